@@ -1,4 +1,4 @@
-/** How far the carry of a process has come: what `post` and people must know, since `main` may be killed at any instant. */
+/** The progress of a process's carry: what `post` and people must know, because `main` may be killed at any instant. */
 import { reasonOf } from "../core/reason.ts";
 import { parseKey } from "../store/carrier/key.ts";
 import { type CarrierOperation, type CarrierTrouble, newWarnings } from "../store/carrier/trouble.ts";
@@ -18,11 +18,11 @@ export class CarryState {
   #sharedSeq: number;
   #waitedMs = 0;
   #isSaved = false;
-  #isLeft = false;
+  #mustNotSave = false;
   #wasCut = false;
   /** The campaign that saves belong to. */
   campaign = "";
-  /** Nobody writes to the state folder any more. */
+  /** No process writes to the state folder any more. */
   isRunOver = false;
 
   constructor(options: Options, late: Pick<LateRestore, "notInFolder" | "read">) {
@@ -33,14 +33,14 @@ export class CarryState {
     this.#sharedSeq = options.earlier?.sharedSeq ?? 0;
   }
 
-  /** Whether all that is on disk is saved. */
+  /** Whether everything on disk is saved. */
   get isSaved(): boolean {
     return this.#isSaved;
   }
 
-  /** Whether nothing is to be saved any more: neither by this process nor by `post`. */
-  get isLeft(): boolean {
-    return this.#isLeft;
+  /** Whether nothing may be saved any more, by this process or by `post`. */
+  get mustNotSave(): boolean {
+    return this.#mustNotSave;
   }
 
   get sharedSeq(): number {
@@ -51,7 +51,7 @@ export class CarryState {
     return this.#waitedMs;
   }
 
-  /** Counts the time of a call that the run stands still for. */
+  /** Measures a call that the run waits for. */
   async wait<T>(call: Promise<T>): Promise<T> {
     const { clock } = this.#options;
     const fromAt = clock.now();
@@ -68,10 +68,10 @@ export class CarryState {
   }
 
   /**
-   * The number of the next save. `post` hears of it first: a key is reserved once, and this process may be killed
-   * before it hears of its save.
+   * The number of the next save. `post` gets it first, because a key can be reserved only once and this process may be
+   * killed before its save returns.
    *
-   * @param step above 1 where numbers are known to be taken
+   * @param step above 1 to skip numbers that are taken
    */
   nextSeq(step = 1): number {
     this.#seq += step;
@@ -79,7 +79,7 @@ export class CarryState {
     return this.#seq;
   }
 
-  /** An entry was found or saved: its number is taken. */
+  /** Marks the number of an entry that was found or saved as taken. */
   noteEntry(key: string): void {
     this.held.add(key);
     const { identity, job } = this.#options;
@@ -92,29 +92,32 @@ export class CarryState {
   }
 
   leave(): void {
-    this.#isLeft = true;
+    this.#mustNotSave = true;
     this.handOver();
   }
 
-  /** The newest entry under a prefix is what a later run finds: one of ours would hide that of a newer version. */
-  leaveTo(version: number, key: string): void {
+  /**
+   * A newer version saved the newest entry under a prefix. A later run finds only the newest, so this version must not
+   * save there.
+   */
+  yieldTo(version: number, key: string): void {
     this.leave();
     this.warnOf([{ reason: "newer-version", key, version }]);
   }
 
-  /** A call was given up unanswered, because the time of this process was over. The caller hands it over. */
-  noteCut(): void {
+  /** A call was abandoned because this process ran out of time. The caller passes that on to `post`. */
+  noteAbandoned(): void {
     this.#wasCut = true;
   }
 
-  /** Lets `post` know how things stand. */
+  /** Passes the present state on to `post`. */
   handOver(): void {
     const { carrier, saved } = this.#options;
     saved?.({
       seq: this.#seq,
       sharedSeq: this.#sharedSeq,
       isSaved: this.#isSaved,
-      isLeft: this.#isLeft,
+      mustNotSave: this.#mustNotSave,
       isDown: carrier.isDown() || this.#wasCut,
       waitedMs: this.#waitedMs,
       campaign: this.campaign,
@@ -124,7 +127,7 @@ export class CarryState {
     });
   }
 
-  /** Warns of what is new, within the few warnings that a job gives. */
+  /** Warns about new trouble, up to the few warnings that a job gives. */
   warnOf(trouble: readonly CarrierTrouble[]): void {
     const { carrier, warn } = this.#options;
     const fresh = newWarnings(trouble, this.#warned, carrier.place);
@@ -134,7 +137,7 @@ export class CarryState {
     this.handOver();
   }
 
-  /** Trouble of any kind becomes a warning and goes no further. */
+  /** Turns any failure into a warning. */
   async attempt(operation: CarrierOperation, act: () => Promise<void>): Promise<void> {
     try {
       await act();

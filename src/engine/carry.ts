@@ -1,10 +1,10 @@
 /**
  * Carries the state folder between workflow runs and jobs: restores and merges at the start, saves during the run and
- * at its end, watches for stopped siblings. Nothing here ever fails a run.
+ * at its end, and watches for stopped siblings. Nothing here ever fails a run.
  *
- * Every job saves under keys of its own. Beside them lies the shared state of the campaign: a chain of entries of which
- * each holds everything that the one before it held. A key is given once, so two runs at the same time cannot both
- * write the same number: the second one merges what the first one wrote, and writes the next number.
+ * Every job saves under its own keys. Beside them is the shared state of the campaign: a chain of entries, each of
+ * which holds everything from the one before it. A key can be written only once, so two runs at the same time cannot
+ * both write the same number. The second one merges what the first one wrote, and writes the next number.
  */
 import type { CampaignRecord } from "../core/campaign.ts";
 import { jobPrefix } from "../store/carrier/key.ts";
@@ -41,26 +41,28 @@ export class Carry {
   }
 
   /**
-   * Merges what earlier runs and other jobs saved into the state folder, whose journals must be closed.
+   * Merges what earlier runs and other jobs saved into the state folder. The folder's journals must be closed.
    *
-   * @param campaignOf which campaign a run with these records belongs to
-   * @throws UserError where the folder itself holds a checkpoint of a newer version
+   * @param campaignOf the campaign that a run with these records belongs to
+   * @throws UserError if the folder itself holds a checkpoint of a newer version
    */
   restore(campaignOf: (known: readonly CampaignRecord[]) => string): Promise<void> {
     return this.#state.wait(this.#restore.all(campaignOf));
   }
 
-  /** Merges what jobs of this workflow run have saved where a later run has saved since. After `restore`. */
+  /**
+   * Merges what jobs of this workflow run saved before a later run saved in the same place. Call it after `restore`.
+   */
   restoreHidden(): Promise<void> {
     return this.#state.wait(this.#restore.hidden());
   }
 
-  /** Jobs of the matrix whose state of this workflow run was found. */
+  /** Jobs of the matrix whose state from this workflow run was found. */
   reportedJobs(): readonly number[] {
     return this.#restore.reportedJobs;
   }
 
-  /** Starts saving every interval, and looking for circuits that siblings opened. */
+  /** Starts saving at each interval, and checking for circuits that siblings opened. */
   begin(campaign: string, learn: (circuit: LearnedCircuit) => void): void {
     const { job, checkpointIntervalMs, siblingIntervalMs } = this.#options;
     this.#saveUnder(campaign);
@@ -75,7 +77,7 @@ export class Carry {
     this.#queue.changed();
   }
 
-  /** Providers have stopped for this run: the state is saved at once, and siblings learn of it. */
+  /** Providers have stopped for this run. Saves the state at once and informs the siblings. */
   stopped(providers: readonly string[]): void {
     this.#queue.changed();
     void this.#queue.save({ runWaits: false });
@@ -86,14 +88,14 @@ export class Carry {
   }
 
   /**
-   * From an instant on nobody waits for the carrier any more: a restore or the last save that is under way is given
-   * up, and what is not saved then is left to `post`.
+   * Sets the instant after which nothing waits for the carrier any more. A restore or last save that is still running
+   * is abandoned, and `post` saves what is left.
    */
   endBy(at: number): void {
     this.#deadline.endBy(at);
   }
 
-  /** Nothing of the state is to be saved: neither by this process nor by `post`. */
+  /** Saves nothing of the state, in this process or in `post`. */
   leave(): void {
     this.#state.leave();
   }
@@ -116,14 +118,17 @@ export class Carry {
     await this.#late.close();
   }
 
-  /** A save of this job would be the newest entry there: what lies there must have been read. */
+  /**
+   * Prepares to save under a campaign. A save of this job would be the newest entry there, so the present one must have
+   * been read first.
+   */
   #saveUnder(campaign: string): void {
     const { name, job, isLastTry } = this.#options;
     this.#state.campaign = campaign;
-    if (isLastTry !== true) this.#late.expect([jobPrefix({ name, campaign, jobIndex: job.index })]);
+    if (isLastTry !== true) this.#late.markUnread([jobPrefix({ name, campaign, jobIndex: job.index })]);
   }
 
-  /** One look at a time: they would pile up on a carrier that hangs. */
+  /** Runs one check at a time, because checks would pile up on a carrier that hangs. */
   async #look(learn: (circuit: LearnedCircuit) => void): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
@@ -131,7 +136,7 @@ export class Carry {
       const { learned, isMissing, trouble } = await this.#stops.read(this.#state.campaign);
       this.#state.warnOf(trouble);
       if (this.#state.isRunOver) return;
-      // The carrier saves one thing at a time: beside the queue, the last save could find it busy.
+      // The carrier saves one thing at a time. Outside the queue, the last save could find it busy.
       if (isMissing) {
         void this.#queue.inTurn(async () => {
           this.#state.warnOf(await this.#stops.repeat(this.#state.campaign, () => this.#deadline.leftMs()));

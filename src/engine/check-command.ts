@@ -1,4 +1,4 @@
-/** What can be said of the command before its first child: bad input is refused, not tried a thousand times. */
+/** Checks the command before the first child, so that bad input is rejected instead of tried a thousand times. */
 import { closeSync, constants, openSync, statSync } from "node:fs";
 import { errorCode } from "../core/error-code.ts";
 import type { Task } from "../core/task.ts";
@@ -6,18 +6,18 @@ import { UserError } from "../core/user-error.ts";
 import { scalarFields } from "../run/child-environment.ts";
 import type { ChildCommand } from "../run/command.ts";
 
-/** @throws UserError where the folder that children run in is none */
+/** @throws UserError if the children's working directory is not a folder */
 export function checkWorkingDirectory(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   throw new UserError(`Expected \`working-directory\` to be a folder, found none at ${path}. Check the path.`);
 }
 
-/** `{tasks-file}` and `{results-file}` speak for any shard; every other placeholder is of one task. */
+/** `{tasks-file}` and `{results-file}` work for any shard. Every other placeholder belongs to one task. */
 const OF_ANY_SHARD = new Set(["tasks-file", "results-file"]);
 
 /**
- * @param sample a task of the list: its fields are the names that placeholders can have
- * @throws UserError where an argument asks for a field of the task and a child has several tasks
+ * @param sample a task of the list; its fields are the names that placeholders can have
+ * @throws UserError if an argument uses a field of the task and a child has several tasks
  */
 export function checkPlaceholders(command: ChildCommand, shardSize: number, sample: Task | null): void {
   if (command.kind !== "argv" || shardSize === 1 || sample === null) return;

@@ -1,4 +1,4 @@
-/** Circuits and limits on their way to the checkpoint and back. */
+/** Stores circuits and limits in the checkpoint, and restores them. */
 import { type Circuit, OPEN_LIMIT_MS } from "../core/circuit.ts";
 import { earliest, iso } from "../core/instant.ts";
 import type { State } from "../core/state.ts";
@@ -6,8 +6,8 @@ import { unreachable } from "../core/unreachable.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 
 /**
- * The circuit that a run starts with. A run does not wait for an open circuit: it stops at once. A circuit whose
- * instant has passed admits a single probe, and so does every circuit with `isProbedNow` (the input `retry-now`).
+ * The circuit that a run starts with. A run stops at once for an open circuit and does not wait. A circuit that is due
+ * admits a single probe, and so does every circuit with `isProbedNow` (the input `retry-now`).
  */
 export function restoreCircuit(
   checkpoint: Pick<Checkpoint, "circuits"> | null,
@@ -16,7 +16,7 @@ export function restoreCircuit(
 ): Circuit | null {
   const stored = own(checkpoint?.circuits, provider);
   if (!stored) return null;
-  // A restored state may have a false clock, so bound the instant by this run's own.
+  // A restored state may come from a wrong clock, so bound the instant by this run's own clock.
   const statedAt = Math.min(Date.parse(stored.until), now + OPEN_LIMIT_MS);
   if (Number.isNaN(statedAt)) return null;
   const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
@@ -25,14 +25,14 @@ export function restoreCircuit(
   return { state: "open", untilAt, trips, reason, stated, policy, ...(outage ? { outage } : {}) };
 }
 
-/** The limit that the last run learned; null where it learned of none. */
+/** The limit that the last run learned; null if it learned none. */
 export function restoreLimit(checkpoint: Checkpoint | null, provider: string): number | null {
   return own(checkpoint?.limits, provider) ?? null;
 }
 
-/** Circuits that a later run must know. A probe that was running is stored as open and due: it proved nothing. */
+/** Circuits that a later run must know. A running probe is stored as open and due, because it has shown nothing yet. */
 export function storedCircuits(state: State, before: Checkpoint | null, now: number): Record<string, StoredCircuit> {
-  // Providers without tasks in this run keep what was known of them.
+  // Providers without tasks in this run keep their circuits.
   const circuits: Record<string, StoredCircuit> = { ...before?.circuits };
   for (const { provider, circuit } of state.lanes.values()) {
     switch (circuit.state) {
@@ -61,9 +61,9 @@ export function storedCircuits(state: State, before: Checkpoint | null, now: num
   return circuits;
 }
 
-/** @param before null where a campaign begins, which knows of no limit */
+/** @param before null at the start of a campaign, which has no learned limits */
 export function learnedLimits(state: State, before: Checkpoint | null): Record<string, number> {
-  // Providers without tasks in this run keep what was learned of them.
+  // Providers without tasks in this run keep their limits.
   const limits: Record<string, number> = { ...before?.limits };
   for (const { provider, limit } of state.lanes.values()) {
     if (limit.learned < limit.ceiling) limits[provider] = limit.learned;
@@ -73,8 +73,8 @@ export function learnedLimits(state: State, before: Checkpoint | null): Record<s
 }
 
 /**
- * When it is worth running again: the earliest end of an open circuit that has outstanding tasks; null
- * where no circuit holds anything up.
+ * When it is worth running again: the earliest end of an open circuit that has outstanding tasks. Null if no circuit
+ * holds anything up.
  */
 export function resumeAt(
   circuits: Readonly<Record<string, StoredCircuit>>,
@@ -86,7 +86,7 @@ export function resumeAt(
     .reduce<number | null>(earliest, null);
 }
 
-/** Provider names come from outside; `constructor` is one like any other. */
+/** Provider names come from outside, so `constructor` may be one of them. */
 function own<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
   return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,4 +1,4 @@
-/** Signals that come before a run obeys them itself: helper commands are ended, and the run with them. */
+/** Handles signals that arrive before a run handles them itself: stops helper commands, and then the run. */
 
 import type { Signal } from "../core/signal.ts";
 import type { Counts } from "../core/tally.ts";
@@ -21,8 +21,8 @@ export class Interrupted extends Error {
 export interface EarlySignals {
   readonly aborted: AbortSignal;
   /**
-   * @param counts the tasks where they are known: people who read the outputs want to know what is left
-   * @throws Interrupted where a signal came: until the first child there is nothing to save
+   * @param counts the counts of tasks if known, for people who read the outputs
+   * @throws Interrupted if a signal arrived; before the first child there is nothing to save
    */
   check(counts?: Counts | null): void;
 }

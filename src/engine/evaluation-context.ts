@@ -1,4 +1,4 @@
-/** Picks the adapters of a run: what the CLI and the action share of their wiring. */
+/** Picks the adapters of a run: the wiring that the CLI and the action share. */
 import type { Config } from "../config/config.ts";
 import type { PatternSource } from "../config/limit-inputs.ts";
 import { resolveFailOn } from "../config/run-inputs.ts";
@@ -14,7 +14,7 @@ import { systemClock } from "./system-clock.ts";
 
 export interface ContextOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Absolute. */
+  /** An absolute path. */
   readonly workspace: string;
   readonly identity: RunIdentity;
   readonly redactor: Redactor;
@@ -27,12 +27,12 @@ export interface ContextOptions {
   readonly onSignal: (handler: (signal: Signal) => void) => void;
 }
 
-/** @throws UserError for patterns of rate limits that cannot be read */
+/** @throws UserError if patterns of rate limits cannot be read */
 export async function evaluationContext(config: Config, options: ContextOptions): Promise<EngineContext> {
   return {
     ...options,
     clock: systemClock(),
-    // A pattern that is wrong must be told before anything runs, so it is not left for later.
+    // A wrong pattern must be reported before anything runs, so load the patterns now.
     loadDetector: await configuredDetector(config, options.workspace),
     judgement: {
       failOn: resolveFailOn(config.failOn, options.identity.trigger.eventName),
@@ -44,14 +44,14 @@ export async function evaluationContext(config: Config, options: ContextOptions)
 /**
  * How the detector of a configuration is loaded.
  *
- * @throws UserError for patterns that cannot be read
+ * @throws UserError if patterns cannot be read
  */
 export async function configuredDetector(config: Config, workspace: string): Promise<EngineContext["loadDetector"]> {
   const forms = config.rateLimitPatterns === null ? [] : await readForms(config.rateLimitPatterns, workspace);
   return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
 
-/** Loaded where there are patterns: most runs have none. */
+/** Loaded only if there are patterns: most runs have none. */
 async function readForms(source: PatternSource, workspace: string): Promise<readonly UserForm[]> {
   const [{ readRateLimitPatterns }, { compileUserForms }] = await Promise.all([
     import("../config/rate-limit-patterns.ts"),
@@ -60,13 +60,13 @@ async function readForms(source: PatternSource, workspace: string): Promise<read
   return compileUserForms(await readRateLimitPatterns(source, workspace));
 }
 
-/** The detector as of an instant, in the zone of this machine. */
+/** The detector for an instant, in the time zone of this machine. */
 export async function loadDetector(
   retryAfterThresholdMs: number,
   forms: readonly UserForm[],
 ): Promise<(nowAt: number) => Detector> {
   const { detect, detectDeclared, detectNotice, detectRowError } = await import("../detect/detect.ts");
-  // Asked of the system only when a text is read: it takes longer than all else that a start without children does.
+  // Asked only when a text is read, because this takes longer than the rest of a start without children.
   let timeZone: string | null = null;
   return (nowAt) => {
     const context: DetectContext = {

@@ -1,4 +1,6 @@
-/** What the events of united states tell of the jobs' runs: when each began, and how the latest of each job ended. */
+/**
+ * What the events of merged states say about the jobs' runs: when each began, and how the latest run of each job ended.
+ */
 import type { RunStatus } from "../core/tally.ts";
 import { workflowRunOf } from "../core/workflow-run.ts";
 import { readRunEvents } from "../store/run-events.ts";
@@ -11,7 +13,7 @@ export interface JobRun {
   readonly jobTotal: number;
   readonly maxAttempts: number;
   readonly startedAt: number;
-  /** Null for a run that was killed, or is still on. */
+  /** Null for a run that was killed or is still running. */
   readonly end: JobEnd | null;
 }
 
@@ -22,8 +24,8 @@ export interface JobEnd {
 }
 
 /**
- * The latest run of each job of a campaign, the latest of all last. Inside workflows only those of one workflow run
- * count: what an earlier night said is no news. By hand each job is a run of its own, so that all those count whose
+ * The latest run of each job of a campaign, the latest of all last. Inside workflows only runs of one workflow run
+ * count, because earlier nights are out of date. Outside, each job is a run of its own, so every run counts whose
  * matrix had as many jobs as the latest one.
  *
  * @param workflowRun null outside of workflows
@@ -36,8 +38,8 @@ export function readJobRuns(
   const ends = new Map<string, JobEnd>();
   readRunEvents(path, (event) => {
     if (event.event === "run_ended") {
-      const { status, reason, failed_alike: alike } = event;
-      ends.set(runKey(event), { status, reason, sameFailure: alike === true });
+      const { status, reason, failed_alike: sameFailure } = event;
+      ends.set(runKey(event), { status, reason, sameFailure: sameFailure === true });
       return;
     }
     if (event.campaign !== asked.campaign) return;
@@ -55,7 +57,7 @@ export function readJobRuns(
     .map((run) => ({ ...run, end: ends.get(runKey(run)) ?? null }));
 }
 
-/** The workflow runs that began to work on a campaign, the latest last. */
+/** The workflow runs that worked on a campaign, the latest last. */
 export function readWorkflowRuns(path: string, campaign: string): readonly string[] {
   const runs = new Set<string>();
   readRunEvents(path, (event) => {
@@ -67,7 +69,7 @@ export function readWorkflowRuns(path: string, campaign: string): readonly strin
   return [...runs];
 }
 
-/** Names the run of one job among those of all jobs and workflow runs. */
+/** Identifies the run of one job among those of all jobs and workflow runs. */
 function runKey({ run, job }: { readonly run: string; readonly job: string }): string {
   return `${run}\n${job}`;
 }

@@ -1,7 +1,7 @@
 /**
- * States that were found after the start, and that are not in the state folder: those that the start could not read,
- * and those that another run has saved since. A later run finds only the newest entry under a prefix, so every save
- * holds them too.
+ * States that were found after the start and are not in the state folder: those that the start could not read, and
+ * those that another run has saved since. A later run finds only the newest entry under a prefix, so every save
+ * includes them.
  */
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,10 +16,10 @@ import type { RunIdentity } from "./run-identity.ts";
 export interface LateRestoreOptions {
   readonly carrier: Carrier;
   readonly clock: Clock;
-  /** The evaluation whose states are looked for, and the run that looks. */
+  /** The evaluation whose states are searched, and the present run. */
   readonly name: string;
   readonly identity: Pick<RunIdentity, "repository">;
-  /** For short-lived files; made if absent. */
+  /** For temporary files. Created if absent. */
   readonly tempFolder: string;
   /** Prefixes that an earlier process of the job could not read. */
   readonly unread: readonly string[];
@@ -27,14 +27,17 @@ export interface LateRestoreOptions {
   readonly read: readonly string[];
 }
 
-/** A service that works answers far sooner. */
+/** A working service answers much sooner. */
 const PATIENCE_MS = 5_000;
-/** Most of the time that is left belongs to the save. */
+/** Most of the remaining time belongs to the save. */
 const SHARE = 1 / 3;
-/** What cannot be read so many times is damaged or kept from us: saves wait for it no longer. */
+/**
+ * An entry that cannot be read after this many tries is damaged or not readable for this job. Saves stop waiting for
+ * it.
+ */
 const TRIES = 3;
 
-/** What a late restore found, and under which key. */
+/** A state that a late restore found, and its key. */
 export interface LateFind extends MergedFolder {
   readonly key: string;
 }
@@ -55,12 +58,12 @@ export class LateRestore {
     this.#read = new Set(options.read);
   }
 
-  /** The unread prefixes, and those whose state only saves of this process hold: the next process asks again. */
+  /** The unread prefixes, and those whose state is only in saves of this process. The next process reads them again. */
   get notInFolder(): readonly string[] {
     return [...new Set([...this.#unread, ...this.#found.map(({ prefix }) => prefix)])];
   }
 
-  /** Whether another try is worth more than a save that lacks what may lie there. */
+  /** Whether another try is worth more than a save that lacks a state. */
   get isWorthWaiting(): boolean {
     return this.#unread.size > 0 && this.#tries < TRIES;
   }
@@ -69,19 +72,19 @@ export class LateRestore {
     return [...this.#read];
   }
 
-  /** What lies under these prefixes is asked for now: until it is read, a save would hide it. */
-  expect(prefixes: readonly string[]): void {
+  /** Marks the prefixes as being read. Until they are, a save would hide their state. */
+  markUnread(prefixes: readonly string[]): void {
     const found = new Set(this.#found.map(({ prefix }) => prefix));
     for (const prefix of prefixes) if (!this.#read.has(prefix) && !found.has(prefix)) this.#unread.add(prefix);
   }
 
-  /** The carrier has said what lies under a prefix. */
-  answered(prefix: string): void {
+  /** Marks a prefix as read. */
+  markRead(prefix: string): void {
     this.#unread.delete(prefix);
     this.#read.add(prefix);
   }
 
-  /** Where a state is to be pulled that every later save holds. */
+  /** A folder for a state that every later save must include. */
   async folder(): Promise<string> {
     if (this.#folder === null) {
       await mkdir(this.#options.tempFolder, { recursive: true });
@@ -106,10 +109,10 @@ export class LateRestore {
   }
 
   /**
-   * Adds to a snapshot what is found now, and what was found before. Where the carrier fails again, the snapshot stays
-   * as it is: the first failure was reported.
+   * Adds to a snapshot what is found now and what was found before. If the carrier fails again, the snapshot stays as
+   * it is, because the first failure was already reported.
    *
-   * @param leftMs the time that is left for this and the save; may be infinite
+   * @param leftMs the time left for this and the save; may be infinite
    */
   async complete(snapshot: string, leftMs: number): Promise<LateFind[]> {
     if (this.#unread.size > 0) {
@@ -125,7 +128,7 @@ export class LateRestore {
             break;
           case "none":
           case "held":
-            this.answered(answer.prefix);
+            this.markRead(answer.prefix);
             break;
           case "unknown":
             break;
@@ -137,7 +140,7 @@ export class LateRestore {
     return this.#merge(snapshot, this.#found);
   }
 
-  /** Removes what was found. */
+  /** Removes the states that were found. */
   async close(): Promise<void> {
     if (this.#folder !== null) await removeFolder(this.#folder);
   }

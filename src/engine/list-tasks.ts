@@ -1,4 +1,4 @@
-/** The task list of a configuration, in the folders and the environment of its run. */
+/** Reads the task list of a configuration, in the folders and environment of its run. */
 import { existsSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
@@ -13,8 +13,8 @@ import type { EngineContext } from "./run-context.ts";
 import { warnIn } from "./warnings.ts";
 
 /**
- * @param signal ends a `tasks-command`; without one it ends with the process
- * @throws UserError for a list that cannot be read
+ * @param signal stops a `tasks-command`; without one it ends with the process
+ * @throws UserError if the list cannot be read
  */
 export async function listTasks(
   source: NonNullable<Config["taskSource"]>,
@@ -57,7 +57,7 @@ export async function listTasks(
   });
 }
 
-/** The tests of a harness. Loaded only where one is used. */
+/** The tests of a harness. Its adapter is loaded only if one is used. */
 async function testsOf(start: HarnessStart, options: ListOptions): Promise<TaskSource> {
   const { listTests } = await import("../harness/list.ts");
   return { kind: "items", name: start.name, items: await listTests(start, options) };

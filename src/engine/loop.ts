@@ -1,8 +1,8 @@
 /**
- * The one loop that awaits: ask the scheduler, do what it says, feed back what happened.
+ * The only loop that awaits: it asks the scheduler for a command, carries it out, and applies what happened.
  *
- * Children's events are applied the moment they come, inside the callback: a row is on disk before its
- * inbox file goes, and the loop only has to be woken.
+ * Events of children are applied at once, inside the callback, so that a row is on disk before its inbox file is
+ * removed. Then the loop only has to be woken.
  */
 import { apply, type SchedulerEvent } from "../core/apply.ts";
 import { type Command, decide } from "../core/decide.ts";
@@ -26,20 +26,20 @@ import { type ChildrenPorts, RunningChildren } from "./running-children.ts";
 export interface LoopPorts extends ChildrenPorts {
   readonly spawner: Spawner;
   readonly recorder: Recorder;
-  readonly tell: (note: Note, at: number) => void;
+  readonly publish: (note: Note, at: number) => void;
   readonly noteSetback: (setback: SetbackKind, task: Task) => void;
-  /** Runs the preflight command for a provider; anything but a rate limit is `none`. */
+  /** Runs the preflight command for a provider. The result is `none` for anything but a rate limit. */
   readonly preflight: (provider: string) => Promise<Detection>;
   readonly keyOf: (sequence: number) => string;
-  /** Whether this run still holds its state folder; asked before each start. Default: always. */
+  /** Whether this run still owns its state folder; called before each start. Default: always true. */
   readonly holdsFolder?: () => boolean;
-  /** The wall timeout of tasks that state none. */
+  /** The wall timeout of tasks that set none. */
   readonly timeoutMs: number;
-  /** Null where children call their providers directly. */
+  /** Null if children call their providers directly. */
   readonly gateway?: Gateway | null;
-  /** Null where nobody asks what the run spends. */
+  /** Null if nothing counts what the run spends. */
   readonly meter?: SpendMeter | null;
-  /** Default: the real one. Checks of the checks put a broken one here. */
+  /** Default: the real scheduler. Tests of the invariant checks put a broken one here. */
   readonly scheduler?: Scheduler;
 }
 
@@ -48,19 +48,19 @@ export interface Scheduler {
   readonly decide: typeof decide;
 }
 
-/** What reaches a running loop from outside. */
+/** What the outside can do to a running loop. */
 export interface LoopControl {
   interrupt(signal: Signal): void;
-  /** The state folder belongs to another run now. */
+  /** Reports that another run owns the state folder now. */
   loseFolder(): void;
-  /** A call of a running child is about to count as refused: rows that it has written by now come first. */
+  /** Reads the rows of a child before its call counts as refused, so that rows written earlier come first. */
   readRows(key: string): void;
-  /** A provider is paid for a call of a child. */
+  /** The provider charged for a call of a child. */
   callPaid(key: string, call: PaidCall): void;
-  /** A call of a running child was refused for good. */
+  /** A call of a running child was finally refused. */
   callRefused(key: string, limit: RateLimit): void;
   learnCircuit(circuit: Omit<Extract<SchedulerEvent, { type: "circuit-learned" }>, "type" | "at">): void;
-  /** The state as it is now; for checkpoints. */
+  /** The current state, for checkpoints. */
   state(): State;
 }
 
@@ -70,7 +70,7 @@ export interface LoopEnd {
   readonly state: State;
 }
 
-/** Begins at once; nothing is told, and nothing started, before the caller holds `control`. */
+/** Begins at once, but reports and starts nothing before the caller holds `control`. */
 export function startLoop(
   initial: State,
   ports: LoopPorts,
@@ -79,7 +79,7 @@ export function startLoop(
   return { control: loop, end: loop.toEnd() };
 }
 
-/** How often a run that waits compares its clock with the wall clock. */
+/** How often a waiting run compares its clock with the wall clock. */
 const CLOCK_LOOK_MS = 15_000;
 
 class Loop implements LoopControl {
@@ -88,7 +88,7 @@ class Loop implements LoopControl {
   readonly #children: RunningChildren;
   #state: State;
   #wake: () => void = () => {};
-  /** Children of which a task was graded. */
+  /** Children with at least one graded task. */
   readonly #graded = new Set<string>();
   #sequence = 0;
   #hasEnded = false;
@@ -161,9 +161,10 @@ class Loop implements LoopControl {
   }
 
   #take(event: SchedulerEvent): void {
-    // A signal, a sibling's stop or a preflight that outlived the run: its checkpoint and its last event are written.
+    // A signal, a sibling's stop or a preflight came after the end of the run, whose checkpoint and last event are
+    // already written.
     if (this.#hasEnded) return;
-    const { recorder, tell } = this.#ports;
+    const { recorder, publish } = this.#ports;
     this.#state = this.#scheduler.apply(this.#state, event);
     for (const effect of this.#state.effects) {
       switch (effect.kind) {
@@ -189,7 +190,7 @@ class Loop implements LoopControl {
           this.#ports.noteSetback(effect.setback, effect.task);
           break;
         case "note":
-          tell(effect.note, event.at);
+          publish(effect.note, event.at);
           break;
         default:
           unreachable(effect);
@@ -205,7 +206,7 @@ class Loop implements LoopControl {
     return calls === null || costUsd === null ? calls : { ...calls, cost_usd: Number(costUsd.toPrecision(12)) };
   }
 
-  /** Rows say what their tasks cost, whatever else they say: failed attempts are paid for too. */
+  /** Counts the costs in the rows, whatever their status, because failed attempts cost money too. */
   #spendOnRows({ key, rows }: Extract<ChildEvent, { kind: "rows" }>): void {
     const { gateway, meter } = this.#ports;
     if (!meter) return;
@@ -220,7 +221,7 @@ class Loop implements LoopControl {
     this.#take({ type: "spent", at: this.#ports.clock.now(), spent });
   }
 
-  /** Answers that led to a result or a failure are of no more use; those of an attempt that was cut short are. */
+  /** Drops journaled answers that led to a result or a failure. Those of an interrupted attempt are kept. */
   #forgetCalls({ outcome, pending }: Settlement): void {
     if (outcome.class === "rate_limited" || outcome.class === "kill_shaped") return;
     this.#ports.gateway?.forget(pending.task.id);
@@ -286,17 +287,17 @@ class Loop implements LoopControl {
     this.#take({ type: "preflight-started", at: clock.now(), provider });
     void preflight(provider)
       .catch((error: unknown): Detection => {
-        // Trouble with the command is no word of the provider.
+        // A command that fails to run says nothing about the provider.
         if (!this.#hasEnded) this.#warn(`preflight could not be run: ${String(error)}`);
         return NOTHING_DETECTED;
       })
       .then((detection) => this.#take({ type: "preflight-ended", at: clock.now(), provider, detection }));
   }
 
-  /** Until an event comes, or until the instant, if there is one. */
+  /** Waits for an event, or until the instant if one is given. */
   async #waitUntil(givenAt: number | null): Promise<void> {
     const { clock } = this.#ports;
-    // A timer does not see a clock that jumps, or a machine that sleeps.
+    // A timer does not notice a clock that jumps or a machine that sleeps.
     const lookAt = clock.adjust === undefined ? Number.POSITIVE_INFINITY : clock.now() + CLOCK_LOOK_MS;
     const untilAt = lookAt < (givenAt ?? Number.POSITIVE_INFINITY) ? lookAt : givenAt;
     await new Promise<void>((resolve) => {
@@ -318,6 +319,6 @@ class Loop implements LoopControl {
   }
 
   #warn(message: string): void {
-    this.#ports.tell({ event: "warning", message }, this.#ports.clock.now());
+    this.#ports.publish({ event: "warning", message }, this.#ports.clock.now());
   }
 }

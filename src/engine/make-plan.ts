@@ -1,4 +1,4 @@
-/** `plan`: what is outstanding, and how it is spread over the jobs of a matrix. Starts no child. */
+/** `plan`: what is outstanding, and how it is spread over the jobs of a matrix. Starts no children. */
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
@@ -35,7 +35,7 @@ export interface PlanEnd {
   readonly outstanding: number;
   /** Ids of the outstanding tasks, in the order of starts. */
   readonly tasks: readonly string[];
-  /** Epoch ms; null where no open circuit holds anything up. */
+  /** Epoch ms; null if no open circuit holds anything up. */
   readonly resumeAt: number | null;
 }
 
@@ -44,7 +44,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
   const { clock, identity } = context;
   const now = clock.now();
   if (config.taskSource === null) {
-    throw new UserError("Expected the task list that a plan is made for. Give `tasks` or `tasks-command`.");
+    throw new UserError("Expected a task list to plan for. Give `tasks` or `tasks-command`.");
   }
   const stateDir = resolve(context.workspace, config.stateDir);
   const tasks = await listTasks(config.taskSource, { config, context });
@@ -80,11 +80,11 @@ interface PlanOptions {
   readonly now: number;
 }
 
-/** While a run is at work in the folder, its rows and its children's are the run's alone: looking must not disturb it. */
+/** Plans from a copy, because a run is using the folder and its rows must not be disturbed. */
 async function planOfCopy(stateDir: string, options: PlanOptions): Promise<PlanEnd> {
   const { config, context } = options;
   refuseOtherState(statePaths(stateDir), config.stateName);
-  const message = `a run is at work in ${stateDir}: this plan is of what it has stored so far, and is not stored itself`;
+  const message = `a run is active in ${stateDir}: this plan covers what it has stored so far, and is not stored itself`;
   warnIn(context)(message);
   const [{ inStaging }, { copyCarriedFiles }] = await Promise.all([
     import("../store/staging.ts"),
@@ -110,14 +110,15 @@ async function planIn(folder: StateFolder, { config, context, tasks, now }: Plan
   for (const message of state.warnings) warn(message);
   const { campaign, known, checkpoint, isNew, history } = state;
 
-  // A complete campaign stays as it is until a job works on the next one: a plan starts nothing.
+  // A complete campaign stays as it is until a job works on the next one, because a plan starts nothing.
   const isAhead = isNew && known[0]?.complete === true;
   const durations = isAhead ? paths.results : paths.baseline;
   const outstanding = outstandingOf(options, { part: wholeOf(tasks.count), history, durations });
   const refused = await askProviders(outstanding, checkpoint, { config, context, tasks, now });
   const circuits = { ...checkpoint?.circuits, ...refused };
   const open = openUntil(outstanding, circuits, { tasks, now });
-  // No machine is started for tasks that cannot be; the hash places them, should their provider be back in time.
+  // Do not start machines for tasks whose provider is stopped. If the provider is back in time, the hash assigns them
+  // to jobs.
   const startable = open.size === 0 ? outstanding : outstanding.filter((index) => !open.has(tasks.providerAt(index)));
   const jobs = balance(startable, durationsOf(tasks, outstanding, durations), {
     maxJobs: config.maxJobs,
@@ -162,12 +163,12 @@ async function planIn(folder: StateFolder, { config, context, tasks, now }: Plan
 }
 
 /**
- * Reads ids in the order of the outstanding set, which is mostly that of the list: jobs take theirs from all over it.
+ * Reads ids in the order of the outstanding set, which is mostly that of the list.
  *
  * @returns also their hashes, by the index of each task
  */
 function readIds(tasks: Tasks, outstanding: Uint32Array): { ids: readonly string[]; idHashes: Uint32Array } {
-  // Of its whole length at once: what a growing list leaves behind is memory that is used for the first time.
+  // Allocated at full length, because a growing list leaves discarded copies in memory.
   const ids = new Array<string>(outstanding.length).fill("");
   const idHashes = new Uint32Array(tasks.count);
   for (let place = 0; place < outstanding.length; place += 1) {
@@ -179,7 +180,7 @@ function readIds(tasks: Tasks, outstanding: Uint32Array): { ids: readonly string
   return { ids, idHashes };
 }
 
-/** The stable hashes of public names that are not the ids themselves, by the index of each task. */
+/** The stable hashes of public names that differ from their ids, by the index of each task. */
 function hashesOfNames(
   outstanding: Uint32Array,
   ids: readonly string[],
@@ -194,7 +195,7 @@ function hashesOfNames(
   return hashes;
 }
 
-/** Until when the circuits of providers with outstanding tasks are open. */
+/** How long the circuits of providers with outstanding tasks are open. */
 function openUntil(
   outstanding: Uint32Array,
   circuits: Checkpoint["circuits"],
@@ -216,8 +217,8 @@ function openUntil(
 }
 
 /**
- * Runs the preflight for each provider with outstanding tasks that is not known to be stopped: machines that a rate
- * limit would stop at once need not be started.
+ * Runs the preflight for each provider with outstanding tasks that is not known to be stopped, so that no machines are
+ * started only to meet a rate limit.
  *
  * @returns the circuits of those that refused
  */

@@ -1,4 +1,4 @@
-/** The folders that a merge unites: as they are, and with the rows that killed runs have left in them. */
+/** The folders to merge: as they are, plus the rows that killed runs left in their inboxes. */
 import {
   closeSync,
   copyFileSync,
@@ -25,16 +25,16 @@ import { mayHoldLeftovers, takeOverLeft } from "./take-over.ts";
 export interface SourceOptions extends Omit<TakeOverOptions, "orphans"> {
   readonly target: StateFolder;
   readonly now: number;
-  /** For short-lived files. */
+  /** For temporary files. */
   readonly tempFolder: string;
   readonly warn: (message: string) => void;
 }
 
 /**
- * Merges sources into the target. Rows that a killed run left in the inbox of one count too: they are taken over in a
- * copy of it, because sources stay as they are. The inbox of a run that is at work is its own.
+ * Merges sources into the target, including rows that a killed run left in the inbox of a source. Those are collected
+ * in a copy, because sources stay as they are. The inbox of a run that is still active is left alone.
  *
- * @returns what each of the sources brought in
+ * @returns what each source contributed
  */
 export async function mergeSources(sources: readonly string[], options: SourceOptions): Promise<MergedFolder[]> {
   const { target, now, tempFolder } = options;
@@ -54,7 +54,7 @@ export async function mergeSources(sources: readonly string[], options: SourceOp
         copies.push(copy);
       } catch (error) {
         rmSync(copy, { recursive: true, force: true });
-        options.warn(`${source}: rows that a killed run left could not be taken over: ${reasonOf(error)}`);
+        options.warn(`${source}: could not recover the rows that a killed run left: ${reasonOf(error)}`);
       }
     }
     return unite([...sources, ...copies]).slice(0, sources.length);
@@ -67,10 +67,10 @@ function conflictWords(ids: readonly string[]): string {
   const shown = ids.slice(0, CONFLICTS_SHOWN).join(", ");
   const more = ids.length > CONFLICTS_SHOWN ? ` and ${ids.length - CONFLICTS_SHOWN} more` : "";
   const tasks = ids.length === 1 ? "one task" : `${ids.length} tasks`;
-  return `different results were found for ${tasks}: ${shown}${more}. The result that started first is kept.`;
+  return `found different results for ${tasks}: ${shown}${more}. The result that started first is kept.`;
 }
 
-/** Leaves the rows that were taken over, and nothing else: all sources of a large matrix at once would fill the disk. */
+/** Keeps only the collected rows, because full copies of all sources of a large matrix would fill the disk. */
 async function takeOverCopy(source: StatePaths, to: string, options: SourceOptions): Promise<void> {
   const copy = statePaths(to);
   await copyCarriedFiles(source.root, to);

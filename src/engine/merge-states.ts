@@ -1,4 +1,4 @@
-/** `merge`: unites the states of all jobs, notices those that never reported, and gives the one verdict. */
+/** `merge`: merges the states of all jobs, reports those that never reported, and gives one verdict. */
 import { statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
@@ -36,17 +36,17 @@ import { warnIn } from "./warnings.ts";
 import { writeReports } from "./write-reports.ts";
 
 export interface MergeEnd extends RunEnd {
-  /** What is known of the jobs that never reported, for people: indexes, or names of folders. */
+  /** Describes the jobs that never reported, for people: indexes or folder names. */
   readonly missing: readonly string[];
 }
 
 /**
- * Where nothing was found, but tasks are listed, all of them are outstanding; and a matrix that was planned without
- * jobs misses none.
+ * If no state is found but tasks are listed, all of them are outstanding. A matrix that was planned without jobs misses
+ * none.
  *
- * @param folders the jobs' states; they are left untouched
- * @throws UserError where no state is found and no task is listed, states are of other evaluations, or the target cannot
- * be written
+ * @param folders the jobs' states, which are not changed
+ * @throws UserError if no state is found and no task is listed, if states belong to other evaluations, or if the target
+ * cannot be written
  */
 export async function mergeStates(
   config: Config,
@@ -57,8 +57,8 @@ export async function mergeStates(
   const now = clock.now();
   const warn = warnIn(context);
   const sources = folders.map((one) => resolve(context.workspace, one));
-  // Refused before anything is united: what a newer version holds would be left out of the verdict, and what another
-  // evaluation holds be taken into it. A target that is not of the name asked for is refused when it is opened.
+  // Reject before merging: the verdict would lack what a newer version holds, or include what another evaluation holds.
+  // A target with another name is rejected when it is opened.
   const own = config.stateName === null ? [resolve(context.workspace, config.stateDir)] : [];
   refuseOtherStates([...own, ...sources], config.stateName);
   for (const source of sources) refuseLargeFiles(statePaths(source));
@@ -71,7 +71,7 @@ export async function mergeStates(
     const tempFolder = context.env.RUNNER_TEMP || tmpdir();
     const merged = await mergeSources(sources, { ...takeOver, target: folder, now, tempFolder, warn });
     for (const { folder: path, trouble } of merged) {
-      if (trouble !== null) warn(`${path} was passed over: ${trouble}`);
+      if (trouble !== null) warn(`${path} was skipped: ${trouble}`);
     }
     const carry = context.openCarry?.(paths, warn);
     await carry?.restore((known) => campaignOf(config, identity, { known, now, paths }));
@@ -99,7 +99,7 @@ export async function mergeStates(
       ...(carry?.reportedJobs() ?? []).map(String),
     ]);
     const missingIndexes = missingJobs(config.expectedJobs, { known: runs.at(-1)?.jobTotal ?? 0, reported });
-    // Folders that hold nothing are named by themselves where no number of jobs tells of more.
+    // Name the empty folders themselves, unless the number of jobs shows that more are missing.
     const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
     const missing = isNamed ? silent : missingIndexes.map((index) => `job ${index}`);
 
@@ -116,7 +116,7 @@ export async function mergeStates(
     const circuits = checkpoint?.circuits ?? {};
     const verdict = judgeMerge({ counts, missing, ends, circuits, tasks, history, maxAttempts, now });
     const { status, reason, sameFailure } = verdict;
-    // Signals ended other processes; this one was not interrupted.
+    // The signals ended other processes; this one was not interrupted.
     const regressed = context.judgement.failOn.regressed ? countRegressed(paths, campaign, null) : 0;
     const result: RunResult = { status, counts, regressed, sameFailure, signal: null };
 
@@ -129,7 +129,7 @@ export async function mergeStates(
     }
     if (missing.length > 0) {
       const jobs = missing.length === 1 ? "one job" : `${missing.length} jobs`;
-      const tasks = counts.outstanding === 0 ? "Nothing is outstanding all the same" : "Their tasks stay outstanding";
+      const tasks = counts.outstanding === 0 ? "Nothing is outstanding anyway" : "Their tasks stay outstanding";
       warn(`${jobs} never reported: ${missing.join(", ")}. ${tasks}.`);
     }
     const { resumeCommand, judgement } = context;
@@ -150,7 +150,7 @@ export async function mergeStates(
       missing_jobs: missingIndexes,
       at: iso(clock.now()),
     });
-    // Where nothing was restored there is nothing to save: it would only hide what could not be reached.
+    // If nothing was restored there is nothing to save. A save would only hide a state that could not be reached.
     if (checkpoint !== null) await carry?.end(campaign);
     const written = await writeReports({ paths, campaign, maxAttempts, part: null, run: null, warn });
     const { report = null, summary = null } = written ?? {};
@@ -163,11 +163,13 @@ export async function mergeStates(
 function nothingFound(places: readonly string[]): UserError {
   return new UserError(
     `Expected the state of at least one job in ${places.join(", ")}, found none. ` +
-      "Check that the jobs ran, and that their state folders were handed over; or give `tasks`, which are all outstanding then.",
+      "Check that the jobs ran, and that their state folders were passed on. Or give `tasks`: then all of them are outstanding.",
   );
 }
 
-/** The campaign of this workflow run, or the one asked for, where the states know it; else the one that they come with. */
+/**
+ * The campaign of this workflow run, or the requested one, if the states contain it; else the campaign of the states.
+ */
 function judgedCampaign(
   known: readonly CampaignRecord[],
   run: {
@@ -179,7 +181,7 @@ function judgedCampaign(
 ): CampaignRecord {
   const { config, identity, now, paths } = run;
   const [present] = known;
-  // By hand and without a word, nothing but the states says what they are of.
+  // Outside of workflows and without a request, only the states say which campaign they belong to.
   if (isUnasked(config, identity) && present !== undefined) return present;
   const id = campaignOf(config, identity, { known, now, paths });
   const asked = known.find((record) => record.id === id);
@@ -197,7 +199,7 @@ function presentCampaign({ checkpoint }: MergedFolder): string | undefined {
   return checkpoint?.campaigns[0]?.id;
 }
 
-/** One verdict is of one campaign: of the others it must be said that they are in none. */
+/** A verdict covers one campaign. Warns that results of other campaigns are not part of it. */
 function warnOfOthers(merged: readonly MergedFolder[], campaign: string, warn: (message: string) => void): void {
   const others = new Map<string, string[]>();
   for (const one of merged) {
@@ -206,20 +208,20 @@ function warnOfOthers(merged: readonly MergedFolder[], campaign: string, warn: (
   }
   for (const [id, folders] of others) {
     warn(
-      `${folders.join(", ")} ${folders.length === 1 ? "is" : "are"} of campaign ${id}: the rows are united and kept, but this verdict is of campaign ${campaign} alone. ` +
+      `${folders.join(", ")} ${folders.length === 1 ? "is" : "are"} of campaign ${id}: the rows are merged and kept, but this verdict covers campaign ${campaign} only. ` +
         `Merge again with \`campaign: ${id}\` to judge that one.`,
     );
   }
 }
 
-/** Whether a job has left anything in a folder; a checkpoint that cannot be read is as if absent. */
+/** Whether a job has left anything in a folder. A checkpoint that cannot be read counts as absent. */
 function holdsState(path: string): boolean {
   const { checkpoint, tasks, results, failures, events } = statePaths(path);
   const holdsText = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
   return readCheckpoint(checkpoint) !== null || [tasks, results, failures, events].some(holdsText);
 }
 
-/** The job that left a folder without a checkpoint: the one that began last, by its events or else by its rows. */
+/** The job that left a folder without a checkpoint: the one that began last, from its events or else its rows. */
 function jobOf(path: string, campaign: string): string[] {
   const run = readJobRuns(statePaths(path).events, { campaign, workflowRun: null }).at(-1);
   if (run !== undefined) return [run.job];
@@ -227,7 +229,7 @@ function jobOf(path: string, campaign: string): string[] {
   return row?.campaign === campaign ? [row.job] : [];
 }
 
-/** What rows tell where no checkpoint can be read: their campaigns. Null where there are none. */
+/** What the rows say if no checkpoint can be read: their campaigns. Null if there are none. */
 function checkpointOfRows(
   folder: StateFolder,
   run: { readonly identity: EngineContext["identity"]; readonly now: number },
@@ -251,8 +253,8 @@ function checkpointOfRows(
 }
 
 /**
- * The jobs that never reported, of as many as `job-total` says, or as the jobs themselves were of where that is more. A
- * plan that started none misses none.
+ * The jobs that never reported. Their number is `job-total`, or the total that the jobs themselves recorded if that is
+ * larger. A plan without jobs misses none.
  */
 function missingJobs(
   expected: number | null,
@@ -262,7 +264,7 @@ function missingJobs(
   return [...Array(total).keys()].filter((index) => !jobs.reported.has(String(index)));
 }
 
-/** The jobs' runs that are judged. Folders that were handed over may be of another workflow run than the merge. */
+/** The runs to judge. Folders that were passed in may belong to another workflow run than the merge. */
 function jobRuns(
   paths: StatePaths,
   asked: { readonly campaign: string; readonly workflowRun: string | null; readonly hasFolders: boolean },

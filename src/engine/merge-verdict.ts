@@ -1,4 +1,4 @@
-/** The one verdict over all jobs of a matrix: what it came to, why, and from when on it is worth going on. */
+/** The one verdict over all jobs of a matrix: status, reason, and when it is worth continuing. */
 
 import { OPEN_LIMIT_MS } from "../core/circuit.ts";
 import { computeOutstanding, type ListHistory } from "../core/history.ts";
@@ -11,11 +11,11 @@ import { resumeAt } from "./circuits.ts";
 import type { JobEnd } from "./job-runs.ts";
 
 export interface MergeOptions {
-  /** Over the whole list. */
+  /** Counts over the whole list. */
   readonly counts: Counts;
   /** The jobs that never reported, for people. */
   readonly missing: readonly string[];
-  /** How the jobs ended; none where none was started. */
+  /** How the jobs ended; empty if none was started. */
   readonly ends: readonly JobEnd[];
   readonly circuits: Readonly<Record<string, StoredCircuit>>;
   readonly tasks: Tasks;
@@ -28,17 +28,14 @@ export interface MergeVerdict {
   readonly status: RunStatus;
   readonly reason: string;
   readonly sameFailure: boolean;
-  /** Epoch ms; null where no open circuit holds anything up. */
+  /** Epoch ms; null if no open circuit holds anything up. */
   readonly resumeAt: number | null;
 }
 
-/** Of the jobs' endings the one that a reader must know of first. */
+/** Ends of jobs, the one that a reader must know first at the front. */
 const GRAVITY: readonly RunStatus[] = ["aborted", "stopped", "interrupted", "out_of_budget", "out_of_time"];
 
-/**
- * Where nothing is outstanding it does not matter what the jobs said of themselves; else the gravest of their endings
- * stands for all.
- */
+/** If nothing is outstanding, the statuses of the jobs do not matter. Otherwise the gravest of them stands for all. */
 export function judgeMerge(options: MergeOptions): MergeVerdict {
   const { counts, missing, ends } = options;
   if (counts.outstanding === 0) {
@@ -47,7 +44,7 @@ export function judgeMerge(options: MergeOptions): MergeVerdict {
     return { status: isWhole ? "complete" : "incomplete", reason, sameFailure: false, resumeAt: null };
   }
   const at = resumeInstant(options);
-  // No job is planned while all providers are stopped: then the circuits say what a job would have said.
+  // No job is planned while all providers are stopped. Then the circuits give the reason instead.
   const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > options.now;
   const status = isHeldUp
     ? "stopped"
@@ -67,11 +64,11 @@ function withMissing(missing: readonly string[], words: string): string {
   return missing.length === 0 ? words : `${missing.join(", ")} never reported; ${words}`;
 }
 
-/** The earliest end of a circuit that holds an outstanding task up. */
+/** The earliest end of a circuit that holds up an outstanding task. */
 function resumeInstant({ tasks, history, maxAttempts, circuits, now }: MergeOptions): number | null {
   const outstanding = computeOutstanding(wholeOf(tasks.count), { history, maxAttempts });
   const providers = new Set(Array.from(outstanding, (index) => tasks.providerAt(index)));
-  // A stored list names no provider where the input named it for all: any circuit may be theirs.
+  // A stored list names no provider if the input named one for all tasks, so any circuit may be theirs.
   if (providers.delete("")) for (const provider of Object.keys(circuits)) providers.add(provider);
   const at = resumeAt(circuits, providers);
   return at === null ? null : Math.min(at, now + OPEN_LIMIT_MS);

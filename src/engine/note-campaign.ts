@@ -1,4 +1,4 @@
-/** Notes a campaign in `history.jsonl` once it is complete. */
+/** Adds a campaign to `history.jsonl` once it is complete. */
 import type { CampaignRecord } from "../core/campaign.ts";
 import { passRate } from "../core/tally.ts";
 import { workflowRunOf } from "../core/workflow-run.ts";
@@ -10,7 +10,7 @@ import { readRunEvents } from "../store/run-events.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { isLocal } from "./run-identity.ts";
 
-/** To be called when a campaign becomes complete, while its rows are there. */
+/** Call it when a campaign becomes complete, while its rows still exist. */
 export function noteCampaign(paths: StatePaths, record: CampaignRecord): void {
   const { id, counts, completed_at: completedAt } = record;
   if (!record.complete || counts === undefined || completedAt === null) return;

@@ -1,4 +1,4 @@
-/** How a process carries its state, by the `carry` input: what the action and the CLI have in common. */
+/** How a process carries its state, by the `carry` input. The action and the CLI share it. */
 import { tmpdir } from "node:os";
 import type { Config } from "../config/config.ts";
 import { carrierOpener } from "../store/carrier/open-carrier.ts";
@@ -10,19 +10,22 @@ import { systemClock } from "./system-clock.ts";
 export interface OpenCarryOptions {
   readonly config: Config;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Absolute. */
+  /** An absolute path. */
   readonly workspace: string;
   readonly identity: RunIdentity;
   /** The slot in which this process saves. */
   readonly job: { readonly index: number; readonly total: number };
   readonly warn: (message: string) => void;
-  /** Called with the state folder when a carry opens. @returns what is called whenever `post` must know something new */
+  /**
+   * Called with the state folder when a carry opens. @returns a function that is called whenever `post` must know
+   * something new
+   */
   readonly opened?: (stateDir: string) => (state: SavedState) => void;
 }
 
 const SIBLING_INTERVAL_S = 30;
 
-/** @returns null where nothing carries the state */
+/** @returns null if nothing carries the state */
 export async function openCarryOf(options: OpenCarryOptions): Promise<EngineContext["openCarry"]> {
   const { config, env, workspace, identity, job, warn, opened } = options;
   const tempFolder = env.RUNNER_TEMP || tmpdir();

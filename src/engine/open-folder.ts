@@ -1,4 +1,4 @@
-/** Opens the state folder of a start, also where a run that was killed elsewhere has left its lock. */
+/** Opens the state folder at the start, even if a run that was killed on another machine left its lock. */
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { outwaitForeign } from "../store/lock.ts";
@@ -10,8 +10,8 @@ import { refuseOtherState } from "./state-name.ts";
 import { warnIn } from "./warnings.ts";
 
 /**
- * @throws UserError where the folder cannot be made, written or locked, or holds the state of another evaluation
- * @throws Interrupted where a signal came meanwhile
+ * @throws UserError if the folder cannot be created, written or locked, or holds the state of another evaluation
+ * @throws Interrupted if a signal arrived meanwhile
  */
 export async function openFolder(
   { stateDir, stateName }: Pick<Config, "stateDir" | "stateName">,

@@ -1,6 +1,6 @@
 /**
- * From an opened state folder to a run that may begin: what was carried is merged in, the campaign and the outstanding
- * set are settled. Simulated nights run this and all that follows.
+ * From an opened state folder to a run that may begin: merges what was carried, and settles the campaign and the
+ * outstanding set. Simulated runs use this and everything after it.
  */
 
 import type { Config } from "../config/config.ts";
@@ -37,8 +37,8 @@ export type OpenedRun =
   | { readonly kind: "over"; readonly end: RunEnd };
 
 /**
- * @throws UserError for a state that cannot be used
- * @throws Interrupted where a signal came meanwhile
+ * @throws UserError if the state cannot be used
+ * @throws Interrupted if a signal arrived meanwhile
  */
 export async function openRun(
   folder: StateFolder,
@@ -74,7 +74,7 @@ export async function openRun(
   const found = prepareIn(folder, { config, tasks, identity, now: startedAt });
   const prepared = { ...found, warnings: [...left.warnings, ...found.warnings] };
   const children = prepared.outstanding.length === 0 ? null : await parts.loadChildren(context.loadDetector);
-  // From here on until the children's loop obeys signals itself, nothing is awaited that takes a turn.
+  // From here until the loop handles signals itself, no await yields to the event loop.
   early.check(early.aborted.aborted ? countTasks(prepared.part, prepared.history, config.maxAttempts) : null);
   const { command, workingDirectory } = options;
   const { loadReports } = parts;
@@ -90,12 +90,12 @@ function prepareIn(folder: StateFolder, options: PrepareOptions): Prepared {
   }
 }
 
-/** A state folder that holds links, folders or devices in place of its files is the user's to mend, not a bug. */
+/** A state folder with links, folders or devices in place of its files is for the user to fix; it is not a bug. */
 function unusable(root: string, error: unknown): unknown {
   if (errorCode(error) === null) return error;
   return new UserError(
-    `Expected plain files that can be read and written in the state folder ${root}, but: ${reasonOf(error)}. ` +
-      "Remove what is in the way, or give another `state-dir`.",
+    `Expected plain files that can be read and written in the state folder ${root}, found: ${reasonOf(error)}. ` +
+      "Remove what is in the way, or set another `state-dir`.",
     { cause: error },
   );
 }

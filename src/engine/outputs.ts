@@ -1,4 +1,4 @@
-/** The outputs of section "The run" of the contract: what a workflow or a script reads of a run. */
+/** The outputs of a run, which workflows and scripts read. */
 import type { OutputName } from "../config/outputs.ts";
 import { iso } from "../core/instant.ts";
 import { type Counts, type RunStatus, reportedPassRate } from "../core/tally.ts";
@@ -9,19 +9,16 @@ export interface OutputOptions {
   readonly status: RunStatus;
   readonly reason: string;
   readonly counts: Counts;
-  /** Epoch ms; null where nothing has to be waited for. */
+  /** Epoch ms; null if nothing has to be waited for. */
   readonly resumeAt: number | null;
   readonly resumeCommand: string;
   readonly paths: StatePaths;
 }
 
-/** Typed for `--json`; the runner takes them as text. */
+/** Typed for `--json`. The runner takes them as text. */
 export type Outputs = Readonly<Record<OutputName, string | number | boolean | null>>;
 
-/**
- * Where nothing is outstanding there is nothing to resume: `resume-at` and `resume-command` are then empty, whatever is
- * given.
- */
+/** If nothing is outstanding there is nothing to resume, so `resume-at` and `resume-command` are empty. */
 export function buildOutputs(options: OutputOptions): Outputs {
   const { counts, paths } = options;
   const resume = counts.outstanding > 0;
@@ -47,7 +44,7 @@ export function buildOutputs(options: OutputOptions): Outputs {
   };
 }
 
-/** Of a run that a signal ended before its first child: what is left is not always known. */
+/** The outputs of a run that a signal ended before its first child. What is left is not always known. */
 export function interruptedOutputs(
   { message: reason, counts }: Interrupted,
   options: Pick<OutputOptions, "resumeCommand" | "paths">,
@@ -56,7 +53,7 @@ export function interruptedOutputs(
   return counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
 }
 
-/** Where nobody knows what is left: whoever asks whether to run is told to. */
+/** The outputs if nobody knows what is left. `resume` is true, so a script that asks whether to run will run. */
 export function unknownOutputs(options: Pick<OutputOptions, "status" | "reason" | "resumeCommand" | "paths">): Outputs {
   const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
   const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
@@ -64,7 +61,7 @@ export function unknownOutputs(options: Pick<OutputOptions, "status" | "reason" 
   return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
 }
 
-/** An output as the runner takes it: text, empty where there is no value. */
+/** An output as text for the runner; empty if there is no value. */
 export function outputText(value: string | number | boolean | null): string {
   return value === null ? "" : String(value);
 }

@@ -1,6 +1,6 @@
 /**
- * `plan.json`: which job runs which of the tasks that were outstanding when the plan was made. A job that cannot
- * read it splits by a stable hash instead; both ways the jobs of one matrix agree, as long as all do the same.
+ * `plan.json`: which job runs which of the tasks that were outstanding when the plan was made. A job that cannot read
+ * it splits by a stable hash instead. Either way the jobs of one matrix agree, if all of them use the same way.
  */
 import { readFileSync, statSync } from "node:fs";
 import * as z from "zod/mini";
@@ -18,27 +18,27 @@ const planSchema = once(() =>
     v: z.literal(FORMAT_VERSION),
     campaign: z.string(),
     workflow_run: z.string(),
-    /** Of several plans that restored states hold, the latest counts. */
+    /** If restored states hold several plans, the latest one wins. */
     made_at: z.string(),
-    /** The stable hashes of ids. Where two ids have the same, both belong to one job: each is run all the same, and once. */
+    /** The stable hashes of ids. Two ids with the same hash belong to one job, so each still runs exactly once. */
     jobs: z.array(z.readonly(z.array(z.number()))).check(z.maxLength(10_000)),
   }),
 );
 
 export interface Plan {
   readonly jobs: number;
-  /** The job of the task at an index of a list; null for one that was not outstanding when the plan was made. */
+  /** The job of the task at an index of the list; null if it was not outstanding when the plan was made. */
   readonly jobOf: (tasks: Tasks, index: number) => number | null;
 }
 
 export interface AskedPlan {
   readonly campaign: string;
   readonly identity: Pick<RunIdentity, "workflowRun">;
-  /** When the campaign was complete last; null where it is not, or that is not known. */
+  /** When the campaign was last complete; null if it is not, or if that is unknown. */
   readonly completedAt: string | null;
 }
 
-/** The plan that this workflow run made for the campaign; null where there is none that can be read. */
+/** The plan that this workflow run made for the campaign; null if there is no readable one. */
 export function readPlan(path: string, asked: AskedPlan): Plan | null {
   const stored = readJson(path);
   if (stored === null) return null;
@@ -60,7 +60,7 @@ function readJson(path: string): unknown {
 
 /**
  * The plan of an earlier run was made for another outstanding set; re-run jobs of this run keep theirs. Outside of
- * workflows every process is a run of its own: there a plan holds for all until the campaign is complete.
+ * workflows every process is a run of its own, so a plan is valid until the campaign is complete.
  */
 function isFor({ identity, completedAt }: AskedPlan, plan: z.infer<ReturnType<typeof planSchema>>): boolean {
   if (plan.workflow_run === identity.workflowRun) return true;
@@ -73,11 +73,14 @@ export function writePlan(
   plan: {
     readonly campaign: string;
     readonly identity: Pick<RunIdentity, "workflowRun">;
-    /** Per job its tasks, as indexes into the list. */
+    /** The tasks of each job, as indexes into the list. */
     readonly jobs: readonly (readonly number[])[];
     /** The stable hashes of their ids, by the same indexes. */
     readonly idHashes: Uint32Array;
-    /** The same of public names, where a secret makes them others than the ids: the stored list has those alone. */
+    /**
+     * The hashes of public names that differ from their ids because of a secret. The stored list has only the public
+     * names.
+     */
     readonly nameHashes: ReadonlyMap<number, number>;
     readonly now: number;
   },
@@ -96,23 +99,23 @@ export function writePlan(
   writeAtomically(path, (write) => write(`${JSON.stringify(made)}\n`));
 }
 
-/** The tasks of one job, as indexes: by the plan where it fits this matrix, else by a stable hash of the id. */
+/** The tasks of one job, as indexes: by the plan if it fits this matrix, else by a stable hash of the id. */
 export function partOf(tasks: Tasks, split: { readonly job: JobPart; readonly plan: Plan | null }): Uint32Array {
   const { job, plan } = split;
   const whole = wholeOf(tasks.count);
   if (job.total <= 1 && (plan === null || plan.jobs !== 1)) return whole;
   const fits = plan !== null && plan.jobs === job.total;
   return whole.filter((index) => {
-    // Tasks that the plan does not know were settled before it, or are new; the hash places the new ones.
+    // Tasks that the plan does not contain were settled before it, or are new. The hash assigns the new ones.
     const planned = fits ? plan.jobOf(tasks, index) : null;
     return planned === null ? belongsTo(tasks.idAt(index), job) : planned === job.index;
   });
 }
 
 /**
- * Tells the tasks of a part by their ids; null where it is the whole list.
+ * Tests whether an id belongs to a part; null if the part is the whole list.
  *
- * @param nameOf the id of a task as those who ask have it
+ * @param nameOf the id of a task as the caller has it
  */
 export function partPredicate(
   part: Uint32Array,

@@ -1,4 +1,4 @@
-/** Asks a provider with the user's own command, before work is risked. */
+/** Asks a provider with the user's own command, before starting work. */
 import type { Config } from "../config/config.ts";
 import type { Detector } from "../core/detector.ts";
 import { lastWords } from "../core/failure-message.ts";
@@ -8,21 +8,21 @@ import { runHelperCommand } from "../run/helper-command.ts";
 import type { EngineContext } from "./run-context.ts";
 
 const PREFLIGHT_TIMEOUT_MS = 30_000;
-/** An answer is short; only the end of a long one counts. */
+/** An answer is short. Of a long one, only the end is read. */
 const ANSWER_LENGTH = 65_536;
 
 export interface PreflightOptions {
   readonly config: Pick<Config, "preflight" | "env" | "exitCodes">;
   readonly context: Pick<EngineContext, "env" | "clock" | "redactor">;
   readonly detectorAt: (nowAt: number) => Detector;
-  /** Absolute. */
+  /** An absolute path. */
   readonly workingDirectory: string;
-  /** Epoch ms of the end of the time budget; null: none. */
+  /** End of the time budget in epoch ms; null if there is none. */
   readonly deadlineAt: number | null;
   readonly signal: AbortSignal;
 }
 
-/** @returns the limit that the answer tells of. A timeout or any other trouble is none, with it as the evidence. */
+/** @returns the limit in the answer. A timeout or any other failure is `none`, with the failure as the evidence. */
 export async function askProvider(provider: string, options: PreflightOptions): Promise<Detection> {
   const { config, context, workingDirectory, deadlineAt, signal } = options;
   if (config.preflight === null) return NOTHING_DETECTED;
@@ -33,9 +33,9 @@ export async function askProvider(provider: string, options: PreflightOptions): 
     timeoutMs: Math.max(1, Math.min(PREFLIGHT_TIMEOUT_MS, leftMs)),
     signal,
   });
-  // The caller makes a warning of it.
+  // The caller turns this into a warning.
   if (end.kind === "not-started") throw new Error(end.message);
-  if (end.kind === "timed-out") return noLimit("it did not end in time");
+  if (end.kind === "timed-out") return noLimit("it timed out");
   if (end.kind === "too-much-output") return noLimit("it printed more than 256 MiB");
   if (end.kind === "aborted") return NOTHING_DETECTED;
   if (end.code === null) return noLimit(`killed by ${end.signal}`);

@@ -1,4 +1,4 @@
-/** All that comes before the first child: tasks, state, campaign, outstanding set. Bad input is refused here. */
+/** Everything before the first child: tasks, state, campaign, outstanding set. Bad input is rejected here. */
 
 import type { Config } from "../config/config.ts";
 import {
@@ -27,15 +27,15 @@ import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
 import { type RunMemory, runMemory } from "./run-memory.ts";
 
-/** What the state folder says, before anything in it is changed. */
+/** What the state folder holds, before anything in it is changed. */
 export interface ReadState {
   readonly campaign: CampaignRecord;
-  /** The campaigns that the folder knows, the latest first. */
+  /** The campaigns in the folder, the latest first. */
   readonly known: readonly CampaignRecord[];
   readonly checkpoint: Checkpoint | null;
   /** Whether this is the first run of its campaign. */
   readonly isNew: boolean;
-  /** Kept in step with what is on disk while the run goes on. */
+  /** Kept in step with the disk during the run. */
   readonly history: ListHistory;
   /** How many rows of the campaign are about tasks that are not listed. */
   readonly unlisted: number;
@@ -43,7 +43,7 @@ export interface ReadState {
   readonly warnings: readonly string[];
 }
 
-/** All that a run needs. The list itself is not included: its texts may be most of the memory. */
+/** Everything that a run needs. The list itself is left out, because its texts may be most of the memory. */
 export interface Prepared extends Omit<ReadState, "known"> {
   /** The present campaign first. */
   readonly campaigns: readonly CampaignRecord[];
@@ -51,13 +51,13 @@ export interface Prepared extends Omit<ReadState, "known"> {
   readonly part: Uint32Array;
   /** How many tasks are listed. */
   readonly total: number;
-  /** Tells the tasks of this job by their ids; null where it runs the whole list. */
+  /** Tests whether an id belongs to this job; null if it runs the whole list. */
   readonly isInPart: ((id: string) => boolean) | null;
   /** The outstanding tasks that this run may start, in the order of starts. */
   readonly outstanding: readonly OutstandingTask[];
-  /** How many outstanding tasks `only`, `sample` or `max-tasks` leave for later runs. */
+  /** How many outstanding tasks `only`, `sample` or `max-tasks` leave to later runs. */
   readonly unselected: number;
-  /** What earlier runs of the campaign leave to this one. */
+  /** What earlier runs of the campaign pass on to this one. */
   readonly memory: RunMemory;
 }
 
@@ -68,16 +68,16 @@ export interface PrepareOptions {
   readonly now: number;
 }
 
-/** Reads the state and settles which campaign this is. */
+/** Reads the state and determines which campaign this is. */
 export function readState(folder: StateFolder, { config, tasks, identity, now }: PrepareOptions): ReadState {
   const { paths } = folder;
   const checkpoint = folder.readCheckpoint();
-  // Results outlive a checkpoint that is broken or gone: their campaign goes on.
+  // Results outlive a checkpoint that is broken or gone, and their campaign continues.
   const stored = checkpoint?.campaigns ?? folder.campaignsOfRows();
   const latest = stored[0]?.id ?? campaignOf(config, identity, { known: stored, now, paths });
   let read = folder.readHistory(latest, new ListHistory(tasks));
 
-  // No job of a matrix sees the whole campaign end. Where no merge closed it, the next workflow run does.
+  // No job of a matrix sees the whole campaign end. If no merge closed it, the next workflow run does.
   const isMatrix = (checkpoint?.jobs ?? 1) > 1;
   const counts = isMatrix ? countTasks(wholeOf(tasks.count), read.history, config.maxAttempts) : null;
   const isOver = counts !== null && counts.outstanding === 0 && counts.total > 0 && !hasBegun(latest, identity, paths);
@@ -108,7 +108,7 @@ export function outstandingOf(
   return orderStarts(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
 }
 
-/** Makes the state folder ready for the campaign of this run, and takes the outstanding tasks out of the list. */
+/** Prepares the state folder for the campaign of this run, and selects the outstanding tasks. */
 export function prepare(folder: StateFolder, options: PrepareOptions): Prepared {
   const { tasks, config, identity } = options;
   checkSelection(tasks, config);
@@ -172,9 +172,9 @@ function checkSelection(tasks: Tasks, { only }: Selection): void {
 }
 
 /**
- * A job of a planned matrix that does not know which job it is would run the tasks of all of them.
+ * Rejects a job of a planned matrix that does not know its index: it would run the tasks of all jobs.
  *
- * @throws UserError where this workflow run has a plan for several jobs, and no job index reached this one
+ * @throws UserError if this workflow run has a plan for several jobs and this job got no job index
  */
 function refuseUnplacedJob(campaign: CampaignRecord, paths: StatePaths, { config, identity }: PrepareOptions): void {
   if (config.expectedJobs !== null || isLocal(identity.workflowRun)) return;
@@ -186,7 +186,7 @@ function refuseUnplacedJob(campaign: CampaignRecord, paths: StatePaths, { config
   );
 }
 
-/** The campaign that a run belongs to, given what the state knows. */
+/** The campaign that a run belongs to, given the known ones. */
 export function campaignOf(
   config: Pick<Config, "campaign">,
   identity: RunIdentity,
@@ -209,7 +209,7 @@ export function hasBegun(campaign: string, identity: RunIdentity, paths: StatePa
   return readWorkflowRuns(paths.events, campaign).includes(identity.workflowRun);
 }
 
-/** The campaign that this workflow run has completed, where another one has begun since; else null. */
+/** The campaign that this workflow run completed, if another one has begun since; else null. */
 export function doneBefore(
   folder: StateFolder,
   config: Pick<Config, "campaign">,
@@ -220,13 +220,13 @@ export function doneBefore(
   return completedBefore(known, present, identity.workflowRun);
 }
 
-/** The record of a campaign that begins. */
+/** The record of a new campaign. */
 export function newCampaign(id: string, trigger: Trigger): CampaignRecord {
   const record = { id, complete: false, completed_run: null, completed_at: null };
   return isPullRequest(trigger) ? { ...record, pull_request: true } : record;
 }
 
-/** What the state says of the tasks of this job, where the run ends before it has taken the state over. */
+/** The stored counts of this job's tasks, for a run that ends before it has taken the state over. */
 export function countStored(
   folder: StateFolder,
   tasks: Tasks,
@@ -243,18 +243,18 @@ export function countStored(
 }
 
 /**
- * What is known of how long outstanding tasks take, in seconds: durations of the last complete campaign, else weights.
+ * The expected seconds of outstanding tasks: durations of the last complete campaign, else weights.
  *
  * @param outstanding indexes into the list
- * @param recordedRows the path of a ledger: the baseline, or results that are about to become it
- * @returns null where nothing is known of any
+ * @param recordedRows path of a ledger: the baseline, or results that are about to become it
+ * @returns null if nothing is known
  */
 export function durationsOf(tasks: Tasks, outstanding: Uint32Array, recordedRows: string): DurationOf | null {
   const weightOf = tasks.hasWeights ? (index: number) => tasks.weightAt(index) : null;
   const recorded = new Map<string, number>();
-  // Made at the first row: most campaigns have no baseline yet.
+  // Built at the first row, because most campaigns have no baseline yet.
   let wanted: Set<string> | null = null;
-  // A single task has no order, and the rows of a baseline may be a million.
+  // A single task has no order, and a baseline may have a million rows.
   if (outstanding.length < 2) return weightOf;
   readLedger(recordedRows, (row) => {
     wanted ??= new Set(Array.from(outstanding, (index) => tasks.idAt(index)));
@@ -266,9 +266,9 @@ export function durationsOf(tasks: Tasks, outstanding: Uint32Array, recordedRows
 
 function skippedWarnings(skipped: Skipped): string[] {
   const warnings: string[] = [];
-  if (skipped.broken > 0) warnings.push(`${count(skipped.broken, "line")} of the state skipped: torn or foreign`);
+  if (skipped.broken > 0) warnings.push(`${count(skipped.broken, "line")} of the state skipped: incomplete or invalid`);
   if (skipped.newer > 0) {
-    warnings.push(`${count(skipped.newer, "row")} of the state left unread: written by a newer Carryover`);
+    warnings.push(`${count(skipped.newer, "row")} of the state not read: written by a newer Carryover`);
   }
   return warnings;
 }

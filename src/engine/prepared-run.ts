@@ -24,9 +24,9 @@ import { lanesOf, settingsOf } from "./run-settings.ts";
 import { warnIn } from "./warnings.ts";
 import type { WrittenReports, writeReports } from "./write-reports.ts";
 
-/** From SIGINT to the end of the last save; the runner sends SIGTERM after 7.5 s. */
+/** From SIGINT to the end of the last save. The runner sends SIGTERM after 7.5 s. */
 const CANCEL_BUDGET_MS = 6_000;
-/** From SIGINT to the end of the reports: what is left for a state of usual size once it is saved. */
+/** From SIGINT to the end of the reports: the time left after saving a state of usual size. */
 const REPORTS_UNTIL_MS = 6_600;
 
 /** What only a run with outstanding tasks needs. */
@@ -44,7 +44,7 @@ export interface RunOptions extends RecordOptions {
   readonly command: ChildCommand;
   readonly workingDirectory: string;
   readonly startedAt: number;
-  /** Null where nothing is outstanding. */
+  /** Null if nothing is outstanding. */
   readonly children: Children | null;
   readonly carry: Carry | null;
   readonly loadReports: RunParts["loadReports"];
@@ -52,16 +52,16 @@ export interface RunOptions extends RecordOptions {
 
 const NOTHING_LEFT = "nothing is outstanding";
 
-/** One run over a prepared state; used once. */
+/** One run over a prepared state. Use it once. */
 export class PreparedRun {
   readonly #options: RunOptions;
   readonly #settings: Settings;
   readonly #record: RunRecord;
-  /** Null as long as nobody has asked the run to end. */
+  /** Null until the run is asked to end. */
   #cancelledAt: number | null = null;
   /** Ends helper commands such as a preflight when the run is interrupted. */
   readonly #helpers = new AbortController();
-  /** Ends the children; nothing where none are run. */
+  /** Stops the children. Does nothing if there are none. */
   #interrupt: (signal: Signal) => void = () => {};
 
   constructor(options: RunOptions) {
@@ -88,7 +88,7 @@ export class PreparedRun {
     const judged = this.#findCurrentReports();
     const previous = prepared.isNew ? prepared.campaigns[1] : undefined;
     this.#record.saveSettled(initial);
-    this.#record.tell({
+    this.#record.publish({
       event: "run_started",
       run: context.identity.run,
       job: context.identity.job,
@@ -104,7 +104,7 @@ export class PreparedRun {
       ...(previous?.complete === true ? { new_pass_after: previous.id } : {}),
     });
     this.#noteChangedCommand();
-    for (const message of prepared.warnings) this.#record.tell({ event: "warning", message });
+    for (const message of prepared.warnings) this.#record.publish({ event: "warning", message });
     const end: LoopEnd = (await this.#runChildren(initial)) ?? {
       status: "complete",
       reason: NOTHING_LEFT,
@@ -113,15 +113,18 @@ export class PreparedRun {
     return this.#finish(end, judged);
   }
 
-  /** Said once: the checkpoint of this run has the new command. With `inputs` the user says what results depend on. */
+  /**
+   * Reported once, because the checkpoint of this run stores the new command. Not with `inputs`, which say what results
+   * depend on.
+   */
   #noteChangedCommand(): void {
     const { prepared, config, context } = this.#options;
     const before = prepared.checkpoint?.command;
     const isSame = before === undefined || before === commandHash(config).command;
     if (isSame || prepared.isNew || config.inputs.length > 0) return;
     (context.notice ?? warnIn(context))(
-      `the command has changed since campaign ${prepared.campaign.id} began; results that are already there are kept. ` +
-        "To run all tasks again, start another `campaign`; to have changed files do so by themselves, name them in `inputs`.",
+      `the command has changed since campaign ${prepared.campaign.id} began. Existing results are kept. ` +
+        "To run all tasks again, start another `campaign`; to run them again whenever files change, name the files in `inputs`.",
     );
   }
 
@@ -140,7 +143,7 @@ export class PreparedRun {
     });
   }
 
-  /** From here on little time is left, also where nothing runs any more. */
+  /** From here on little time is left, even if no children run. */
   #cancel(): void {
     const { carry, context } = this.#options;
     this.#cancelledAt ??= context.clock.now();
@@ -148,14 +151,14 @@ export class PreparedRun {
     this.#helpers.abort();
   }
 
-  /** @param judged what was held against the run that the reports are of; null where they are to be made again */
+  /** @param judged the conditions that failed the run in the existing reports; null if they must be written again */
   async #finish(end: LoopEnd, judged: readonly string[] | null): Promise<RunEnd> {
     const { prepared, config, context, folder } = this.#options;
     this.#record.forgetLost();
     this.#dropUnlisted();
     this.#record.tellSetbacks();
     const counts = countTasks(prepared.part, prepared.history, config.maxAttempts);
-    // A folder that belongs to another run is not written any more, and not saved as ours.
+    // A folder that belongs to another run is neither written nor saved as ours.
     const isLost = !folder.isOurs();
     if (isLost) this.#options.carry?.leave();
     const status = isLost ? "interrupted" : statusOf(end.status, counts);
@@ -182,7 +185,7 @@ export class PreparedRun {
       resumeCommand,
       paths: folder.paths,
     });
-    this.#record.tell({
+    this.#record.publish({
       event: "run_ended",
       run: context.identity.run,
       job: context.identity.job,
@@ -198,7 +201,7 @@ export class PreparedRun {
       await this.#options.carry?.end(prepared.campaign.id);
       return { result, reason, against, exitCode: exitCode(result, judgement), outputs, report: null, summary: null };
     }
-    // On a cancel the runner kills the process soon: the save goes first, and has what time is left.
+    // On a cancel the runner kills the process soon, so the save comes first and gets the time that is left.
     await this.#options.carry?.end(prepared.campaign.id);
     const isSameVerdict = judged !== null && judged.join("\n") === against.join("\n");
     const written = isSameVerdict ? null : await this.#report();
@@ -228,9 +231,9 @@ export class PreparedRun {
   async #report(): Promise<WrittenReports | null> {
     const { prepared, config, context, folder, loadReports } = this.#options;
     const warn = warnIn(context);
-    // What is to be loaded now may have been damaged since the start; the run is over and stands.
+    // Code that is loaded only now may have been damaged since the start. The run itself is over and stands.
     const writeReports = await loadReports().catch((error: unknown) => {
-      warn(`the reports could not be made: ${reasonOf(error)}`);
+      warn(`could not write the reports: ${reasonOf(error)}`);
       return null;
     });
     if (writeReports === null) return null;
@@ -245,7 +248,7 @@ export class PreparedRun {
     });
   }
 
-  /** Asked before this run tells of itself. */
+  /** Called before this run writes events. */
   #findCurrentReports(): readonly string[] | null {
     const { children, context, folder, prepared } = this.#options;
     const isIdle = children === null && prepared.isInPart === null;
@@ -264,19 +267,19 @@ export class PreparedRun {
   }
 }
 
-/** The reason of the end, which may differ from the loop's: the counts on disk decide the status. */
+/** The reason of the end. It may differ from the loop's, because the counts on disk decide the status. */
 function endReasonOf(ended: LoopEnd, status: RunStatus, unselected: number): string {
   if (status === ended.status) return ended.reason;
-  // What would have ended the run found nothing left to end.
+  // The cause of the end came when nothing was left to end.
   if (status === "complete") return NOTHING_LEFT;
   return unselected > 0
     ? `the selected tasks are done; ${unselected} outstanding ${unselected === 1 ? "task was" : "tasks were"} not selected (only, sample or max-tasks)`
-    : "results of some tasks are not on disk";
+    : "the results of some tasks are not on disk";
 }
 
 /**
- * The status by what is on disk: a signal that comes while the last child passes interrupts nothing, and a row
- * that could not be written leaves its task outstanding.
+ * The status from the counts on disk. A signal during the last passing child interrupts nothing, and a row that could
+ * not be written leaves its task outstanding.
  */
 function statusOf(ended: RunStatus, counts: Counts): RunStatus {
   if (counts.outstanding === 0) return ended === "aborted" ? ended : "complete";

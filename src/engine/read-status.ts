@@ -1,4 +1,4 @@
-/** What a state folder says of the last run in it, without running anything. */
+/** Reads how the last run in a state folder ended, without running anything. */
 import { ListHistory } from "../core/history.ts";
 import { type Counts, countTasks, type RunStatus } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
@@ -17,16 +17,16 @@ export interface FolderStatus {
   readonly outputs: Outputs;
   readonly counts: Counts;
   readonly maxAttempts: number;
-  /** Which tasks the last run was of; null for all. */
+  /** Tests whether an id belonged to the last run's part; null for all. */
   readonly part: ((id: string) => boolean) | null;
 }
 
-/** Before the first run there is no state; or another folder was meant. */
+/** There is no state: before the first run, or because another folder was meant. */
 export class NoState extends UserError {}
 
 /**
- * @throws NoState where the folder holds no run
- * @throws UserError for something else in the place of its files, and a checkpoint of a newer version
+ * @throws NoState if the folder holds no run
+ * @throws UserError if something else is in place of its files, or for a checkpoint of a newer version
  */
 export function readStatus(paths: StatePaths): FolderStatus {
   refuseOddFiles(paths);
@@ -35,14 +35,14 @@ export function readStatus(paths: StatePaths): FolderStatus {
   const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
   if (campaign === undefined) {
     throw new NoState(
-      `Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`,
+      `Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or set the right \`--state-dir\`.`,
     );
   }
   const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
   const tasks = readStoredTasks(paths.tasks);
   const workflowRun = workflowRunOf(started?.run ?? "");
   const completed = checkpoint?.campaigns.find(({ id }) => id === campaign)?.completed_at ?? null;
-  // What the run itself completed was not complete when it asked for the plan.
+  // A campaign that this run completed was not complete when the run asked for the plan.
   const isEarlier = completed !== null && started !== null && Date.parse(completed) < started.at;
   const plan = readPlan(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
   const part = partOf(tasks, { job, plan });
@@ -51,7 +51,7 @@ export function readStatus(paths: StatePaths): FolderStatus {
   const counts = countTasks(part, history, maxAttempts);
   const outputs = buildOutputs({
     status: ended?.status ?? killedStatus(counts),
-    reason: ended?.reason ?? "the last run ended without a word: it was killed, or it is still running",
+    reason: ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running",
     counts,
     resumeAt: ended?.resume_at ?? null,
     resumeCommand: ended?.resume_command ?? "",
@@ -64,7 +64,7 @@ function killedStatus(counts: Counts): RunStatus {
   return counts.outstanding === 0 ? "complete" : "incomplete";
 }
 
-/** What is asked of the start of a run. */
+/** The fields of a run's start that are used here. */
 type Begun = Pick<StoredRunStart, "run" | "at" | "campaign" | "job_index" | "job_total" | "max_attempts">;
 
 function readLastRun(path: string): { readonly started: Begun | null; readonly ended: StoredRunEnd | null } {

@@ -1,6 +1,6 @@
 /**
- * Turns settlements into rows. A row that cannot be stored is kept and tried again with the next one: the
- * child has done its work, and trouble with the disk must not cost a second call.
+ * Turns settlements into rows. A row that cannot be stored is kept and tried again with the next one, because the child
+ * has done its work and a disk problem must not cost a second call.
  */
 import { gradeMessage } from "../core/failure-message.ts";
 import type { History } from "../core/history.ts";
@@ -24,7 +24,7 @@ type Row =
   | { readonly kind: "result"; readonly row: LedgerRow }
   | { readonly kind: "failure"; readonly row: SidecarRow };
 
-/** What is still to be done on disk. */
+/** A pending change on disk. */
 type Entry = Row | { readonly kind: "hold"; readonly row: SidecarRow } | { readonly kind: "release" };
 
 export class Recorder {
@@ -35,7 +35,7 @@ export class Recorder {
   #unstored: Entry[] = [];
   #hasWarned = false;
 
-  /** @param history kept in step with what is on disk; the counts at the end are read from it */
+  /** @param history kept in step with the disk; the final counts are read from it */
   constructor(store: RunStore, origin: RowOrigin, history: History, warn: (message: string) => void) {
     this.#store = store;
     this.#origin = origin;
@@ -43,7 +43,7 @@ export class Recorder {
     this.#warn = warn;
   }
 
-  /** @param calls what the task's calls through the gateway cost; null where it made none */
+  /** @param calls counts of the task's calls through the gateway; null if it made none */
   result(settlement: Settlement, calls: CallCounts | null = null): void {
     const row = ledgerRow(settlement, this.#origin, calls);
     if (row !== null) this.#write({ kind: "result", row });
@@ -54,23 +54,23 @@ export class Recorder {
     if (row !== null) this.#write({ kind: "failure", row });
   }
 
-  /** A failure that may turn out not to count. */
+  /** Stores a failure that may turn out not to count. */
   hold(settlement: Settlement): void {
     const row = sidecarRow(settlement, this.#origin);
     if (row !== null) this.#write({ kind: "hold", row });
   }
 
-  /** What counts of the held failures has been recorded. */
+  /** The held failures that count have been recorded. */
   release(): void {
     this.#write({ kind: "release" });
   }
 
-  /** Rows that are still not on disk. */
+  /** Rows that are not on disk yet. */
   get unstoredCount(): number {
     return this.#unstored.filter(({ kind }) => kind === "result" || kind === "failure").length;
   }
 
-  /** Stores what is due, in order; stops at the first row that cannot be written. */
+  /** Stores pending changes in order, and stops at the first row that cannot be written. */
   flush(): void {
     while (this.#unstored.length > 0) {
       const entry = this.#unstored[0];
@@ -88,7 +88,7 @@ export class Recorder {
     try {
       this.#carryOut(entry);
     } catch (error) {
-      if (!this.#hasWarned) this.#warn(`results cannot be written and are kept in memory: ${reasonOf(error)}`);
+      if (!this.#hasWarned) this.#warn(`cannot write results, keeping them in memory: ${reasonOf(error)}`);
       this.#hasWarned = true;
       return false;
     }
@@ -116,7 +116,7 @@ export class Recorder {
   }
 }
 
-/** Adds a stored row to the history it belongs to. */
+/** Adds a stored row to its history. */
 export function remember(history: History, stored: Row): void {
   const { id, hash } = stored.row;
   const before = history.get(hash, id);

@@ -1,5 +1,5 @@
 /**
- * Stores what a killed run left behind. Rows keep the run, job and attempt they were made in, so that taking them over
+ * Stores what a killed run left behind. Rows keep the run, job and attempt that made them, so that recovering them
  * twice adds nothing.
  */
 import { existsSync } from "node:fs";
@@ -33,7 +33,7 @@ export interface TakeOverOptions {
   readonly orphans: "stop" | "leave";
 }
 
-/** The folder's journals must be closed, and are afterwards. */
+/** The folder's journals must be closed. They are closed afterwards too. */
 export async function recoverInbox(folder: StateFolder, options: TakeOverOptions): Promise<TakenOver> {
   const { paths } = folder;
   if (options.orphans === "stop") await stopOrphans(paths.inbox);
@@ -51,7 +51,7 @@ export async function recoverInbox(folder: StateFolder, options: TakeOverOptions
     const held = takeOverHeld(folder);
     if (leftovers.length === 0) {
       folder.releaseHeld();
-      return { rows: held.charged, warnings: toldOf(held.charged) };
+      return { rows: held.charged, warnings: recoveryNotices(held.charged) };
     }
     const campaign = campaignIn(folder) ?? options.campaignOfNone();
     const detector = await options.loadDetector();
@@ -60,7 +60,7 @@ export async function recoverInbox(folder: StateFolder, options: TakeOverOptions
       known: held.known ?? sidecarKeys(paths.failures),
     });
     const warnings: string[] = [];
-    for (const { meta, tasks, hashes, wasToldToEnd, read, remove } of leftovers) {
+    for (const { meta, tasks, hashes, wasStopped, read, remove } of leftovers) {
       const jsons = new Map(tasks.map((task) => [task.id, task.json]));
       const left = await read(folder.redactor);
       warnings.push(...left.warnings);
@@ -68,31 +68,32 @@ export async function recoverInbox(folder: StateFolder, options: TakeOverOptions
         const [hash, json] = [hashes.get(row.id), jsons.get(row.id)];
         if (hash === undefined || json === undefined) continue;
         const settlement = settlementOf(row, { meta, hash, json, detector });
-        // What came before its child was told is stored already. For which reason makes no difference: no limit leaves a row.
-        if (wasToldToEnd && !countsInGrace(settlement.outcome, "stopped")) continue;
+        // Rows from before the stop are already stored. The reason for the stop makes no difference, because a limit
+        // leaves no row.
+        if (wasStopped && !countsInGrace(settlement.outcome, "stopped")) continue;
         taker.take(settlement, { campaign, run: meta.run, job: meta.job });
       }
       remove();
     }
     folder.releaseHeld();
     const rows = held.charged + taker.rows;
-    return { rows, warnings: [...warnings, ...toldOf(rows)] };
+    return { rows, warnings: [...warnings, ...recoveryNotices(rows)] };
   } finally {
     folder.closeJournals();
   }
 }
 
-/** The campaign that a folder is in; null where nothing in it tells. */
+/** The campaign of a folder; null if nothing in it names one. */
 function campaignIn(folder: StateFolder): string | null {
   const known = folder.readCheckpoint()?.campaigns ?? folder.campaignsOfRows();
   return known[0]?.id ?? null;
 }
 
-function toldOf(rows: number): string[] {
-  return rows === 0 ? [] : [`${rows} ${rows === 1 ? "row" : "rows"} of a killed run taken over`];
+function recoveryNotices(rows: number): string[] {
+  return rows === 0 ? [] : [`${rows} ${rows === 1 ? "row" : "rows"} of a killed run recovered`];
 }
 
-/** Hashes of the killed run's list that cannot be made from the tasks alone, by public name. */
+/** Hashes of the killed run's list that cannot be computed from the tasks alone, by public name. */
 function statedHashes(path: string): Map<string, string> {
   const hashes = new Map<string, string>();
   readLines(path, (line) => {
@@ -142,7 +143,7 @@ class RowTaker {
       this.#folder.appendResult(result);
       this.rows += 1;
     }
-    // A kill is charged only after several runs, which the run itself would have known.
+    // A kill is charged only after several runs, which only the run itself could count.
     const failure = settlement.outcome.class === "kill_shaped" ? null : sidecarRow(settlement, origin);
     if (failure !== null && !this.#known.has(sidecarKey(failure))) {
       this.#known.add(sidecarKey(failure));
@@ -153,10 +154,10 @@ class RowTaker {
 }
 
 /**
- * The failures that a killed run had held back are settled by what it would have found: those of ten tasks that
- * failed alike are not charged, all others are.
+ * Settles the failures that a killed run had held back as that run would have: those of ten tasks that failed the same
+ * way are not charged, all others are.
  *
- * @returns the attempts of the sidecar and of what is not charged; null where nothing was held
+ * @returns the attempts in the sidecar and those that are not charged; null if nothing was held
  */
 function takeOverHeld(folder: StateFolder): { readonly charged: number; readonly known: Set<string> | null } {
   const held: SidecarRow[] = [];

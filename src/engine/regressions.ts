@@ -1,11 +1,11 @@
-/** Regressions for the verdict: what `fail-on: regressed` counts. */
+/** Regressions for the verdict, which `fail-on: regressed` counts. */
 import { readLedger } from "../store/read-history.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 
 /**
  * Counts the tasks that passed in the baseline and failed their grader in this campaign.
  *
- * @param isInPart selects the tasks of one job of a matrix by their ids; null: all
+ * @param isInPart selects the tasks of one job of a matrix by their ids; null for all
  */
 export function countRegressed(
   paths: Pick<StatePaths, "results" | "baseline">,

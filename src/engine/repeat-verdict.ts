@@ -1,5 +1,5 @@
 /**
- * A workflow run completes at most one campaign: when it is re-run after others have begun the next one, it repeats its
+ * A workflow run completes at most one campaign. If it is re-run after another campaign has begun, it repeats its
  * verdict and starts nothing.
  */
 import { existsSync } from "node:fs";
@@ -23,19 +23,19 @@ export function repeatVerdict(paths: StatePaths, { id, counts = NO_TASKS }: Camp
   const ended = { event: "run_ended", run, job, status: "complete", reason, counts, against } as const;
   to.sink.on({ ...ended, resume_at: "", resume_command: "", at: iso(clock.now()) });
   const summary = summaryOf(id, counts, against);
-  // A summary that is already there describes a run that did work.
+  // An existing summary describes a run that did work, so keep it.
   if (!existsSync(paths.summary)) writeAtomically(paths.summary, (write) => write(summary));
   return { result, reason, against, exitCode: exitCode(result, to.judgement), outputs, report: null, summary };
 }
 
-/** For a checkpoint of an older version, which kept no counts. */
+/** For a checkpoint of an older version, which stored no counts. */
 const NO_TASKS: Counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
 
 function summaryOf(campaign: string, counts: Counts, against: readonly string[]): string {
   const { total, passed, failed, errored, skipped } = counts;
   const verdict = against.length === 0 ? "" : ` The verdict stands: ${markdownText(against.join(", "))}.`;
   return (
-    `## ${against.length === 0 ? "✅" : "❌"} Nothing to do: this workflow run has completed its campaign\n\n` +
+    `## ${against.length === 0 ? "✅" : "❌"} Nothing to do: this workflow run completed its campaign\n\n` +
     `Campaign ${markdownCode(campaign)} is complete, and another one has begun since. A re-run starts nothing and saves nothing. ` +
     `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`
   );

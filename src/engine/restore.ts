@@ -9,9 +9,9 @@ import { type CarryOptions, MAIN_WAIT_MS } from "./carry-options.ts";
 import { readPlan } from "./plan-file.ts";
 import { isMatrixJob, PLAN_JOB, SHARED_STATE, SMALL_MATRIX } from "./reserved-jobs.ts";
 
-/** How often the campaign may turn out to be another one while states are fetched. */
+/** How often the campaign may change while states are fetched. */
 const RESTORE_ROUNDS = 3;
-/** The last save has at least the rest of what a process may wait. */
+/** The share of the waiting time that restoring may use. The last save has at least the rest. */
 const RESTORE_SHARE = 0.6;
 
 export class Restore {
@@ -21,7 +21,7 @@ export class Restore {
   /** Keys of states that other workflow runs have saved, by job. */
   readonly #others = new Map<number, string>();
   #endAt = 0;
-  /** Whether this process has read the states of all jobs for those that start after it. */
+  /** Whether this process has read the states of all jobs on behalf of those that start after it. */
   hasCollected = false;
 
   constructor(options: CarryOptions, parts: CarryParts) {
@@ -29,20 +29,20 @@ export class Restore {
     this.#parts = parts;
   }
 
-  /** Jobs of the matrix whose state of this workflow run was found. */
+  /** Jobs of the matrix whose state from this workflow run was found. */
   get reportedJobs(): readonly number[] {
     return [...this.#reported];
   }
 
   /**
-   * Merges what is known of a campaign. Which campaign that is may only become clear from a state that is fetched.
+   * Merges the saved states of a campaign. Which campaign that is may become clear only from a state that is fetched.
    *
-   * A job of a large matrix reads the newest state of all, the shared state and its own: the calls of the whole matrix
-   * grow with its jobs, not with their square. The shared state comes from the plan of this run, or from the merge of
-   * the last one. Without either, the first job collects the states of all.
+   * A job of a large matrix reads the newest state of all, the shared state and its own, so that the calls of the whole
+   * matrix grow with its jobs and not with their square. The shared state comes from the plan of this run, or from the
+   * merge of the last one. Without either, the first job collects the states of all.
    *
-   * @param campaignOf which campaign a run with these records belongs to
-   * @throws UserError where the folder itself holds a checkpoint of a newer version
+   * @param campaignOf the campaign that a run with these records belongs to
+   * @throws UserError if the folder itself holds a checkpoint of a newer version
    */
   async all(campaignOf: (known: readonly CampaignRecord[]) => string): Promise<void> {
     const { paths, name, job, clock, waitLimitMs = MAIN_WAIT_MS } = this.#options;
@@ -58,7 +58,7 @@ export class Restore {
       const prefixOf = (jobIndex: number) => jobPrefix({ name, campaign, jobIndex });
       const own = isMatrixJob(job.index) ? [job.index] : [];
       if (isEmpty) {
-        for (const index of own) this.#parts.late.answered(prefixOf(index));
+        for (const index of own) this.#parts.late.markRead(prefixOf(index));
         return;
       }
       const jobs = [...Array(Math.max(job.total, checkpoint?.jobs ?? 1)).keys()];
@@ -73,8 +73,8 @@ export class Restore {
   }
 
   /**
-   * Only the newest state of a job is found by its prefix. Where another workflow run has saved one since, the state
-   * that the job has saved in this run is found by its own keys.
+   * Only the newest state of a job is found by its prefix. If another workflow run has saved one since, the state that
+   * the job saved in this run is found by its own keys.
    */
   async hidden(): Promise<void> {
     const { workflowRun } = this.#options.identity;
@@ -91,7 +91,7 @@ export class Restore {
   }
 
   /**
-   * @param hidden those under which a save of this job would be the newest entry
+   * @param hidden prefixes under which a save of this job would be the newest entry
    * @returns whether the carrier is known to hold nothing under any of the prefixes
    */
   async #pull(
@@ -101,7 +101,7 @@ export class Restore {
   ): Promise<boolean> {
     const { carrier, paths, name, tempFolder, clock, identity } = this.#options;
     const { late, state, deadline } = this.#parts;
-    late.expect(hidden);
+    late.markUnread(hidden);
     // After a kill in the middle of the restore, `post` must not hide what was not read.
     if (hidden.length > 0) state.handOver();
     const leftMs = Math.min(deadline.leftMs(), this.#endAt - clock.now());
@@ -116,9 +116,9 @@ export class Restore {
         const pulled = await deadline.raceDeadline(carrier.pull({ prefixes, into, deadlineMs: leftMs, ...options }));
         if (pulled === null) return;
         isEmpty = pulled.answers.every(({ kind }) => kind === "none");
-        // No trouble, and yet no answer: the carrier may not read here at all.
+        // No error and no answer: the carrier may not allow reads here at all.
         const mayRead = pulled.trouble.length > 0 || carrier.isDown();
-        for (const { kind, prefix } of pulled.answers) if (kind !== "unknown" || !mayRead) late.answered(prefix);
+        for (const { kind, prefix } of pulled.answers) if (kind !== "unknown" || !mayRead) late.markRead(prefix);
         state.warnOf(pulled.trouble);
         const found = pulled.answers.flatMap((answer) => (answer.kind === "found" ? [answer] : []));
         for (const { key } of found) this.#noteReport(key);
@@ -128,7 +128,7 @@ export class Restore {
         for (const [index, merged] of mergeFolders(paths, folders, clock.now(), owner).entries()) {
           const { prefix = "", key = "" } = found[index] ?? {};
           const { trouble, newer, foreign } = merged;
-          if (newer !== null) state.leaveTo(newer, key);
+          if (newer !== null) state.yieldTo(newer, key);
           else if (foreign !== null) state.warnOf([{ reason: "foreign-state", key, repository: foreign }]);
           else if (trouble !== null) state.warnOf([{ reason: "unreadable", prefix, detail: trouble }]);
         }

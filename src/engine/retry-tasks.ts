@@ -8,9 +8,9 @@ import type { RetryRow } from "../store/retries.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 
 export interface RetryChoice {
-  /** Empty: any task that `ids` matches, or errored and timed-out ones where there are no `ids`. */
+  /** Empty means any task that `ids` matches, or errored and timed-out tasks if there are no `ids`. */
   readonly kinds: readonly RetryKind[];
-  /** Ids or patterns of ids; empty: all. */
+  /** Ids or patterns of ids; empty for all. */
   readonly ids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface RetryOptions {
   readonly run: string;
   /** Epoch ms. */
   readonly now: number;
-  /** Only names the tasks. */
+  /** Only lists the tasks. */
   readonly isDryRun: boolean;
 }
 
@@ -72,7 +72,7 @@ function isChosen({ kinds, ids }: RetryChoice, record: TaskRecord, id: string): 
   return isKind && (ids.length === 0 || ids.some((pattern) => id === pattern || idPattern(pattern).test(id)));
 }
 
-/** Null for tasks that passed or were skipped: only their ids can ask for them. */
+/** Null for tasks that passed or were skipped, which only their ids can select. */
 function kindOf(record: TaskRecord): RetryKind | null {
   if (record.kind === "result") return record.status === "failed" ? "failed" : null;
   if (record.kind === "attempts") return "errored";

@@ -37,7 +37,7 @@ export async function runEvaluation(given: Config, outer: EngineContext): Promis
   try {
     const options = { config, context, command, workingDirectory, startedAt, early };
     const opened = await openRun(folder, evaluation.tasks, options);
-    // For the hours that the run may take, only what is outstanding is kept.
+    // The run may take hours, so keep only what is outstanding.
     evaluation = null;
     switch (opened.kind) {
       case "over":
@@ -61,7 +61,7 @@ export async function readEvaluation(given: Config, outer: EngineContext, early:
   }
   const { command } = given;
   checkWorkingDirectory(workingDirectory);
-  // Found again when children are started; here so that a program that is missing is told before a state is touched.
+  // Children resolve it again when they start. Resolving it here reports a missing program before any state is touched.
   resolveCommand(command, context.env, workingDirectory);
   const tasks = await listTasks(given.taskSource, { config: given, context }, early.aborted).catch((error: unknown) => {
     early.check();
@@ -73,7 +73,7 @@ export async function readEvaluation(given: Config, outer: EngineContext, early:
   return { config, context, command, workingDirectory, tasks };
 }
 
-/** An address in the arguments of a harness stands for a variable: the gateway finds its upstream there. */
+/** An address in the arguments of a harness acts as a variable, so that the gateway finds its upstream there. */
 async function withHarnessVariables({ taskSource }: Config, context: EngineContext): Promise<EngineContext> {
   if (taskSource?.kind !== "harness") return context;
   const { adapterOf } = await import("../harness/registry.ts");
@@ -81,7 +81,7 @@ async function withHarnessVariables({ taskSource }: Config, context: EngineConte
   return { ...context, env: { ...context.env, ...variables } };
 }
 
-/** Two shards a child at least, where the size is ours to choose: a suite of 20 tests is not run by two children of four. */
+/** At least two shards per child if we choose the size, so that four children share even a suite of 20 tests. */
 function withFittingShards(config: Config, taskCount: number): Config {
   if (config.taskSource?.kind !== "harness" || !config.taskSource.mayShrinkShards) return config;
   const fitting = Math.ceil(taskCount / (2 * config.concurrency));

@@ -1,4 +1,4 @@
-/** Opens the gateway of a run, where its children have a provider to call through it. Without a route nothing is loaded. */
+/** Opens the gateway of a run if its children have a provider to call through it. Without a route nothing is loaded. */
 import type { Detector } from "../core/detector.ts";
 import { standingOf } from "../core/history.ts";
 import { reasonOf } from "../core/reason.ts";
@@ -14,7 +14,7 @@ export interface GatewayOptions extends RecordOptions {
   readonly detectorAt: (nowAt: number) => Detector;
 }
 
-/** @returns null where no route opens; a promise of null where the gateway could not start, which the run survives */
+/** @returns null if no route opens; a promise of null if the gateway could not start, which does not end the run */
 export function openRunGateway(
   options: GatewayOptions,
   listener: Pick<GatewayListener, "refusing" | "refused" | "paid">,
@@ -25,7 +25,7 @@ export function openRunGateway(
   const { routes, unusable } = openRoutes(environment, config.gateway, config.gatewayUpstreams);
   for (const name of unusable) {
     const message = `the gateway leaves ${name} as it is: expected an http or https address without a query or a password`;
-    record.tell({ event: "warning", message });
+    record.publish({ event: "warning", message });
   }
   if (routes.length === 0) return null;
   return open();
@@ -38,7 +38,7 @@ export function openRunGateway(
           routes,
           environment,
           proxies: context.env,
-          // Its waits are durations: a clock of its own is never adjusted.
+          // The gateway's waits are durations, so its clock is never adjusted.
           clock: systemClock(),
           detectorAt: options.detectorAt,
           defaultWaitMs: config.defaultWaitMs,
@@ -47,15 +47,16 @@ export function openRunGateway(
         },
         {
           ...listener,
-          tell: (note) => record.tell(note),
-          replayed: (calls) => record.tell({ event: "calls_replayed", run: identity.run, job: identity.job, ...calls }),
+          tell: (note) => record.publish(note),
+          replayed: (calls) =>
+            record.publish({ event: "calls_replayed", run: identity.run, job: identity.job, ...calls }),
         },
       );
-      record.tell({ event: "gateway_started", routes: routes.map(({ name }) => name) });
+      record.publish({ event: "gateway_started", routes: routes.map(({ name }) => name) });
       return gateway;
     } catch (error) {
       const message = `the gateway could not start: ${reasonOf(error)}. Children call their providers directly`;
-      record.tell({ event: "warning", message });
+      record.publish({ event: "warning", message });
       return null;
     }
   }
@@ -64,12 +65,12 @@ export function openRunGateway(
 function journalOf({ config, context, folder, prepared }: GatewayOptions): JournalSettings {
   const { identity, env, redactor } = context;
   const campaign = prepared.campaign.id;
-  // Most runs find no answers of earlier ones, and have no use for the table.
+  // Most runs have no journal of earlier ones and do not need the table.
   let hashes: ReadonlyMap<string, string> | null = null;
   const isOutstanding = ({ id, hash }: GatewayTask): boolean => {
     hashes ??= new Map(prepared.outstanding.map(({ task }) => [task.id, task.hash]));
     const listed = hashes.get(id);
-    // A task of another job is not among them; a changed one is, with another hash.
+    // A task of another job is not in the list. A changed task is, with another hash.
     if (listed !== undefined && listed !== hash) return false;
     return standingOf(prepared.history.get(hash), config.maxAttempts) === "outstanding";
   };
@@ -93,5 +94,5 @@ function journalOf({ config, context, folder, prepared }: GatewayOptions): Journ
   };
 }
 
-/** Classes of attempts whose answers led to a failure: a replay would lead there again. */
+/** Classes of attempts whose answers led to a failure. Replaying them would lead to it again. */
 const LEAVES_BAD_ANSWERS: ReadonlySet<string> = new Set(["transient", "legitimate", "timeout_exceeded"]);

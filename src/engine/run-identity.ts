@@ -1,4 +1,4 @@
-/** Who this run is: its place among workflow runs and jobs, read from the environment once. */
+/** The identity of this run among workflow runs and jobs, read from the environment once. */
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
@@ -6,13 +6,13 @@ import type { Trigger } from "../core/campaign.ts";
 import { once } from "../core/once.ts";
 
 export interface RunIdentity {
-  /** Unique among all runs: of a workflow run the id with its attempt, else made up. */
+  /** Unique among all runs: the id and attempt of a workflow run, else a generated value. */
   readonly run: string;
   /** The same for all jobs and all attempts of a workflow run. */
   readonly workflowRun: string;
   /** Which attempt of the workflow run this is, from 1. */
   readonly runAttempt: number;
-  /** The job's index, `0` where there is no matrix. */
+  /** The job's index; `0` without a matrix. */
   readonly job: string;
   readonly trigger: Trigger;
   /** `owner/name`, for links and the resume command; null outside GitHub. */
@@ -23,7 +23,7 @@ export interface RunIdentity {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @param jobIndex null where there is no matrix */
+/** @param jobIndex null without a matrix */
 export function runIdentity(env: Environment, jobIndex: number | null, nowAt: number): RunIdentity {
   const id = env.GITHUB_RUN_ID;
   const job = String(jobIndex ?? 0);
@@ -47,7 +47,7 @@ export function runIdentity(env: Environment, jobIndex: number | null, nowAt: nu
 
 const LOCAL = "local-";
 
-/** Whether a workflow run is none: a process outside of workflows, of which no two are of one run. */
+/** Whether this is a process outside of workflows, each of which is a run of its own. */
 export function isLocal(workflowRun: string): boolean {
   return workflowRun.startsWith(LOCAL);
 }
@@ -58,7 +58,7 @@ const eventSchema = once(() =>
   }),
 );
 
-/** GITHUB_SHA of a pull request is a merge commit that changes with the base; the head names the work. */
+/** The GITHUB_SHA of a pull request is a merge commit that changes with the base. The head identifies the work. */
 function headSha(env: Environment): string | null {
   const sha = env.GITHUB_SHA || null;
   if (!env.GITHUB_EVENT_NAME?.startsWith("pull_request") || !env.GITHUB_EVENT_PATH) return sha;

@@ -1,4 +1,4 @@
-/** What earlier runs of a campaign leave to the present one, read from the checkpoint. */
+/** What earlier runs of a campaign pass on to this one, read from the checkpoint. */
 import type { ListHistory } from "../core/history.ts";
 import { emptySetbacks, type Setbacks, setbacksOf, type TaskSetbacks } from "../core/setbacks.ts";
 import { wholeOf } from "../core/split.ts";
@@ -29,7 +29,7 @@ export function runMemory(
   const setbacks = stored?.campaign === campaign ? stored : emptySetbacks(campaign);
   // Other jobs of this run are not earlier runs.
   const earlier = (runs: readonly string[]) => runs.filter((one) => one !== run).length;
-  // Asked only if some task was refused: a list may be long.
+  // Computed only if some task was refused, because a list may be long.
   const graded = Object.keys(setbacks.refused).length === 0 ? new Set<string>() : gradedProviders(tasks, history);
   return {
     campaign: {

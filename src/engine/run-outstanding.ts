@@ -1,6 +1,6 @@
 /**
- * Runs the outstanding set: the loop with its children, and the signals that end it. Loaded only where something is
- * outstanding, because all that children need is most of what there is to load.
+ * Runs the outstanding set: the loop with its children, and the signals that end it. Loaded only if something is
+ * outstanding, because children need most of the code.
  */
 
 import type { ClassifyRules } from "../core/classify.ts";
@@ -29,29 +29,29 @@ export interface OutstandingOptions extends RecordOptions {
   readonly carry: Carry | null;
   readonly record: RunRecord;
   readonly detectorAt: (nowAt: number) => Detector;
-  /** Epoch ms; null where the run has all the time it needs. */
+  /** Epoch ms; null if the run has no time budget. */
   readonly deadlineAt: number | null;
   /** Ends helper commands such as a preflight. */
   readonly cancelled: AbortSignal;
-  /** Hands on the signals that the whole run obeys: the context's own takes one handler, which is the run's. */
+  /** Passes on the signals of the whole run. The context's own `onSignal` takes one handler, which is the run's. */
   readonly onSignal: (handler: (signal: Signal) => void) => void;
 }
 
-/** What a run needs of the machine besides its clock. */
+/** What a run needs from the machine besides its clock. */
 export interface OutstandingPorts {
   readonly createSpawner: (settings: SpawnerSettings) => Spawner;
   readonly askProvider: typeof askProvider;
   /** From 0 to below 1. */
   readonly random: () => number;
-  /** Where rows go; default: the state folder. */
+  /** Where rows are stored. Default: the state folder. */
   readonly storeIn?: (folder: StateFolder) => RunStore;
-  /** Default: the real one. */
+  /** Default: the real scheduler. */
   readonly scheduler?: Scheduler;
 }
 
 const MACHINE: OutstandingPorts = { createSpawner, askProvider, random: Math.random };
 
-/** Runs children until nothing is left that may be started. Obeys signals from before the first of them starts. */
+/** Runs children until nothing more may start. Handles signals from before the first start. */
 export function runOutstanding(initial: State, options: OutstandingOptions, ports = MACHINE): Promise<LoopEnd> {
   return new OutstandingRun(options, ports).toEnd(initial);
 }
@@ -66,7 +66,7 @@ class OutstandingRun {
   }
 
   async toEnd(initial: State): Promise<LoopEnd> {
-    // Signals that come while the gateway opens are obeyed once there is a loop.
+    // Signals that arrive while the gateway opens are handled once the loop exists.
     const early: Signal[] = [];
     this.#options.onSignal((signal) => early.push(signal));
     let control: LoopControl | null = null;
@@ -83,7 +83,7 @@ class OutstandingRun {
       storeIn?.(folder) ?? folder,
       { campaign: prepared.campaign.id, run: identity.run, job: identity.job },
       prepared.history,
-      (message) => record.tell({ event: "warning", message }),
+      (message) => record.publish({ event: "warning", message }),
     );
     const spawner = this.#spawner(() => recorder.unstoredCount === 0, gateway);
     const sequenceKey = (sequence: number) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
@@ -91,8 +91,8 @@ class OutstandingRun {
       clock,
       spawner,
       recorder,
-      tell: (note, at) => {
-        record.tell(note, at);
+      publish: (note, at) => {
+        record.publish(note, at);
         if (note.event === "task_settled") carry?.changed();
         if (note.event !== "circuit_changed") return;
         const state = loop.control.state();
@@ -126,16 +126,16 @@ class OutstandingRun {
     this.#obeySignals(loop.control, spawner, early);
     folder.onLost(() => loop.control.loseFolder());
     carry?.begin(prepared.campaign.id, (circuit) => loop.control.learnCircuit(circuit));
-    // A run that is interrupted has no time for calls that nobody waits for.
+    // An interrupted run has no time for calls that no child waits for.
     let graceMs = 0;
     try {
       const end = await loop.end;
       if (end.status !== "interrupted") graceMs = config.stopGraceMs;
       recorder.flush();
       if (recorder.unstoredCount > 0) {
-        record.tell({
+        record.publish({
           event: "warning",
-          message: `${recorder.unstoredCount} rows could not be written; their tasks stay outstanding`,
+          message: `${recorder.unstoredCount} rows could not be written. Their tasks stay outstanding`,
         });
       }
       return end;
@@ -183,7 +183,7 @@ class OutstandingRun {
   }
 }
 
-/** Null where neither a budget nor a price is given: then nobody asks. */
+/** Null if there is neither a budget nor a price. */
 function meterOf(config: OutstandingOptions["config"]): SpendMeter | null {
   const { prices } = config;
   const budget = budgetOf(config);
@@ -191,7 +191,7 @@ function meterOf(config: OutstandingOptions["config"]): SpendMeter | null {
   return isAsked ? new SpendMeter({ budget, prices }) : null;
 }
 
-/** Providers that are done for this run; one whose circuit is waited for is not. */
+/** Providers that are stopped for this run. One whose circuit is waited for is not. */
 function stoppedProviders(state: State): string[] {
   return [...state.lanes.values()].flatMap(({ provider, circuit }) =>
     circuit.state === "open" && circuit.policy === "stop" ? [provider] : [],

@@ -1,4 +1,4 @@
-/** What a run says of itself: its events, and its checkpoint. Trouble with the store is a warning while it is on. */
+/** Writes the events and the checkpoint of a run. During the run, store failures are warnings. */
 import { hash } from "node:crypto";
 import { statSync } from "node:fs";
 import type { Config } from "../config/config.ts";
@@ -29,8 +29,8 @@ export interface RecordOptions {
   readonly prepared: Prepared;
 }
 
-/** So many tasks are named per setback. */
-const SETBACKS_TOLD = 3;
+/** How many tasks to name per kind of setback. */
+const SETBACKS_NAMED = 3;
 
 export class RunRecord {
   readonly #options: RecordOptions;
@@ -42,7 +42,7 @@ export class RunRecord {
     suspected: new Map(),
     cut: new Map(),
   };
-  /** Lines of events that are still to be written. */
+  /** Lines of events that are not written yet. */
   #unwritten: string[] = [];
 
   constructor(options: RecordOptions) {
@@ -50,13 +50,13 @@ export class RunRecord {
     this.#seq = options.prepared.checkpoint?.seq ?? 0;
   }
 
-  /** Something went against a task without using an attempt; the next checkpoint has it. */
+  /** Records an event that delayed a task without using an attempt. The next checkpoint includes it. */
   noteSetback(setback: SetbackKind, task: Task): void {
     this.#setbacks[setback].set(task.hash, task);
   }
 
-  /** Warns of tasks that met the same setback in earlier runs too. To be called at the end. */
-  tellSetbacks(): void {
+  /** Warns about tasks that had the same setback in earlier runs too. Call it at the end. */
+  warnOfSetbacks(): void {
     const { history, memory } = this.#options.prepared;
     const unresolved = (setback: SetbackKind) =>
       [...this.#setbacks[setback].values()].filter(({ hash }) => history.get(hash)?.kind !== "result");
@@ -77,19 +77,22 @@ export class RunRecord {
       return runs < 2 ? [] : [`${task.id} did not end within the time-budget in ${runs} runs. ${advice}`];
     });
     for (const lines of [killed, refused, cut]) {
-      for (const message of lines.slice(0, SETBACKS_TOLD)) this.tell({ event: "warning", message });
-      const more = lines.length - SETBACKS_TOLD;
+      for (const message of lines.slice(0, SETBACKS_NAMED)) this.publish({ event: "warning", message });
+      const more = lines.length - SETBACKS_NAMED;
       if (more > 0)
-        this.tell({ event: "warning", message: `and ${more} more ${more === 1 ? "task" : "tasks"} like these` });
+        this.publish({ event: "warning", message: `and ${more} more ${more === 1 ? "task" : "tasks"} like these` });
     }
   }
 
-  /** Writes the checkpoint of a run that goes on. */
+  /** Writes the checkpoint of a run that continues. */
   save(state: State): void {
     this.#save(state, null);
   }
 
-  /** The same at its start and its end, where its campaign may be complete. @returns the circuits as stored */
+  /**
+   * Writes the checkpoint at the start or end of a run, when its campaign may be complete. @returns the circuits as
+   * stored
+   */
   saveSettled(state: State): Readonly<Record<string, StoredCircuit>> {
     return this.#save(state, this.#countWhole());
   }
@@ -137,17 +140,18 @@ export class RunRecord {
     return addSetbacks(prepared.memory.setbacks, { run, tasks, endedBy }, isOutstanding);
   }
 
-  /** Completeness of a campaign is judged over the whole list, also by a job that runs a part. */
+  /** Whether a campaign is complete is judged over the whole list, even by a job that runs a part. */
   #countWhole(): Counts {
     const { prepared, config } = this.#options;
     return countTasks(wholeOf(prepared.total), prepared.history, config.maxAttempts);
   }
 
-  /** Told to whoever watches, and kept among the events. @param at epoch ms; now where it is not given */
-  tell(note: Note, at: number = this.#options.context.clock.now()): void {
+  /** Publishes an event and stores it. @param at epoch ms; default: now */
+  publish(note: Note, at: number = this.#options.context.clock.now()): void {
     const { event, line } = redactEvent<RunEvent>({ ...note, at: iso(at) }, this.#options.context.redactor);
     if (this.#unwritten.push(line) === 1) process.nextTick(() => this.#writeEvents());
-    // Of many short children several come at once; whatever else is told may have a reader in the same turn.
+    // Children cause bursts of events, which are written together. Write other events now, because they may be read in
+    // the same turn.
     if (!isOfChild(event)) this.#writeEvents();
     this.#options.context.sink.on(event);
   }
@@ -163,7 +167,7 @@ export class RunRecord {
     }
   }
 
-  /** At the end what is not on disk any more does not count as done. */
+  /** At the end, forgets results whose rows are no longer on disk. */
   forgetLost(): void {
     const { folder, prepared } = this.#options;
     if (folder.areJournalsWhole()) return;
@@ -171,28 +175,28 @@ export class RunRecord {
     try {
       folder.readHistory(prepared.campaign.id, prepared.history);
     } catch {
-      // What stands in their place cannot be read, and is none of ours.
+      // What is in their place cannot be read and is not ours.
     }
-    this.#warnOnce(lostWords(folder.paths.root));
+    this.#warnOnce(lostMessage(folder.paths.root));
   }
 
   #warnOfStore(error: unknown): void {
     const { root } = this.#options.folder.paths;
-    this.#warnOnce(isFolder(root) ? `the state folder cannot be written: ${reasonOf(error)}` : lostWords(root));
+    this.#warnOnce(isFolder(root) ? `the state folder cannot be written: ${reasonOf(error)}` : lostMessage(root));
   }
 
-  /** Trouble with the store is a warning during a run, told once. */
+  /** During a run, a failing store is a warning, given once. */
   #warnOnce(message: string): void {
     if (!this.#storeTrouble) warnIn(this.#options.context)(message);
     this.#storeTrouble = true;
   }
 }
 
-function lostWords(root: string): string {
+function lostMessage(root: string): string {
   const [what, how, rest] = isFolder(root)
     ? ["has lost rows", "removed, replaced or cut its files", "Tasks whose rows are gone are outstanding"]
-    : ["is no folder any more", "removed or replaced it", "What it held is lost, and nothing more can be stored"];
-  return `the state folder ${root} ${what}: something has ${how} while the run was on, most likely a task. ${rest}. Keep the tasks away from it, or give a \`state-dir\` out of their way`;
+    : ["is no longer a folder", "removed or replaced it", "What it held is lost, and nothing more can be stored"];
+  return `the state folder ${root} ${what}: something has ${how} during the run, most likely a task. ${rest}. Keep the tasks away from it, or set a \`state-dir\` that they do not touch`;
 }
 
 function isFolder(path: string): boolean {
@@ -203,7 +207,7 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** The command as a checkpoint has it: by its hash, because it may hold a secret. */
+/** The command as the checkpoint stores it: hashed, because it may hold a secret. */
 export function commandHash({ command }: Pick<Config, "command">): Pick<Checkpoint, "command"> {
   return command === null ? {} : { command: hash("sha256", JSON.stringify(command)) };
 }

@@ -1,4 +1,4 @@
-/** What the scheduler is told of a run: its bounds, and its tasks by provider. */
+/** The scheduler's settings for a run: its bounds, and its tasks by provider. */
 import type { Config } from "../config/config.ts";
 import { type Lane, openLane } from "../core/lane.ts";
 import { openPending, type Pending } from "../core/pending.ts";
@@ -39,7 +39,7 @@ export function budgetOf({ maxCost, maxTokens, job }: Pick<Config, "maxCost" | "
   return shareOf({ maxCostUsd: maxCost, maxTokens }, job.total);
 }
 
-/** How many children this job may run: its share where several jobs have one budget. */
+/** How many children this job may run: its share if several jobs share one budget. */
 export function concurrencyOf(config: Pick<Config, "concurrency" | "sharedConcurrency" | "job">): number {
   const { sharedConcurrency: shared, job } = config;
   if (shared === null) return config.concurrency;
@@ -47,20 +47,21 @@ export function concurrencyOf(config: Pick<Config, "concurrency" | "sharedConcur
   return Math.max(1, Math.min(config.concurrency, share));
 }
 
-/** `N%` is of all tasks, and at least one. */
+/** `N%` of all tasks, and at least one. */
 export function maxFailuresOf(limit: Config["maxFailures"], total: number): number | null {
   if (limit === null) return null;
   if (limit.kind === "count") return limit.count;
-  // Whole millionths of a percent, as many as the input takes: a product of fractions is above 7 for 7 % of 100.
+  // Counts in millionths of a percent, the precision of the input, because a product of fractions would exceed 7 for 7
+  // % of 100.
   return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
 
-/** After a run that ended because shards were killed one after the other, shards start smaller, so that halving them finds the cause. */
+/** If children killed in a row ended earlier runs, start with smaller shards, so that halving them finds the cause. */
 function shardSizeAfter(shardSize: number, killStreakRuns: number): number {
   return killStreakRuns === 0 ? shardSize : Math.ceil(shardSize / 8);
 }
 
-/** The outstanding tasks by provider, with what the checkpoint knows of each provider. */
+/** The outstanding tasks by provider, with what the checkpoint knows about each provider. */
 export function lanesOf({ prepared, startedAt, config }: SettingsOptions, concurrency: number): Lane[] {
   const { setbacksOf } = prepared.memory;
   const listed = prepared.outstanding.map((outstanding) => ({
@@ -71,7 +72,7 @@ export function lanesOf({ prepared, startedAt, config }: SettingsOptions, concur
   const byProvider = new Map<string, Pending[]>();
   for (const [position, { task, attempt, setbacks }] of ordered.entries()) {
     const open = openPending(task, { position, attempt }, setbacks);
-    // What goes against it again must not go against the others of its shard.
+    // A task with a setback runs alone, so that its next one does not hit the others of its shard.
     const pending = setbacks.killed > 0 || runsAlone(setbacks) ? { ...open, shardLimit: 1 } : open;
     const lane = byProvider.get(task.provider);
     if (lane) lane.push(pending);

@@ -1,6 +1,6 @@
 /**
- * The children that run, as the loop sees them. What they say becomes the outcomes of their tasks: a row settles one the
- * moment it comes, the end of a child settles those that are left.
+ * The running children as the loop sees them. It turns what they report into outcomes of their tasks: a row settles its
+ * task at once, and the end of a child settles the rest.
  */
 import type { SchedulerEvent } from "../core/apply.ts";
 import { type ClassifyRules, classifyRemainder } from "../core/classify.ts";
@@ -15,11 +15,11 @@ import type { Clock } from "./ports.ts";
 
 export interface ChildrenPorts {
   readonly clock: Clock;
-  /** The rules of classification as of an instant: clock times in messages are read against it. */
+  /** The rules of classification at an instant. Clock times in messages are read relative to it. */
   readonly rules: (nowAt: number) => ClassifyRules;
   /** From 0 to below 1. */
   readonly random: () => number;
-  /** Where the calls of children go through a gateway. */
+  /** Present if the calls of children go through a gateway. */
   readonly gateway?: { wireOf(key: string): Wire | null } | null;
 }
 
@@ -33,9 +33,9 @@ interface Child {
   readonly key: string;
   readonly taskIds: readonly string[];
   readonly rowed: Set<string>;
-  /** The last rows, where they name no failure: what the child ends with may tell of it. */
+  /** The last rows that named no failure. The end of the child may explain them. */
   readonly open: OpenRow[];
-  /** Rows that came while a refusal stood against their task: a retry of the call may still lift it. */
+  /** Rows of tasks that had a refused call at the time. A retry of that call may still succeed. */
   readonly refused: OpenRow[];
   lastAt: number;
 }
@@ -52,18 +52,18 @@ export class RunningChildren {
   readonly #take: (event: SchedulerEvent) => void;
   readonly #children = new Map<string, Child>();
 
-  /** @param take the scheduler's ear */
+  /** @param take passes events to the scheduler */
   constructor(ports: ChildrenPorts, take: (event: SchedulerEvent) => void) {
     this.#ports = ports;
     this.#take = take;
   }
 
-  /** @param at its start, epoch ms */
+  /** @param at start of the child, epoch ms */
   add(key: string, taskIds: readonly string[], at: number): void {
     this.#children.set(key, { key, taskIds, rowed: new Set(), open: [], refused: [], lastAt: at });
   }
 
-  /** The clock has jumped: durations are measured from where it stands now. */
+  /** The clock has jumped. Durations continue from where it stands now. */
   moveClock(byMs: number): void {
     for (const child of this.#children.values()) child.lastAt += byMs;
   }
@@ -72,15 +72,15 @@ export class RunningChildren {
     return this.#children.has(key);
   }
 
-  /** Rows that came together share the time since the last ones. */
-  settleRows({ key, rows, told }: Extract<ChildEvent, { kind: "rows" }>): void {
+  /** Settles tasks by their rows. Rows that arrived together share the time since the previous ones. */
+  settleRows({ key, rows, stop }: Extract<ChildEvent, { kind: "rows" }>): void {
     const child = this.#children.get(key);
     if (!child) return;
     const at = this.#ports.clock.now();
     const wire = this.#wireOf(key);
     const detector = trustWire(wire, this.#ports.rules(at).detector);
     const read = rows.map((row) => ({ row, ...readRow(row, detector) }));
-    const counted = told === null ? read : read.filter(({ outcome }) => countsInGrace(outcome, told.kind));
+    const counted = stop === null ? read : read.filter(({ outcome }) => countsInGrace(outcome, stop.kind));
     if (counted.length === 0) return;
     const durationMs = (at - child.lastAt) / counted.length;
     child.lastAt = at;
@@ -99,7 +99,7 @@ export class RunningChildren {
     }
   }
 
-  /** Settles what is left of a child, and forgets it. */
+  /** Settles the rest of a child's tasks, and forgets the child. */
   settleEnd(key: string, evidence: ChildEvidence): void {
     const child = this.#children.get(key);
     if (!child) return;
@@ -110,7 +110,7 @@ export class RunningChildren {
     const shard = { taskCount: child.taskIds.length, rowCount: child.rowed.size };
     const rest = child.taskIds.filter((id) => !child.rowed.has(id));
     this.#settleOpen(child, ({ row, stated }) =>
-      // Of several tasks the end speaks of one that it left without a row.
+      // The end of a child belongs to one of the tasks that it left without a row.
       rest.length === 0 ? classifyOpenRow(row, stated, evidence, rules, shard) : stated,
     );
     for (const { row, stated, durationMs } of child.refused) {

@@ -1,4 +1,4 @@
-/** Saves the state folder, one save at a time: a carrier takes no second one while it is at work. */
+/** Saves the state folder, one save at a time, because a carrier takes only one at a time. */
 import type { PushResult } from "../store/carrier/carrier.ts";
 import { buildKey, jobPrefix } from "../store/carrier/key.ts";
 import { copyCarriedFiles, linkCarriedFiles } from "../store/carrier/snapshot-files.ts";
@@ -10,13 +10,13 @@ import type { LateFind } from "./late-restore.ts";
 import { isMatrixJob, SHARED_STATE, SMALL_MATRIX } from "./reserved-jobs.ts";
 
 /**
- * A number that another step or an earlier process of this job has taken is passed over at once, in growing steps: who
- * has saved for hours has taken many.
+ * A number that another step or an earlier process of this job has taken is skipped at once, in growing steps, because
+ * hours of saves take many numbers.
  */
 const STEPS_OVER_TAKEN = [1, 2, 4, 8] as const;
-/** Runs that end together take turns; the rounds in which one waits for another count too. */
+/** Runs that end together take turns. The rounds in which one waits for another count too. */
 const SHARE_ROUNDS = 30;
-/** A number that is taken, and whose entry cannot be seen, is waited for: longer than a save takes that is not slow. */
+/** How long to wait for a number that is taken but whose entry is not visible: longer than a normal save takes. */
 const TAKEN_PAUSE_MS = 500;
 const TAKEN_WAITS = 12;
 const SLOW_SAVE_MS = 5_000;
@@ -24,16 +24,16 @@ const SLOW_SAVE_MS = 5_000;
 const LOOK_MS = 10_000;
 
 export interface SaveOptions {
-  /** Whether the run stands still for it. */
+  /** Whether the run waits for it. */
   readonly runWaits: boolean;
-  /** Whether the shared state is to hold it too. */
+  /** Whether to add it to the shared state too. */
   readonly shares?: boolean;
 }
 
 export class SaveQueue {
   readonly #options: CarryOptions;
   readonly #parts: CarryParts;
-  /** There is something that no save that was begun holds. */
+  /** Something changed since the last save began. */
   #isDirty = false;
   #last: Promise<void> = Promise.resolve();
   #isSaveQueued = false;
@@ -43,10 +43,10 @@ export class SaveQueue {
     this.#parts = parts;
   }
 
-  /** There is something new to save. */
+  /** Reports that there is something new to save. */
   changed(): void {
     this.#isDirty = true;
-    // A kill may come before the next save: `post` must not believe that there is nothing to do.
+    // A kill may come before the next save, so `post` must not believe that everything is saved.
     if (this.#parts.state.isSaved) this.#parts.state.setSaved(false);
   }
 
@@ -54,7 +54,7 @@ export class SaveQueue {
     if (this.#isDirty) void this.save({ runWaits: false });
   }
 
-  /** Saves what there is when its turn comes; a save that already waits for its turn will hold it too. */
+  /** Saves the state when its turn comes. A save that already waits for its turn includes it too. */
   save(options: SaveOptions): Promise<void> {
     if (this.#isSaveQueued && !options.runWaits) return this.#last;
     this.#isSaveQueued = true;
@@ -64,7 +64,7 @@ export class SaveQueue {
     });
   }
 
-  /** Any other use of the carrier that saves something. */
+  /** Runs any other use of the carrier that saves something. */
   inTurn(push: () => Promise<void>): Promise<void> {
     this.#last = this.#last.then(() => this.#parts.state.attempt("save", push));
     return this.#last;
@@ -72,7 +72,7 @@ export class SaveQueue {
 
   async #saveNow(options: SaveOptions): Promise<void> {
     const { state, deadline } = this.#parts;
-    if (deadline.leftMs() <= 0 || state.isLeft) return;
+    if (deadline.leftMs() <= 0 || state.mustNotSave) return;
     this.#isDirty = false;
     let isStored = false;
     try {
@@ -83,20 +83,20 @@ export class SaveQueue {
     }
   }
 
-  /** @returns whether all that the snapshot holds is stored, or is not to be */
+  /** @returns whether everything in the snapshot is stored, or must not be */
   async #saveFrom(folder: string, { runWaits, shares = false }: SaveOptions): Promise<boolean> {
     const { paths, job, isLastTry = false } = this.#options;
     const { state, late, deadline } = this.#parts;
-    // Once the run has ended nobody writes to the files any more, and on a cancel a copy of a large state takes too long.
+    // After the end of the run nothing writes to the files, and on a cancel a copy of a large state takes too long.
     await (state.isRunOver ? linkCarriedFiles(paths.root, folder) : copyCarriedFiles(paths.root, folder));
     for (const find of await late.complete(folder, deadline.leftMs())) this.#note(find);
-    // As long as there may be another try, what lies there is worth more than what one more save would keep.
-    if (state.isLeft || (!runWaits && late.isWorthWaiting)) return false;
+    // While there may be another try, the state that lies there is worth more than one more save.
+    if (state.mustNotSave || (!runWaits && late.isWorthWaiting)) return false;
     if (!isMatrixJob(job.index)) return this.#share(folder);
     const isAlone = shares && job.total > SMALL_MATRIX;
-    // Another workflow run may have saved here and died before it shared: our newer entry would hide that one.
+    // Another workflow run may have saved here and died before it shared. Our newer entry would hide its entry.
     if (!isLastTry && deadline.leftMs() > LOOK_MS) await this.#find(jobPrefix(this.#slot(job.index)), folder);
-    if (state.isLeft || !(await this.#store(folder))) return false;
+    if (state.mustNotSave || !(await this.#store(folder))) return false;
     return !shares || isLastTry || (isAlone && runWaits) || this.#share(folder);
   }
 
@@ -116,8 +116,8 @@ export class SaveQueue {
   }
 
   /**
-   * Adds an entry to the shared state: after the newest one, of which it holds everything. Where another run writes the
-   * same number at the same time, one of the two is refused, merges what the other wrote, and writes the next number.
+   * Adds an entry to the shared state, after the newest one, whose contents it includes. If another run writes the same
+   * number at the same time, one of the two is refused, merges what the other wrote, and writes the next number.
    */
   async #share(folder: string): Promise<boolean> {
     const { isLastTry = false, clock } = this.#options;
@@ -128,12 +128,12 @@ export class SaveQueue {
     let waits = 0;
     for (let round = 0; round < SHARE_ROUNDS && deadline.leftMs() > 0; round += 1) {
       const looked = isLastTry ? "known" : await this.#find(jobPrefix(slot), folder);
-      // Without knowing what the newest entry holds, the next one must not be written.
+      // Without the contents of the newest entry, the next one must not be written.
       if (looked !== "known") return looked === "not-offered";
-      if (state.isLeft || deadline.leftMs() <= 0) return false;
+      if (state.mustNotSave || deadline.leftMs() <= 0) return false;
       let seq = Math.max(state.sharedSeq, passedOver) + 1;
       if (seq === refused) {
-        // Another run is still writing this number, or was killed meanwhile.
+        // Another run is still writing this number, or was killed while it did.
         await this.#pause();
         waits += 1;
         if (waits < TAKEN_WAITS) continue;
@@ -147,7 +147,7 @@ export class SaveQueue {
         continue;
       }
       state.warnOf(pushed.trouble);
-      // Who saw this number taken for so long has passed over it: what they wrote is merged and written once more.
+      // Others who found this number taken for so long have skipped it. Merge what they wrote and write again.
       const wasSlow = clock.now() - fromAt >= SLOW_SAVE_MS;
       if (!isStored(pushed) || !wasSlow || isLastTry) return isStored(pushed);
       const before = state.sharedSeq;
@@ -166,7 +166,7 @@ export class SaveQueue {
   /**
    * Merges the newest entry under a prefix into a snapshot, and into all later ones, unless its contents are known.
    *
-   * @returns whether what lies there is known now; `not-offered` where this job may not read
+   * @returns whether the contents are known now; `not-offered` if this job may not read
    */
   async #find(prefix: string, folder: string): Promise<"known" | "unknown" | "not-offered"> {
     const { carrier } = this.#options;
@@ -188,14 +188,14 @@ export class SaveQueue {
 
   #note({ key, newer }: LateFind): void {
     this.#parts.state.noteEntry(key);
-    if (newer !== null) this.#parts.state.leaveTo(newer, key);
+    if (newer !== null) this.#parts.state.yieldTo(newer, key);
   }
 
   async #push(key: string, folder: string): Promise<PushResult> {
     const { state, deadline } = this.#parts;
     const leftMs = deadline.leftMs();
     const pushed = await this.#options.carrier.push({ key, folder, ...deadline.forCall() });
-    if (leftMs >= PROOF_MS && pushed.trouble.some(({ reason }) => reason === "no-answer")) state.noteCut();
+    if (leftMs >= PROOF_MS && pushed.trouble.some(({ reason }) => reason === "no-answer")) state.noteAbandoned();
     if (pushed.outcome.kind === "saved") state.noteEntry(key);
     return pushed;
   }

@@ -1,6 +1,6 @@
 /**
- * The stops that the jobs of a matrix share: one place where each looks for providers that have stopped a sibling, so
- * that a look is one call, however many jobs there are.
+ * The stops that the jobs of a matrix share. All jobs look in one place for providers that have stopped a sibling, so
+ * that a check is one call, however many jobs there are.
  */
 import { join } from "node:path";
 import { writeAtomically } from "../store/atomic-file.ts";
@@ -32,25 +32,29 @@ export interface LearnedCircuit {
   readonly outage?: true;
 }
 
-/** What a look finds. */
+/** The result of one check. */
 interface Look {
-  /** Number of the newest entry of this attempt of the workflow run, 0 where there is none; `unknown` where the carrier did not say. */
+  /**
+   * Number of the newest entry of this attempt of the workflow run, 0 if there is none; `unknown` if the carrier did
+   * not say.
+   */
   readonly entry: number | "unknown";
-  /** All stops of this workflow run, those of this job included. */
+  /** All stops of this workflow run, including those of this job. */
   readonly circuits: ReadonlyMap<string, StoredCircuit>;
   readonly trouble: readonly CarrierTrouble[];
 }
 
-/** A job with a stop to share does not wait longer for the stops of others. */
+/** A job that has a stop to share does not wait longer than this for the stops of others. */
 const LOOK_FIRST_MS = 5_000;
-/** When all jobs stop at once, one of them succeeds in each round, and most find their stop shared already. */
+/** If all jobs stop at once, one of them succeeds in each round, and most find that their stop is shared already. */
 const WRITE_TRIES = 8;
-/** An entry that another job has begun is there a moment later, unless that job was killed. */
+/** An entry that another job has begun appears a moment later, unless that job was killed. */
 const TAKEN_WAIT_MS = 300;
 
 /**
- * Only the newest entry is ever read, so each holds all that was said before it. Entries are numbered, and a key is
- * given once: of two jobs that write the same number at the same instant one is refused, and looks again first.
+ * Only the newest entry is ever read, so each one includes everything from those before it. Entries are numbered, and a
+ * key can be written only once. If two jobs write the same number at the same instant, one is refused and reads again
+ * first.
  */
 export class SharedStops {
   readonly #options: SharedStopsOptions;
@@ -64,10 +68,10 @@ export class SharedStops {
   }
 
   /**
-   * Shares the providers that have stopped for this job, with their words as they stand, redacted, in the checkpoint on
+   * Shares the providers that have stopped for this job, with their redacted reasons as they are in the checkpoint on
    * disk. What a sibling shared is not new, but stays in every later entry.
    *
-   * @param leftMs the time that is left, asked before each call: a run may be cancelled meanwhile
+   * @param leftMs the time that is left; called before each carrier call, because a run may be cancelled meanwhile
    */
   async write(
     campaign: string,
@@ -84,8 +88,8 @@ export class SharedStops {
   }
 
   /**
-   * The circuits that siblings of this workflow run have shared, and whether a stop of this job is missing: then the
-   * caller repeats it, in its turn among the saves.
+   * The circuits that siblings of this workflow run have shared, and whether a stop of this job is missing. If so, the
+   * caller repeats it in its turn among the saves.
    */
   async read(campaign: string): Promise<{
     readonly learned: readonly LearnedCircuit[];
@@ -140,7 +144,7 @@ export class SharedStops {
       const circuits = new Map<string, StoredCircuit>();
       if (found === undefined || found.kind === "unknown") return { entry: "unknown", circuits, trouble };
       const key = found.kind === "found" ? parseKey(found.key) : null;
-      // What another workflow run has written is nothing to this one.
+      // What another workflow run has written does not concern this one.
       if (found.kind !== "found" || key?.runId !== identity.workflowRun) return { entry: 0, circuits, trouble };
       const checkpoint = readCheckpoint(join(found.folder, STATE_FILES.checkpoint));
       for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
@@ -156,7 +160,7 @@ export class SharedStops {
     return [...this.#own].some(([provider, circuit]) => !lasts(circuits.get(provider), circuit));
   }
 
-  /** Writes an entry of all that is known, beside what the checkpoint says of the run. */
+  /** Writes an entry with all known stops, beside what the checkpoint says about the run. */
   async #put(campaign: string, entry: number, said: ReadonlyMap<string, StoredCircuit>) {
     const { carrier, identity, name, tempFolder, paths } = this.#options;
     const checkpoint = readCheckpoint(paths.checkpoint);
@@ -189,7 +193,7 @@ export class SharedStops {
   }
 }
 
-/** Whether what is known of a provider lasts at least as long as a circuit. */
+/** Whether the known stop of a provider lasts at least as long as a circuit. */
 function lasts(known: StoredCircuit | undefined, circuit: StoredCircuit): boolean {
   return known !== undefined && Date.parse(circuit.until) <= Date.parse(known.until);
 }

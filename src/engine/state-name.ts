@@ -1,4 +1,4 @@
-/** Whose state a folder holds: two evaluations in one folder would take each other's results for their own. */
+/** Checks which evaluation a state folder belongs to. Two evaluations in one folder would mix up their results. */
 import { UserError } from "../core/user-error.ts";
 import { otherName, readCheckpoint } from "../store/checkpoint-file.ts";
 import type { Checkpoint } from "../store/format.ts";
@@ -6,7 +6,7 @@ import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import type { RunIdentity } from "./run-identity.ts";
 
 /**
- * @param name null where any is taken
+ * @param name null to accept any
  * @throws UserError for the state of another evaluation, or a checkpoint of a newer version
  */
 export function refuseOtherState({ root, checkpoint }: StatePaths, name: string | null): void {
@@ -14,17 +14,17 @@ export function refuseOtherState({ root, checkpoint }: StatePaths, name: string 
   if (other === null || name === null) return;
   throw new UserError(
     `Expected the state of \`${name}\` in the state folder ${root}, found that of \`${other}\`: ` +
-      "two evaluations in one folder would take each other's results for their own. " +
+      "two evaluations in one folder would mix up their results. " +
       `Give this one a folder of its own, such as \`state-dir: .carryover-${name.replace(/[^\w.-]/g, "-")}\` beside \`name: ${name}\`; ` +
-      `or \`name: ${other}\`, to go on with that state.`,
+      `or \`name: ${other}\`, to continue with that state.`,
   );
 }
 
 /**
- * The same of states that are to be united.
+ * The same for states that are to be merged.
  *
- * @param name null where any is taken, but one and the same
- * @throws UserError for states of several evaluations, or of another one, and for a checkpoint of a newer version
+ * @param name null to accept any single name
+ * @throws UserError for states of several evaluations or of another one, and for a checkpoint of a newer version
  */
 export function refuseOtherStates(folders: readonly string[], name: string | null): void {
   const found = new Map<string, string[]>();
@@ -36,13 +36,13 @@ export function refuseOtherStates(folders: readonly string[], name: string | nul
   if (names.every((one) => one === (name ?? names[0]))) return;
   const states = [...found].map(([one, where]) => `that of \`${one}\` in ${where.join(", ")}`);
   throw new UserError(
-    `Expected the states of ${name === null ? "one evaluation" : `\`${name}\``} to unite, found ${states.join(" and ")}: ` +
-      "two evaluations in one folder would take each other's results for their own. " +
+    `Expected the states of ${name === null ? "one evaluation" : `\`${name}\``} to merge, found ${states.join(" and ")}: ` +
+      "two evaluations in one folder would mix up their results. " +
       "Merge the folders of one name at a time, each into a `state-dir` of its own.",
   );
 }
 
-/** The repository and the ref that a checkpoint is written with: those of this run, else those that the state came with. */
+/** The repository and ref to write in a checkpoint: those of this run, else those that came with the state. */
 export function originOf(
   { repository, ref }: Pick<RunIdentity, "repository" | "ref">,
   before: Checkpoint | null,
@@ -54,7 +54,7 @@ export function originOf(
   };
 }
 
-/** The name that a checkpoint is written with: that of this run, else the one that the state came with. */
+/** The name to write in a checkpoint: that of this run, else the one that came with the state. */
 export function nameFor(name: string | null, before: Checkpoint | null): Pick<Checkpoint, "name"> {
   const known = name ?? before?.name;
   return known === undefined ? {} : { name: known };

@@ -1,4 +1,4 @@
-/** The list of tasks that the last run stored: what counting needs of it, without the source it came from. */
+/** The task list that the last run stored, as far as counting needs it, without its source. */
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { once } from "../core/once.ts";
@@ -11,7 +11,7 @@ const storedSchema = once(() =>
   z.object({ id: z.string().check(z.minLength(1)), provider: z.catch(z.optional(z.string()), undefined) }),
 );
 
-/** The stored list; the provider is empty where a task names none. */
+/** The stored list. The provider is empty if a task names none. */
 export function readStoredTasks(path: string): Tasks {
   const tasks = new TaskTable();
   readLines(path, (line) => {

@@ -3,12 +3,12 @@ import type { Clock } from "./ports.ts";
 /** setTimeout fires at once for a longer delay. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** A smaller difference is the ordinary correction of a clock, and of no consequence to waits of seconds. */
+/** A smaller difference is an ordinary clock correction and does not matter for waits of seconds. */
 const JUMP_MS = 5_000;
 
 /**
- * The machine's clock: read once, then carried on by the monotonic one, so that durations are right whatever happens to the
- * wall clock. `adjust` reads the wall clock again.
+ * The machine's clock. It is read once and then follows the monotonic clock, so that durations are right whatever
+ * happens to the wall clock. `adjust` reads the wall clock again.
  */
 export function systemClock(wallMs: () => number = Date.now, monotonicMs: () => number = tickMs): Clock {
   let aheadMs = wallMs() - monotonicMs();
@@ -28,7 +28,10 @@ export function systemClock(wallMs: () => number = Date.now, monotonicMs: () => 
   };
 }
 
-/** The monotonic clock. Not `performance`, whose module Node loads at its first use: a twentieth of a start. */
+/**
+ * The monotonic clock. Not `performance`, because Node loads that module on first use, which takes a twentieth of a
+ * start.
+ */
 function tickMs(): number {
   const [seconds, nanoseconds] = process.hrtime();
   return seconds * 1_000 + nanoseconds / 1_000_000;

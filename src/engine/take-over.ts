@@ -1,6 +1,6 @@
 /**
- * What a killed run left behind is taken over by the next one: rows in the inbox that its children had completed, and
- * failures that it held back. Here is told whether there is any; most starts find nothing, and load no more than this.
+ * Recovers what a killed run left behind: complete rows of its children in the inbox, and failures that it held back.
+ * This file only checks whether there is any. Most starts find nothing and load no more.
  */
 import { existsSync, readdirSync } from "node:fs";
 import type { Config } from "../config/config.ts";
@@ -10,7 +10,7 @@ import { campaignOf } from "./prepare.ts";
 import type { TakenOver, TakeOverOptions } from "./recover-inbox.ts";
 import type { EngineContext } from "./run-context.ts";
 
-/** Whether a killed run may have left anything; asked where opening the folder is not worth it otherwise. */
+/** Whether a killed run may have left anything. Called when opening the folder would not be worth it otherwise. */
 export function mayHoldLeftovers({ inbox }: StatePaths): boolean {
   try {
     return readdirSync(inbox).length > 0;
@@ -37,8 +37,8 @@ export function takeOverOptions(
 }
 
 /**
- * To be called before other states are merged into the folder: rows belong to the campaign that the folder was in when
- * they were written, whatever campaign others have begun since. Its journals must be closed, and are afterwards.
+ * Call it before other states are merged into the folder, because rows belong to the campaign that the folder was in
+ * when they were written. The folder's journals must be closed. They are closed afterwards too.
  */
 export async function takeOverLeft(folder: StateFolder, options: TakeOverOptions): Promise<TakenOver> {
   if (!mayHoldLeftovers(folder.paths) && !existsSync(folder.paths.held)) return { rows: 0, warnings: [] };

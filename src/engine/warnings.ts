@@ -3,12 +3,12 @@ import { iso } from "../core/instant.ts";
 import type { EventSink } from "./ports.ts";
 import type { EngineContext } from "./run-context.ts";
 
-/** Tells whoever watches a run, as of the instant at which it is said: a warning is an event like any other. */
+/** Publishes a warning as an event at the present instant. */
 export function warnIn({ sink, clock }: Pick<EngineContext, "sink" | "clock">): (message: string) => void {
   return (message) => sink.on({ event: "warning", message, at: iso(clock.now()) });
 }
 
-/** A sink for commands that run no children: warnings, one line each. */
+/** A sink for commands that run no children: warnings, one per line. */
 export function warningSink(write: (line: string) => void): EventSink {
   return {
     on(event) {

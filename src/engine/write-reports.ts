@@ -1,4 +1,4 @@
-/** Writes the reports of a state folder. Trouble with one of them is a warning and never fails a run. */
+/** Writes the reports of a state folder. A failure is a warning and never fails a run. */
 
 import { rmSync, statSync } from "node:fs";
 import { basename } from "node:path";
@@ -16,32 +16,32 @@ import { reportFiles, type StatePaths } from "../store/state-paths.ts";
 export interface WriteReportsOptions extends ReportOptions {
   readonly paths: StatePaths;
   readonly warn: (message: string) => void;
-  /** How long they may take, asked before each part; default: as long as they need. */
+  /** How long they may take, called before each part. Default: no limit. */
   readonly leftMs?: () => number;
 }
 
 /**
- * Slower than it is by a factor of three: on a machine of 2026, a million rows of 250 bytes are read and rendered in
- * five seconds, 50,000 bytes a millisecond.
+ * A third of the measured speed. On a machine of 2026, a million rows of 250 bytes are read and rendered in five
+ * seconds, which is 50,000 bytes per millisecond.
  */
 const BYTES_PER_MS = 15_000;
-/** The share of the time that all takes which each of the written files needs at most. */
+/** The largest share of the total time that one of the written files needs. */
 const WRITE_SHARE = 0.25;
 
 export interface WrittenReports {
   readonly report: Report;
-  /** The text of summary.md, also where the file could not be written; null where there was no time for it. */
+  /** The text of summary.md, even if the file could not be written; null if there was no time for it. */
   readonly summary: string | null;
   /** Paths of the files that were written. */
   readonly files: readonly string[];
 }
 
 /**
- * Reports of an earlier run are removed first: where a new one cannot be written, nobody takes the old one for it.
- * A part that is begun is not interrupted, whatever comes: where time is short, those that would take longer are left
- * out, and `carryover report` writes them later.
+ * Removes reports of an earlier run first, so that an old one is never taken for a new one that could not be written. A
+ * part that has begun is not interrupted. If time is short, the parts that would take longer are left out, and
+ * `carryover report` writes them later.
  *
- * @returns what was made; null where the state could not be read, or not in time
+ * @returns what was written; null if the state could not be read, or not in time
  */
 export async function writeReports(options: WriteReportsOptions): Promise<WrittenReports | null> {
   const { paths, warn, leftMs = () => Number.POSITIVE_INFINITY } = options;
@@ -49,11 +49,13 @@ export async function writeReports(options: WriteReportsOptions): Promise<Writte
   const blocked = removeEarlier(files, warn);
   const neededMs = sizeOf(paths) / BYTES_PER_MS;
   const hasTime = async (neededPartMs: number, leftOut: readonly string[]) => {
-    // A signal that came meanwhile is heard here.
+    // Lets a signal that arrived meanwhile take effect.
     await new Promise((resolve) => setImmediate(resolve));
     if (leftMs() >= neededPartMs) return true;
     const names = leftOut.map((path) => basename(path)).join(", ");
-    warn(`reports were left out (${names}), because the run had to end at once: \`carryover report\` writes them`);
+    warn(
+      `reports were left out (${names}), because the run had to end at once. Run \`carryover report\` to write them`,
+    );
     return false;
   };
   if (!(await hasTime(neededMs, files))) return null;
@@ -61,11 +63,11 @@ export async function writeReports(options: WriteReportsOptions): Promise<Writte
   try {
     report = readReport(paths, options);
   } catch (error) {
-    warn(`the reports could not be made: ${reasonOf(error)}`);
+    warn(`could not write the reports: ${reasonOf(error)}`);
     return null;
   }
   let summary: string | null = null;
-  // One for each of the files, in their order.
+  // One per file, in the order of the files.
   const texts: readonly (() => Text)[] = [
     () => (write) => {
       for (const { id, standing } of report.tasks) if (standing === "outstanding") write(`${visibleId(id)}\n`);
@@ -96,7 +98,7 @@ export async function writeReports(options: WriteReportsOptions): Promise<Writte
 
 type Text = (write: (text: string) => void) => void;
 
-/** @returns those in whose place something stands that cannot be removed, nor replaced then */
+/** @returns the files whose place holds something that can be neither removed nor replaced */
 function removeEarlier(files: readonly string[], warn: (message: string) => void): ReadonlySet<string> {
   const blocked = new Set<string>();
   for (const path of files) {
@@ -104,7 +106,7 @@ function removeEarlier(files: readonly string[], warn: (message: string) => void
       rmSync(path, { force: true });
     } catch (error) {
       blocked.add(path);
-      warn(`${path} could not be written, and what stands there is not of this run: ${reasonOf(error)}`);
+      warn(`${path} could not be written, and the file there is not from this run: ${reasonOf(error)}`);
     }
   }
   return blocked;
@@ -115,7 +117,7 @@ function sizeOf({ tasks, results, failures, events, baseline }: StatePaths): num
   return [tasks, results, failures, events, baseline].reduce((sum, path) => sum + sizeOr0(path), 0);
 }
 
-/** What cannot be looked at is told when it is read. */
+/** A file that cannot be inspected is reported when it is read. */
 function sizeOr0(path: string): number {
   try {
     return statSync(path).size;

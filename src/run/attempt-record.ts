@@ -8,7 +8,7 @@ import { unreachable } from "../core/unreachable.ts";
 import { AttemptLog } from "./attempt-log.ts";
 import type { ResolvedCommand } from "./command.ts";
 import { readFailureLogs } from "./failure-logs.ts";
-import { type InboxPair, inboxPair, markTold, removeRows } from "./inbox.ts";
+import { type InboxPair, inboxPair, markStopped, removeRows } from "./inbox.ts";
 import type { Sweeper } from "./kill.ts";
 import { ChildOutput, type StreamName } from "./output.ts";
 import type { PipePool } from "./pipes.ts";
@@ -42,7 +42,7 @@ export class AttemptRecord {
   readonly #log: AttemptLog;
   readonly #rows: RowCollector;
   #hasErrorRow = false;
-  #told: Exit | null = null;
+  #stop: Exit | null = null;
   /** In ms of the file system's clock; what changed before it is no evidence. */
   #beganMs = 0;
 
@@ -97,12 +97,12 @@ export class AttemptRecord {
   }
 
   /** The child is about to be told to end: rows that come from here on may be about that alone. */
-  tellToEnd(why: Exit): void {
+  markStopping(why: Exit): void {
     // All that waits to be read came before. A child that writes faster than we read is not to hold up its own end.
     let looks = 1;
     while (this.takeRows().mayHaveMore && looks < LOOKS_BEFORE_TERM) looks += 1;
-    this.#told = why;
-    markTold(this.pair);
+    this.#stop = why;
+    markStopped(this.pair);
   }
 
   /** Reads all rows that are left, and makes the evidence. For a child that has ended; nothing may come after it. */
@@ -133,7 +133,7 @@ export class AttemptRecord {
   #emitRows(rows: readonly ResultRow[]): void {
     if (rows.length === 0) return;
     this.#hasErrorRow ||= rows.some((row) => row.status === "error");
-    this.#emit({ kind: "rows", key: this.#request.key, rows, told: this.#told });
+    this.#emit({ kind: "rows", key: this.#request.key, rows, stop: this.#stop });
   }
 
   /** Whether files are evidence: not of a child that passed, nor of one that we stopped. */

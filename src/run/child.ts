@@ -213,7 +213,7 @@ export class RunningChild {
   #terminate(cause: Exit, graceMs: number): void {
     this.#cause ??= cause;
     this.#phase = "terminating";
-    this.#record.tellToEnd(this.#cause);
+    this.#record.markStopping(this.#cause);
     this.#stopSilenceTimer();
     this.#end("SIGTERM");
     this.#killWithin(graceMs);

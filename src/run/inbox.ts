@@ -43,12 +43,12 @@ export interface InboxPair {
   readonly tasksFile: string;
   readonly resultsFile: string;
   /** Is there once the child was told to end. */
-  readonly toldFile: string;
+  readonly stoppedFile: string;
 }
 
 const TASKS_SUFFIX = ".tasks.jsonl";
 const RESULTS_SUFFIX = ".results.jsonl";
-const TOLD_SUFFIX = ".told";
+const STOPPED_SUFFIX = ".told";
 const SEPARATOR = "~";
 /** File systems allow 255 bytes; the suffix needs some. */
 const NAME_LIMIT = 230;
@@ -78,7 +78,7 @@ function pairOf(folder: string, name: string): InboxPair {
   return {
     tasksFile: `${stem}${TASKS_SUFFIX}`,
     resultsFile: `${stem}${RESULTS_SUFFIX}`,
-    toldFile: `${stem}${TOLD_SUFFIX}`,
+    stoppedFile: `${stem}${STOPPED_SUFFIX}`,
   };
 }
 
@@ -100,9 +100,9 @@ export function writeTasks({ tasksFile }: Pick<InboxPair, "tasksFile">, tasks: r
 }
 
 /** Notes that the child is told to end, for the run that takes its rows over should this one be killed. */
-export function markTold({ toldFile }: InboxPair): void {
+export function markStopped({ stoppedFile }: InboxPair): void {
   try {
-    writeFileSync(toldFile, "");
+    writeFileSync(stoppedFile, "");
   } catch {
     // A full disk. The rows are as good as those of a child that nobody told.
   }
@@ -121,8 +121,8 @@ export function removePair(pair: InboxPair): void {
 }
 
 /** Removes all files of an attempt but its tasks. */
-export function removeRows({ resultsFile, toldFile }: InboxPair): void {
-  for (const path of [resultsFile, toldFile]) {
+export function removeRows({ resultsFile, stoppedFile }: InboxPair): void {
+  for (const path of [resultsFile, stoppedFile]) {
     // A look is cheaper than a failed call: most children leave only their tasks.
     if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) removeFile(path);
   }
@@ -174,7 +174,7 @@ export interface Leftover {
   /** The tasks as listed, in order: id and the line of JSON, from which the hash can be made again. */
   readonly tasks: readonly { readonly id: string; readonly json: string }[];
   /** Rows that the killed run had not stored yet may have come after that. */
-  readonly wasToldToEnd: boolean;
+  readonly wasStopped: boolean;
   /** Reads the rows: redacted, but for their ids. */
   readonly read: (redactor: Redactor) => Promise<LeftoverRows>;
   /** Removes the files; to be called once the rows are stored. */
@@ -214,8 +214,8 @@ export function findLeftovers(folder: string): Leftover[] {
     const tasks = readTasks(pair.tasksFile);
     const ids = new Set(tasks.map((task) => task.id));
     const read = (redactor: Redactor) => readRows(pair.resultsFile, ids, redactor);
-    const wasToldToEnd = existsSync(pair.toldFile);
-    return { meta, tasks, wasToldToEnd, read, remove: () => removePair(pair) };
+    const wasStopped = existsSync(pair.stoppedFile);
+    return { meta, tasks, wasStopped, read, remove: () => removePair(pair) };
   });
 }
 

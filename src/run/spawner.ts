@@ -30,7 +30,7 @@ export type ChildEvent =
       readonly key: string;
       readonly rows: readonly ResultRow[];
       /** Why the child had been told to end before they came; null where it had not. */
-      readonly told: Exit | null;
+      readonly stop: Exit | null;
     }
   | { readonly kind: "warning"; readonly key: string; readonly message: string }
   /** The last event of a key; its rows have all been given before. */

@@ -141,7 +141,7 @@ async function crash(at: number, how: { readonly mode: string; readonly way: Way
     },
     post: way === "post",
   });
-  const told = killed.postOutput.replace(/^::warning::\d+ rows? of a killed run taken over$/gm, "");
+  const told = killed.postOutput.replace(/^::warning::\d+ rows? of a killed run recovered$/gm, "");
   expect(told).not.toMatch(/::(?:warning|error)/);
   if (way === "lost" && killed.signal !== null) known = inCache(ref);
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, endedAt + RESET_MS - performance.now())));

@@ -262,7 +262,7 @@ test("SIGKILL of main: post takes over what running children had written, and en
   });
   expect(first.exitCode).toBe(null);
   expect(ledgerRows(first.workspace)).toHaveLength(1);
-  expect(first.postOutput).toMatch(/2 rows of a killed run taken over/);
+  expect(first.postOutput).toMatch(/2 rows of a killed run recovered/);
   writeFileSync(count, "");
   const second = await night({ name: "left", runId: "714", count, script: "true" });
   expect(second.outputs).toMatchObject({ status: "complete", passed: "10", failed: "1", errored: "1" });

@@ -44,7 +44,7 @@ function rig(change: Partial<LoopPorts> = {}, open: Partial<Lane> = {}, prefligh
     clock,
     spawner: new FakeSpawner(clock, () => exits(0)),
     recorder: new Recorder(store, { campaign: "c", run: "r", job: "0" }, new Map(), () => {}),
-    tell: (note) => notes.push(note),
+    publish: (note) => notes.push(note),
     noteSetback: () => {},
     rules: () => ({ exitCodes: new Map(), detector: PLAIN_DETECTOR }),
     preflight: () => Promise.resolve(NOTHING_DETECTED),
@@ -69,7 +69,7 @@ test("nothing is told before the caller has the control in hand", async () => {
   const { clock, ports, state } = rig({}, { circuit: due });
   const loop = startLoop(state, {
     ...ports,
-    tell: (note) => {
+    publish: (note) => {
       // As the engine does: every change of a circuit is saved.
       if (note.event === "circuit_changed") states += loop.control.state().lanes.size;
     },

@@ -17,7 +17,7 @@ test.each([
   const end = await evaluate({ workspace, inputs: { tasks: "tasks.txt", concurrency: "1", command: onLast } });
   expect(end).toMatchObject({
     exitCode: 75,
-    reason: "results of some tasks are not on disk",
+    reason: "the results of some tasks are not on disk",
     result: { status: "incomplete", counts: { outstanding } },
   });
   const warnings = end.events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
@@ -79,5 +79,5 @@ test.each([
   expect(end.events.filter((event) => event.event === "attempt_started")).toHaveLength(2);
   expect(end.result.counts.outstanding).toBeGreaterThan(0);
   const warnings = end.events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
-  expect(warnings.filter((message) => /is no folder any more: something has removed/.test(message))).toHaveLength(1);
+  expect(warnings.filter((message) => /is no longer a folder: something has removed/.test(message))).toHaveLength(1);
 });

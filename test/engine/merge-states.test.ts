@@ -139,8 +139,7 @@ describe("a matrix of four jobs", () => {
     expect(end.missing).toEqual(missed.map((index) => `job ${index}`));
     expect(end.report?.run.missingJobs).toEqual(missed);
     expect(end.outputs.status).toBe(end.outputs.outstanding === 0 && missed.length === 0 ? "complete" : "incomplete");
-    const tasks =
-      end.outputs.outstanding === 0 ? "Nothing is outstanding all the same." : "Their tasks stay outstanding.";
+    const tasks = end.outputs.outstanding === 0 ? "Nothing is outstanding anyway." : "Their tasks stay outstanding.";
     expect(warnings).toEqual(missed.length === 0 ? [] : [`2 jobs never reported: ${end.missing.join(", ")}. ${tasks}`]);
     // What was united may be united again: it has all that its jobs have reported.
     const again = await merge(workspace, ["out"], { inputs: { ...inputs, "state-dir": "again" } });
@@ -155,7 +154,7 @@ describe("a matrix of four jobs", () => {
     const end = await merge(workspace, ["s0", "s1", "s2", "s3"], { inputs: { "job-total": "4" }, run: { warnings } });
     expect(end.missing).toEqual(["job 2"]);
     expect(end.exitCode).toBe(75);
-    expect(warnings[0]).toMatch(/s2 was passed over: baseline.jsonl is not a plain file/);
+    expect(warnings[0]).toMatch(/s2 was skipped: baseline.jsonl is not a plain file/);
   });
 });
 
@@ -429,7 +428,7 @@ describe("a plan", () => {
       context({ workspace, warnings }),
     );
     expect(made).toMatchObject({ campaign: "until-complete-000001", outstanding: 2, tasks: ["b", "c"] });
-    expect(warnings).toEqual([expect.stringMatching(/a run is at work in .*s0/)]);
+    expect(warnings).toEqual([expect.stringMatching(/a run is active in .*s0/)]);
     expect(isStored("checkpoint.json")).toBe(before);
     expect(existsSync(join(workspace, "s0/plan.json"))).toBe(false);
     writeFileSync(join(workspace, "go"), "");

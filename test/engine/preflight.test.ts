@@ -51,6 +51,6 @@ test("the exit code that the user maps to a limit says the same as 75", async ()
 test("one that does not end in its time is no limit, and no answer either", async () => {
   expect(await ask("sleep 600", DEFAULT_CODES, EPOCH + 1)).toMatchObject({
     kind: "none",
-    evidence: "it did not end in time",
+    evidence: "it timed out",
   });
 });

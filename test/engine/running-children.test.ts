@@ -18,18 +18,18 @@ function rig(taskIds: readonly string[], wire: { seen: Wire | null } = { seen: n
   );
   children.add("k1", taskIds, EPOCH);
   /** Id, class and duration of each settlement, and the end. */
-  const told = () =>
+  const stop = () =>
     events.map((event) =>
       event.type === "task-settled" ? `${event.id} ${event.outcome.class} ${event.durationMs}` : event.type,
     );
-  return { clock, children, told };
+  return { clock, children, stop };
 }
 
 const passed = (id: string): ResultRow => ({ id, status: "passed" });
 /** Says that its task failed, and not of what. */
 const failed = (id: string): ResultRow => ({ id, status: "error", error: { message: "request failed" } });
-const rows = (of: readonly ResultRow[], told: Exit | null = null) =>
-  ({ kind: "rows", key: "k1", rows: of, told }) as const;
+const rows = (of: readonly ResultRow[], stop: Exit | null = null) =>
+  ({ kind: "rows", key: "k1", rows: of, stop }) as const;
 const evidence = (exit: Exit): ChildEvidence => ({
   exit,
   stderrTail: "",
@@ -40,29 +40,29 @@ const evidence = (exit: Exit): ChildEvidence => ({
 });
 
 test("rows that come together share the time since the last ones, and the end settles the others", () => {
-  const { clock, children, told } = rig(["a", "b", "c"]);
+  const { clock, children, stop } = rig(["a", "b", "c"]);
   clock.moveTo(EPOCH + 1_000);
   children.settleRows(rows([passed("a"), passed("b")]));
   clock.moveTo(EPOCH + 1_300);
   children.settleEnd("k1", evidence({ kind: "exited", code: 1 }));
-  expect(told()).toEqual(["a graded 500", "b graded 500", "c unfinished 300", "attempt-ended"]);
+  expect(stop()).toEqual(["a graded 500", "b graded 500", "c unfinished 300", "attempt-ended"]);
   expect(children.has("k1")).toBe(false);
 });
 
 test("a last row that does not name its failure waits for the end of the child, which may", () => {
-  const { clock, children, told } = rig(["a"]);
+  const { clock, children, stop } = rig(["a"]);
   clock.moveTo(EPOCH + 100);
   children.settleRows(rows([failed("a")]));
-  expect(told()).toEqual([]);
+  expect(stop()).toEqual([]);
   children.settleEnd("k1", evidence({ kind: "exited", code: 75 }));
-  expect(told()).toEqual(["a rate_limited 100", "attempt-ended"]);
+  expect(stop()).toEqual(["a rate_limited 100", "attempt-ended"]);
 });
 
 test("one that another row follows stands as it is", () => {
-  const { children, told } = rig(["a", "b"]);
+  const { children, stop } = rig(["a", "b"]);
   children.settleRows(rows([failed("a")]));
   children.settleRows(rows([passed("b")]));
-  expect(told()).toEqual(["a legitimate 0", "b graded 0"]);
+  expect(stop()).toEqual(["a legitimate 0", "b graded 0"]);
 });
 
 describe("in the grace of our own TERM", () => {
@@ -99,40 +99,40 @@ describe("in the grace of our own TERM", () => {
     ["caps too, whatever the status of their row", timedOut, limit("LIMIT cap", "passed"), "timeout_exceeded"],
     ["a refusal of one request ends no task then", stopped, limit("LIMIT task"), "kill_shaped"],
   ])("%s", (_, exit, row, outcome) => {
-    const { children, told } = rig(["a"]);
+    const { children, stop } = rig(["a"]);
     children.settleRows(rows([row], exit));
     children.settleEnd("k1", evidence(exit));
-    expect(told()).toEqual([`a ${outcome} 0`, "attempt-ended"]);
+    expect(stop()).toEqual([`a ${outcome} 0`, "attempt-ended"]);
   });
 
   test.each<[string, Exit, string]>([
     ["are left as they are where it is stopped", stopped, "unfinished"],
     ["time out where it does", timedOut, "timeout_exceeded"],
   ])("tasks of a shard whose rows do not count %s; the time of the others is theirs", (_, exit, outcome) => {
-    const { clock, children, told } = rig(["a", "b", "c", "d"]);
+    const { clock, children, stop } = rig(["a", "b", "c", "d"]);
     clock.moveTo(EPOCH + 400);
     children.settleRows(rows([interrupted("a")]));
     children.settleRows(rows([passed("b")]));
     clock.moveTo(EPOCH + 1_000);
     children.settleRows(rows([interrupted("c"), interrupted("d")], exit));
     children.settleEnd("k1", evidence(exit));
-    expect(told()).toEqual(["a legitimate 400", "b graded 0", `c ${outcome} 300`, `d ${outcome} 300`, "attempt-ended"]);
+    expect(stop()).toEqual(["a legitimate 400", "b graded 0", `c ${outcome} 300`, `d ${outcome} 300`, "attempt-ended"]);
   });
 
   test("an error that came before still counts, also one that waited for the end of its child", () => {
-    const { children, told } = rig(["a"]);
+    const { children, stop } = rig(["a"]);
     children.settleRows(rows([failed("a")]));
     children.settleEnd("k1", evidence(stopped));
-    expect(told()).toEqual(["a legitimate 0", "attempt-ended"]);
+    expect(stop()).toEqual(["a legitimate 0", "attempt-ended"]);
   });
 });
 
 test("of a child that has ended nothing more is settled", () => {
-  const { children, told } = rig(["a"]);
+  const { children, stop } = rig(["a"]);
   children.settleEnd("k1", evidence({ kind: "exited", code: 0 }));
   children.settleRows(rows([passed("a")]));
   children.settleEnd("k1", evidence({ kind: "exited", code: 1 }));
-  expect(told()).toEqual(["a graded 0", "attempt-ended"]);
+  expect(stop()).toEqual(["a graded 0", "attempt-ended"]);
 });
 
 describe("a call that a limit refused on the wire", () => {
@@ -147,34 +147,34 @@ describe("a call that a limit refused on the wire", () => {
 
   test("of a shard of several tasks counts for those that have no row yet, whatever their rows say later", () => {
     const seen: { seen: Wire | null } = { seen: succeeded };
-    const { children, told } = rig(["a", "b", "c"], seen);
+    const { children, stop } = rig(["a", "b", "c"], seen);
     children.settleRows(rows([passed("a")]));
     seen.seen = wire(null);
     children.settleRows(rows([{ id: "b", status: "failed", score: 0 }]));
     children.settleEnd("k1", evidence({ kind: "exited", code: 0 }));
-    expect(told()).toEqual(["a graded 0", "b rate_limited 0", "c rate_limited 0", "attempt-ended"]);
+    expect(stop()).toEqual(["a graded 0", "b rate_limited 0", "c rate_limited 0", "attempt-ended"]);
   });
 
   test("and that names its task counts for that one alone", () => {
-    const { children, told } = rig(["a", "b"], { seen: wire("b") });
+    const { children, stop } = rig(["a", "b"], { seen: wire("b") });
     children.settleRows(rows([passed("a"), passed("b")]));
     children.settleEnd("k1", evidence({ kind: "exited", code: 0 }));
-    expect(told()).toEqual(["a graded 0", "b rate_limited 0", "attempt-ended"]);
+    expect(stop()).toEqual(["a graded 0", "b rate_limited 0", "attempt-ended"]);
   });
 
   test("is overcome where the same call succeeds before the child ends", () => {
     const seen: { seen: Wire | null } = { seen: wire("a") };
-    const { children, told } = rig(["a"], seen);
+    const { children, stop } = rig(["a"], seen);
     children.settleRows(rows([passed("a")]));
-    expect(told()).toEqual([]);
+    expect(stop()).toEqual([]);
     seen.seen = succeeded;
     children.settleEnd("k1", evidence({ kind: "exited", code: 0 }));
-    expect(told()).toEqual(["a graded 0", "attempt-ended"]);
+    expect(stop()).toEqual(["a graded 0", "attempt-ended"]);
   });
 
   test("makes a timeout a limit, and not the end of its task", () => {
-    const { children, told } = rig(["a"], { seen: wire("a") });
+    const { children, stop } = rig(["a"], { seen: wire("a") });
     children.settleEnd("k1", evidence({ kind: "timed-out", limitMs: 1_000 }));
-    expect(told()).toEqual(["a rate_limited 0", "attempt-ended"]);
+    expect(stop()).toEqual(["a rate_limited 0", "attempt-ended"]);
   });
 });

@@ -6,24 +6,24 @@ import { statePaths } from "../../src/store/state-paths.ts";
 import { scratchFolder } from "./rig.ts";
 
 test.each([
-  { name: "all is saved, and nothing was left", isSaved: true, isLeft: false, rows: null, opened: false },
-  { name: "all is saved, but rows were left", isSaved: true, isLeft: false, rows: 1, opened: true },
-  { name: "something is not saved", isSaved: false, isLeft: false, rows: null, opened: true },
-  { name: "what was left is no row", isSaved: true, isLeft: false, rows: 0, opened: false },
+  { name: "all is saved, and nothing was left", isSaved: true, mustNotSave: false, rows: null, opened: false },
+  { name: "all is saved, but rows were left", isSaved: true, mustNotSave: false, rows: 1, opened: true },
+  { name: "something is not saved", isSaved: false, mustNotSave: false, rows: null, opened: true },
+  { name: "what was left is no row", isSaved: true, mustNotSave: false, rows: 0, opened: false },
   {
     name: "nothing is to be saved, but what was left is taken over",
     isSaved: false,
-    isLeft: true,
+    mustNotSave: true,
     rows: 1,
     opened: false,
   },
-])("$name", async ({ isSaved, isLeft, rows, opened }) => {
+])("$name", async ({ isSaved, mustNotSave, rows, opened }) => {
   const paths = statePaths(scratchFolder());
   mkdirSync(paths.inbox);
   if (rows !== null) writeFileSync(join(paths.inbox, "k1.jsonl"), "");
   const done: string[] = [];
   await saveAfterMain({
-    last: { campaign: "c", isSaved, isLeft },
+    last: { campaign: "c", isSaved, mustNotSave },
     paths,
     takeOver: () => {
       done.push("took over");

@@ -5,7 +5,7 @@ import type { TaskRecord } from "../../src/core/history.ts";
 import { mergeSources } from "../../src/engine/merge-sources.ts";
 import type { TakeOverOptions } from "../../src/engine/recover-inbox.ts";
 import { takeOverLeft } from "../../src/engine/take-over.ts";
-import { inboxPair, markTold, writeTasks } from "../../src/run/inbox.ts";
+import { inboxPair, markStopped, writeTasks } from "../../src/run/inbox.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { hashOf } from "../../src/tasks/task-hash.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
@@ -89,7 +89,7 @@ test("complete rows keep run, job and attempt; a limit and a torn row leave thei
 
 test("of a child that was told to end only grades are taken over: what it says else may be about that", async () => {
   const root = scratchFolder();
-  markTold(leave(root, "k1", [...ROWS.slice(0, 3), '{"id":"d","status":"skipped"}', ""]));
+  markStopped(leave(root, "k1", [...ROWS.slice(0, 3), '{"id":"d","status":"skipped"}', ""]));
   const { left, results, failures } = await takeOver(root);
   expect([results.map(({ id }) => id), failures, left]).toEqual([["a"], [], []]);
 });

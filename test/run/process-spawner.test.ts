@@ -338,11 +338,11 @@ describe("children", () => {
       rig.spawner.stop(child.key, { reason: exit.reason, graceMs: NO_TERM_WILL_DO });
       const { events } = await child.ended;
       const told = events.flatMap((event) =>
-        event.kind === "rows" ? event.rows.map(({ id }) => ({ id, told: event.told })) : [],
+        event.kind === "rows" ? event.rows.map(({ id }) => ({ id, stop: event.stop })) : [],
       );
       expect(told).toEqual([
-        { id: "t1", told: null },
-        { id: "t2", told: exit },
+        { id: "t1", stop: null },
+        { id: "t2", stop: exit },
       ]);
       expect(await rig.inbox()).toEqual([]);
     });
@@ -358,7 +358,7 @@ describe("children", () => {
       await pidIn(rig.path("pid"));
       rig.spawner.stop(child.key, { reason: "interrupted", graceMs: NO_TERM_WILL_DO });
       const { events } = await child.ended;
-      const told = events.flatMap((event) => (event.kind === "rows" ? event.rows.map(() => event.told) : []));
+      const told = events.flatMap((event) => (event.kind === "rows" ? event.rows.map(() => event.stop) : []));
       expect(told).toEqual(tasks.map(() => null));
     });
 

@@ -63,7 +63,7 @@ export class FakeSpawner implements Spawner {
     });
     for (const { afterMs, row } of script.rows ?? []) {
       live.cancels.push(
-        this.#clock.at(at + afterMs, () => emit({ kind: "rows", key: request.key, rows: [row], told: live.stopping })),
+        this.#clock.at(at + afterMs, () => emit({ kind: "rows", key: request.key, rows: [row], stop: live.stopping })),
       );
     }
     const timedOut = script.endsAfterMs > request.timeoutMs;

@@ -6,7 +6,7 @@ import { appendFileSync } from "node:fs";
 import type { Exit, StopReason } from "../../src/core/evidence.ts";
 import type { ResultRow } from "../../src/core/row.ts";
 import type { Clock } from "../../src/engine/ports.ts";
-import { type InboxPair, inboxPair, markTold, removePair, writeTasks } from "../../src/run/inbox.ts";
+import { type InboxPair, inboxPair, markStopped, removePair, writeTasks } from "../../src/run/inbox.ts";
 import type { ChildEvent, ShardRequest, Spawner } from "../../src/run/spawner.ts";
 import type { ChildTraits, Death, Step, Truth } from "./child-life.ts";
 
@@ -159,7 +159,7 @@ export class LifeSpawner implements Spawner {
       live.rowed.add(row.id);
       this.#facts.watcher.delivered(request, row.id, truth);
     }
-    live.emit({ kind: "rows", key: request.key, rows: unseen.map(({ row }) => row), told: live.cause });
+    live.emit({ kind: "rows", key: request.key, rows: unseen.map(({ row }) => row), stop: live.cause });
   }
 
   #timeOut(live: Live): void {
@@ -172,7 +172,7 @@ export class LifeSpawner implements Spawner {
     if (live.cause !== null) return;
     this.#see(live);
     live.cause = cause;
-    markTold(live.pair);
+    markStopped(live.pair);
   }
 
   #die(live: Live, graceMs: number): void {

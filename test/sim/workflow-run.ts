@@ -244,7 +244,7 @@ export class WorkflowRun {
       earlier: last ?? {},
     });
     const campaign = await saveAfterMain({
-      last: last ?? { campaign: "", isSaved: false, isLeft: false },
+      last: last ?? { campaign: "", isSaved: false, mustNotSave: false },
       paths,
       takeOver: async () =>
         mutation.forgetsInbox === true ? 0 : takeOverIn(paths, { now: clock.now(), campaign: last?.campaign ?? "" }),

@@ -143,7 +143,7 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
     clock,
     spawner,
     recorder,
-    tell: (note, at) => notes.push({ ...note, at }),
+    publish: (note, at) => notes.push({ ...note, at }),
     noteSetback: () => {},
     rules: () => ({
       exitCodes:
