@@ -380,7 +380,7 @@ test("folders of another campaign are told of, and their jobs are not counted as
   const warnings: string[] = [];
   const end = await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" }, run: { warnings } });
   expect(end.missing).toEqual(["job 1"]);
-  expect(warnings[0]).toMatch(/s1 is of campaign red: .* this verdict is of campaign blue alone.*`campaign: red`/);
+  expect(warnings[0]).toMatch(/s1 is of campaign red: .* this verdict covers campaign blue only.*`campaign: red`/);
   const other = await merge(workspace, [], { inputs: { campaign: "red" } });
   expect(other.outputs.total).toBe(4);
   expect(Number(other.outputs.passed) + Number(end.outputs.passed)).toBe(4);

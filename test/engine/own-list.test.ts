@@ -22,7 +22,7 @@ describe("a list in the place of a file that a run writes is refused before anyt
     const place = list === "link.jsonl" ? "ev/events.jsonl" : list;
     writeFileSync(join(workspace, place), LIST);
     const before = readdirSync(workspace, { recursive: true }).sort();
-    const words = `found ${list}, a file of the state folder`;
+    const words = `found ${list}, a file in the state folder`;
     await expect(evaluate({ workspace, inputs: { tasks: list, command: "true", ...inputs } })).rejects.toThrow(words);
     expect(readFileSync(join(workspace, place), "utf8")).toBe(LIST);
     expect(readdirSync(workspace, { recursive: true }).sort()).toEqual(before);
@@ -50,7 +50,7 @@ test("the list that a run has stored is a way to go on, but not to repeat", asyn
   expect([outputs.total, outputs.passed]).toEqual([2, 1]);
   expect(rowsOf(stored).map(({ id }) => id)).toEqual(["a", "b"]);
   const again = evaluate({ workspace, inputs: { ...inputs, tasks: "ev/tasks.jsonl", repeats: "2" } });
-  await expect(again).rejects.toThrow("a file of the state folder");
+  await expect(again).rejects.toThrow("a file in the state folder");
 });
 
 test("patterns do not find what the last run left in its folder", async () => {

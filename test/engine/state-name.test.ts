@@ -136,7 +136,7 @@ describe("states of other names are refused before anything is united", () => {
   test.each<
     [string, { readonly name?: string; readonly into?: string; readonly from: string[]; readonly found: RegExp }]
   >([
-    ["than the one asked for", { name: "gpt", from: ["g", "c"], found: /of `gpt` to unite, .*`claude` in \S*\/c: / }],
+    ["than the one asked for", { name: "gpt", from: ["g", "c"], found: /of `gpt` to merge, .*`claude` in \S*\/c: / }],
     [
       "than each other",
       { from: ["c", "any", "g"], found: /of one evaluation .*`claude` in \S*\/c and .*`gpt` in \S*\/g: / },

@@ -208,13 +208,13 @@ describe("a merge", () => {
     expect(results[1]).toEqual(rowsOf(join(target, "results.jsonl"))[1]);
   });
 
-  test("keeps of the copies of its sources no more than what was taken over", async () => {
+  test("keeps of the copies of its sources only the recovered rows", async () => {
     const [sources, target, tempFolder] = [[killed(), killed(), killed()], scratchFolder(), scratchFolder()];
     const folder = StateFolder.open(target, NO_REDACTION);
     const ofEarlier: string[][] = [];
-    // Each source is told of while its own copy is still whole.
+    // Each source is reported while its own copy is still whole.
     const warn = (message: string) => {
-      if (!message.includes("taken over")) return;
+      if (!message.includes("of a killed run recovered")) return;
       const own = `/${ofEarlier.length}/`;
       const paths = contents(tempFolder).filter((path) => statSync(path).isFile() && !path.includes(own));
       ofEarlier.push(paths.flatMap((path) => rowsOf(path).map(({ id }) => `${basename(path)} ${id}`)));

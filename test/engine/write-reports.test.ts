@@ -46,7 +46,7 @@ async function written(bytes: number, leftMs: readonly number[]) {
 }
 
 function leftOut(names: string) {
-  return [expect.stringMatching(`left out \\(${names}\\).*\`carryover report\` writes them`)];
+  return [expect.stringMatching(`left out \\(${names}\\).*\`carryover report\` to write them`)];
 }
 const ALL = "outstanding.txt, summary.md, junit.xml, report.html";
 
