@@ -156,7 +156,7 @@ export class PreparedRun {
     const { prepared, config, context, folder } = this.#options;
     this.#record.forgetLost();
     this.#dropUnlisted();
-    this.#record.tellSetbacks();
+    this.#record.warnOfSetbacks();
     const counts = countTasks(prepared.part, prepared.history, config.maxAttempts);
     // A folder that belongs to another run is neither written nor saved as ours.
     const isLost = !folder.isOurs();
