@@ -45,6 +45,8 @@ export class SpendSum {
 
   /** @param times -1 takes a result back */
   add({ metrics, calls }: ResultSpend, times: 1 | -1 = 1): void {
+    // Of a million rows most state nothing.
+    if (metrics === undefined && calls === undefined) return;
     const told = toldBy(metrics ?? {});
     if (calls !== undefined) addCalls(told, calls);
     if (told.size === 0) return;

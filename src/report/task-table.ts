@@ -208,8 +208,9 @@ export class TaskTable implements ReportTasks {
   /** The original id of a repeated task; null for any other. */
   originalAt(index: number): string | null {
     const group = this.#groups[index] ?? null;
+    if (group === null) return null;
     const id = this.#index.idAt(index);
-    return group !== null && id.length > group.length && id.startsWith(`${group}#`) ? group : null;
+    return id.length > group.length && id.startsWith(`${group}#`) ? group : null;
   }
 
   /** The id as listed of a task that `vary` or `repeats` has made; null for any other. */

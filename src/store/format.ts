@@ -53,7 +53,7 @@ export const ledgerRowSchema = once(
 );
 
 /**
- * Whether a value is a ledger row without `scores`, `metrics`, `output` and `calls`: what `ledgerRowSchema` takes, told in a
+ * Whether a value is a ledger row without `scores`, `metrics` and `output`: what `ledgerRowSchema` takes, told in a
  * fraction of the time. The schema decides on all others. A ledger of a million rows is read before the first child starts.
  */
 export function isPlainLedgerRow(value: unknown): value is LedgerRow {
@@ -71,7 +71,7 @@ export function isPlainLedgerRow(value: unknown): value is LedgerRow {
     row.metrics === undefined &&
     row.output === undefined &&
     row.message === undefined &&
-    row.calls === undefined &&
+    (row.calls === undefined || arePlainCalls(row.calls)) &&
     Number.isInteger(row.attempt) &&
     (row.attempt as number) >= 1 &&
     (row.attempt as number) <= LEDGER_LIMITS.attempt &&
@@ -81,6 +81,20 @@ export function isPlainLedgerRow(value: unknown): value is LedgerRow {
     row.started_at.length <= LEDGER_LIMITS.instant &&
     Number.isFinite(row.duration_s) &&
     (row.duration_s as number) >= 0
+  );
+}
+
+const CALL_COUNTS = ["made", "replayed", "held", "refused", "input_tokens", "output_tokens"] as const;
+
+function arePlainCalls(calls: unknown): boolean {
+  if (typeof calls !== "object" || calls === null) return false;
+  const counts = calls as Readonly<Record<string, unknown>>;
+  const { cost_usd: cost = 0 } = counts;
+  return (
+    CALL_COUNTS.every((name) => Number.isSafeInteger(counts[name]) && (counts[name] as number) >= 0) &&
+    typeof cost === "number" &&
+    cost >= 0 &&
+    cost < Number.POSITIVE_INFINITY
   );
 }
 
