@@ -12,13 +12,17 @@ describe("lists that are refused, with file and line", () => {
       name: "broken line",
       file: "a.jsonl",
       text: '{"id":"a"}\n{"id":"b",}\n',
-      says: ["a.jsonl:2:11 (line 2, column 11)", 'found "}"', "one JSON object on each line"],
+      says: [
+        "a.jsonl:2:11 (line 2, column 11)",
+        "Expected double-quoted property name",
+        "one JSON object on each line",
+      ],
     },
     {
       name: "torn last line",
       file: "b.jsonl",
       text: '{"id":"a"}\n{"id":',
-      says: ["b.jsonl:2:7", "the end of the text"],
+      says: ["b.jsonl:2:7", "Unexpected end of JSON input"],
     },
     {
       name: "missing id",
@@ -111,7 +115,7 @@ describe("lists that are refused, with file and line", () => {
       name: "broken JSON",
       file: "a.json",
       text: '[\n  {"id": "a"}\n  {"id": "b"}\n]',
-      says: ["a.json:3:3 (line 3, column 3)", "a comma or ]"],
+      says: ["a.json:3:3 (line 3, column 3)", "Expected ',' or ']'"],
     },
     {
       name: "an object instead of an array",
