@@ -3,7 +3,7 @@
  * Only the last error counts, and only a provider's own notices, codes, statuses and headers are certain.
  */
 
-import { namesFailure } from "../core/named-failure.ts";
+import { namesFailure } from "../core/failure-words.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED, type Notice } from "../core/rate-limit.ts";
 import type { RowError } from "../core/row.ts";
 import { cleanLines } from "./clean.ts";
