@@ -1,6 +1,6 @@
 /**
- * One comment per pull request and `name`, edited in place over GitHub's REST API. Whatever goes wrong is told once and
- * never fails a run.
+ * One comment per pull request and `name`, edited in place over GitHub's REST API. Trouble is one message and never
+ * fails a run.
  */
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
@@ -19,7 +19,7 @@ const DEADLINE_MS = 20_000;
 /** GitHub takes 65,536 characters, and no text has more characters than bytes. The lines around the summary need the rest. */
 const SUMMARY_BYTES_LIMIT = 60_000;
 const PAGE_SIZE = 100;
-/** Beyond so many comments ours is not looked for. */
+/** How many pages of comments are searched for ours. */
 const PAGES_LIMIT = 20;
 
 export interface CommentOptions {
@@ -34,7 +34,7 @@ export interface CommentOptions {
 
 /**
  * Writes the comment of a run or a merge, or says in one message why there is none. It does nothing outside of a pull
- * request, in one job of a matrix, where the run did nothing, and where it was interrupted: the runner waits for nobody then.
+ * request, in one job of a matrix, and after a run that did nothing or was interrupted: the runner does not wait then.
  */
 export async function commentOnPullRequest(
   { report, result }: Pick<RunEnd, "report" | "result">,
@@ -175,7 +175,7 @@ const commentsSchema = once(() =>
 );
 
 /**
- * The id of our comment; null where there is none yet. Anybody can copy the marker into a comment of their own, which they
+ * The id of our comment; null if there is none yet. Anybody can copy the marker into a comment of their own, which they
  * could then edit: only a bot's comment counts, or one of the token's own user.
  */
 async function findComment(api: Api, { path, marker }: { readonly path: string; readonly marker: string }) {

@@ -15,7 +15,7 @@ export interface Annotation {
 }
 
 export interface AnnotationOptions {
-  /** What `fail-on` holds against the run, in words; empty where the step succeeds. */
+  /** The `fail-on` conditions that were met, in words; empty if the step succeeds. */
   readonly against: readonly string[];
 }
 
@@ -26,14 +26,14 @@ const LEVEL_LIMIT = 10;
 const MESSAGE_LENGTH = 3_900;
 const WORDS_LENGTH = 400;
 const IDS_SHOWN = 5;
-/** Stops told in the provider's words; the rest have their instants named as far as these characters last. */
+/** Stops that quote the provider. The others name only their reset, within this many characters. */
 const STOPS_QUOTED = 3;
 const STOPS_LENGTH = 1_200;
 const TITLE_NAMES_LENGTH = 140;
 
 /**
- * The annotations of a run. A stopped run has exactly one: who refused, in whose words, until when, what is left, how
- * to go on, and what failed besides. Any other run has one for each kind of failure, and none where all is well.
+ * The annotations of a run. A stopped run has exactly one: who refused, in which words, until when, what is left, how
+ * to resume, and what failed besides. Any other run has one for each kind of failure, and none if there is no failure.
  */
 export function buildAnnotations(report: Report, { against }: AnnotationOptions): Annotation[] {
   const { headline, failureGroups } = report;
@@ -100,7 +100,7 @@ function stopAnnotation(report: Report, level: Annotation["level"]): Annotation 
   return made(level, title, words);
 }
 
-/** What failed besides: the summary and junit.xml name each task. */
+/** What else failed. The summary and junit.xml name each task. */
 function failedWords({ headline: { counts } }: Report): string {
   const parts = [
     counts.failed === 0
@@ -111,7 +111,7 @@ function failedWords({ headline: { counts } }: Report): string {
   return parts.length === 0 ? "" : `Besides, ${parts.join(" and ")}. `;
 }
 
-/** `a, b rate-limited`, `c unavailable`; empty where no stop is of the kind. */
+/** `a, b rate-limited`, `c unavailable`; empty if no stop is of this kind. */
 function namesIn(stops: readonly Stop[], isOutage: boolean): string {
   const names = stops
     .filter((stop) => (stop.outage === true) === isOutage)

@@ -1,12 +1,12 @@
 /**
- * Tells whether the reports in a state folder are those of the state in it. A run that finds nothing to do then leaves
- * them: they tell of the run that did the work, and making them is most of what such a run would do.
+ * Finds out whether the reports in a state folder belong to its state. A run with nothing to do then leaves them as they
+ * are: they describe the run that did the work, and writing them again would take most of its time.
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
 import { runEndedSchema } from "../store/run-events.ts";
 import { reportFiles, type StatePaths } from "../store/state-paths.ts";
 
-/** The line of a run's end is far shorter; a longer one is taken for none. */
+/** The line of a run's end is far shorter; a longer one is not one. */
 const LAST_LINE_BYTES = 64 << 10;
 
 /**
@@ -16,16 +16,16 @@ const LAST_LINE_BYTES = 64 << 10;
 export function findCurrentReports(paths: StatePaths, total: number): readonly string[] | null {
   const madeAt = Math.min(...reportFiles(paths).map(changedAt));
   const stateAt = Math.max(...[paths.tasks, paths.results, paths.failures, paths.baseline].map(changedAt));
-  // Times alone would not do: those of a copied folder say nothing of its reports.
+  // Times alone are not enough: copying a folder changes them.
   return madeAt > stateAt ? lastFailReasons(paths.events, total) : null;
 }
 
-/** Epoch ms; 0 where there is no such file. */
+/** Epoch ms; 0 for a missing file. */
 function changedAt(path: string): number {
   return lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** Null unless the last thing that happened is the end of a run of so many tasks that left nothing outstanding. */
+/** Null unless the last event is the end of a run of `total` tasks that left nothing outstanding. */
 function lastFailReasons(eventsPath: string, total: number): readonly string[] | null {
   try {
     const { status, counts, against } = runEndedSchema().parse(JSON.parse(lastLine(eventsPath)));

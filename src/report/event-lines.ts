@@ -166,7 +166,7 @@ export function endLines(
 /** Options of a command that choose tasks. */
 const SELECTION = /\s--(?:only|sample)(?=[ =])/;
 
-/** `0.5`, `64`: with a decimal where the number is small. */
+/** `0.5`, `64`: with a decimal if the number is small. */
 function megabytes(bytes: number): string {
   return bytes < 10_000_000
     ? String(Number((bytes / 1_000_000).toPrecision(2)))
@@ -233,7 +233,7 @@ function settledLine(
       );
     }
     case "retry":
-      // The pause or the cut already told of the limit, once for all the tasks that met it.
+      // The line about the pause or the cut covers all tasks that met the limit.
       if (event.class === "rate_limited" || event.class === "unfinished") return null;
       return line(`will retry ${name(event.id)} (${classWords(event.class)})${took}${tried}${said}`, "warn");
     case "left":

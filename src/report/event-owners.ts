@@ -4,13 +4,13 @@ import { readRunEvents } from "../store/run-events.ts";
 
 export interface EventScope {
   readonly campaign: string;
-  /** The run that is told of; null for the latest one, with those that were on at the same time. */
+  /** The run to report; null for the latest one, with those that ran at the same time. */
   readonly run: string | null;
-  /** Whether a part is told of, so that jobs of the other parts are not missed. */
+  /** Whether the report covers one part, so that jobs of other parts are not missing. */
   readonly isPart: boolean;
 }
 
-/** Whose events are told. */
+/** Whose events the report covers. */
 export interface Owners {
   readonly runs: ReadonlySet<string>;
   /** Null for all jobs of the runs. */

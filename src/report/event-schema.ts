@@ -1,4 +1,4 @@
-/** Events as they come back from disk, where anything may lie: what reports need of them, checked. */
+/** Checks events from disk, which may hold anything, and keeps what reports need. */
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { runEndedSchema, runStartedSchema, storedInstant, storedName, storedText } from "../store/run-events.ts";
@@ -86,13 +86,13 @@ export type StoredEvent = { [Name in keyof Schemas]: z.infer<Schemas[Name]> }[ke
 
 const NAME = /^\{"v":1,"event":"([a-z_]{1,30})"/;
 
-/** The name of the event on a line, told without parsing it; null for what is none of ours. */
+/** The name of the event on a line, found without parsing it; null if the line is not an event of ours. */
 export function eventNameOf(line: string): keyof Schemas | null {
   const found = NAME.exec(line)?.[1];
   return found !== undefined && isKnown(found) ? found : null;
 }
 
-/** The event on a line; null where it does not hold to its schema. */
+/** The event on a line; null if it does not match its schema. */
 export function parseEvent(line: string, eventName: keyof Schemas): StoredEvent | null {
   return SCHEMAS[eventName].safeParse(jsonOrNull(line)).data ?? null;
 }

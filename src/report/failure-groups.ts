@@ -1,4 +1,4 @@
-/** Failures that are alike, as one: a reader wants causes, not a thousand lines of the same. */
+/** Groups similar failures: a reader wants causes, not a thousand equal lines. */
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import type { SidecarClass } from "../core/row.ts";
@@ -6,7 +6,7 @@ import { plainText } from "./escape.ts";
 import type { FailureGroup } from "./report.ts";
 import type { TaskTable } from "./task-table.ts";
 
-/** The worst first: what no further attempt will mend, then what wasted the most time, then what may pass again. */
+/** The worst first: what no retry will fix, then what wasted the most time, then what may pass next time. */
 const SEVERITY: readonly (SidecarClass | "graded")[] = [
   "fatal",
   "timeout_exceeded",
@@ -16,7 +16,7 @@ const SEVERITY: readonly (SidecarClass | "graded")[] = [
   "graded",
   "skipped",
 ];
-/** Logs are read for so many groups. */
+/** How many groups get the end of a log. */
 const GROUPS_WITH_WORDS = 20;
 const LAST_WORDS_BYTES = 2_048;
 const LAST_WORDS_LINES = 20;
@@ -44,14 +44,14 @@ export function groupFailures(tasks: TaskTable, logsFolder: string): FailureGrou
   }));
 }
 
-/** The first groups, with those that failed by their grader always among them: they are what an evaluation is about. */
+/** The first groups, always with the graded failures: they are what an evaluation is about. */
 export function firstGroups(groups: readonly FailureGroup[], count: number): readonly FailureGroup[] {
   const first = groups.slice(0, count);
   const graded = groups.find((group) => group.class === "graded");
   return graded === undefined || first.includes(graded) ? first : [...first.slice(0, -1), graded];
 }
 
-/** What messages have in common that differ in numbers and ids only. */
+/** A message without its numbers and ids, so that messages that differ only in these are equal. */
 function maskedMessage(message: string): string {
   return message
     .replace(/\b[0-9a-f]{8,}\b/gi, "#")
@@ -68,7 +68,7 @@ function lastWordsOf(indexes: readonly number[], tasks: TaskTable, logsFolder: s
   return "";
 }
 
-/** The end of an attempt's log; empty where it is not there. Keys come from disk: only plain names are followed. */
+/** The end of an attempt's log; empty if it is missing. Keys come from disk, so only plain names are opened. */
 function readLastWords(logsFolder: string, key: string): string {
   if (!/^[\w-][\w.-]{0,150}$/.test(key)) return "";
   let file: number;

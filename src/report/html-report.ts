@@ -4,7 +4,7 @@ import type { HtmlReport, HtmlTask } from "./html/model.ts";
 import { nextRun } from "./next-run.ts";
 import type { FailureGroup, Report, ReportTask } from "./report.ts";
 
-/** Beyond so many tasks the page leaves some out and says so; it need not be given more. */
+/** The page lists fewer tasks than this, and says so. */
 const TASKS_GIVEN = 50_000;
 const GROUP_IDS_GIVEN = 500;
 
@@ -41,17 +41,17 @@ export function toHtmlReport(report: Report): HtmlReport {
   };
 }
 
-/** What a terminal acts on, and marks that reorder text, are nothing to be shown on a page. */
+/** Without terminal sequences and marks that reorder text. */
 function withPlainReason<Entry extends { readonly reason: string }>(entry: Entry): Entry {
   return { ...entry, reason: plainText(entry.reason) };
 }
 
-/** Tasks that were graded and failed have a line and a filter of their own on the page. */
+/** Graded failures have a list of their own on the page. */
 function isOfAttempts(group: FailureGroup): boolean {
   return group.class !== "graded";
 }
 
-/** In list order; where they are too many, those that need a reader's eye go first. */
+/** In list order. If there are too many, those that need attention come first. */
 function givenTasks(report: Report): HtmlTask[] {
   const isShort = report.tasks.count <= TASKS_GIVEN;
   const tasks: HtmlTask[] = [];

@@ -16,7 +16,7 @@ export function utcSecond(at: number): string {
 
 /**
  * The same minute on the reader's clock, such as `01:00 local time`, with its date if that is another day than now. Empty
- * where the clock shows UTC.
+ * if the clock shows UTC.
  *
  * @param now epoch ms
  */

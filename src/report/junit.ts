@@ -141,7 +141,7 @@ function whyOutstanding(task: ReportTask, { headline: { stops, endedAt } }: Repo
   return `outstanding: last attempt ${classWords(task.class)}${said}`;
 }
 
-/** An earlier attempt; its text stands in a `stackTrace`, which Surefire's schema requires. */
+/** An earlier attempt. Its text is in a `stackTrace`, which Surefire's schema requires. */
 function rerun(tag: "flakyFailure" | "rerunFailure" | "rerunError", failure: FailedAttempt): string {
   const message = xmlAttribute(`attempt ${failure.attempt}: ${headline(failure)}`);
   const trace = `<stackTrace>${xmlText(failure.message)}</stackTrace>`;
@@ -154,7 +154,7 @@ function headline(failure: FailedAttempt | undefined): string {
   return `${classWords(failure.class)}${said === "" ? "" : `: ${said}`}`;
 }
 
-/** The text, unless nothing of it can be seen. */
+/** The text, or the other one if nothing of it is visible. */
 function shown(text: string, otherwise: string): string {
   return xmlText(text).trim() === "" ? otherwise : text;
 }

@@ -19,7 +19,7 @@ export function idList(ids: readonly string[], all: { readonly count: number; re
   return ids.map(idCode).join(", ") + more;
 }
 
-/** An id as code on one line, cut where it is long. */
+/** An id as code on one line, shortened if it is long. */
 export function idCode(id: string): string {
   return markdownCode(oneLine(visibleId(id), ID_LENGTH));
 }

@@ -1,6 +1,6 @@
 /**
  * The run as a mermaid chart: a row for each slot, or for each job, and above them a grey row for each provider that was
- * waited for. Its size is bounded: attempts that follow each other in a slot and ended alike are one bar.
+ * waited for. Its size is bounded: consecutive attempts of a slot with the same end are one bar.
  */
 import { mermaidName } from "./escape.ts";
 import type { Attempt, AttemptClass, Report, RunStory } from "./report.ts";
@@ -25,7 +25,7 @@ interface Bar extends Span {
   readonly count: number;
 }
 
-/** The chart, fenced, with a line on what it leaves out; empty where there is nothing to show. */
+/** The chart, fenced, with a line on what it leaves out; empty if there is nothing to show. */
 export function mermaidTimeline({ run, headline }: Report): string {
   const first = run.attempts[0];
   if (first === undefined) return "";
@@ -56,7 +56,7 @@ export function mermaidTimeline({ run, headline }: Report): string {
   return `\`\`\`mermaid\n${lines.join("\n")}\n\`\`\`${note}`;
 }
 
-/** Rows are the slots of one job, or the jobs where there are several. */
+/** Rows are the slots of one job, or the jobs if there are several. */
 function attemptsByRow(attempts: readonly Attempt[]): ReadonlyMap<string, Attempt[]> {
   const isOneJob = new Set(attempts.map((attempt) => attempt.job)).size <= 1;
   const order = attempts.toSorted((a, b) =>
@@ -74,7 +74,7 @@ function attemptsByRow(attempts: readonly Attempt[]): ReadonlyMap<string, Attemp
   return rows;
 }
 
-/** Where there are too many rows, those in which something went wrong are shown. */
+/** If there are too many rows, those in which something went wrong. */
 function chooseRows(rows: readonly (readonly [string, Attempt[]])[]): readonly (readonly [string, Attempt[]])[] {
   if (rows.length <= SLOTS_SHOWN) return rows;
   const isQuiet = ([, attempts]: readonly [string, Attempt[]]) =>
@@ -83,7 +83,7 @@ function chooseRows(rows: readonly (readonly [string, Attempt[]])[]): readonly (
   return rows.filter((row) => chosen.has(row));
 }
 
-/** Attempts as bars of at least a step: what is too short to be seen alone is shown with its neighbours. */
+/** Attempts as bars of at least a step: a very short attempt shares the bar of its neighbours. */
 function barsOf(attempts: readonly Attempt[], stepMs: number, runEnd: number): Bar[] {
   const bars: Bar[] = [];
   for (const attempt of attempts) {

@@ -1,14 +1,14 @@
-/** What the next run can take up, where several providers refuse calls until different instants. */
+/** Which tasks the next run can start if several providers refuse calls until different instants. */
 import type { Headline } from "./report.ts";
 
 export interface NextRun {
-  /** When it makes sense to start it; null where nothing has to be waited for. */
+  /** When it makes sense to start it; null if it need not wait. */
   readonly at: number | null;
   /** Outstanding tasks that it can take then. */
   readonly ready: number;
   /** Outstanding tasks of providers that still take no calls then. */
   readonly held: number;
-  /** When the last of those providers takes calls again; null where none is held. */
+  /** When the last of those providers takes calls again; null if no task is held. */
   readonly heldUntilAt: number | null;
 }
 

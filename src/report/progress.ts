@@ -1,4 +1,4 @@
-/** What the terminal knows of a run while it is on: counts, pace, waits. */
+/** The progress of a running run: counts, rate and waits. */
 import type { RunEvent } from "../core/event.ts";
 import { unreachable } from "../core/unreachable.ts";
 
@@ -10,17 +10,17 @@ export interface RunningAttempt {
   readonly startedAt: number;
 }
 
-/** Why nothing of a provider is started, and until when. */
+/** Why no task of a provider starts, and until when. */
 export interface Wait {
   readonly provider: string;
   readonly untilAt: number;
   readonly reason: string;
 }
 
-/** The pace is that of so many tasks at most: of the last minutes, where a night goes on for hours. */
+/** The rate covers the last tasks only, so that it stays current in a long run. */
 const RATE_SAMPLE = 60;
 
-/** Counts what its events tell, in their order. */
+/** Counts events, in their order. */
 export class Progress {
   /** Outstanding at the start, of this job's part. */
   outstanding = 0;
@@ -75,7 +75,7 @@ export class Progress {
         break;
       case "paused": {
         const untilAt = Date.parse(event.until);
-        // Of several the longest holds.
+        // The longest of several waits counts.
         if (untilAt > (this.#waits.get(event.provider)?.untilAt ?? 0)) {
           this.#waits.set(event.provider, { ...event, untilAt });
         }
@@ -105,12 +105,12 @@ export class Progress {
     }
   }
 
-  /** Waits that are on, the one that ends first before the others. */
+  /** Current waits, the one that ends first at the front. */
   waits(now: number): Wait[] {
     return [...this.#waits.values()].filter((wait) => wait.untilAt > now).sort((a, b) => a.untilAt - b.untilAt);
   }
 
-  /** Tasks per minute of late, or null before there is anything to tell. */
+  /** Recent tasks per minute; null before the first one settled. */
   perMinute(now: number): number | null {
     const since = this.#settledAt.length < RATE_SAMPLE ? this.startedAt : (this.#settledAt[0] ?? this.startedAt);
     return this.#settledAt.length === 0 || now <= since ? null : (this.#settledAt.length * 60_000) / (now - since);

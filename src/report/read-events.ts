@@ -1,4 +1,4 @@
-/** Reads what the events tell of a run: its attempts, waits, cuts and circuits. */
+/** Reads a run from its events: attempts, waits, cuts and circuits. */
 import type { OutcomeClass } from "../core/outcome.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { workflowRunOf } from "../core/workflow-run.ts";
@@ -37,7 +37,7 @@ export interface Trace {
 
 export interface ReadEvents {
   readonly story: RunStory;
-  /** What `merge` said at its end, for a report of the whole; null where a job has run since. */
+  /** The end of the last `merge`, for a report of all jobs; null if a job has run since. */
   readonly mergeEnd: StoredRunEnd | null;
   /** How often each provider was called. */
   readonly providers: ReadonlyMap<string, number>;
@@ -159,7 +159,7 @@ class EventReader {
     this.#jobs.set(name, { run, job, index, total, part, concurrency, startedAt: at, ...ending });
   }
 
-  /** Tells of a job that has begun; of another one nothing is known. */
+  /** Changes a job that has begun. Any other is ignored. */
   #tellOfJob(job: JobName, tell: (story: JobStory) => JobStory): void {
     const story = this.#jobs.get(nameOf(job));
     if (story !== undefined) this.#jobs.set(nameOf(job), tell(story));
@@ -264,7 +264,7 @@ function joinClasses(known: AttemptClass | null, next: AttemptClass): AttemptCla
   return known === null || known === next ? next : "mixed";
 }
 
-/** Jobs of the matrix of which nothing is known. */
+/** Jobs of the matrix without any event. */
 function missingOf(jobs: readonly JobStory[]): number[] {
   const total = Math.max(0, ...jobs.map((job) => job.total));
   const known = new Set(jobs.map((job) => job.index));

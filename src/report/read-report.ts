@@ -25,7 +25,7 @@ export interface ReportOptions {
   readonly maxAttempts: number;
   /** Which tasks the report is of, by id; null for all. */
   readonly part: ((id: string) => boolean) | null;
-  /** The run whose events are told; null for the latest one, with those that were on at the same time. */
+  /** The run to report; null for the latest one, with those that ran at the same time. */
   readonly run: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface ReportOptions {
 const TREND_CAMPAIGNS = 30;
 /** Ids of outstanding tasks that a report names. */
 const OUTSTANDING_IDS = 50;
-/** Keys of logs are kept for so many tasks. */
+/** How many tasks have links to their logs. */
 const KEYS_KEPT = 50_000;
 
 /**
@@ -266,7 +266,7 @@ function makeHeadline(facts: HeadlineFacts): Headline {
     status: statusOf(end?.status ?? "complete", counts),
     reason: end?.reason ?? "the run ended without a word: it was killed, or it is still running",
     counts,
-    // A job judges its own part: where there are several, only their merge speaks of all.
+    // A job judges its own part. Only a merge judges the parts of several jobs.
     against: merged === null && jobs.length > 1 ? null : (end?.against ?? null),
     passRate: passRate(counts),
     passRateInterval: passRateInterval(tasks, counts),
@@ -281,7 +281,7 @@ function makeHeadline(facts: HeadlineFacts): Headline {
   };
 }
 
-/** A run that was killed has said nothing, and a job that is done says nothing of the others. */
+/** A killed run has no status, and the status of a job says nothing about the other jobs. */
 function statusOf(told: RunStatus, counts: Counts): RunStatus {
   return told === "complete" && counts.outstanding > 0 ? "incomplete" : told;
 }

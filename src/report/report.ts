@@ -1,6 +1,5 @@
 /**
- * What is known of a campaign and of its last run, read from a state folder: what every writer of a
- * report starts from. Instants are epoch ms. Texts of children are redacted, and otherwise as they came.
+ * A campaign and its last run, read from a state folder. Every report is written from it. Instants are epoch ms. Texts of children are redacted, and otherwise as they came.
  */
 
 import type { Standing } from "../core/history.ts";
@@ -15,12 +14,12 @@ import type { ReplayedCalls } from "./words.ts";
 export interface Report {
   readonly headline: Headline;
   readonly tasks: ReportTasks;
-  /** One for each value of `vary`; one for all tasks where they are only repeated; none where they are neither. */
+  /** One for each value of `vary`; one for all tasks if they are only repeated; otherwise empty. */
   readonly variants: readonly Variant[];
   /** Worst first. */
   readonly failureGroups: readonly FailureGroup[];
   readonly outstanding: Outstanding;
-  /** Null where there is no earlier complete campaign, or nothing of it can be compared. */
+  /** Null if there is no earlier complete campaign, or none of its tasks is listed. */
   readonly baseline: Comparison | null;
   /** The latest complete campaigns, the oldest first. */
   readonly trend: readonly HistoryRow[];
@@ -36,15 +35,15 @@ export interface Headline {
   /** Why the run ended, in one sentence; may quote the provider. */
   readonly reason: string;
   readonly counts: Counts;
-  /** What `fail-on` and `min-pass-rate` hold against these counts, in words; null where nobody judged them. */
+  /** The conditions of `fail-on` and `min-pass-rate` that were met, in words; null if they were not checked. */
   readonly against: readonly string[] | null;
-  /** Passed among graded tasks, 0 to 1; null where none is graded. */
+  /** Passed among graded tasks, 0 to 1; null if none is graded. */
   readonly passRate: number | null;
-  /** The 95 % interval of `passRate`; null where none is graded. */
+  /** The 95 % interval of `passRate`; null if no task is graded. */
   readonly passRateInterval: Interval | null;
-  /** Null where no graded task has a score. */
+  /** Null if no graded task has a score. */
   readonly scores: { readonly count: number; readonly mean: number; readonly standardError: number | null } | null;
-  /** What the results cost; null where their metrics do not tell. */
+  /** What the results cost; null if it is not known. */
   readonly spend: Spend | null;
   /** Outstanding because of a limit: refused, or never started since its provider's circuit is open. */
   readonly lostToLimits: number;
@@ -54,9 +53,9 @@ export interface Headline {
   readonly wonAfterLimit: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
-  /** Null where nothing has to be waited for. */
+  /** Null if the next run need not wait. */
   readonly resumeAt: number | null;
-  /** Empty where nothing is outstanding. */
+  /** Empty if nothing is outstanding. */
   readonly resumeCommand: string;
   /** Providers that are not to be called now, those with outstanding tasks only. */
   readonly stops: readonly Stop[];
@@ -69,7 +68,7 @@ export interface Stop {
   readonly words: string;
   /** Whether the provider named the instant, or it is our guess. */
   readonly isStated: boolean;
-  /** It failed again and again; absent where it refused. */
+  /** It failed several times in a row; absent if it refused. */
   readonly outage?: true;
   /** Its outstanding tasks. */
   readonly outstanding: number;
@@ -89,7 +88,7 @@ export interface ReportTask {
   readonly provider: string;
   readonly standing: Standing;
   readonly score: number | null;
-  /** Of the latest attempt that is known; null where the task was never tried. */
+  /** Of the latest known attempt; null if there was none. */
   readonly class: OutcomeClass | null;
   /** How often it was tried, as far as attempts are counted. */
   readonly attempts: number;
@@ -99,7 +98,7 @@ export interface ReportTask {
   readonly gradeMessage: string;
   /** The reason of the grader, else the headline of the latest failure, marked if a later attempt ended otherwise. */
   readonly message: string;
-  /** Key of its latest attempt in this run, which names its log file; null where there is none. */
+  /** Key of its latest attempt in this run, which names its log file; null if there is none. */
   readonly key: string | null;
   /** Failed attempts that count, in order. */
   readonly failures: readonly FailedAttempt[];
@@ -118,7 +117,7 @@ export interface FailedAttempt {
   readonly signal: string | null;
 }
 
-/** Tasks that failed alike. */
+/** Tasks with the same failure. */
 export interface FailureGroup {
   /** `graded` are tasks that failed by their grader. */
   readonly class: "graded" | SidecarClass;
@@ -126,7 +125,7 @@ export interface FailureGroup {
   readonly message: string;
   /** Indexes into `tasks`. */
   readonly tasks: readonly number[];
-  /** The end of the first log that is there; empty where there is none. */
+  /** The end of the first log that exists; empty if none does. */
   readonly lastWords: string;
 }
 
@@ -167,7 +166,7 @@ export interface Comparison {
   readonly difference: Interval | null;
   /** Whether `difference` is of scores rather than of the pass rate. */
   readonly isOfScores: boolean;
-  /** McNemar's exact test over the grades of all pairs: 1 where no grade changed. */
+  /** McNemar's exact test over the grades of all pairs: 1 if no grade changed. */
   readonly pValue: number;
   readonly passRateBefore: number | null;
 }
@@ -200,9 +199,9 @@ export interface JobStory {
   readonly part: number;
   readonly concurrency: number;
   readonly startedAt: number;
-  /** The last that is known of it, where it was killed. */
+  /** If it was killed, the last known instant. */
   readonly endedAt: number;
-  /** Null where it did not say how it ended. */
+  /** Null if its end is not known. */
   readonly status: RunStatus | null;
   readonly reason: string;
   readonly against: readonly string[] | null;
@@ -210,7 +209,7 @@ export interface JobStory {
   readonly resumeCommand: string;
 }
 
-/** How an attempt ended, grades told apart; `mixed` where the tasks of a shard differ. */
+/** How an attempt ended; `mixed` if the tasks of a shard differ. */
 export type AttemptClass = "passed" | "failed" | "mixed" | "running" | Exclude<OutcomeClass, "graded">;
 
 export interface Attempt {
@@ -219,10 +218,10 @@ export interface Attempt {
   readonly job: string;
   readonly slot: number;
   readonly provider: string;
-  /** The first ones of a large shard; none where all attempts together have very many. */
+  /** The first ones of a large shard; empty if all attempts together have too many. */
   readonly taskIds: readonly string[];
   readonly startedAt: number;
-  /** Null where the child was still running when the record ends. */
+  /** Null if the child still ran when the record ends. */
   readonly endedAt: number | null;
   readonly class: AttemptClass;
   readonly probe: boolean;
@@ -261,22 +260,22 @@ export interface CircuitChange {
   readonly reason: string;
 }
 
-/** The tasks of one value of `vary`, or all tasks where nothing varies. */
+/** The tasks of one value of `vary`, or all tasks without `vary`. */
 export interface Variant {
-  /** Such as `model=gpt-5`; empty where nothing varies. */
+  /** Such as `model=gpt-5`; empty without `vary`. */
   readonly label: string;
   readonly counts: Counts;
-  /** Over graded tasks, with its 95 % interval; null where none is graded. */
+  /** Over graded tasks, with its 95 % interval; null if none is graded. */
   readonly passRate: Interval | null;
-  /** Null where no graded task has a score. */
+  /** Null if no graded task has a score. */
   readonly scores: { readonly count: number; readonly mean: number; readonly standardError: number | null } | null;
-  /** What its results cost; null where that is not known. */
+  /** What its results cost; null if it is not known. */
   readonly spend: Spend | null;
-  /** Against the first variant, over tasks that are graded under both; null for the first, and where there are none. */
+  /** Against the first variant, over tasks that are graded under both; null for the first, and if there are none. */
   readonly passRateDifference: VariantDifference | null;
   /** The same of mean scores, over tasks that have a score under both. */
   readonly scoreDifference: VariantDifference | null;
-  /** Empty where no task is repeated. */
+  /** Empty if no task is repeated. */
   readonly repeats: readonly RepeatRate[];
 }
 
@@ -285,6 +284,6 @@ export interface VariantDifference {
   readonly pairs: number;
   /** Null below two pairs, but for grades that are compared by McNemar's test. */
   readonly interval: Interval | null;
-  /** McNemar's exact test; null for scores, and where tasks are repeated. */
+  /** McNemar's exact test; null for scores and for repeated tasks. */
   readonly pValue: number | null;
 }

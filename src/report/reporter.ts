@@ -13,6 +13,6 @@ export interface ChildLine {
 export interface Reporter {
   on(event: RunEvent): void;
   childLine(line: ChildLine): void;
-  /** Ends timers and clears what is only for the moment. Nothing is told after it. */
+  /** Ends timers and clears the progress line. Nothing is shown after it. */
   close(): void;
 }

@@ -9,7 +9,7 @@ export interface Section {
 
 const CELL_LENGTH = 200;
 
-/** A table under its heading; empty where there is none. */
+/** A table under its heading; empty without rows. */
 export function tableSection(table: TextTable | null): Section {
   if (table === null) return { name: "tables", forms: [""] };
   const line = (cells: readonly string[]) => `| ${cells.map(cellText).join(" | ")} |`;
@@ -24,7 +24,7 @@ export function tableSection(table: TextTable | null): Section {
 /** Names of ours, which mention nobody. */
 const FIGURES: ReadonlySet<string> = new Set(["pass@k", "pass^k"]);
 
-/** A cell begins no line, so that a number in it is not read as that of a list. */
+/** A cell never begins a line, so a number in it does not begin a list. */
 function cellText(text: string): string {
   if (FIGURES.has(text)) return text;
   return markdownText(oneLine(text, CELL_LENGTH)).replace(/^(\d+)\\(?=[.)])/, "$1");

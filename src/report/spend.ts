@@ -1,18 +1,18 @@
-/** Tokens and cost, where the metrics of results state them under one of the names that people use. */
+/** Tokens and cost, if the metrics of results state them under a common name. */
 import type { CallCounts, LedgerRow } from "../core/row.ts";
 import type { StatedSpend } from "../core/spend.ts";
 import { grouped, shortNumber } from "./words.ts";
 
-/** Sums over results; null where no result tells it. */
+/** Sums over results; null if no result states them. */
 export interface Spend {
   /** Input and output together. */
   readonly tokens: number | null;
   readonly inputTokens: number | null;
   readonly outputTokens: number | null;
   readonly cost: number | null;
-  /** Whether all that tell a cost say that it is in US dollars. */
+  /** Whether every stated cost is in US dollars. */
   readonly isInDollars: boolean;
-  /** How many results tell any of it. */
+  /** How many results state any of it. */
   readonly results: number;
 }
 
@@ -58,7 +58,7 @@ export class SpendSum {
     for (const [kind, value] of told) this.#sums.set(kind, (this.#sums.get(kind) ?? 0) + times * value);
   }
 
-  /** Null where no result tells anything. */
+  /** Null if no result states anything. */
   total(): Spend | null {
     if (this.#results === 0) return null;
     const of = (kind: Kind) => this.#sums.get(kind) ?? null;
@@ -85,7 +85,7 @@ export function statedSpend(metrics: Readonly<Record<string, unknown>> | undefin
 function toldBy(metrics: Readonly<Record<string, unknown>>): Map<Kind, number> {
   const told = new Map<Kind, number>();
   const take = (name: string, value: unknown): void => {
-    // Beyond exact integers it is no count of anything, and sums of it would be none either.
+    // A larger number is not exact, and neither is a sum with it.
     if (typeof value !== "number" || !(value >= 0 && value <= Number.MAX_SAFE_INTEGER)) return;
     const kind = kindOf(name);
     if (kind !== null && !told.has(kind)) told.set(kind, value);
@@ -108,7 +108,7 @@ function sumOf(input: number | undefined, output: number | undefined): number | 
   return input === undefined && output === undefined ? undefined : (input ?? 0) + (output ?? 0);
 }
 
-/** `1,234 tokens (1,000 in, 234 out)`; empty where none are told. */
+/** `1,234 tokens (1,000 in, 234 out)`; empty if none are stated. */
 export function tokenWords({ tokens, inputTokens, outputTokens }: Spend): {
   readonly sum: string;
   readonly parts: string;
@@ -121,7 +121,7 @@ export function tokenWords({ tokens, inputTokens, outputTokens }: Spend): {
   return { sum: grouped(Math.round(tokens)), parts: parts.join(", ") };
 }
 
-/** `$12.30`, or `12.30` where no currency is named; empty where no cost is told. */
+/** `$12.30`, or `12.30` without a currency; empty if no cost is stated. */
 export function costWords({ cost, isInDollars }: Pick<Spend, "cost" | "isInDollars">): string {
   if (cost === null) return "";
   const [whole = "", cents = ""] = cost.toFixed(2).split(".");

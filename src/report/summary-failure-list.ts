@@ -1,13 +1,13 @@
-/** Every failed task by name, where the folds of the kinds could not hold them: the first to be cut. */
+/** Every failed task by name, if the folds cannot hold all of them. It is the first section to be shortened. */
 import { markdownCode, oneLine } from "./escape.ts";
 import { fold, idCode } from "./markdown.ts";
 import type { FailureGroup, Report } from "./report.ts";
 import type { Section } from "./section.ts";
 import { counted, failureWords, grouped } from "./words.ts";
 
-/** More than a runner takes, so that what does not fit here does not fit at all. */
+/** More than a runner takes. */
 const FULL_BYTES = 1_000_000;
-/** A list of fewer bytes says no more than the folds of the kinds. */
+/** A shorter list says no more than the folds. */
 const LEAST_BYTES = 2_000;
 /** Each form is so much shorter than the one before. */
 const SHRINK = 0.85;

@@ -1,4 +1,4 @@
-/** The failures of the summary: one fold for each kind, the worst first, with last words. */
+/** The failures of the summary: one fold for each kind, the worst first, with the end of the output. */
 import { escapeHtml, markdownCode, markdownFence, oneLine, visibleId } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import { idCode } from "./markdown.ts";
@@ -13,7 +13,7 @@ interface Measure {
 }
 
 const MESSAGE_LENGTH = 200;
-/** What is named at most: a page of folds can be looked through. */
+/** The most that is named: nobody opens more folds. */
 export const FAILURES_SHOWN = { groups: 20, ids: 30 } as const;
 
 /** From the fullest form to the shortest. */

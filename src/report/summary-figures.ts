@@ -9,11 +9,11 @@ import { costWords, tokenWords } from "./spend.ts";
 import { counted, grouped, percent, replayedWords, shortNumber } from "./words.ts";
 
 const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"] as const;
-/** Below this number all scores are too few for a picture of them. */
+/** With fewer scores there is no histogram. */
 const HISTOGRAM_SCORES = 10;
 const HISTOGRAM_BINS = 20;
 
-/** How the tasks stand: a bar, and a table where there is more than one standing. */
+/** The counts as a bar, and as a table if tasks differ. */
 export function countsSection({ headline: { counts } }: Report): Section {
   const bar = countsBar(counts);
   const shown = STANDINGS.filter((standing) => counts[standing] > 0);
@@ -69,7 +69,7 @@ export function spendSection({ headline: { spend, counts } }: Report): Section {
   return { name, forms: [`Spent on results: ${words.join(" · ")}`] };
 }
 
-/** How the scores are spread, where they are more than two values. */
+/** The distribution of the scores, if they have more than two values. */
 function histogramLine({ tasks, headline }: Report): string {
   const { scores } = headline;
   if (scores === null || scores.count < HISTOGRAM_SCORES) return "";

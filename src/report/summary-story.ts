@@ -145,7 +145,7 @@ function byProvider<Change extends { readonly provider: string }>(
   return groupsOf(changes, ({ provider }) => provider);
 }
 
-/** Groups and what is in them, in the order in which they come. */
+/** Groups with their items, in order of appearance. */
 function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -61,7 +61,7 @@ function adviceOf({ headline, run }: Report): string[] {
   return lines;
 }
 
-/** Says whether the run failed where the counts alone do not show it. */
+/** Says whether the run failed if the counts alone do not show it. */
 function judgementOf({ counts, against }: Headline): string[] {
   if (against === null || counts.failed + counts.errored === 0) return [];
   if (against.length === 0) return ["The run counts as passed: `fail-on` and `min-pass-rate` allow these failures."];

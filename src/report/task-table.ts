@@ -10,9 +10,9 @@ import { TaskIndex } from "../core/task-index.ts";
 import { attemptKey } from "../store/read-history.ts";
 import type { FailedAttempt, JunitCase, ReportTask, ReportTasks } from "./report.ts";
 
-/** What is told of a failed attempt beyond its class is kept within this many characters in all. */
+/** The most characters that the messages of all failures may take together. */
 const MESSAGES_BUDGET = 16_000_000;
-/** Stands where a hash is not known; no task has it. */
+/** The hash of a task whose hash is not known. No real task has it. */
 const NO_HASH = "0".repeat(64);
 const NO_RESULT = 0;
 const PASSED = 1;
@@ -21,13 +21,13 @@ const FAILED = 2;
 /** A task as the list says it. */
 export interface ListedTask {
   readonly id: string;
-  /** Null where the listed text was redacted: its hash cannot be made again. */
+  /** Null if the listed text was redacted, because its hash cannot be computed again. */
   readonly hash: string | null;
   readonly group: string | null;
   readonly junit?: JunitCase | undefined;
-  /** Null where it is that of the `provider` input. */
+  /** Null if it is the `provider` input. */
   readonly provider: string | null;
-  /** What `vary` made of the listed task, such as `model=gpt-5`; null where it is as it was listed. */
+  /** What `vary` made of the listed task, such as `model=gpt-5`; null without `vary`. */
   readonly variant?: string | null;
 }
 
@@ -49,7 +49,7 @@ export class TaskTable implements ReportTasks {
   readonly #groups: (string | null)[] = [];
   readonly #cases = new Map<number, JunitCase>();
   readonly #providers: (string | null)[] = [];
-  /** By index; empty where nothing varies. */
+  /** By index; empty without `vary`. */
   readonly #variants = new Map<number, string>();
   readonly #names = new Map<string, string>();
   /** Redaction can give two tasks one id. Their hashes still tell them apart. */
@@ -96,7 +96,7 @@ export class TaskTable implements ReportTasks {
     return index === -1 ? (this.#redacted.get(row.id) ?? -1) : index;
   }
 
-  /** The task with an id; -1 where there is none. */
+  /** The task with an id; -1 if there is none. */
   findById(id: string): number {
     return this.#index.findId(id);
   }
@@ -183,7 +183,7 @@ export class TaskTable implements ReportTasks {
     return result === FAILED ? "failed" : standingOf(this.#recordAt(index), this.#maxAttempts);
   }
 
-  /** The score of the result; null where there is none. */
+  /** The score of the result; null if there is none. */
   scoreAt(index: number): number | null {
     return orNull(this.#scores[index]);
   }
@@ -192,7 +192,7 @@ export class TaskTable implements ReportTasks {
     return this.#providers[index] ?? this.#defaultProvider;
   }
 
-  /** What `vary` made of the listed task; null where it is as it was listed. */
+  /** What `vary` made of the listed task; null without `vary`. */
   variantAt(index: number): string | null {
     return this.#variants.get(index) ?? null;
   }
@@ -231,7 +231,7 @@ export class TaskTable implements ReportTasks {
     for (let index = 0; index < this.count; index += 1) yield this.at(index);
   }
 
-  /** What is known of a task without a result. */
+  /** The record of a task without a result. */
   #recordAt(index: number): TaskRecord | undefined {
     const failures = this.#failures.get(index);
     if (failures === undefined) return undefined;

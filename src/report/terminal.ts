@@ -166,7 +166,7 @@ class TerminalReporter implements Reporter {
   }
 }
 
-/** An attempt whose output may tell why it failed; a bad grade and a limit are told by their own words. */
+/** Whether the output of an attempt may explain its failure. Bad grades and limits explain themselves. */
 function isFailure(event: Extract<RunEvent, { event: "task_settled" }>): boolean {
   const quiet = ["graded", "rate_limited", "skipped", "unfinished"];
   return !quiet.includes(event.class);

@@ -1,4 +1,4 @@
-/** What a campaign has come to, as the summary and the page say it first. */
+/** The title of the summary and the page: how the campaign stands. */
 import type { Counts, RunStatus } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { counted, grouped } from "./words.ts";
@@ -34,7 +34,7 @@ export function titleOf(
   }
 }
 
-/** Whether nothing but failures in a row stands in the way. */
+/** Whether all stops are outages: failures in a row instead of a rate limit. */
 export function isOutage(stops: readonly { readonly outage?: true }[]): boolean {
   return stops.length > 0 && stops.every((stop) => stop.outage);
 }
@@ -53,7 +53,7 @@ function completeTitle({ total, passed, failed, errored, skipped }: Counts): str
   return `Complete: ${bad.join(" and ")} of ${counted(total, "task")}`;
 }
 
-/** Whether there are failures, and nobody has judged that they are allowed. */
+/** Whether there are failures that `fail-on` and `min-pass-rate` do not allow. */
 export function hasHeldFailures({
   counts,
   against,

@@ -11,7 +11,7 @@ import { grouped, percent } from "./words.ts";
 /** A figure that every complete campaign has, or some of them. */
 export interface TrendFigure {
   readonly name: string;
-  /** Null where the campaign does not say it. */
+  /** Null if the row of the campaign does not have it. */
   readonly read: (row: HistoryRow) => number | null;
   readonly words: (value: number) => string;
 }

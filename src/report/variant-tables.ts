@@ -15,7 +15,7 @@ export interface TextTable {
 
 const ROWS_SHOWN = 100;
 
-/** Null where nothing varies. */
+/** Null without `vary`. */
 export function variantTable(variants: readonly Variant[]): TextTable | null {
   const [first] = variants;
   if (first === undefined || first.label === "") return null;
@@ -49,7 +49,7 @@ export function variantTable(variants: readonly Variant[]): TextTable | null {
   };
 }
 
-/** Null where nothing is repeated. */
+/** Null if nothing is repeated. */
 export function repeatTable(variants: readonly Variant[]): TextTable | null {
   const { axes, short } = shortLabels(variants);
   const rows = variants.flatMap(({ repeats }, place) =>

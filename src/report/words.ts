@@ -76,7 +76,7 @@ export function statusWords(status: RunStatus): string {
   }
 }
 
-/** What tasks of a class came to in the end. */
+/** The final outcome of tasks, in words. */
 export function failureWords(failure: SidecarClass | "graded"): string {
   switch (failure) {
     case "graded":
@@ -98,7 +98,7 @@ export function failureWords(failure: SidecarClass | "graded"): string {
   }
 }
 
-/** What one attempt came to, for people. */
+/** The outcome of one attempt, in words. */
 export function classWords(outcome: OutcomeClass): string {
   switch (outcome) {
     case "graded":

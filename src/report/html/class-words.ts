@@ -4,7 +4,7 @@ import type { AttemptClass } from "../report.ts";
 
 interface ClassWords {
   readonly name: string;
-  /** What the class means, for readers who meet it for the first time; empty where the name says it. */
+  /** What the class means, for readers who meet it for the first time; empty if the name says it. */
   readonly meaning: string;
 }
 

@@ -11,7 +11,7 @@ const BAR_HEIGHT = 120;
 
 interface Bin {
   readonly from: number;
-  /** Exclusive, except in the last bin; equal to `from` where the bin is one exact score. */
+  /** Exclusive, except in the last bin; equal to `from` if the bin is one exact score. */
   readonly until: number;
   readonly passed: HtmlTask[];
   readonly other: HtmlTask[];
@@ -32,7 +32,7 @@ export function scoresSection({ tasks }: HtmlReport, sets: TaskSets): Markup | n
   );
 }
 
-/** Sorts scored tasks into bins of equal width, or one bin per score where there are few different scores. */
+/** Sorts scored tasks into bins of equal width, or one bin per score if there are few different scores. */
 export function binScores(tasks: readonly HtmlTask[]): Bin[] {
   const scored = tasks.filter(({ score }) => score !== null && Number.isFinite(score));
   const values = [...new Set(scored.map(({ score }) => score ?? 0))].sort((a, b) => a - b);

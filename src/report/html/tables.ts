@@ -3,7 +3,7 @@ import type { TextTable } from "../variant-tables.ts";
 import { html, type Markup } from "./markup.ts";
 import { foreign, section, shownId } from "./sections.ts";
 
-/** A table in a section of its own; null where there is none. */
+/** A table in a section of its own; null without rows. */
 export function tableSection(id: string, table: TextTable | null): Markup | null {
   if (table === null) return null;
   const { title, head, rows, note } = table;

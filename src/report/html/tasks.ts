@@ -15,7 +15,7 @@ const MESSAGE_LENGTH = 1_000;
 /** Leaves room for the rest of the page under the 5 MB that a report may take. */
 const BLOCK_BYTES = 3_000_000;
 
-/** The tasks that the table lists, in list order; where there are too many, the worst of them. */
+/** The tasks that the table lists, in list order. If there are too many, the worst ones. */
 export function listedTasks(tasks: readonly HtmlTask[]): readonly HtmlTask[] {
   if (tasks.length <= TASKS_LISTED) return tasks;
   const kept = new Set(

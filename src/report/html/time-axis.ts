@@ -1,6 +1,6 @@
 /**
- * The time axis of a campaign: runs are drawn to scale, so that waiting looks as long as it was; the hours
- * or days between two runs, when nothing of ours was alive, shrink to a labelled gap.
+ * The time axis of a campaign: runs are drawn to scale, so that a wait looks as long as it was. The hours
+ * or days between two runs shrink to a labelled gap.
  */
 
 export interface Span {
@@ -42,7 +42,7 @@ export function layAxis(spans: readonly Span[]): AxisSegment[] {
   return drawnMs > 0 ? segments : [{ ...only, until: only.from + 1 }];
 }
 
-/** The end of the segment that holds an instant: where a wait or an open circuit stops being ours to show. */
+/** The end of the segment that holds an instant. A wait or an open circuit is drawn no further. */
 export function segmentEnd(axis: readonly AxisSegment[], at: number): number {
   const holder = axis.find((segment) => at >= segment.from && at <= segment.until);
   return holder?.until ?? at;

@@ -139,7 +139,7 @@ function runningSteps(attempts: readonly Attempt[], axis: readonly AxisSegment[]
   });
 }
 
-/** A path of steps. Steps at one place of the axis become one, with the highest count: the eye cannot tell them apart. */
+/** A path of steps. Steps at one place of the axis become one, with the highest count, because nobody can see them apart. */
 function steps(all: readonly Step[], place: Place, y: (count: number) => number): string {
   let path = "";
   let x = -1;
