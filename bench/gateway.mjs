@@ -17,7 +17,6 @@ import {
   run,
   setQuota,
   startRun,
-  statsOf,
   WIDE,
   withProvider,
 } from "./gateway-run.mjs";
@@ -159,10 +158,9 @@ async function killRow(folder) {
   const { paid, paidTwice } = await withProvider(folder, [], async (url) => {
     const state = newState(folder, TASKS);
     const first = startRun(state, url);
-    const over = ended(first);
-    while ((await statsOf(url)).requests < CALLS / 3) await sleep(50);
+    await sleep(4_000);
     first.kill("SIGKILL");
-    await over;
+    await ended(first);
     await run(state, url);
   });
   return {

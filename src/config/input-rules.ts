@@ -34,11 +34,6 @@ function checkHarness(reading: Reading, hasArgv: boolean): void {
       `Expected no ${reading.called(field)} beside ${reading.called("harness")}, found both: ${harness} lists its own tests and runs them. Remove one.`,
     );
   }
-  if (reading.isGiven("vary")) {
-    reading.refuse(
-      `Expected no ${reading.called("vary")} beside ${reading.called("harness")}, found both: ${harness} takes no fields of a task. Give the model in its arguments, and run it once for each \`name\`.`,
-    );
-  }
   if (hasArgv && reading.isGiven("args"))
     reading.refuse(`Expected either ${reading.called("args")} or arguments after --, found both. Remove one.`);
 }

@@ -31,6 +31,11 @@ describe("the input harness", () => {
     }
   });
 
+  it("can be run once for each value of vary", () => {
+    const config = readConfig({ harness: "inspect", args: "a.py --model openai/{model}", vary: "model=a,b" }, CLI);
+    expect(config.vary).toMatchObject([{ name: "model", values: ["a", "b"] }]);
+  });
+
   it.each([
     { name: "tasks beside it", raw: { harness: "pytest", tasks: "t.txt" }, says: "--tasks beside --harness" },
     { name: "a command beside it", raw: { harness: "pytest", command: "x" }, says: "--command beside --harness" },
