@@ -26,7 +26,7 @@ export async function withProvider(folder, options, use) {
   });
   try {
     await use(url);
-    const stats = await (await fetch(new URL("/carryover/stats", url))).json();
+    const stats = await statsOf(url);
     const requests = readFileSync(log, "utf8")
       .split("\n")
       .filter(Boolean)
@@ -36,6 +36,11 @@ export async function withProvider(folder, options, use) {
   } finally {
     child.kill();
   }
+}
+
+/** What the provider has counted so far. */
+export async function statsOf(url) {
+  return (await fetch(new URL("/carryover/stats", url))).json();
 }
 
 export function setQuota(url, quota) {

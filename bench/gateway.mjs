@@ -17,6 +17,7 @@ import {
   run,
   setQuota,
   startRun,
+  statsOf,
   WIDE,
   withProvider,
 } from "./gateway-run.mjs";
@@ -158,9 +159,10 @@ async function killRow(folder) {
   const { paid, paidTwice } = await withProvider(folder, [], async (url) => {
     const state = newState(folder, TASKS);
     const first = startRun(state, url);
-    await sleep(4_000);
+    const over = ended(first);
+    while ((await statsOf(url)).requests < CALLS / 3) await sleep(50);
     first.kill("SIGKILL");
-    await ended(first);
+    await over;
     await run(state, url);
   });
   return {

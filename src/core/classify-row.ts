@@ -1,11 +1,10 @@
 /** Turns a result row into an outcome. */
-import { isAuthenticationError } from "./authentication.ts";
+
 import { type ClassifyRules, errorsOf, KILLED } from "./classify.ts";
-import { isConnectionFailure } from "./connection-failure.ts";
 import { type Detector, declaredLimit, detectAll, limited } from "./detector.ts";
 import type { ChildEvidence } from "./evidence.ts";
 import { endOfRow, rowMessage } from "./failure-message.ts";
-import { namesFailure } from "./named-failure.ts";
+import { isAuthenticationError, isConnectionFailure, namesFailure } from "./failure-words.ts";
 import type { Ended, Outcome } from "./outcome.ts";
 import { isRateLimit, NOTHING_DETECTED } from "./rate-limit.ts";
 import type { ResultRow } from "./row.ts";

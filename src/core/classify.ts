@@ -3,11 +3,11 @@
  * and then, for failed attempts only, the child's output and its failure logs. A failure without an explanation is
  * `legitimate`, so it is retried a bounded number of times and never lost.
  */
-import { endsInAuthenticationError } from "./authentication.ts";
-import { isConnectionFailure } from "./connection-failure.ts";
+
 import { type Detector, declaredLimit, detectAll, limited } from "./detector.ts";
 import type { ChildEvidence, Exit } from "./evidence.ts";
 import { cut, endedBy, lastWords } from "./failure-message.ts";
+import { endsInAuthenticationError, isConnectionFailure } from "./failure-words.ts";
 import type { ExitMeaning, Outcome } from "./outcome.ts";
 import { isRateLimit, type LimitSource, NOTHING_DETECTED } from "./rate-limit.ts";
 import { unreachable } from "./unreachable.ts";

@@ -23,3 +23,27 @@ export interface Redactor {
 export function holdsSecret(redactor: Redactor, text: string): boolean {
   return redactor.redact(text) !== text;
 }
+
+/**
+ * Redacts the named fields of a record, which quote other programs. The other fields are our own and stay. Otherwise a
+ * variable that happens to hold today's date or the campaign's name would make the state unreadable.
+ */
+export function redactFields<Value extends object>(
+  record: Value,
+  fields: readonly (keyof Value & string)[],
+  redactor: Redactor,
+): Value {
+  const quiet = { ...record };
+  for (const field of fields) {
+    if (record[field] !== undefined) quiet[field] = redactValue(record[field], redactor);
+  }
+  return quiet;
+}
+
+/** In JSON, keys and numbers are redacted too. It stays valid JSON. */
+function redactValue<Value>(value: Value, redactor: Redactor): Value {
+  if (value === null || typeof value === "boolean") return value;
+  const redacted: unknown =
+    typeof value === "string" ? redactor.redact(value) : JSON.parse(redactor.redact(JSON.stringify(value)));
+  return redacted as Value;
+}

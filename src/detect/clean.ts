@@ -1,10 +1,10 @@
 /** Output of a child as plain lines: no colours, no carriage returns, no prefixes of log collectors, no panels. */
 
-/** What ended a program stands at the end of its output; nothing before this part is read. */
+/** The reason that a program ended is at the end of its output. Only this part is read. */
 export const TAIL = 262_144;
 const MOST_LINES = 3_000;
 
-// Written as text: the escape character may not stand in a pattern.
+// Written as a string, because a pattern literal must not contain the escape character.
 const ESC = "\\u001b";
 const BEL = "\\u0007";
 const ESCAPES = new RegExp(
@@ -16,7 +16,7 @@ const BREAK = /\r\n|[\r\n\u2028\u2029\u0085]|<EOL>/;
 /** `2026-05-14T02:10:48.0001Z ` of the Actions log, `worker-3  | ` of docker compose, `[pod/eval-0/main] ` of kubectl. */
 const PREFIX =
   /^(?:\[?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?\]?\s|[\w.-]{0,60}[A-Za-z][\w.-]{0,60}\s{1,24}\|(?:\s|$)|\[pod\/[\w./-]{1,120}\]\s|\[(?:stderr|stdout)\]\s|(?:stderr|stdout)[:>]\s|[\u{1F300}-\u{1FAFF}]\uFE0F?\s)/u;
-/** Walls of panels; their corners are lines of their own. */
+/** The sides of a panel. Its top and bottom are lines of their own. */
 const WALLS = /^\s{0,8}[│┃║▏▎|]\s|\s{0,200}[│┃║▕]\s{0,4}$/g;
 const PANEL_LINE = /^\s{0,8}[│┃║▏▎]|^\s{0,8}\|.{0,400}\|\s{0,4}$/;
 const LONG_BLANK = /[ \t]{41,}/g;

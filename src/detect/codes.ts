@@ -1,4 +1,4 @@
-/** Typed codes and class names of errors: what SDKs and error bodies put where no sentence stands. */
+/** Typed codes and class names of errors, as SDKs and error bodies use them. */
 import type { Meaning } from "./limit-evidence.ts";
 
 export interface CodeForm {
@@ -87,7 +87,7 @@ function plain(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** Codes that are numbers. They only count in a field that holds a code. */
+/** Numeric codes. They count only in a field that holds a code. */
 const NUMBER_CODES: ReadonlyMap<string, CodeForm> = new Map(
   (
     [
@@ -99,7 +99,7 @@ const NUMBER_CODES: ReadonlyMap<string, CodeForm> = new Map(
   ).flatMap(([meaning, list]) => list.split(" ").map((code) => [code, { meaning, name: `code-${code}` }] as const)),
 );
 
-/** How codes are usually built, so that an unknown provider can be read. */
+/** How codes are usually built. This reads the codes of unknown providers. */
 const CODE_FAMILIES: readonly (readonly [RegExp, CodeForm])[] = [
   [
     /payment_required|^(?:\w{0,40}_)?(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|funds?)\b|(?:credits?|balance|funds?|budget|spend|spending|billing)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)/,
@@ -119,11 +119,11 @@ const CODE_FAMILIES: readonly (readonly [RegExp, CodeForm])[] = [
     { meaning: "overload", name: "overloaded" },
   ],
 ];
-/** Other things that run out, by names built the same way. */
+/** Other resources that run out. Their names are built the same way. */
 const OTHER_LIMITS =
   /context|storage|disk|memory|files?_|_size|length|time_limit|steps?_|turns?_|iteration|recursion|retr(?:y|ies)|login|password|upload|seats?_|members?_(?:limit|count)|projects?_|tool|client|local/;
 
-/** Class names by meaning and form, also of SDKs that nobody has listed. */
+/** Class names by meaning and form, including those of unlisted SDKs. */
 const CLASS_FAMILIES: readonly (readonly [RegExp, CodeForm])[] = [
   [
     /^\w{0,40}(?:Rate[Ll]imit(?:Error|Exception|Fault)|RateLimit(?:ed|Exceeded|Reached)(?:Error|Exception|Fault)?|TooManyRequests?(?:Error|Exception)?|(?:Concurrency|Requests?)Limit(?:Error|Exception|Exceeded|Reached)\w{0,12}|FloodWait\w{0,20}|RetryAfter(?:Error|Exception)?|RateLimit|Throttl(?:ed|ing)\w{0,20}(?:Error|Exception|Fault)|(?:RequestLimit|ProvisionedThroughput|BandwidthLimit)Exceeded(?:Error|Exception)?)$/,
@@ -161,7 +161,7 @@ const CLASS_FAMILIES: readonly (readonly [RegExp, CodeForm])[] = [
   ],
 ];
 
-/** What a word in a sentence means if it is a compound code (`rate_limit_exceeded`); null for any other word. */
+/** The meaning of a word in a sentence if it is a compound code (`rate_limit_exceeded`). Null for any other word. */
 export function codeForm(code: string): CodeForm | null {
   if (code.length > 120) return null;
   // `com.amazonaws…#ThrottlingException`
@@ -175,7 +175,7 @@ export function codeForm(code: string): CodeForm | null {
   );
 }
 
-/** What the value of a field means if it is a code, known or built like one; null for any other text. */
+/** The meaning of a field's value if it is a code, known or built like one. Null for any other text. */
 export function fieldCodeForm(code: string): CodeForm | null {
   const known = NUMBER_CODES.get(code) ?? codeForm(code) ?? classForm(code);
   if (known !== null || code.length > 80 || !/^[A-Za-z][\w.:-]{8,}$/.test(code)) return known;
@@ -187,7 +187,7 @@ export function fieldCodeForm(code: string): CodeForm | null {
   return CODE_FAMILIES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
 
-/** What the name of an error class means (`RateLimitError`, `ThrottlingException`); null for unknown ones. */
+/** The meaning of the name of an error class (`RateLimitError`, `ThrottlingException`). Null if it is unknown. */
 export function classForm(name: string): CodeForm | null {
   if (name.length > 100) return null;
   return CLASS_FAMILIES.find(([pattern]) => pattern.test(name))?.[1] ?? null;

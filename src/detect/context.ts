@@ -1,4 +1,4 @@
-/** What the detector needs beside a text: the instant and the zone it is read in, and the user's own forms. */
+/** The detector's input besides the text: the instant and the zone, and the user's own forms. */
 import type { DetectionKind } from "../core/rate-limit.ts";
 
 export interface DetectContext {
@@ -17,7 +17,7 @@ export interface UserForm {
   readonly name: string;
   readonly kind: DetectionKind;
   readonly provider: string | null;
-  /** The groups of the first match in `line`, the whole match first; null where there is none. Takes linear time. */
+  /** The groups of the first match in `line`, starting with the whole match. Null if nothing matches. Takes linear time. */
   readonly match: (line: string) => readonly (string | null)[] | null;
   /** The group that holds the wait: a number in `retryAfterUnitMs`, or a duration with units. */
   readonly retryAfterGroup: number | null;

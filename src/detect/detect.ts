@@ -1,9 +1,9 @@
 /**
- * Tells a rate limit from a failure: reads the words, bodies and headers of a provider in what a child printed.
+ * Tells a rate limit from a failure by the provider's words, bodies and headers in the output of a child.
  * Only the last error counts, and only a provider's own notices, codes, statuses and headers are certain.
  */
 
-import { namesFailure } from "../core/named-failure.ts";
+import { namesFailure } from "../core/failure-words.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED, type Notice } from "../core/rate-limit.ts";
 import type { RowError } from "../core/row.ts";
 import { cleanLines } from "./clean.ts";
@@ -21,9 +21,9 @@ import { readUserForms } from "./user-forms.ts";
 import { verdictFor } from "./verdict.ts";
 
 /**
- * Reads a text: the last error that it reports, if that is a limit or a server in trouble.
+ * Reads the last error of a text, if it is a limit or a failing server.
  *
- * @param text output of a failed child, as it came: colours, CRLF, wrapped lines, JSON in JSON
+ * @param text the raw output of a failed child: it may have colours, CRLF, wrapped lines, JSON in JSON
  */
 export function detect(text: string, context: DetectContext): Detection {
   const { detection, rest } = readUserForms(text, context);
@@ -32,11 +32,11 @@ export function detect(text: string, context: DetectContext): Detection {
   return evidence === null ? NOTHING_DETECTED : verdictFor(evidence, context);
 }
 
-/** Waits of other requests stand further up. */
+/** Anything before this part may be about other requests. */
 const DECLARED_TAIL = 4_000;
 
 /**
- * For a child that says by its exit code that it was limited: what `detect` reads, else a limit with the wait that its
+ * For a child whose exit code says that it was limited: what `detect` finds, else a limit with the wait that its
  * last words state ("Try again in 10 minutes"). Never `none` or `overload`.
  */
 export function detectDeclared(text: string, context: DetectContext): Detection {
@@ -51,15 +51,15 @@ export function detectDeclared(text: string, context: DetectContext): Detection 
   return verdictFor(evidence, context);
 }
 
-/** Two screens: longer output is work, whatever notice stands in it. */
+/** Two screens. Longer output is work, even if it contains a notice. */
 const SHORT_OUTPUT = 4_000;
-/** Of a short output the notice is most; hints such as "/upgrade to increase your usage limit." may follow it. */
+/** The least share of a short output that the notice takes. Hints such as "/upgrade to increase your usage limit." may follow it. */
 const NOTICE_SHARE = 0.6;
 
 /**
  * For a child that exited 0 without a result row: the error notice that it printed instead of an answer, or null.
  *
- * An output is such a notice if its last record says `is_error`, or if nearly all of a short output is the report of a
+ * An output is such a notice if its last record has `is_error`, or if nearly all of a short output reports a
  * limit, of a server in trouble, or of a refused key. An error among other output is not.
  */
 export function detectNotice(output: string, context: DetectContext): Notice | null {
@@ -83,7 +83,7 @@ function recordNotice(unit: Unit, record: Readonly<Record<string, unknown>>, con
     : null;
 }
 
-/** An answer may speak of errors; a notice begins as one. */
+/** An answer may mention errors. A notice begins with one. */
 const BEGINS_AS_ERROR =
   /^\W{0,8}(?:[\w.]*(?:Error|Exception)\b|API Error|error|failed|request failed|HTTP|[45]\d\d\b)/i;
 
@@ -103,14 +103,14 @@ function shortNotice(units: readonly Unit[], context: DetectContext): Notice | n
   }
   if (found === null || told < all * NOTICE_SHARE) return null;
   const detection = verdictFor(found, context);
-  // A connection error may be the subject of an answer; a status or a notice is not.
+  // An answer may be about a connection error, but not about a status or a notice.
   return detection.kind === "overload" && !detection.certain ? null : { detection, message: found.words };
 }
 
-/** Some four lines of a terminal: a longer line is prose, whatever words of a user's form stand in it. */
+/** About four lines of a terminal. A longer line is prose, even if a user's form matches it. */
 const LONGEST_OWN_NOTICE = 320;
 
-/** What the user's forms say of a short output that is mostly lines of theirs. */
+/** The verdict of the user's forms on a short output that consists mostly of lines they match. */
 function ownNotice(output: string, context: DetectContext): Notice | null {
   if ((context.forms ?? []).length === 0) return null;
   const lines = cleanLines(output).filter((line) => line.trim() !== "");
@@ -123,13 +123,13 @@ function ownNotice(output: string, context: DetectContext): Notice | null {
   return isNotice ? { detection, message: detection.evidence } : null;
 }
 
-/** Of all logs that one error holds. */
+/** Bound on all logs inside one error, together. */
 const LONGEST_LOG = 65_536;
 
 /**
  * The `error` of a result row. A status 429 or 402, or a type or message of a limit, is a limit, and the wait that the row
- * states counts. A stated wait beside words that name no other failure is a limit too. The words of an assertion quote
- * what a test expected: there only a typed limit in the chain, or an exact notice, counts.
+ * states counts. A stated wait is a limit too if no words beside it name another failure. An assertion quotes
+ * what a test expected, so only a typed limit in the chain or an exact notice counts there.
  */
 export function detectRowError(error: RowError, context: DetectContext): Detection {
   const stated = [
@@ -176,14 +176,14 @@ export function detectRowError(error: RowError, context: DetectContext): Detecti
   return verdictFor(evidence, context);
 }
 
-/** What an assertion quotes of codes and classes was expected, or came instead; exact notices stay. */
+/** Drops the codes and classes that an assertion quotes: they were expected, or came instead. Exact notices stay. */
 function removeQuotes(evidence: LimitEvidence): void {
   for (const [meaning, sign] of evidence.meanings)
     if (typeof sign.provider !== "string") evidence.meanings.delete(meaning);
   evidence.typed = false;
 }
 
-/** What an error says in fields of its own, and in the logs that it holds. */
+/** The evidence in an error's own fields, and in the logs inside it. */
 function readDetails(details: unknown, isAssertion: boolean, context: DetectContext): LimitEvidence {
   const { fields, logs } = recordFields(details);
   const kept = fields.map((field) => ({ ...field, value: readUserForms(field.value, context).rest }));
@@ -195,7 +195,7 @@ function readDetails(details: unknown, isAssertion: boolean, context: DetectCont
     if (evidence.meanings.size === 0) evidence.words = inner.words;
     addEvidence(evidence, inner);
   }
-  // Harnesses keep the words of a tool under names of their own: an exact notice is known by itself.
+  // Harnesses store a tool's output under names of their own. An exact notice needs no known name.
   for (const { role, value } of kept) {
     if (role === "other" && /\s/.test(value)) addEvidence(evidence, readMessage(value, { isError: false }, context));
   }

@@ -55,7 +55,7 @@ function names(role: FieldRole, list: string): [string, FieldRole][] {
   return list.split(" ").map((name) => [name, role]);
 }
 
-/** What a field of this name holds. */
+/** What a field with this name holds. */
 export function fieldRole(name: string): FieldRole {
   if (name.includes("-") && isLimitHeader(name)) return "header";
   return ROLES.get(name.toLowerCase().replace(/[^a-z0-9]/g, "")) ?? "other";
@@ -72,19 +72,19 @@ const PAIR =
 
 const DEEPEST = 3;
 
-/** Every `name: value` in a text, at whatever depth; strings inside strings are opened first. */
+/** Every `name: value` in a text, at any depth. Strings inside strings are opened first. */
 export function scanFields(text: string, depth = 0): Field[] {
   const open = text.replace(/\\+(["'])/g, "$1").replace(/\\+[nr]/g, "\n");
   return [...open.matchAll(PAIR)].flatMap((match) => {
     const name = match[1] ?? "";
     const value = match[2] ?? match[3] ?? match[4] ?? match[5] ?? "";
     const field = { name, role: fieldRole(name), value };
-    // A body that was printed as a string.
+    // A body printed as a string.
     return depth < DEEPEST && /[{[]\s*["']/.test(value) ? [field, ...scanFields(value, depth + 1)] : [field];
   });
 }
 
-/** The wait that a field states; null where it states none. */
+/** The wait that a field states. Null if it states none. */
 export function readWaitField({ role, value }: Pick<Field, "role" | "value">, context: InstantContext): Wait | null {
   const text = value.trim();
   const number = /^\d{1,16}(?:\.\d{1,9})?$/.test(text) ? Number(text) : null;

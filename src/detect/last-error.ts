@@ -1,6 +1,6 @@
 /**
- * The last error of a text. Units are read from the end; the first that says anything decides: a limit, another failure,
- * or work that went on. What stands before it is history.
+ * Finds the last error of a text. It reads units from the end, and the first meaningful one decides: a limit, another failure,
+ * or further work. Everything before it is history.
  */
 
 import { jsonOrNull } from "../core/json-or-null.ts";
@@ -22,9 +22,9 @@ import { isExhausted, isLimitHeader } from "./reset/headers.ts";
 import type { InstantContext } from "./reset/instant.ts";
 import { readUnits, type Unit } from "./units.ts";
 
-/** How many lines may follow an error, of clean-ups, summaries and package managers, before it is history. */
+/** How many lines of clean-ups, summaries and package managers may follow an error before it is history. */
 const REACH = 60;
-/** Lines between two parts of one report: a refusal, and the wait that stands beside it. */
+/** The most lines between two parts of one report, such as a refusal and its wait. */
 const NEAR = 12;
 const DEEPEST_LOG = 2;
 
@@ -35,14 +35,14 @@ interface Reading {
   readonly evidence: LimitEvidence;
 }
 
-/** A line of error level, in logs and in what runtimes and tools print. */
+/** A line of error level: in logs, and from runtimes and tools. */
 const ERROR_LEVEL = [
   /\b(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|PANIC|FAILED|FAIL|WARN(?:ING)?)\b|\b\w*(?:Error|Exception|Failure|Fault|Exceeded|Exhausted|Limit(?:ed|Reached))\b(?=\s*[:([{<·-]|\s\d|\.?\s*$)|\bStatusCode\.[A-Z_]{5,}|^\s{0,8}(?:[\w-]+(?:\.|::))+_?[A-Z][\w$]+: |^\([A-Z]\w{3,40}\) /,
   /\b(?:error|fatal|panic|failed|failure|exception|aborted|stopped|rejected|refused|denied|gave up|giving up)\b(?=\W{0,3}[:([]|,|;| with\b| by\b| due\b| because\b| after\b|\s[-–—]| to \w)|^\W{0,8}(?:error|failed|failure|fatal|could not|couldn't|unable to|cannot|request failed|api error|uncaught|unhandled|traceback|oops|sorry|fehler|erreur|errore|erro)\b|^\W{0,8}(?:错误|錯誤|エラー|오류|ошибка)|^\s{0,8}[■✗✘×❌⚠✖]|\(code[:=] ?\w+\)|\blast status\b|\blevel=(?:error|fatal|warn)|^##\[error\]/iu,
 ];
-/** A line of a level below: only a status that it reports counts. */
+/** A line of a lower level. Only a status that it reports counts. */
 const QUIET_LEVEL = /^.{0,60}\b(?:INFO|DEBUG|TRACE|NOTICE)\b/;
-/** Source text, documents, diffs, tables, talk and options: what they quote has not happened. */
+/** Source code, documents, diffs, tables, conversations and options: they quote errors that did not happen. */
 const SOURCE = [
   /^\s*(?:[-+](?=[\sA-Za-z{"'])(?!\s?(?:error|4\d\d|5\d\d)\b)|\/\/|#(?!#\[error)|\*\s|\||>\s|<!--|<(?!html|!doctype|title|h1|head|body)\w+[ >]|--?[a-z][\w-]*[ =]|at\s\S+\s\(|["'][\w.-]+["']:\s|@\w+)/i,
   /^\s*(?:(?:import|from|def|defp|class|const|var|return|function|func|fn|pub|async|await|if|elif|else|except|catch|raise|throw|assert|expect|export|public|private|interface|struct|enum)\b|(?:for|while|case|type|let|val)\b(?!.{0,60}(?:Error|error):))[^:]{0,200}[({=:;,]/,
@@ -50,28 +50,28 @@ const SOURCE = [
   /^\s*(?:[├└┌]|[0-9a-f]{7,40}\s|(?:feat|fix|docs|chore|refactor|perf|test)(?:\([\w/-]+\))?!?: |v\d+\.\d+|[QA]: |\w+ = ["'\d[])|\)\s*,\s*$/,
   /^\s*(?:\d+\.|[-*])\s+(?!error\b|\w+Error:)\S.{0,200}$|^[^|]{1,60} \| [^|]{1,80}$|^\s*\[?(?:assistant|user|human|answer|thinking|prompt|question|expected|actual|reference|note|tip|hint|grader)\]?(?: \d+)?:?\s/iu,
 ];
-/** Marks of an error that source text does not have. */
+/** Marks of an error that source code does not have. */
 const SURELY_ERROR =
   /^\s*(?!(?:class|raise|except|throw|import|from|catch|return|new)\b)(?:\*\* \()?(?:[\w.$:]{0,80}(?:Error|Exception|Exceeded|Exhausted|Limited|Requests|Failure)\)?(?::|\(\w+=|\s\w)|[\w .]{0,40}Error:)|^\s*(?:ERROR\b|error:|FAILED\b|\[?\d{4}-\d\d-\d\d)|^\S+:\d+:in |^##\[error\]/;
 const SUCCESS =
   /HTTP\/\d(?:\.\d)?"?\s20[0-4]\b|\b20[01] OK\b|->\s20[01]\b|\b(?:succeeded|recovered|successfully)\b|^\s*(?:PASS(?:ED)?|ok|OK|✓|✔|---? PASS)\b|\bPASSED\b|\.\.\. ok\b|\bok \(\d|^\W{0,3}\d+\/\d+\W.{0,80}\b(?:ok|pass(?:ed)?|done|score)|^\s*(?:finished|graded|scored)\b|^[\W]*\d+ passed\b|^\s{0,4}⏺\s(?!.*(?:[Ll]imit|[Ee]rror))/;
-/** Faults of the program itself, and of what it was given: nothing that a provider refused. */
+/** Faults of the program or of its input, which no provider refused. */
 const FAULT =
   /^(?:E\s+)?(?:Uncaught )?(?:[\w.]+\.)?(?:Assertion|Key|Index|Type|Attribute|Name|Import|ModuleNotFound|Syntax|Indentation|FileNotFound|ZeroDivision|Recursion|Unicode\w*|JSONDecode|Reference|Range|Memory|NotImplemented|IsADirectory|NotADirectory|FileExists|UnboundLocal|Lookup|Overflow|GraphRecursion|BlockingIO)(?:Error|Exception)\b|\berror TS\d+|\bSegmentation fault\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b/m;
-/** How Go and Rust end a program; what they print may be the error of a call. */
+/** How Go and Rust end a program. They may print the error of a call. */
 const CRASH = /^panic:|^thread '.{1,60}' panicked/m;
-/** A test that failed: what its words quote was expected, or came instead. */
+/** A failed test. Its message quotes what was expected, or what came instead. */
 export const ASSERTION =
   /\b(?:Assertion|Expectation|Comparison)\w*(?:Error|Failed|Failure|Exception)?\b|\bexpected\b.{0,80}\b(?:got|but|received|found|said|to (?:be|equal|have|receive|return))\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b|\bassert(?:ion)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b|golden file|Failed example|Failure\/Error:|--- FAIL|^not ok\b/im;
 export const CHAINED =
   /^(?:During handling of the above exception|The above exception was the direct cause)|\[cause\]|Caused by:/m;
-/** The last lines of an output: there a sentence that opens with the phrase is the error, with or without a mark. */
+/** In these last lines of an output, a sentence that opens with the phrase is the error, even without a mark. */
 const CLOSING = 6;
 const LONGEST_NOTICE = 400;
-/** What a line is shows at its beginning. */
+/** The beginning of a line shows what it is. */
 const LONGEST_HEAD = 4_000;
 
-/** What the last error says, or null where the text ends in something else than a limit or a server in trouble. */
+/** The evidence of the last error. Null if the text does not end in a limit or a failing server. */
 export function lastRefusal(text: string, context: InstantContext, depth = 0): LimitEvidence | null {
   return lastRefusalOf(readUnits(cleanLines(text)), context, depth);
 }
@@ -88,20 +88,20 @@ export function lastRefusalOf(units: readonly Unit[], context: InstantContext, d
     if (isExample(unit, units[at - 1])) continue;
     const isClosing = isLast && lastLine - unit.line <= CLOSING;
     const { standing, evidence } = readUnit(unit, context, depth, isClosing);
-    // A sentence without a mark is not the error where a marked line follows it.
+    // A sentence without a mark is not the error if a marked line follows.
     if (standing === "neutral" && unit.lines.some(isErrorLine)) isLast = false;
     if (standing === "success" || standing === "failure") break;
     if (standing === "limit" || evidence.meanings.get("overload")?.certain) {
       return withSurroundings(evidence, units, at, context, depth);
     }
-    // A connection that broke after a refusal is noise; the refusal may stand above.
+    // A connection that broke after a refusal is noise. The refusal may be further up.
     if (standing === "trouble")
       trouble ??= { evidence: withSurroundings(evidence, units, at, context, depth), line: unit.line };
   }
   return trouble?.evidence ?? null;
 }
 
-/** A block that a sentence with a colon announces shows what may be printed. */
+/** A block after a sentence with a colon is an example of output. */
 function isExample(unit: Unit, before: Unit | undefined): boolean {
   const announcement = before?.lines.at(-1) ?? "";
   if (before === undefined || !/:\s*$/.test(announcement) || isErrorLine(announcement)) return false;
@@ -112,7 +112,7 @@ function isExample(unit: Unit, before: Unit | undefined): boolean {
   );
 }
 
-/** Adds what near units say of the same refusal: headers and waits below it, and whatever explains it above. */
+/** Adds what nearby units say about the same refusal: headers and waits below it, and the explanation above it. */
 function withSurroundings(
   evidence: LimitEvidence,
   units: readonly Unit[],
@@ -142,7 +142,7 @@ function hasWait(evidence: LimitEvidence): boolean {
   return evidence.waits.length > 0 || evidence.headers.size > 0;
 }
 
-/** Whether no more is said than "limited". */
+/** Whether the evidence says no more than "limited". */
 function isPoor(evidence: LimitEvidence): boolean {
   if (hasWait(evidence)) return false;
   return !(["task", "money", "period", "overload"] as const).some((meaning) => evidence.meanings.get(meaning)?.certain);
@@ -159,7 +159,7 @@ function addWaits(evidence: LimitEvidence, unit: Unit, context: InstantContext):
   }
 }
 
-/** What one unit says. */
+/** The evidence of one unit. */
 export function readUnit(unit: Unit, context: InstantContext, depth = 0, isClosing = false): Reading {
   if (unit.kind === "record") return readRecordUnit(unit.value, context, depth);
   const text = unit.lines.join("\n");
@@ -167,7 +167,7 @@ export function readUnit(unit: Unit, context: InstantContext, depth = 0, isClosi
   if (unit.kind === "response") return readResponse(unit, text, context);
   const object = unit.kind === "line" ? objectIn(text) : null;
   if (object !== null && !isErrorLine(object.lead)) return readAfterLead(object, context, depth);
-  // A lone bracket opens a dump of an object.
+  // A single bracket opens a dump of an object.
   const isSource =
     unit.kind === "line" &&
     !/^\s*[{[(]\s*$/.test(head) &&
@@ -250,7 +250,7 @@ function standingOf(evidence: LimitEvidence, isError: boolean, text: string): St
 
 const FRAME = /^\s*(?:File "|at\s|\^|~|\||\+|\d+\s)|^\s{4,}\S/;
 
-/** A traceback is as long as its frames; its messages are what counts. */
+/** A traceback has many frames. Only its messages count. */
 function withoutFrames(lines: readonly string[]): string {
   return lines.filter((line) => !FRAME.test(line) || /^\s+(?:E\s|message|status|code|body|"|')/.test(line)).join("\n");
 }
@@ -296,7 +296,7 @@ function readRecordUnit(value: unknown, context: InstantContext, depth: number):
   return { standing: standingOf(evidence, true, evidence.words), evidence };
 }
 
-/** What an error object says. */
+/** The evidence of an error object. */
 export function readFields(fields: readonly Field[], context: InstantContext, isAssertion = false): LimitEvidence {
   const evidence = noEvidence();
   const messages = fields.filter((field) => field.role === "message").map((field) => field.value);
@@ -307,7 +307,7 @@ export function readFields(fields: readonly Field[], context: InstantContext, is
   return evidence;
 }
 
-/** Adds what fields say by their names: codes, statuses, headers, waits. */
+/** Adds what fields mean by their names: codes, statuses, headers, waits. */
 export function addFields(
   evidence: LimitEvidence,
   fields: readonly Field[],
@@ -352,7 +352,7 @@ function addCode(evidence: LimitEvidence, field: Field): void {
   const form = fieldCodeForm(field.value) ?? (field.role === "code" ? classForm(field.value) : null);
   if (form === null) return;
   const limits = LIMIT_MEANINGS.includes(form.meaning);
-  // "internal error" as a message is a sentence; "rate limit" is what some send for a code.
+  // "internal error" as a message is a sentence. Some providers send "rate limit" as a code.
   if (field.role === "message" && !limits) return;
   addMeaning(evidence, form.meaning, { form: form.name, certain: true });
   evidence.typed ||= limits;

@@ -1,4 +1,4 @@
-/** What one error says about a refusal, before anything is decided. */
+/** The evidence of one error about a refusal, before the verdict. */
 import type { Wait } from "./reset/wait.ts";
 
 /**
@@ -17,11 +17,11 @@ export type Meaning = "task" | "money" | "period" | "quota" | "rate" | "overload
 /** The meanings that are a limit of the account, not of this request alone. */
 export const LIMIT_MEANINGS: readonly Meaning[] = ["money", "period", "quota", "rate"];
 
-/** What said so, and whether anything else could have said the same. */
+/** Where a meaning was found, and whether it is certain. */
 export interface Sign {
   readonly form: string;
   readonly certain: boolean;
-  /** Whose notice it is; absent for codes and generic phrases. */
+  /** The provider whose notice it is. Absent for codes and generic phrases. */
   readonly provider?: string | undefined;
   readonly reset?: "long" | undefined;
 }
@@ -29,7 +29,7 @@ export interface Sign {
 export interface LimitEvidence {
   /** The meanings that were found, each with its first certain sign, else its first sign. */
   readonly meanings: Map<Meaning, Sign>;
-  /** The HTTP status that counts: 429 if it occurs at all, else the innermost error status. */
+  /** The HTTP status that counts: 429 if it occurs, else the innermost error status. */
   status: number | null;
   /** Rate-limit headers, names in lower case. */
   readonly headers: Map<string, string>;
@@ -38,7 +38,7 @@ export interface LimitEvidence {
   typed: boolean;
   /** The provider's words, for people. */
   words: string;
-  /** All that was read: the period of a quota and the name of the provider are searched here. */
+  /** Everything that was read. The period of a quota and the name of the provider are searched here. */
   context: string;
 }
 
@@ -51,7 +51,7 @@ export function addMeaning(evidence: LimitEvidence, meaning: Meaning, sign: Sign
   if (known === undefined || (sign.certain && !known.certain)) evidence.meanings.set(meaning, sign);
 }
 
-/** Adds what another part of the same error says. */
+/** Adds the evidence of another part of the same error. */
 export function addEvidence(evidence: LimitEvidence, more: LimitEvidence): void {
   for (const [meaning, sign] of more.meanings) addMeaning(evidence, meaning, sign);
   for (const [name, value] of more.headers) evidence.headers.set(name, value);
@@ -62,14 +62,14 @@ export function addEvidence(evidence: LimitEvidence, more: LimitEvidence): void 
   evidence.context = `${evidence.context}\n${more.context}`;
 }
 
-/** Whether a provider refused because of a limit, whatever its kind. */
+/** Whether a provider refused because of a limit of any kind. */
 export function isLimit({ meanings, status }: LimitEvidence): boolean {
   return (
     status === 429 || status === 402 || meanings.has("task") || LIMIT_MEANINGS.some((meaning) => meanings.has(meaning))
   );
 }
 
-/** Whether the error says that the server or the connection is in trouble. */
+/** Whether the error says that the server or the connection failed. */
 export function isTrouble({ meanings, status }: LimitEvidence): boolean {
   return (
     (status !== null && (status >= 500 || status === 408)) ||

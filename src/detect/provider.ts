@@ -1,4 +1,4 @@
-/** Whose words these are: hosts, modules and names that stand in messages. The first that is found counts. */
+/** Finds the provider of a message by hosts, modules and names. The first one found wins. */
 
 const SIGNS: readonly (readonly [string, RegExp])[] = [
   ["azure-openai", /azure ?openai|AzureException|azure-api\.net|openai\.azure\.com|aka\.ms\/oai/i],
@@ -32,7 +32,7 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
   ["github", /api\.github\.com|docs\.github\.com|\bgithub\b|octokit/i],
 ];
 
-/** The provider that a message names; null where it names none. */
+/** The provider that a message names. Null if it names none. */
 export function providerOf(text: string): string | null {
   const head = text.slice(0, 4_000);
   return SIGNS.find(([, sign]) => sign.test(head))?.[0] ?? null;

@@ -15,16 +15,16 @@ export const FORMS: readonly Form[] = [...LARGE_PROVIDERS, ...OTHER_PROVIDERS, .
 const EXACT = FORMS.filter((form) => form.strength === "exact");
 const GENERIC = FORMS.filter((form) => form.strength === "generic");
 
-/** Of the words for people: a sentence or two, which are stored with every refusal. */
+/** Length of the words for people: a sentence or two, stored with every refusal. */
 export const WORDS_LENGTH = 500;
-/** A message says why at its beginning and how long at its end: the middle of a long one is not read. */
+/** A message gives the reason at its beginning and the wait at its end. The middle of a long one is not read. */
 const END = 4_000;
 
-/** How much the place of the words says. */
+/** What the place of the words says about them. */
 export interface Standing {
-  /** The line or record is one of an error: generic phrases count. */
+  /** Whether the line or record reports an error, so that generic phrases count. */
   readonly isError: boolean;
-  /** A test failed: what its words quote was expected. Only typed limits and exact notices count. */
+  /** Whether it is a failed test, whose words quote what was expected. Only typed limits and exact notices count. */
   readonly isAssertion?: boolean;
 }
 
@@ -66,10 +66,10 @@ function note(evidence: LimitEvidence, { meaning, name, provider, reset }: Form,
   addMeaning(evidence, meaning, { form: name, certain, provider, reset });
 }
 
-/** How far into a line its subject may reach: "Provider rate limit reached". */
+/** The longest subject at the beginning of a line: "Provider rate limit reached". */
 const SUBJECT = 60;
 
-/** What documents, questions and settings say of limits, and reports of one do not. */
+/** Words of documents, questions and settings about limits that a report of a limit does not use. */
 const DESCRIBES =
   /\b(?:when|if|whenever|means?|answers|should|would|respect|avoid|configured|what|which|why|how|simulate|regex|pattern)\b(?! calling)|当|場合|如果/i;
 
@@ -84,7 +84,7 @@ export function opensWithPhrase(line: string): boolean {
   });
 }
 
-/** Where a form opens a sentence; null where it stands inside of one, or is quoted. */
+/** Where a form opens a sentence. Null if it is inside a sentence or quoted. */
 function openingIndex(words: string, pattern: RegExp): number | null {
   const match = pattern.exec(words);
   if (match === null) return null;
@@ -92,7 +92,7 @@ function openingIndex(words: string, pattern: RegExp): number | null {
   return match.index === 0 || OPENS.test(before) ? match.index : null;
 }
 
-/** What stands between two sentences, or between a lead ("anthropic.RateLimitError: ") and its message. */
+/** The text between two sentences, or between a lead ("anthropic.RateLimitError: ") and its message. */
 const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘×❌–—-]|\b\d{3})\s?['"]?$|^[^\w"'`]{1,24}$/u;
 
 const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
@@ -132,7 +132,7 @@ const STATUS = new RegExp(
   "gi",
 );
 
-/** The status that a message names: 429 if it is among them, else the last error. Null where it names none. */
+/** The status that a message names: 429 if it is among them, else the last error status. Null if it names none. */
 export function readStatus(words: string): number | null {
   const codes = [...words.matchAll(STATUS)]
     .map((match) => Number(match.slice(1).find((group) => group !== undefined)))
@@ -140,7 +140,7 @@ export function readStatus(words: string): number | null {
   return codes.includes(429) ? 429 : (codes.at(-1) ?? null);
 }
 
-/** Reports are in the past ("returned 429") or begin with the status; documents are in the present ("answers with 429"). */
+/** A report uses the past tense ("returned 429") or begins with the status. A document uses the present ("answers with 429"). */
 const REPORTED = new RegExp(
   `\\b(?:returned|got|received|answered|responded|rejected|refused|failed|threw|gave|was)\\s(?:with |an? |the |http |status |code |error |unexpected |by |:){0,4}4(?:29|02)\\b|^\\W{0,3}(?:HTTP(?:/\\d(?:\\.\\d)?)? |Error |error:? |API Error: ?)?(?:429|402|5\\d\\d)[:,]? (?:${REASON}|[{"'<-]|.{0,40}\\b(?:limit|quota|request|credit|balance|overload|returned error))|-> ?429\\b|(?<!\\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )\\bHTTP(?:/\\d(?:\\.\\d)?)? (?:429|402|5\\d\\d)\\b|\\bAPI 429: |\\btoo many 429\\b|^.{0,40}\\bstatus=429\\b|^\\w+: 429 [A-Z:]|\\bstatus(?: code)?:? 429\\W*$|\\b(?:GET|POST|PUT) https?:.{0,200}\\b429 Too Many|^\\W{0,3}rate[- ]?limit\\w*\\b.{0,80}\\b429\\b|\\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\\b`,
   "i",
@@ -154,7 +154,7 @@ export function reportsStatus(words: string): boolean {
 const HEADER_IN_TEXT =
   /["']?\b((?:x-(?:ms-)?)?retry-after(?:-ms)?|(?:[a-z]+-){0,2}rate-?limit(?:-[a-z0-9-]{1,60})?)["']?\]?\s{0,2}[:=,]\s{0,2}[[("']{0,3}((?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},?\s[^"'\]\n]{1,40})|[^"',;)\]}\s]{1,60})/gi;
 
-/** Headers that stand in a text: `x-ratelimit-remaining=0`, `Retry-After: 30`. */
+/** Headers inside a text: `x-ratelimit-remaining=0`, `Retry-After: 30`. */
 export function readHeaders(text: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const match of text.slice(0, 16_000).matchAll(HEADER_IN_TEXT)) {

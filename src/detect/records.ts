@@ -1,12 +1,12 @@
-/** JSON records of the output: whether one reports an error, and which of its fields say what. */
+/** Reads a JSON record of the output: whether it reports an error, and what each of its fields means. */
 import { type Field, fieldRole, scanFields } from "./fields.ts";
 
 export type RecordReading =
-  /** It reports an error. `logs` are outputs of other programs that it holds. */
+  /** It reports an error. `logs` holds the outputs of other programs that it contains. */
   | { readonly kind: "report"; readonly fields: readonly Field[]; readonly logs: readonly string[] }
-  /** A request was answered: what was refused before it is over. */
+  /** A request was answered, so earlier refusals no longer count. */
   | { readonly kind: "success" }
-  /** Talk of an agent, a healthy event, an interface: its words are no evidence. */
+  /** Its words are not evidence: a conversation, a healthy event, a schema. */
   | { readonly kind: "silent" };
 
 type Json = Readonly<Record<string, unknown>>;
@@ -15,17 +15,27 @@ export function isObject(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-const TALK = new Set(
-  "assistant user system human tool tool_use tool_result tool_call function_call function_call_output message text thinking reasoning agent_message command_execution file_change mcp_tool_call todo_list web_search content_block_delta content_block_start message_start message_delta content session.created step_start tool_execution user_message agent_reasoning token_count ai prompt completion init".split(
-    " ",
-  ),
-);
+/** Types of records that carry what models, tools and people say. Their words are the subject of the task. */
+const CONVERSATION: ReadonlySet<string> = new Set([
+  // Roles, and their names in LangChain.
+  ...["assistant", "user", "system", "human", "ai", "tool"],
+  // Claude Code (`--output-format stream-json`) and the stream of the Anthropic API.
+  ...["init", "text", "thinking", "tool_use", "tool_result"],
+  ...["message_start", "message_delta", "content", "content_block_start", "content_block_delta"],
+  // Codex (`exec --json`).
+  ...["agent_message", "agent_reasoning", "reasoning", "command_execution", "file_change", "mcp_tool_call"],
+  ...["web_search", "todo_list", "token_count", "user_message"],
+  // The OpenAI API, and agents built on it.
+  ...["message", "prompt", "completion", "function_call", "function_call_output", "tool_call", "tool_execution"],
+  ...["session.created", "step_start"],
+]);
 const GOOD =
   /^(?:ok|success(?:ful)?|succeeded|pass(?:ed)?|completed?|done|healthy|allowed|allowed_warning|running|pending|queued|info|up|ready|active|skipped)$/i;
 const ERROR_KEYS = ["error", "errors", "err", "exception", "last_error", "fault", "failure"];
 
-/** Reads a record. */
+/** Decides what a record says, by the marks of the agents that people run most. */
 export function readRecord(record: Json): RecordReading {
+  // Claude Code marks its own errors in three ways; `rate_limit_info` is its event about the limit of a plan.
   const isMarked = record.is_error === true || record.isApiErrorMessage === true;
   const message = isObject(record.message) ? record.message : null;
   const isSynthetic = message?.model === "<synthetic>" && isFilled(record.error);
@@ -41,6 +51,7 @@ export function readRecord(record: Json): RecordReading {
     };
   }
   if (!isMarked && !isSynthetic) {
+    // Codex ends each turn so.
     if (record.type === "turn.completed") return { kind: "success" };
     if (record.type === "result" && record.is_error === false) {
       return { kind: record.subtype === "success" ? "success" : "silent" };
@@ -56,19 +67,17 @@ export function readRecord(record: Json): RecordReading {
   return { kind: "report", fields, logs };
 }
 
-/** Whether nothing in the record says that something failed. */
+/** Keys of schemas, API descriptions and commits, which may describe errors. */
+const DESCRIPTIONS = ["$schema", "openapi", "swagger", "sha", "commit", "responses", "paths", "required", "tool"];
+
+/** Whether nothing in the record reports a failure: a description, a conversation, a grade, a log line below `warn`. */
 function isHealthy(record: Json): boolean {
-  if (
-    ["$schema", "openapi", "swagger", "sha", "commit", "responses", "paths", "required", "tool"].some(
-      (name) => name in record,
-    )
-  )
-    return true;
+  if (DESCRIPTIONS.some((name) => name in record)) return true;
   if (isObject(record.properties) && typeof record.type === "string") return true;
-  if (isObject(record.item) && typeof record.item.type === "string" && TALK.has(record.item.type)) return true;
+  if (isObject(record.item) && typeof record.item.type === "string" && CONVERSATION.has(record.item.type)) return true;
   if ("request" in record && "response" in record && !hasError(record)) return true;
   if (hasError(record)) return false;
-  if (typeof record.type === "string" && TALK.has(record.type)) return true;
+  if (typeof record.type === "string" && CONVERSATION.has(record.type)) return true;
   if ("role" in record && "content" in record) return true;
   if (["score", "grade", "verdict", "rating"].some((name) => ["number", "string"].includes(typeof record[name])))
     return true;
@@ -76,6 +85,7 @@ function isHealthy(record: Json): boolean {
   const status = record.status ?? record.state ?? record.outcome;
   if (Number(status) >= 400 || Number(record.statusCode ?? record.status_code) >= 400) return false;
   if (typeof level === "string" && /^(?:info|debug|trace|notice)$/i.test(level)) return true;
+  // Bunyan and pino: 10 is trace, 30 info, 40 warn.
   if (typeof level === "number" && level >= 10 && level < 40) return true;
   const state = isObject(status) ? status.code : status;
   return (
@@ -99,9 +109,9 @@ const DEEPEST = 24;
 const MOST_FIELDS = 2_000;
 
 /**
- * The fields of an error at whatever depth, without what was asked and answered.
+ * The fields of an error at any depth, without prompts and answers.
  *
- * @param speaksItself the agent that printed the record is the one that failed: its words are the error
+ * @param speaksItself whether the agent that printed the record failed itself, so that its words are the error
  */
 export function recordFields(
   record: unknown,

@@ -1,4 +1,4 @@
-/** Cuts clean lines into units: one error, record, response or line of a log each, with what hangs below it. */
+/** Cuts clean lines into units: an error, a record, a response or a log line, each with the lines that belong to it. */
 
 export interface Unit {
   readonly kind: "record" | "response" | "traceback" | "line";
@@ -14,15 +14,15 @@ const HEADER = /^\s{0,4}(?:< |header: )?[A-Za-z][\w-]{1,80}:\s|^\s{0,4}<\s{0,4}$
 const TRACEBACK =
   /^\s{0,8}(?:\+ )?(?:Exception Group )?Traceback \(most recent call last\)|^\w+(?:Error|Exception)\s{2,}Traceback/;
 const CHAINED = /^(?:During handling of the above exception|The above exception was the direct cause)/;
-/** Starts afresh although it is indented: a line that an agent's screen marks. */
+/** An indented line that starts a new unit: an agent's screen marks it. */
 const MARKED = /^\s{0,12}[⎿●⏺■✗✘×❌⚠✻✖•❯›]/u;
 const CONTINUED = /^(?:\s{2,}\S|\*\s\w|\t+\S|[}\])]|\s{1,12}at\s|<\/?(?:html|head|title|body|center|h1|hr|p|div)\b)/i;
-/** What stands between two fences of Markdown is quoted. */
+/** Text between two Markdown fences is quoted. */
 const FENCE = /^\s{0,3}```/;
-/** The fields of an error, as some tools list them below it. */
+/** The fields of an error, which some tools list below it. */
 const PROPERTY = /^(?:title|status|detail|message|code|type|cause|reason|body|headers|request[_ ]id)\s?[:=]\s/;
 const LONGEST_UNIT = 400;
-/** A terminal is at least this wide: a shorter line was not broken by it. */
+/** The least width of a terminal. It did not wrap a shorter line. */
 const NARROWEST_SCREEN = 70;
 
 /** @param lines clean */
@@ -58,7 +58,7 @@ function readTextUnit(lines: readonly string[], at: number): Unit {
   return { kind: "line", line: at, lines: lines.slice(at, textEnd(lines, at + 1)) };
 }
 
-/** The end of what hangs below a line: stack frames, fields, closing brackets, the rest of a line that a screen broke. */
+/** The end of the lines that belong to a line: stack frames, fields, closing brackets, the rest of a wrapped line. */
 function textEnd(lines: readonly string[], from: number): number {
   let end = from;
   while (end < lines.length && end - from < LONGEST_UNIT) {
@@ -110,13 +110,13 @@ function responseEnd(lines: readonly string[], at: number): number {
   return end;
 }
 
-/** A record of JSON that begins a line, on this line or over several. */
+/** A JSON record that begins at the start of a line and may span several lines. */
 function readRecordUnit(lines: readonly string[], at: number): Unit | null {
   const head = (lines[at] ?? "").trim();
   if (!/^[{[]/.test(head)) return null;
   const whole = parse(head);
   if (whole !== null) return { kind: "record", line: at, lines: [lines[at] ?? ""], value: whole };
-  // Pretty-printed: it ends at the closing bracket that is indented as the opening one is.
+  // A pretty-printed record ends at the closing bracket with the indent of the opening one.
   if (head.length > 2) return null;
   const indent = (lines[at] ?? "").search(/\S/);
   for (let end = at + 1; end < lines.length && end - at < LONGEST_UNIT; end += 1) {

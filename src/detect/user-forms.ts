@@ -1,4 +1,4 @@
-/** Reads texts by the user's own forms, which come before the built-in ones. */
+/** Reads texts by the user's own forms, before the built-in ones. */
 import type { Detection, DetectionKind } from "../core/rate-limit.ts";
 import { cleanLines } from "./clean.ts";
 import type { DetectContext, UserForm } from "./context.ts";
@@ -8,7 +8,7 @@ import { readReset } from "./reset/headers.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
 import { longest, type Wait, waitMs } from "./reset/wait.ts";
 
-/** User forms are read in the last part of a text only: what ended a child stands at its end. */
+/** User forms read only the last part of a text, where the reason that a child ended is. */
 const TAIL = 65_536;
 const LONGEST_LINE = 4_000;
 
@@ -21,7 +21,7 @@ export interface UserReading {
 /**
  * The last line that matches a form decides.
  *
- * @param stated waits that are stated beside the text; they count like those of the line
+ * @param stated waits stated outside the text; they count like those of the line
  */
 export function readUserForms(text: string, context: DetectContext, stated: readonly Wait[] = []): UserReading {
   const { forms = [] } = context;
@@ -44,7 +44,7 @@ export function readUserForms(text: string, context: DetectContext, stated: read
 
 type Groups = readonly (string | null)[];
 
-/** What the groups of the form hold. Of a form without groups, what the words of the line state. */
+/** The waits in the groups of the form. For a form without groups, the waits in the words of the line. */
 function waitsOf(form: UserForm, groups: Groups, line: string, context: DetectContext): readonly Wait[] {
   if (form.retryAfterGroup === null && form.resetGroup === null) return readProseWaits(line, context);
   const reset = form.resetGroup === null ? null : (groups[form.resetGroup] ?? null);
@@ -74,7 +74,7 @@ function answer(form: UserForm, line: string, wait: Wait | null, context: Detect
   };
 }
 
-/** A wait above the threshold is a stop, and a wait that states nothing a cap. Any other kind is the user's word. */
+/** A wait above the threshold is a stop, and a wait without a duration is a cap. Any other kind stays as the user gave it. */
 function settledKind(kind: DetectionKind, wait: Wait | null, context: DetectContext): DetectionKind {
   if (kind !== "wait") return kind;
   if (wait === null) return "cap";

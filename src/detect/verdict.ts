@@ -1,4 +1,4 @@
-/** From what an error says to what is done about it: the rules of the contract, in one place. */
+/** Turns the evidence of an error into a verdict. All rules of the contract are here. */
 import { type Detection, type DetectionKind, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import type { DetectContext } from "./context.ts";
 import { LIMIT_MEANINGS, type LimitEvidence, type Meaning } from "./limit-evidence.ts";
@@ -42,7 +42,7 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
   )
     return NOTHING_DETECTED;
   if (other !== undefined && !isFirm && status !== 402 && !(status !== null && status >= 500)) return NOTHING_DETECTED;
-  // Codes of money state no form; their waits are technical too.
+  // Money codes have no form. Their waits are technical too.
   const money = meanings.get("money");
   const moneyWait = money?.provider !== undefined && money.reset !== "long" ? wait : long(wait, context);
   if (has("money")) return give("stop", "money", moneyWait);
@@ -53,7 +53,7 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
   if (overload !== undefined && !isOwnRate) return give("overload", "overload", wait);
   if (has("period")) return give("stop", "period", wait);
   if (has("quota")) return quota(evidence, wait, give);
-  // S3 and its kin say "slow down" with a 503.
+  // S3 and compatible services say "slow down" with a 503.
   if (status !== null && status >= 500 && meanings.get("rate")?.form === "slow-down") {
     return give("overload", "rate", wait);
   }
@@ -66,12 +66,12 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
   return NOTHING_DETECTED;
 }
 
-/** Whether a status alone says what happened: a limit, a payment, or a server in trouble. */
+/** Whether a status alone says what happened: a limit, a payment, or a failing server. */
 function isTelling(status: number | null): boolean {
   return status !== null && (status === 429 || status === 402 || status === 408 || status >= 500);
 }
 
-/** Where a provider's own notice was found, generic phrases in the same message say nothing more of limits. */
+/** If a provider's own notice was found, generic phrases in the same message add nothing. */
 function withoutGuesses(meanings: LimitEvidence["meanings"]): LimitEvidence["meanings"] {
   const isNotice = [...meanings.values()].some((sign) => typeof sign.provider === "string");
   if (!isNotice) return meanings;
@@ -97,26 +97,26 @@ function rate(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection
   return give(daily ? "stop" : "cap", "rate", null);
 }
 
-/** The wait that headers and words state: the longest, since all of them speak of one refusal. */
+/** The longest wait that headers and words state: all of them are about one refusal. */
 function statedWait(evidence: LimitEvidence, context: DetectContext): Wait | null {
   const header = readHeaderWait(evidence.headers, context);
   const all = evidence.waits.filter((wait) => waitMs(wait, context.nowAt) >= 0);
   return longest(header === null ? all : [header, ...all], context.nowAt);
 }
 
-/** Beside a spent daily quota only an instant or a field of the quota itself counts. */
+/** For a spent daily quota, only an instant or a field of the quota itself counts. */
 function beyondRetryInfo(evidence: LimitEvidence): Wait | null {
   return evidence.waits.find((wait) => wait.source === "field" || wait.kind === "instant") ?? null;
 }
 
-/** Money does not come back within a minute: a short delay beside it is technical. */
+/** Money does not come back within a minute, so a short delay is technical. */
 function long(wait: Wait | null, context: DetectContext): Wait | null {
   return wait !== null && waitMs(wait, context.nowAt) > context.retryAfterThresholdMs ? wait : null;
 }
 
 const ASKED = /\blimit[:\s]{1,3}([\d,]{1,15})[^\n]{0,40}?\brequested[:\s]{1,3}~?([\d,]{1,15})/i;
 
-/** "Limit 30000, Used 0, Requested 47112": no waiting makes it fit. */
+/** "Limit 30000, Used 0, Requested 47112": waiting does not help. */
 function asksForMoreThanLimit(text: string): boolean {
   const match = ASKED.exec(text);
   if (match === null) return false;

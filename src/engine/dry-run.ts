@@ -64,11 +64,12 @@ export async function dryRun(given: Config, outer: EngineContext): Promise<DryRu
   const paths = statePaths(stateDir);
   refuseOddFiles(paths);
   refuseOtherState(paths, config.stateName);
-  if (isHeld(paths.lock)) warnIn(context)(`a run is at work in ${stateDir}: this is what it has stored so far`);
+  const isAtWork = isHeld(paths.lock);
+  if (isAtWork) warnIn(context)(`a run is at work in ${stateDir}: this is what it has stored so far`);
   return inStaging(context.env.RUNNER_TEMP || tmpdir(), async (copy) => {
     await copyCarriedFiles(stateDir, copy);
-    // A killed run leaves rows that the next one takes over.
-    for (const path of [paths.inbox, paths.held]) {
+    // A killed run leaves rows that the next one takes over; those of a run at work are its own.
+    for (const path of isAtWork ? [] : [paths.inbox, paths.held]) {
       if (existsSync(path)) cpSync(path, join(copy, basename(path)), { recursive: true });
     }
     const folder = StateFolder.open(copy, context.redactor);

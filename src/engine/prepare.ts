@@ -11,7 +11,7 @@ import {
 } from "../core/campaign.ts";
 import { computeOutstanding, ListHistory, type OutstandingTask, takeOutstanding } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
-import { type DurationOf, orderStarts } from "../core/order.ts";
+import { type DurationOf, orderStarts } from "../core/plan.ts";
 import { type RuleStatus, type Selection, selectsAll, selectTasks, unmatchedRules } from "../core/selection.ts";
 import { wholeOf } from "../core/split.ts";
 import { type Counts, countTasks } from "../core/tally.ts";

@@ -10,11 +10,11 @@
 import type { ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import type { Detector } from "../core/detector.ts";
-import { NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { keptHeaders, readAll, refusalOf, remainingOf } from "./answer-parts.ts";
 import type { Attempt, CallPlace } from "./attempt.ts";
 import { CallClient, type LeaveListener } from "./call-client.ts";
+import { CallEvidence } from "./call-evidence.ts";
 import type { StoredAnswer } from "./call-row.ts";
 import type { GatewayClock, GatewayListener } from "./gateway.ts";
 import type { Lane, Turn } from "./lanes.ts";
@@ -54,8 +54,6 @@ export interface CallRequest {
   readonly holdUntilAt: number;
 }
 
-/** After so long in the queue, a call is waiting for the provider's limit and not only for its turn. */
-const LONG_WAIT_MS = 10_000;
 /** No more of an error body is kept in memory. */
 const ERROR_LIMIT_BYTES = 1_000_000;
 
@@ -63,17 +61,16 @@ export class Call implements LeaveListener {
   readonly #request: CallRequest;
   readonly #services: Services;
   readonly #client: CallClient;
+  readonly #evidence: CallEvidence;
   readonly #cutoff = new Cutoff();
   #phase: "waiting" | "upstream" | "done" = "waiting";
-  #lastLimit: RateLimit | null = null;
-  /** Epoch ms; null if it never had to wait. */
-  #waitsSince: number | null = null;
   #isWanted = true;
 
   constructor(request: CallRequest, response: ServerResponse, services: Services) {
     this.#request = request;
     this.#services = services;
     this.#client = new CallClient(response, request.isRepeatable, this);
+    this.#evidence = new CallEvidence({ ...request, route: request.route.name }, services);
   }
 
   get place(): CallPlace {
@@ -129,23 +126,20 @@ export class Call implements LeaveListener {
 
   /** Waits for a turn and sends the call. @returns `again` where a limit refused it for a short time */
   async #try(): Promise<"done" | "again"> {
-    const { attempt, place, route, path } = this.#request;
+    const { route, path } = this.#request;
     const turn = await this.#turn();
-    attempt.waitsNoMore(place, this.#services.clock.now());
+    this.#evidence.waitsNoMore();
     switch (turn.kind) {
-      case "left": {
-        const limit = this.#heldBy();
-        if (limit === null) attempt.release(place);
-        else this.#refuse(limit, "left");
+      case "left":
+        this.#evidence.left();
         return "done";
-      }
       case "late":
-        this.#refuse(this.#limit(), "answered");
+        this.#evidence.refuse();
         this.#client.answer(heldTooLong(route.dialect, path));
         return "done";
       case "stopped":
-        this.#count("refused");
-        this.#refuse(turn.stop.limit, "answered");
+        this.#evidence.limited(turn.stop.limit);
+        this.#evidence.refuse();
         this.#client.answer(turn.stop.answer);
         return "done";
       case "go":
@@ -157,22 +151,18 @@ export class Call implements LeaveListener {
 
   /** Enters the queue of its lane; a call that the provider has just refused goes before all others. */
   #turn(): Promise<Turn> {
-    const { id, lane, attempt, place, isFirst, holdUntilAt } = this.#request;
-    const { clock } = this.#services;
+    const { id, lane, isFirst, holdUntilAt } = this.#request;
+    const { lastLimit } = this.#evidence;
     this.#phase = "waiting";
     if (this.#client.isGone) {
       lane.left(id);
       return Promise.resolve({ kind: "left" });
     }
     const turn =
-      this.#lastLimit === null
+      lastLimit === null
         ? lane.enter(id, isFirst, holdUntilAt)
-        : lane.refused(id, statedWaitMs(this.#lastLimit, clock.now()), holdUntilAt);
-    if (lane.isWaiting(id)) {
-      if (this.#waitsSince === null) this.#count("held");
-      this.#waitsSince ??= clock.now();
-      attempt.waits(place, () => this.#heldBy());
-    }
+        : lane.refused(id, statedWaitMs(lastLimit, this.#services.clock.now()), holdUntilAt);
+    if (lane.isWaiting(id)) this.#evidence.waits();
     return turn;
   }
 
@@ -233,27 +223,26 @@ export class Call implements LeaveListener {
       this.#client.passOn(answer, body);
       return "done";
     }
-    this.#count("refused");
-    this.#lastLimit = limit;
+    this.#evidence.limited(limit);
     switch (limit.kind) {
       case "wait":
       case "cap":
         if (requestBody === null || requestBody instanceof Uint8Array) return "again";
         lane.left(id);
-        this.#refuse(limit, "answered");
+        this.#evidence.refuse();
         this.#client.passOn(answer, body);
         return "done";
       case "stop": {
         const refusal = refusalOf(answer, body);
         lane.left(id);
         lane.stopWith({ limit, answer: refusal });
-        this.#refuse(limit, "answered");
+        this.#evidence.refuse();
         this.#client.answer(refusal);
         return "done";
       }
       case "task":
         lane.answered(id, null);
-        this.#refuse(limit, "answered");
+        this.#evidence.refuse();
         this.#client.answer(refusalOf(answer, body));
         return "done";
       default:
@@ -269,9 +258,9 @@ export class Call implements LeaveListener {
     const now = clock.now();
     const limit = readStreamLimit(event, this.#asked(), route.name, detectorAt(now), now);
     if (limit === null) return;
-    this.#count("refused");
+    this.#evidence.limited(limit);
     if (limit.kind === "stop") lane.stopWith({ limit, answer: streamRefusal(event) });
-    this.#refuse(limit, "answered");
+    this.#evidence.refuse();
   }
 
   /** The body of the request, as far as it is in memory: errors quote it. */
@@ -284,41 +273,5 @@ export class Call implements LeaveListener {
   #fail(): void {
     this.#request.attempt.release(this.#request.place);
     this.#client.destroy();
-  }
-
-  #refuse(limit: RateLimit, how: "answered" | "left"): void {
-    const { attempt, place } = this.#request;
-    this.#services.listener.refusing(attempt.key);
-    attempt.refuse(place, limit, how);
-    attempt.release(place);
-    this.#services.listener.refused(attempt.key, limit);
-  }
-
-  /**
-   * The limit that holds the call up. Null where it only waits for its turn, as calls do that are made at the same time: a
-   * child that ends meanwhile ends for a reason of its own.
-   */
-  #heldBy(): RateLimit | null {
-    const waitedMs = this.#services.clock.now() - (this.#waitsSince ?? Number.POSITIVE_INFINITY);
-    return this.#lastLimit !== null || waitedMs >= LONG_WAIT_MS ? this.#limit() : null;
-  }
-
-  /** The limit that the provider stated last, or that it left no room. */
-  #limit(): RateLimit {
-    const evidence = "the provider's rate limit left no room for a call in time";
-    return (
-      this.#lastLimit ?? {
-        ...NOTHING_DETECTED,
-        kind: "cap",
-        evidence,
-        form: "gateway",
-        source: "wire",
-        provider: this.#request.route.name,
-      }
-    );
-  }
-
-  #count(what: "held" | "refused"): void {
-    this.#request.attempt.count(this.#request.place.task, what);
   }
 }

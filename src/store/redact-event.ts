@@ -1,7 +1,7 @@
 /** Redacts the events of a run: they quote children and name tasks. */
 import type { RunEvent } from "../core/event.ts";
-import { redactFields } from "../core/redact-fields.ts";
 import type { Redactor } from "../core/redactor.ts";
+import { redactFields } from "../core/redactor.ts";
 import { publicName } from "../tasks/public-name.ts";
 
 /** The fields of an event that hold any text, not one of a few words. */

@@ -8,8 +8,8 @@ import { baselineOf, type CampaignRecord, isSuperseded, rememberCampaigns } from
 import type { RunEvent } from "../core/event.ts";
 import type { History } from "../core/history.ts";
 import { reasonOf } from "../core/reason.ts";
-import { redactFields } from "../core/redact-fields.ts";
 import type { Redactor } from "../core/redactor.ts";
+import { redactFields } from "../core/redactor.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import type { Tasks } from "../core/task.ts";
 import type { TaskIndex } from "../core/task-index.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isConnectionFailure } from "../../src/core/connection-failure.ts";
+import { isConnectionFailure } from "../../src/core/failure-words.ts";
 
 test.each([
   ["Node, refused", "Error: connect ECONNREFUSED 10.0.0.1:443\n    at TCPConnectWrap.afterConnect (node:net:1606:16)"],

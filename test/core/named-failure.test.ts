@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesFailure } from "../../src/core/named-failure.ts";
+import { namesFailure } from "../../src/core/failure-words.ts";
 import type { RowError } from "../../src/core/row.ts";
 
 const ROWS: readonly (readonly [string, RowError, boolean])[] = [

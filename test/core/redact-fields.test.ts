@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { redactFields } from "../../src/core/redact-fields.ts";
+import { redactFields } from "../../src/core/redactor.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 
 const redactor = { ...NO_REDACTION, redact: (text: string) => text.replaceAll("2026", "***") };

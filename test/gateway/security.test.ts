@@ -1,4 +1,5 @@
 /** The section "Security" of docs/gateway.md, sentence by sentence. */
+import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
@@ -6,7 +7,7 @@ import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createRedactor } from "../../src/report/redact.ts";
-import { ask, completion, fakeProvider, gatewayBefore, json } from "./rig.ts";
+import { ask, completion, fakeProvider, gatewayBefore, json, QUOTA } from "./rig.ts";
 
 const QUESTION = { model: "m", messages: [{ role: "user", content: "a question that nobody else may read" }] };
 
@@ -57,7 +58,7 @@ test("the server listens on 127.0.0.1 only", async () => {
   }
 });
 
-test("each attempt has an address of its own, which ends with the attempt; any other gets 404", async () => {
+test("each attempt has an address of its own, which ends with the attempt while others go on; any other gets 404", async () => {
   const { url, token, gateway, begin, provider } = await opened();
   const other = begin("b", "t1").CARRYOVER_GATEWAY_URL ?? "";
   expect(other).not.toBe(url);
@@ -127,6 +128,24 @@ test("keys and request bodies are stored nowhere, and an answer with a secret in
   const kept = readFileSync(callsFile, "utf8") + JSON.stringify(notes);
   for (const secret of ["key-of-a-test", "nobody else may read", "sk-secret-secret"])
     expect(kept).not.toContain(secret);
+});
+
+test("lanes know keys apart, by a salted hash: what one key has used up, another has not", async () => {
+  const [empty, full] = ["sk-empty-key-of-a-test", "sk-full-key-of-a-test"];
+  const provider = await fakeProvider(({ headers }, response) => {
+    if (headers.authorization === `Bearer ${empty}`) json(response, 429, QUOTA);
+    else json(response, 200, completion("2"));
+  });
+  const { begin, notes, callsFile, gateway } = await gatewayBefore(provider);
+  const { OPENAI_BASE_URL } = begin("a", "t1");
+  const asked = async (key: string) =>
+    (await ask(OPENAI_BASE_URL, QUESTION, { headers: { authorization: `Bearer ${key}` } })).status;
+  expect([await asked(empty), await asked(full), await asked(empty)]).toEqual([429, 200, 429]);
+  expect(provider.asked).toHaveLength(2);
+  const kept = readFileSync(callsFile, "utf8") + JSON.stringify([notes, gateway.wireOf("a")]);
+  for (const key of [empty, full])
+    for (const form of [key, createHash("sha256").update(`Bearer ${key}`).digest("base64url")])
+      expect(kept).not.toContain(form);
 });
 
 test("the token of an attempt is redacted wherever a child prints it", async () => {

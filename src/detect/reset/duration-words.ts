@@ -1,6 +1,6 @@
 /** Durations as providers write them: `6m0s`, `1.5s`, `3 days 4 hours`, `PT30S`, `20000ms`, `33 秒`. */
 
-/** Longer "waits" than this are no waits (a typing error, an epoch read as seconds). */
+/** A longer "wait" is not one: it is a typing error, or an epoch read as seconds. */
 export const LONGEST_WAIT_MS = 400 * 86_400_000;
 
 const UNIT_MS: ReadonlyMap<string, number> = new Map(
@@ -68,7 +68,7 @@ export interface ReadDuration {
 /**
  * Reads a duration at `start` of `text`: at most six parts with units, the largest first, or ISO 8601.
  *
- * @returns null where no duration stands there; a bare number is none.
+ * @returns null if there is no duration; a bare number is not one.
  */
 export function readDuration(text: string, start = 0): ReadDuration | null {
   let total = 0;
@@ -82,7 +82,7 @@ export function readDuration(text: string, start = 0): ReadDuration | null {
     const match = PART.exec(text);
     if (match === null) break;
     const unit = unitMs(match[3] ?? "");
-    // "2 s 5 s" are two durations; within one, units fall.
+    // "2 s 5 s" is two durations: within one, each unit is smaller than the one before.
     if (unit >= smallest) break;
     total += numberOf(match[1], match[2]) * unit;
     smallest = unit;

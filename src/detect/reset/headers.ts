@@ -1,18 +1,18 @@
-/** What response headers say of the wait: `Retry-After` and the rate-limit families. */
+/** Reads the wait from response headers: `Retry-After` and the rate-limit families. */
 import { readDuration } from "./duration-words.ts";
 import { type InstantContext, laterEpoch, readInstant } from "./instant.ts";
 import { longest, type Wait } from "./wait.ts";
 
-/** A number of seconds from here on is an epoch, and below it (three years) a duration. */
+/** From this number of seconds on it is an epoch; below it (three years), a duration. */
 export const LEAST_EPOCH_S = 1e8;
 
-/** Header names in lower case; of repeated headers the last. */
+/** Header names in lower case. The last of repeated headers wins. */
 export type Headers = ReadonlyMap<string, string>;
 
 const HEADER_NAME =
   /^(?:retry-after(?:-ms)?|x-ms-retry-after-ms|x-retry-after(?:-ms)?|(?:[a-z]+-){0,3}rate-?limit(?:bysize)?(?:-[a-z0-9-]{1,60})?)$/;
 
-/** Whether a header says anything of limits. */
+/** Whether a header is about limits. */
 export function isLimitHeader(name: string): boolean {
   return HEADER_NAME.test(name.toLowerCase());
 }
@@ -34,7 +34,7 @@ export function readHeaderWait(headers: Headers, context: InstantContext): Wait 
   return longest(familyResets(headers, context), context.nowAt);
 }
 
-/** Whether a family says that nothing is left, or that the request was rejected. */
+/** Whether a header family says that nothing is left, or that the request was rejected. */
 export function isExhausted(headers: Headers): boolean {
   for (const [name, value] of headers) {
     if (!isLimitHeader(name)) continue;
@@ -75,7 +75,7 @@ function familyResets(headers: Headers, context: InstantContext): Wait[] {
   }
   const read = [...families.values()].filter((one) => one.reset !== null);
   const spent = read.filter((one) => one.rejected || (one.remaining !== null && one.remaining <= 0));
-  // A lone reset without a count can only speak of this refusal.
+  // A reset without a count can only be about this refusal.
   const governing = spent.length > 0 ? spent : read.length === 1 ? read.filter((one) => one.remaining === null) : [];
   for (const one of governing) {
     const wait = readReset(one.reset ?? "", context);
@@ -93,9 +93,9 @@ function readIetfDraft(name: string, value: string): { remaining: number; resetM
 }
 
 /**
- * A reset as any notation: a duration, seconds from now, an epoch in s or ms, RFC 3339, an HTTP date.
+ * A reset in any notation: a duration, seconds from now, an epoch in s or ms, RFC 3339, an HTTP date.
  *
- * @returns null where it is none of these, below zero, in the past, or no date
+ * @returns null if it is none of these, negative, in the past, or not a date
  */
 export function readReset(value: string, context: InstantContext): Wait | null {
   const text = bare(value);
@@ -119,7 +119,7 @@ function number(value: string | undefined): number | null {
   return /^-?\d{1,16}(?:\.\d{1,9})?$/.test(text) ? Number(text) : null;
 }
 
-/** Without the quotes and brackets of whatever printed it; a longer row of them is none. */
+/** Strips a few quotes and brackets around a value. */
 function bare(value: string): string {
   return value.trim().replace(/^["'[]{1,4}|["'\]]{1,4}$/g, "");
 }

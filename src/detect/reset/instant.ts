@@ -37,7 +37,7 @@ const DAY_MONTH = new RegExp(
   `(?:${WEEKDAY},?\\s{1,2})?${DAY}[\\s-](?:of\\s)?${MONTH}(?:(?:,\\s{0,2}|[\\s-]{1,2})(\\d{4}))?(?![\\d:])`,
   "iy",
 );
-/** As clients write it that follow the language of the system: `10 de jul. de 2026, 11:52`, `10. Juli 2026`. */
+/** As clients write it in the language of the system: `10 de jul. de 2026, 11:52`, `10. Juli 2026`. */
 const OTHER_DAY_MONTH = new RegExp(
   `(\\d{1,2})\\.?\\s(?:de\\s)?(${OTHER_MONTHS.join("|")})[a-zçéûä]{0,8}\\.?(?:,?\\s(?:de\\s)?(\\d{4}))?(?![\\d:])`,
   "iy",
@@ -62,7 +62,7 @@ const EPOCH = /(\d{13}|\d{10})(?:\.\d{1,6})?(?![\d])/y;
 /**
  * Reads an instant at `start` of `text`, after an optional "at" or "on".
  *
- * @returns null where none stands there, and where it is not after `nowAt`.
+ * @returns null if there is none, or if it is not after `nowAt`
  */
 export function readInstant(text: string, start: number, context: InstantContext): ReadInstant | null {
   const from = afterSpace(text, start);
@@ -80,10 +80,10 @@ function epochMs(value: number): number {
   return value >= 1e11 ? value : value * 1_000;
 }
 
-/** ECMAScript's last instant: no date says a later one. */
+/** ECMAScript's last instant. No date is later. */
 const LATEST_AT = 8.64e15;
 
-/** The instant that seconds or milliseconds since 1970 name; null where it is not after `nowAt`, or is no date. */
+/** The instant that seconds or milliseconds since 1970 name. Null if it is not after `nowAt`, or not a date. */
 export function laterEpoch(value: number, nowAt: number): number | null {
   const at = epochMs(value);
   return at > nowAt && at <= LATEST_AT ? at : null;
@@ -154,7 +154,7 @@ function readDate(text: string, start: number, context: InstantContext): DatePar
   return null;
 }
 
-/** The year of two digits that is at most 50 years ahead, as RFC 9110 has it; else the one in the past. */
+/** The year of two digits: at most 50 years ahead (RFC 9110), else in the past. */
 function fullYear(short: number, thisYear: number): number {
   const year = thisYear - (thisYear % 100) + short;
   return year > thisYear + 50 ? year - 100 : year;
@@ -192,7 +192,7 @@ function readNamedDay(text: string, start: number, context: InstantContext): Rea
   if (relative === null && weekday === null) return null;
   const end = relative ? RELATIVE_DAY.lastIndex : WEEKDAY_ONLY.lastIndex;
   const clock = readClock(text, afterSpace(text, end));
-  // "tomorrow" alone says no more than "later".
+  // "tomorrow" alone means no more than "later".
   if (clock === null && relative) return null;
   const zone = readZone(text, clock?.end ?? end);
   return onNamedDay(relative?.[1] ?? weekday?.[1] ?? "", clock, zone, end, context);
@@ -319,7 +319,7 @@ function monthIndex(name: string | undefined): number {
 }
 
 function afterSpace(text: string, start: number): number {
-  // It takes the empty text too, and so always matches.
+  // It also matches the empty text, so it always matches.
   SPACE.lastIndex = start;
   SPACE.test(text);
   return SPACE.lastIndex;

@@ -1,4 +1,4 @@
-/** Waits that stand in the words of a message, and the backoffs of tools that look like them. */
+/** Reads waits in the words of a message, and tells them from the backoffs of tools. */
 
 import { readColonDuration, readDuration } from "./duration-words.ts";
 import { LEAST_EPOCH_S } from "./headers.ts";
@@ -6,8 +6,8 @@ import { type InstantContext, readInstant } from "./instant.ts";
 import type { Wait } from "./wait.ts";
 
 /**
- * What a harness, an agent or a client says of its own backoff. Present participles ("Retrying in 4 seconds") and
- * "will" tell it from a provider's imperative ("Retry in 4 seconds"). Blanked out before waits are read.
+ * Sentences of a harness, an agent or a client about its own backoff. Present participles ("Retrying in 4 seconds") and
+ * "will" distinguish them from a provider's imperative ("Retry in 4 seconds"). They are blanked out before waits are read.
  */
 const OWN_BACKOFF = new RegExp(
   [
@@ -32,7 +32,7 @@ const CLIENT_HEADER_LINES = [
 const SOFT =
   "(?:\\s(?:about|approximately|around|at least|roughly|another|a further|the next|up to))?\\s{0,3}~?\\s{0,2}";
 
-/** After these words a duration or an instant is what the provider asks for. */
+/** A duration or an instant after these words is what the provider asks for. */
 const CUES = new RegExp(
   [
     "\\b(?:try|retry|send|submit|make|repeat|resend|resubmit)(?:\\s(?:your|the|this|a|another|it|new|next))?(?:\\s(?:new|next))?(?:\\s(?:requests?|calls?|it|messages?))?(?:\\sagain)?(?:\\slater)?,?\\s?(?:in|after|at|on|from|until)(?=[\\s:=~])",
@@ -64,7 +64,7 @@ const CUES = new RegExp(
   "gi",
 );
 const AFTER_CUE = new RegExp(`(?:\\s{0,2}[:：=(]|\\s?@)?${SOFT}['"(]?`, "iy");
-/** "à 16 h", "à 16h30": a time of day and no duration. */
+/** "à 16 h", "à 16h30": a time of day, not a duration. */
 const FRENCH_CLOCK =
   /^(\d{1,2})\s?h(?:eures?)?(?:(?:\s(?=\d{2}(?:[.,;]|\s\(|$)))?(\d{2}))?(?![\p{L}\d])(\s?\([^()]{1,40}\))?/iu;
 const BARE_SECONDS = /(\d{1,9}(?:\.\d{1,9})?)(?![\d%])(?=\s{0,2}(?:$|[.,;:)\]}'"\n]|before\b|and\b))/iy;
@@ -80,7 +80,7 @@ const CHINESE_AFTER =
 const CHINESE_AT = /(?:将|將|于|於|在|等到|至)\s{0,2}(?=[\d])/g;
 
 /**
- * Reads every wait that the words state; vague ones ("shortly", "in a few minutes") are none.
+ * Reads every wait that the words state. Vague ones ("shortly", "in a few minutes") do not count.
  *
  * @param message one message; line breaks count as spaces
  */
@@ -122,10 +122,10 @@ export function readProseWaits(message: string, context: InstantContext): Wait[]
 
 function readAfter(text: string, start: number, cue: string, context: InstantContext): Wait | null {
   AFTER_CUE.lastIndex = start;
-  // It takes the empty text too, and so always matches.
+  // It also matches the empty text, so it always matches.
   AFTER_CUE.test(text);
   const at = AFTER_CUE.lastIndex;
-  // "until" alone waits for an instant only; "within the current 300s window" never gets here.
+  // "until" is followed by an instant only. "within the current 300s window" never gets here.
   const instantOnly = /^(?:until|\||not before)$/i.test(cue);
   const clock = /\sà$/i.test(cue) ? FRENCH_CLOCK.exec(text.slice(at)) : null;
   if (clock !== null) {

@@ -5,11 +5,11 @@ export type WaitSource =
   | "prose"
   /** A field of an error body: `retry_after`, `resets_at`. */
   | "field"
-  /** Google's RetryInfo: a technical delay that knows nothing of daily quotas. */
+  /** Google's RetryInfo: a technical delay that ignores daily quotas. */
   | "retry-info"
   /** `Retry-After` and the `x-ratelimit-*` families. */
   | "header"
-  /** The retry line of a client library: above its own longest backoff it can only come from a header. */
+  /** The retry line of a client library. A wait above its own longest backoff can only come from a header. */
   | "client";
 
 export type Wait =
@@ -21,7 +21,7 @@ export function waitMs(wait: Wait, nowAt: number): number {
   return wait.kind === "duration" ? wait.ms : wait.at - nowAt;
 }
 
-/** Of waits that speak of the same refusal the longest; the first of equals. */
+/** The longest of the waits about the same refusal; the first of equal ones. */
 export function longest(waits: readonly Wait[], nowAt: number): Wait | null {
   let best: Wait | null = null;
   for (const wait of waits) if (best === null || waitMs(wait, nowAt) > waitMs(best, nowAt)) best = wait;

@@ -1,0 +1,82 @@
+/** What one call shows about limits, as it counts for the outcome of its attempt. */
+import { NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
+import type { Attempt, CallPlace } from "./attempt.ts";
+import type { GatewayClock, GatewayListener } from "./gateway.ts";
+
+/** After so long in the queue, a call is waiting for the provider's limit and not only for its turn. */
+const LONG_WAIT_MS = 10_000;
+
+export class CallEvidence {
+  readonly #attempt: Attempt;
+  readonly #place: CallPlace;
+  readonly #route: string;
+  readonly #clock: GatewayClock;
+  readonly #listener: GatewayListener;
+  #lastLimit: RateLimit | null = null;
+  /** Epoch ms; null if it never had to wait. */
+  #waitsSince: number | null = null;
+
+  constructor(
+    { attempt, place, route }: { readonly attempt: Attempt; readonly place: CallPlace; readonly route: string },
+    { clock, listener }: { readonly clock: GatewayClock; readonly listener: GatewayListener },
+  ) {
+    this.#attempt = attempt;
+    this.#place = place;
+    this.#route = route;
+    this.#clock = clock;
+    this.#listener = listener;
+  }
+
+  /** The limit that the provider stated last; null if it has not refused the call. */
+  get lastLimit(): RateLimit | null {
+    return this.#lastLimit;
+  }
+
+  /** The call waits for its turn. */
+  waits(): void {
+    if (this.#waitsSince === null) this.#attempt.count(this.#place.task, "held");
+    this.#waitsSince ??= this.#clock.now();
+    this.#attempt.waits(this.#place, () => this.#heldBy());
+  }
+
+  waitsNoMore(): void {
+    this.#attempt.waitsNoMore(this.#place, this.#clock.now());
+  }
+
+  /** A limit refused the call, maybe only for now. */
+  limited(limit: RateLimit): void {
+    this.#attempt.count(this.#place.task, "refused");
+    this.#lastLimit = limit;
+  }
+
+  /** The call counts as refused for good, unless its next try succeeds. */
+  refuse(limit: RateLimit = this.#limit(), how: "answered" | "left" = "answered"): void {
+    this.#listener.refusing(this.#attempt.key);
+    this.#attempt.refuse(this.#place, limit, how);
+    this.#attempt.release(this.#place);
+    this.#listener.refused(this.#attempt.key, limit);
+  }
+
+  /** Its client left before its turn came. */
+  left(): void {
+    const limit = this.#heldBy();
+    if (limit === null) this.#attempt.release(this.#place);
+    else this.refuse(limit, "left");
+  }
+
+  /**
+   * The limit that holds the call up. Null where it only waits for its turn, as calls do that are made at the same time: a
+   * child that ends meanwhile ends for a reason of its own.
+   */
+  #heldBy(): RateLimit | null {
+    const waitedMs = this.#clock.now() - (this.#waitsSince ?? Number.POSITIVE_INFINITY);
+    return this.#lastLimit !== null || waitedMs >= LONG_WAIT_MS ? this.#limit() : null;
+  }
+
+  /** The limit that the provider stated last, or that it left no room. */
+  #limit(): RateLimit {
+    const evidence = "the provider's rate limit left no room for a call in time";
+    const unstated = { kind: "cap", evidence, form: "gateway", source: "wire", provider: this.#route } as const;
+    return this.#lastLimit ?? { ...NOTHING_DETECTED, ...unstated };
+  }
+}
