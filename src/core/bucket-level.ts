@@ -1,6 +1,6 @@
 /**
- * What the `remaining` headers of answers show of a token bucket. A reading is as old as its answer took, but it was
- * true when the call was admitted: what the lane did since then is known.
+ * What the `remaining` headers of answers show about a token bucket. A reading is as old as its answer took. It was true
+ * when the call was admitted, and what the lane has sent since then is known.
  */
 
 /** One header, as of the instant at which its call was sent. */

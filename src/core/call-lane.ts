@@ -1,6 +1,6 @@
 /**
- * The calls of one lane: route × key × model, the scope in which providers limit. The lane keeps who waits and
- * who is open; `pacer.ts` decides when the next one may go. (`lane.ts` is the scheduler's lane of tasks.)
+ * The calls of one lane: route × key × model, the scope in which providers limit. The lane knows which calls wait
+ * and which are open; `pacer.ts` decides when the next one may go. (`lane.ts` is the scheduler's lane of tasks.)
  */
 import { ChurnMap } from "./churn-map.ts";
 import { nextSendAt, noteAdmission, noteRefusal, noteRemaining, noteSend, openPacer, type Pacer } from "./pacer.ts";
@@ -8,7 +8,7 @@ import { nextSendAt, noteAdmission, noteRefusal, noteRemaining, noteSend, openPa
 export interface Admission {
   /** Calls to send now, in this order. They count as open until `answered`, `refused` or `left`. */
   readonly go: readonly string[];
-  /** When to ask again, in epoch ms, if nothing else happens before; null where only another event can help. */
+  /** When to ask again, in epoch ms, if nothing else happens before; null if only another event can help. */
   readonly wakeAt: number | null;
 }
 
@@ -33,7 +33,7 @@ interface SentCall extends WaitingCall {
 const LONGEST_REFUSAL_MS = 1_000;
 const REFUSAL_SLACK = 4;
 
-/** Decides over the calls of one lane from events and their instants alone: no clock, no timers. */
+/** Decides about the calls of one lane from events and their instants alone: no clock, no timers. */
 export class CallLane {
   #pacer: Pacer;
   /** Refused calls, which try again before all others. */
@@ -122,7 +122,7 @@ export class CallLane {
     this.#again.set(id, call);
   }
 
-  /** The call is gone and says nothing of the rate: its client gave up, or the provider failed. */
+  /** The call is gone and shows nothing about the rate: its client gave up, or the provider failed. */
   left(id: string): void {
     for (const calls of [this.#open, this.#fresh, this.#again, this.#running, this.#first]) calls.delete(id);
   }
@@ -159,5 +159,5 @@ export class CallLane {
   }
 }
 
-/** Prompt caches of running tasks expire and their children cost slots; yet no first call may wait for ever. */
+/** Calls of running tasks go first: their prompt caches expire, and their children cost slots. No first call waits for ever. */
 const FIRST_CALL_YIELDS_MS = 10_000;

@@ -52,7 +52,7 @@ interface Anchor {
 
 /** The first wait after a refusal that states none; it doubles from there. */
 const UNSTATED_WAIT_MS = 1_000;
-/** A wait of whole seconds is rounded up to them. */
+/** A wait of whole seconds has been rounded up. */
 const COARSE_MS = 1_000;
 /** Tuned in the worlds of test/core/pacer.test.ts: refusals and lost time trade off against each other. */
 const LEAST_DOUBT = 0.005;
@@ -63,7 +63,7 @@ const DOUBT_AFTER_REFUSAL = 0.7;
 /** Part of the interval that a success takes off, at full doubt, and at most. */
 const CREEP = 0.16;
 const LARGEST_CREEP = 0.2;
-/** A refusal slows the calls by this part, and by this much more where others share the key. */
+/** A refusal slows the calls by this part, or by the larger one where others share the key. */
 const MARGIN = 0.008;
 const SHARED_MARGIN = 0.05;
 const SHARED = 1.5;
@@ -77,7 +77,7 @@ const FRESH_MS = 1_000;
 const FEW_CALLS = 2;
 /** Without a measurement a refusal slows the calls by this part of the doubt. */
 const BLIND_SLOWDOWN = 0.5;
-/** Where in between the measured interval and the refused one the truth is taken to be. */
+/** The true interval is assumed to lie here between the refused one (0) and the measured one (1). */
 const MIDDLE = 0.5;
 const DOUBT_OF_DIFFERENCE = 0.2;
 const LARGEST_SHARE = 100;
@@ -128,7 +128,7 @@ export function nextSendAt(pacer: Pacer, open: number, now: number): number | nu
 /** A call was sent. */
 export function noteSend(pacer: Pacer, now: number): Pacer {
   const { intervalMs } = pacer;
-  // A timer that fires late, or a pause of the callers, may be made up for by half an interval.
+  // Half an interval may be made up for after a late timer or a pause of the callers.
   const stretch = stretchFor(pacer.level, levelAt(pacer.level, now, pacer.sent + 1, intervalMs));
   const dueAt = intervalMs === null ? pacer.dueAt : Math.max(pacer.dueAt, now - intervalMs / 2) + intervalMs * stretch;
   return { ...pacer, sent: pacer.sent + 1, dueAt };
@@ -225,7 +225,7 @@ export function noteRefusal(pacer: Pacer, call: CallRefusal): Pacer {
   return {
     ...learned,
     dueAt: tokenAt + call.chance * (learned.intervalMs ?? spanMs),
-    // Where others took every token, the count goes on.
+    // If others took every token, the count goes on.
     anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
   };
 }
@@ -282,12 +282,12 @@ function clampDoubt(doubt: number): number {
 }
 
 /**
- * By how much the interval is longer than a token takes, from 1: others have the rest. Who has a small share must
- * creep up as fast in time as who has a large one, or the shares would never become equal.
+ * How many times as long as one token takes the interval is: others have the rest. A lane with a small share must speed up
+ * as fast in time as one with a large share, or the shares would never become equal.
  */
 function shareOf({ intervalMs, tokenMs, refused }: Pacer): number {
   if (tokenMs === 0 || intervalMs === null) return 1;
-  // The longest of a few random parts of a token's time is this much shorter than the whole.
+  // The longest of a few random waits within a token's time is this much shorter than the whole.
   const wholeMs = tokenMs * (1 + 1 / refused);
   return Math.min(LARGEST_SHARE, Math.max(1, intervalMs / wholeMs - 1));
 }

@@ -47,7 +47,7 @@ export function openRunGateway(
         },
         {
           ...listener,
-          tell: (note) => record.publish(note),
+          publish: (note) => record.publish(note),
           replayed: (calls) =>
             record.publish({ event: "calls_replayed", run: identity.run, job: identity.job, ...calls }),
         },

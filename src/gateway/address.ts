@@ -10,7 +10,7 @@ export interface CallAddress {
 
 const ADDRESS = /^\/([^/?]+)(?:\/t\/([^/?]+))?\/([^/?]+)(.*)$/s;
 
-/** @param url the request line's target; an absolute one, which would name a host, is none of ours */
+/** @param url the request line's target; an absolute URL, which would name a host, is not ours */
 export function readCallAddress(url: string): CallAddress | null {
   const [, token, task, route, rest] = ADDRESS.exec(url) ?? [];
   if (token === undefined || route === undefined || rest === undefined) return null;

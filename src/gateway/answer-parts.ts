@@ -15,7 +15,7 @@ export function remainingOf({ headers }: UpstreamAnswer): number | null {
   return typeof stated === "string" && /^\d{1,9}$/.test(stated) ? Number(stated) : null;
 }
 
-/** The headers that a replay has too. */
+/** The headers that a replay repeats. */
 export function keptHeaders({ headers }: UpstreamAnswer): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name of KEPT_HEADERS) {
@@ -25,7 +25,7 @@ export function keptHeaders({ headers }: UpstreamAnswer): Record<string, string>
   return kept;
 }
 
-/** What follows the limit is read and left out. */
+/** Reads all of a body, and keeps what comes before the limit. */
 export async function readAll(body: AsyncIterable<Buffer>, limitBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -36,7 +36,7 @@ export async function readAll(body: AsyncIterable<Buffer>, limitBytes: number): 
   return Buffer.concat(chunks);
 }
 
-/** Null for what is no text: it cannot be kept as it is. */
+/** Null for bytes that are not text: they cannot be stored as they are. */
 export function decode(bytes: Buffer): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);

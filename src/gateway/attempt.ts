@@ -1,4 +1,4 @@
-/** What one child does through the gateway: which of equal calls each one is, what they cost, and what stands refused. */
+/** What one child does through the gateway: which of equal calls each one is, what they cost, and which stand refused. */
 import { randomBytes } from "node:crypto";
 import type { RateLimit } from "../core/rate-limit.ts";
 import type { CallCounts } from "../core/row.ts";
@@ -26,7 +26,7 @@ type Counts = { -readonly [Name in Exclude<keyof CallCounts, "cost_usd">]: CallC
 
 export class Attempt {
   readonly key: string;
-  /** Part of the address that the child is given, and as secret as a key. */
+  /** Part of the child's address, and as secret as a key. */
   readonly token = `cgw_${randomBytes(16).toString("hex")}`;
   readonly #tasks: readonly GatewayTask[];
   readonly #ordinals = new Map<GatewayTask | null, Ordinals>();
@@ -45,7 +45,7 @@ export class Attempt {
     return this.#calls;
   }
 
-  /** @param taskId as the call names it; null where it names none */
+  /** @param taskId as the call names it; null if it names none */
   taskOf(taskId: string | null): GatewayTask | null {
     if (this.#tasks.length === 1) return this.#tasks[0] ?? null;
     return this.#tasks.find(({ id }) => id === taskId) ?? null;
@@ -81,7 +81,7 @@ export class Attempt {
     return ordinals;
   }
 
-  /** @param heldBy the limit that holds the call up, as of when it is asked; null where it waits for its turn alone */
+  /** @param heldBy the limit that holds the call up at the time of asking; null while it only waits for its turn */
   waits(place: CallPlace, heldBy: () => RateLimit | null): void {
     this.#waiting.set(nameOf(place), { place, heldBy });
   }
@@ -90,7 +90,7 @@ export class Attempt {
     if (this.#waiting.delete(nameOf(place))) this.#heldUntilAt = now;
   }
 
-  /** Epoch ms until which the child was waiting for one of its calls; infinity while it is. */
+  /** When the child last waited for one of its calls, in epoch ms; infinity while it does. */
   get heldUntilAt(): number {
     return this.#waiting.size > 0 ? Number.POSITIVE_INFINITY : this.#heldUntilAt;
   }
@@ -104,7 +104,7 @@ export class Attempt {
     this.#refusals.delete(nameOf(place));
   }
 
-  /** Refusals that stand; a call that a limit still holds up counts as given up. */
+  /** Refusals that stand. A call that a limit still holds up counts as given up. */
   refusals(): WireRefusal[] {
     const waiting = [...this.#waiting.values()].flatMap(({ place, heldBy }): WireRefusal[] => {
       const limit = heldBy();

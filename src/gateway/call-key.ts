@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { IgnoredPart } from "../config/gateway-inputs.ts";
 import { canonicalJson, type JsonObject, type JsonValue } from "../core/json.ts";
 
-/** Names of fields at the top of a body that say who asks and not what. */
+/** Top-level fields that say who asks, not what. */
 const SIDE_FIELDS: ReadonlySet<string> = new Set([
   "metadata",
   "client_metadata",
@@ -12,7 +12,7 @@ const SIDE_FIELDS: ReadonlySet<string> = new Set([
   "safety_identifier",
 ]);
 
-/** What the provider keeps state for, or does later: an old answer would name what is gone. */
+/** Paths with state or later work at the provider: a stored answer would refer to what is gone. */
 const STATEFUL_PATH =
   /\/(?:files|uploads|batches|fine[_-]tun\w*|assistants|threads|vector_stores|conversations|containers|cachedContents)(?:[/?]|$)|:batch\w+(?:\?|$)/;
 
@@ -22,7 +22,7 @@ export interface CallFacts {
   readonly method: string;
   /** At the provider, with its query. */
   readonly path: string;
-  /** The parsed body; undefined where it is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   readonly json: JsonValue | undefined;
   readonly body: Uint8Array;
 }
@@ -76,14 +76,14 @@ function without(value: JsonValue, steps: readonly string[]): JsonValue {
   );
 }
 
-/** Whether an answer to the call can stand for it later: a POST of JSON that leaves nothing behind at the provider. */
+/** Whether the answer to a call can be replayed later: a POST of JSON that leaves no state at the provider. */
 export function isRepeatable({ method, path, json }: Pick<CallFacts, "method" | "path" | "json">): boolean {
   if (method !== "POST" || STATEFUL_PATH.test(path) || json === undefined || !isObject(json)) return false;
   const holds = (name: string) => json[name] !== undefined && json[name] !== null;
   return json.store !== true && json.background !== true && !holds("previous_response_id") && !holds("conversation");
 }
 
-/** The model that a call names, in its body or in its path; empty where it names none. */
+/** The model that a call names, in its body or in its path; empty if it names none. */
 export function modelOf({ path, json }: Pick<CallFacts, "path" | "json">): string {
   if (json !== undefined && isObject(json) && typeof json.model === "string") return json.model;
   return /\/(?:models|deployments)\/([^/:?]+)/.exec(path)?.[1] ?? "";

@@ -1,17 +1,17 @@
-/** What the gateway reads of a client's request. */
+/** What the gateway reads from a client's request. */
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { JsonValue } from "../core/json.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
 
-/** A larger body is passed on while it comes, and its call is tried once. */
+/** A larger body streams through, and its call is tried once. */
 const BODY_HELD_BYTES = 16_000_000;
-/** How long a client's call is held where it states no timeout of its own. */
+/** How long a call is held if its client states no timeout. */
 const HOLD_MS = 45_000;
-/** Of the timeout that a client states, so that our answer comes before it. */
+/** The share of a stated timeout for which a call is held: our answer must come before the timeout. */
 const HOLD_SHARE = 0.75;
 
-/** A body that is small enough to be sent again; a larger one as it comes. */
+/** A small body in memory, so that it can be sent again; a larger one as a stream. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | Readable> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -29,15 +29,15 @@ async function* rest(chunks: readonly Buffer[], source: AsyncIterator<Buffer>): 
   for (let next = await source.next(); next.done !== true; next = await source.next()) yield next.value;
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined if the body is not JSON. */
 export function jsonOf(body: Buffer): JsonValue | undefined {
   const first = body[0];
-  // Most bodies that are no JSON are large: what does not begin like an object is not tried.
+  // Most bodies that are not JSON are large: they are recognised by their first byte.
   if (first !== 0x7b && first !== 0x5b && first !== 0x20 && first !== 0x0a) return undefined;
   return (jsonOrNull(body.toString("utf8")) ?? undefined) as JsonValue | undefined;
 }
 
-/** In a header that goes no further; ids of other alphabets are percent-encoded there. */
+/** The task that a header names; the header is not sent on. Ids that are not ASCII are percent-encoded. */
 export function taskNamedIn({ headers }: IncomingMessage): string | null {
   const named = headers["x-carryover-task"];
   if (typeof named !== "string") return null;

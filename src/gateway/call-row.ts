@@ -1,12 +1,12 @@
-/** A row of `calls.jsonl`: the answer to a call. Rows come back from caches, where anything may lie. */
+/** A row of `calls.jsonl`: the answer to a call. Rows come back from caches, so they are untrusted. */
 import * as z from "zod/mini";
 import { once } from "../core/once.ts";
 import { isHash } from "../core/task-index.ts";
 
-/** Of an answer's body, in bytes. A larger one is not kept. */
+/** The largest body that is stored, in bytes. */
 export const BODY_LIMIT_BYTES = 1_000_000;
 
-/** Headers of an answer that a replay has too. */
+/** Headers of an answer that a replay repeats. */
 export const KEPT_HEADERS: ReadonlySet<string> = new Set([
   "content-type",
   "request-id",

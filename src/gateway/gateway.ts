@@ -28,11 +28,11 @@ export interface Gateway {
   wireOf(key: string): Wire | null;
   /** What the calls of a task in an attempt have cost so far; null where it made none. */
   callsOf(key: string, taskId: string): CallCounts | null;
-  /** Whether a call of the attempt has been waiting at some moment of the last `periodMs`. */
+  /** Whether a call of the attempt waited for its turn at any time in the last `periodMs`. */
   hasHeld(key: string, periodMs: number): boolean;
   /** The child has ended, and so does its address. Calls that are upstream go on. */
   end(key: string): void;
-  /** A task is settled, or its answers were bad: they are not to be replayed. */
+  /** A task has settled, or its answers were bad: they must not be replayed. */
   forget(taskId: string): void;
   /**
    * Ends the gateway once calls that are upstream have ended and are in the journal.
@@ -43,14 +43,14 @@ export interface Gateway {
 }
 
 export interface GatewayListener {
-  /** Right before a call counts as refused for good: rows that the child has written by now were written without it. */
+  /** Right before a call counts as refused for good: the rows that the child has written by now do not depend on it. */
   readonly refusing: (key: string) => void;
   /** A provider answered a call, and is paid for it. */
   readonly paid?: (key: string, call: PaidCall) => void;
   /** A call was refused for good. */
   readonly refused: (key: string, limit: RateLimit) => void;
-  readonly tell: (note: Note) => void;
-  /** At the end, what the journal saved, where it saved anything. */
+  readonly publish: (note: Note) => void;
+  /** At the end: what the journal saved, if it saved anything. */
   readonly replayed: (saved: SavedCalls) => void;
 }
 
@@ -75,7 +75,7 @@ export interface GatewaySettings {
   /** The environment that names the proxies towards providers, and which hosts need none. */
   readonly proxies: Readonly<Record<string, string | undefined>>;
   readonly clock: GatewayClock;
-  /** The reader of limits as of an instant. */
+  /** The detector of limits as of an instant. */
   readonly detectorAt: (nowAt: number) => Detector;
   /** The longest wait between two tries of a call whose refusals state none. */
   readonly defaultWaitMs: number;
@@ -92,12 +92,12 @@ export interface JournalSettings {
   readonly redactor: Redactor;
   /** Where the run comes from, such as `refs/heads/main`; empty outside of GitHub. */
   readonly ref: string;
-  /** Whether rows of another ref are left alone: a forged one would be a forged answer. */
+  /** Whether to ignore rows of other refs: a forged row would be a forged answer. */
   readonly onlyOwnRef: boolean;
   /** Whether answers of the task are still of use. */
   readonly isOutstanding: (task: GatewayTask) => boolean;
-  /** By task hash, the epoch ms of the last failure that counts against the task: answers from before it led there. */
+  /** By task hash, the epoch ms of the last failure that counts against the task: earlier answers led to it. */
   readonly readFailures: () => ReadonlyMap<string, number>;
-  /** Whether the folder is still this run's. */
+  /** Whether this run still owns the folder. */
   readonly mayRewrite: () => boolean;
 }

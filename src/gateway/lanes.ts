@@ -27,7 +27,7 @@ interface Waiting {
 interface LaneOptions {
   readonly clock: GatewayClock;
   readonly defaultWaitMs: number;
-  readonly tell: (note: Note) => void;
+  readonly publish: (note: Note) => void;
 }
 
 export class Lanes {
@@ -118,7 +118,7 @@ export class Lane {
     this.#cancelWake();
     const { resetAt, evidence } = stop.limit;
     const until = resetAt === null ? null : iso(resetAt);
-    this.#options.tell({ event: "lane_stopped", route: this.#route, model: this.#model, until, reason: evidence });
+    this.#options.publish({ event: "lane_stopped", route: this.#route, model: this.#model, until, reason: evidence });
     for (const [id] of this.#waiting.entries()) {
       this.#calls.left(id);
       this.#settle(id, { kind: "stopped", stop });
@@ -179,7 +179,7 @@ export class Lane {
       if (change < REPORTED_FACTOR || at - last.at < REPORTED_APART_MS) return;
     }
     this.#reported = { intervalMs, at };
-    this.#options.tell({
+    this.#options.publish({
       event: "lane_paced",
       route: this.#route,
       model: this.#model,

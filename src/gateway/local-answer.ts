@@ -1,4 +1,4 @@
-/** Answers that the gateway gives by itself, in the form of the provider that was asked. */
+/** Answers that the gateway gives by itself, in the form that the client of this provider reads. */
 import type { Dialect } from "./routes.ts";
 
 export interface LocalAnswer {
@@ -41,7 +41,7 @@ export function streamRefusal(event: string): LocalAnswer {
   return { status: 429, headers: { "content-type": JSON_TYPE, ...NO_RETRY }, body: event };
 }
 
-/** For what is not of the gateway: an address without its token, or a protocol that it does not speak. */
+/** For requests that are not calls, such as one without a valid token. */
 export function plainAnswer(status: number, message: string): LocalAnswer {
   return { status, headers: { "content-type": "text/plain; charset=utf-8" }, body: `${message}\n` };
 }

@@ -49,11 +49,11 @@ class LoopbackGateway implements Gateway {
   readonly #attempts = new Map<string, Attempt>();
   readonly #byKey = new Map<string, Attempt>();
   readonly #calls = new ChurnMap<{ readonly call: Call; readonly ended: Promise<void> }>();
-  /** Calls whose answer may be kept, by their place. */
+  /** Running calls whose answers can be replayed, by their place. */
   readonly #repeatable = new ChurnMap<Call>();
-  /** Keys of providers are known by their hash alone. */
+  /** Provider keys are known by a salted hash only. */
   readonly #salt = randomBytes(32);
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   readonly #replayed = { calls: 0, input_tokens: 0, output_tokens: 0 };
   #callCount = 0;
 
@@ -62,7 +62,7 @@ class LoopbackGateway implements Gateway {
     this.#settings = settings;
     this.#listener = listener;
     this.#routes = new Map(routes.map((route) => [route.name, route]));
-    this.#lanes = new Lanes({ clock, defaultWaitMs, tell: listener.tell });
+    this.#lanes = new Lanes({ clock, defaultWaitMs, publish: listener.publish });
     this.#journal = settings.journal === null ? null : new CallJournal(settings.journal);
     const upstream = openUpstream(settings.proxies);
     this.#services = { clock, upstream, detectorAt, listener, keep: (place, answer) => this.#keep(place, answer) };
@@ -83,7 +83,7 @@ class LoopbackGateway implements Gateway {
       this.#server.once("error", reject);
       this.#server.listen(0, "127.0.0.1", resolve);
     });
-    // The run ends when its children have: a connection that is kept must not hold it up.
+    // A connection that a client keeps open must not keep the process alive.
     this.#server.unref();
   }
 
@@ -168,7 +168,7 @@ class LoopbackGateway implements Gateway {
     const attempt = this.#attemptOf(request);
     const address = readCallAddress(request.url ?? "");
     const route = address === null ? undefined : this.#routes.get(address.route);
-    // Whoever does not know a token learns nothing, not even that this is a gateway.
+    // Without a valid token nobody learns anything, not even that this is a gateway.
     if (attempt === null) sendLocally(response, plainAnswer(404, "not found"));
     else if (request.method === "HEAD") sendLocally(response, plainAnswer(200, ""));
     else if (address === null || route === undefined) {
@@ -273,9 +273,9 @@ class LoopbackGateway implements Gateway {
     try {
       const { key, n } = place;
       const kept = this.#journal.keep(place.task, { key, n }, answer, this.#settings.clock.now());
-      if (kept !== "full" || this.#told.has("full")) return;
-      this.#told.add("full");
-      this.#listener.tell({ event: "journal_full", limit_bytes: this.#settings.journal?.limitBytes ?? 0 });
+      if (kept !== "full" || this.#reported.has("full")) return;
+      this.#reported.add("full");
+      this.#listener.publish({ event: "journal_full", limit_bytes: this.#settings.journal?.limitBytes ?? 0 });
     } catch (error) {
       this.#warn(
         "journal",
@@ -293,9 +293,9 @@ class LoopbackGateway implements Gateway {
   }
 
   #warn(subject: string, message: string): void {
-    if (this.#told.has(subject)) return;
-    this.#told.add(subject);
-    this.#listener.tell({ event: "warning", message });
+    if (this.#reported.has(subject)) return;
+    this.#reported.add(subject);
+    this.#listener.publish({ event: "warning", message });
   }
 }
 

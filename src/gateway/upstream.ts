@@ -1,4 +1,4 @@
-/** The client towards providers: as the environment's proxies say, without a timeout of its own, following no redirect. */
+/** The client towards providers. It uses the proxies of the environment, has no timeout of its own and follows no redirects. */
 import { EventEmitter } from "node:events";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
@@ -55,7 +55,7 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
   "accept-encoding",
 ]);
 
-/** What of a client's headers goes to the provider. @param raw names and values in turn */
+/** The headers of a client that go on to the provider. @param raw names and values in turn */
 export function forwardedHeaders(raw: readonly string[]): string[] {
   const kept: string[] = ["accept-encoding", "identity"];
   for (let at = 0; at + 1 < raw.length; at += 2) {
@@ -66,10 +66,10 @@ export function forwardedHeaders(raw: readonly string[]): string[] {
   return kept;
 }
 
-/** Rate-limit headers: the gateway has handled what they say, and some clients take a success that has none left for a refusal. */
+/** The gateway has handled these limits, and some clients mistake a success with `remaining: 0` for a refusal. */
 const LIMIT_HEADER = /^(?:x-ratelimit-|anthropic-ratelimit-|retry-after)/;
 
-/** What of a provider's headers goes to the client. */
+/** The headers of a provider that go on to the client. */
 export function returnedHeaders(headers: IncomingHttpHeaders, withLimits: boolean): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers)) {

@@ -1,4 +1,4 @@
-/** The tokens that an answer says it took: in its JSON, or in the events of its stream. */
+/** The tokens that an answer says it used, in its JSON or in the events of its stream. */
 
 export interface TokenUsage {
   readonly inputTokens: number;
@@ -7,7 +7,7 @@ export interface TokenUsage {
 
 export const NO_TOKENS: TokenUsage = { inputTokens: 0, outputTokens: 0 };
 
-/** Names that providers use, the sum of whose values is meant within one object. */
+/** The names that providers use. */
 const INPUT = ["prompt_tokens", "input_tokens", "promptTokenCount"];
 const INPUT_CACHED = ["cache_creation_input_tokens", "cache_read_input_tokens"];
 const OUTPUT = ["completion_tokens", "output_tokens", "candidatesTokenCount"];
@@ -16,7 +16,7 @@ const OUTPUT = ["completion_tokens", "output_tokens", "candidatesTokenCount"];
 const HOLDERS = ["usage", "usageMetadata", "message", "response", "meta", "billed_units", "tokens", "delta"];
 const DEEPEST = 4;
 
-/** Reads the usage of a whole answer. Of a stream each count is the largest that an event names: counts grow. */
+/** Reads the usage of a whole answer. In a stream, counts grow: the largest one that an event states is taken. */
 export function usageOf(body: string): TokenUsage {
   if (!/usage|billed_units/i.test(body)) return NO_TOKENS;
   const events = body.startsWith("{") || body.startsWith("[") ? [body] : eventsOf(body);

@@ -147,7 +147,7 @@ export async function gatewayBefore(provider: FakeProvider, options: RigOptions 
       refusing: () => {},
       refused: (key, limit) => refused.push({ key, limit }),
       paid: (key, call) => paid.push({ key, call }),
-      tell: (note) => notes.push(note),
+      publish: (note) => notes.push(note),
       replayed: (saved) => notes.push({ event: "calls_replayed", run: "r", job: "0", ...saved }),
     },
   );
