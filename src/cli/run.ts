@@ -16,7 +16,8 @@ import { listenForSignals } from "../engine/signals.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { terminalReporter } from "../report/terminal.ts";
 import { turnWriter } from "../report/turn-writer.ts";
-import { inform, printJson, writeRaw } from "./streams.ts";
+import { variantLines } from "../report/variant-tables.ts";
+import { inform, informText, printJson, writeRaw } from "./streams.ts";
 
 /**
  * @returns the exit code of the run
@@ -60,6 +61,8 @@ export async function runCommand(line: CommandLine): Promise<number> {
   } finally {
     reporter.close();
   }
+  const compared = variantLines(end.report?.variants ?? []);
+  if (compared.length > 0) informText(redactor.redact(compared.join("\n")));
   if (end.report !== null) inform(`the report is in ${relativePath(String(end.outputs["report-file"]))}`);
   const wayOut = wayOutOf(end, line.inputs["state-dir"]);
   if (wayOut !== null) inform(wayOut);

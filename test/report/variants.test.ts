@@ -7,6 +7,7 @@ import { readReport } from "../../src/report/read-report.ts";
 import type { Report } from "../../src/report/report.ts";
 import { mcNemarExact, pairedRateDifference, wilsonInterval } from "../../src/report/statistics.ts";
 import { buildSummary } from "../../src/report/summary.ts";
+import { variantLines } from "../../src/report/variant-tables.ts";
 import { CAMPAIGN, Scene } from "./scene.ts";
 
 const roots: string[] = [];
@@ -95,6 +96,11 @@ describe("values of vary", () => {
     expect(summary).toMatch(
       /\| &lt;b&gt;\\\|x \| 66\.7 % of 3 .*3 pairs, p = 1\.00\): could be chance \| 1 outstanding \|/,
     );
+    expect(variantLines(report.variants)).toEqual([
+      "model  pass rate    95 % interval     cost   no result",
+      "gpt-5  75 % of 4    30.1 % to 95.4 %  $0.04",
+      "<b>|x  66.7 % of 3  20.8 % to 93.9 %  $0.03  1 outstanding",
+    ]);
     const page = renderHtmlReport(toHtmlReport(report));
     expect(page).toContain('<h2 id="variants-title">Compared by model</h2>');
     expect(page).toContain("<td><bdi>&lt;b&gt;|x</bdi></td>");
