@@ -11,7 +11,7 @@ import { limitDetails } from "../core/rate-limit.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { CallCounts, LedgerRow, SidecarRow } from "../core/row.ts";
 import { unreachable } from "../core/unreachable.ts";
-import type { RunStore } from "./ports.ts";
+import type { RowStore } from "../store/row-store.ts";
 
 /** What all rows of a run share. */
 export interface RowOrigin {
@@ -28,7 +28,7 @@ type Row =
 type Entry = Row | { readonly kind: "hold"; readonly row: SidecarRow } | { readonly kind: "release" };
 
 export class Recorder {
-  readonly #store: RunStore;
+  readonly #store: RowStore;
   readonly #origin: RowOrigin;
   readonly #history: History;
   readonly #warn: (message: string) => void;
@@ -36,7 +36,7 @@ export class Recorder {
   #hasWarned = false;
 
   /** @param history kept in step with the disk; the final counts are read from it */
-  constructor(store: RunStore, origin: RowOrigin, history: History, warn: (message: string) => void) {
+  constructor(store: RowStore, origin: RowOrigin, history: History, warn: (message: string) => void) {
     this.#store = store;
     this.#origin = origin;
     this.#history = history;

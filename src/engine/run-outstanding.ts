@@ -12,11 +12,11 @@ import type { Gateway } from "../gateway/gateway.ts";
 import type { ChildCommand } from "../run/command.ts";
 import { createSpawner } from "../run/process-spawner.ts";
 import type { Spawner, SpawnerSettings } from "../run/spawner.ts";
+import type { RowStore } from "../store/row-store.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { folderMark } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
 import { type LoopControl, type LoopEnd, type Scheduler, startLoop } from "./loop.ts";
-import type { RunStore } from "./ports.ts";
 import { askProvider } from "./preflight.ts";
 import { Recorder } from "./recorder.ts";
 import { openRunGateway } from "./run-gateway.ts";
@@ -44,7 +44,7 @@ export interface OutstandingPorts {
   /** From 0 to below 1. */
   readonly random: () => number;
   /** Where rows are stored. Default: the state folder. */
-  readonly storeIn?: (folder: StateFolder) => RunStore;
+  readonly storeIn?: (folder: StateFolder) => RowStore;
   /** Default: the real scheduler. */
   readonly scheduler?: Scheduler;
 }

@@ -25,6 +25,7 @@ import { refuseOddFiles } from "./odd-files.ts";
 import { type ReadHistory, readHistory, readLedger, readSidecar } from "./read-history.ts";
 import { redactEvent } from "./redact-event.ts";
 import type { RetryRow } from "./retries.ts";
+import type { RowStore } from "./row-store.ts";
 import { type StatePaths, statePaths } from "./state-paths.ts";
 import { storedLines } from "./task-line.ts";
 import { dropRetried } from "./unite-rows.ts";
@@ -33,7 +34,7 @@ import { dropRetried } from "./unite-rows.ts";
 export const CAMPAIGNS_KEPT = 8;
 
 /** A folder opened for a run; `close` gives it back. */
-export class StateFolder {
+export class StateFolder implements RowStore {
   readonly paths: StatePaths;
   readonly redactor: Redactor;
   readonly #lock: Lock;

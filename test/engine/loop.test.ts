@@ -13,6 +13,7 @@ import type { Clock } from "../../src/engine/ports.ts";
 import { Recorder } from "../../src/engine/recorder.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
+import { MemoryStore } from "../rig/memory-store.ts";
 import { FakeSpawner } from "../sim/fake-spawner.ts";
 import { VirtualClock } from "../sim/virtual-clock.ts";
 import { EPOCH, exits, PLAIN_DETECTOR, runWorld, SETTINGS, tasksNamed } from "../sim/world.ts";
@@ -33,17 +34,10 @@ function pendingAt(task: Task, position: number): Pending {
 function rig(change: Partial<LoopPorts> = {}, open: Partial<Lane> = {}, preflight = false) {
   const clock = new VirtualClock(EPOCH);
   const notes: Note[] = [];
-  const store = {
-    appendResult: () => {},
-    appendFailure: () => {},
-    holdFailure: () => {},
-    releaseHeld: () => {},
-    appendEvent: () => {},
-  };
   const ports: LoopPorts = {
     clock,
     spawner: new FakeSpawner(clock, () => exits(0)),
-    recorder: new Recorder(store, { campaign: "c", run: "r", job: "0" }, new Map(), () => {}),
+    recorder: new Recorder(new MemoryStore(), { campaign: "c", run: "r", job: "0" }, new Map(), () => {}),
     publish: (note) => notes.push(note),
     noteSetback: () => {},
     rules: () => ({ exitCodes: new Map(), detector: PLAIN_DETECTOR }),

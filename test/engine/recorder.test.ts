@@ -4,9 +4,9 @@ import type { TaskRecord } from "../../src/core/history.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import type { Settlement } from "../../src/core/pending.ts";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
-import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import { ledgerRow, Recorder, sidecarRow } from "../../src/engine/recorder.ts";
+import { MemoryStore } from "../rig/memory-store.ts";
 import { EPOCH, PLAIN_DETECTOR, task } from "../sim/world.ts";
 
 const ORIGIN = { campaign: "c", run: "r", job: "0" };
@@ -133,42 +133,30 @@ describe("rows", () => {
 
 describe("a store that refuses", () => {
   function rig() {
-    const rows: (LedgerRow | SidecarRow)[] = [];
     const warnings: string[] = [];
     const history = new Map<string, TaskRecord>();
-    const disk = { isFull: false };
-    const append = (row: LedgerRow | SidecarRow) => {
-      if (disk.isFull) throw new Error("ENOSPC");
-      rows.push(row);
-    };
-    const store = {
-      appendResult: append,
-      appendFailure: append,
-      holdFailure: () => {},
-      releaseHeld: () => {},
-      appendEvent: () => {},
-    };
+    const disk = new MemoryStore();
     return {
-      rows,
       warnings,
       history,
       disk,
-      recorder: new Recorder(store, ORIGIN, history, (text) => warnings.push(text)),
+      recorder: new Recorder(disk, ORIGIN, history, (text) => warnings.push(text)),
     };
   }
 
   test("costs no row: all are kept in order and written when there is room again, with one warning", () => {
-    const { rows, warnings, history, disk, recorder } = rig();
+    const { warnings, history, disk, recorder } = rig();
     recorder.result(settled("a", PASSED));
     disk.isFull = true;
     recorder.failure(settled("b", { class: "legitimate", ...ENDED }));
     recorder.result(settled("c", PASSED));
-    expect([rows.length, recorder.unstoredCount, warnings.length]).toEqual([1, 2, 1]);
+    expect([disk.results.length, disk.failures.length, recorder.unstoredCount, warnings.length]).toEqual([1, 0, 2, 1]);
     // What is not on disk is not done: the counts of the run must not claim it.
     expect([...history.keys()]).toEqual([task("a").hash]);
     disk.isFull = false;
     recorder.result(settled("d", PASSED));
-    expect(rows.map((row) => row.id)).toEqual(["a", "b", "c", "d"]);
+    expect(disk.results.map((row) => row.id)).toEqual(["a", "c", "d"]);
+    expect(disk.failures.map((row) => row.id)).toEqual(["b"]);
     expect([recorder.unstoredCount, history.size, warnings.length]).toEqual([0, 4, 1]);
   });
 
@@ -183,14 +171,7 @@ describe("a store that refuses", () => {
 
 test("the history goes with the rows: attempts add up, terminal over attempts, a result over all", () => {
   const history = new Map<string, TaskRecord>();
-  const store = {
-    appendResult: () => {},
-    appendFailure: () => {},
-    holdFailure: () => {},
-    releaseHeld: () => {},
-    appendEvent: () => {},
-  };
-  const recorder = new Recorder(store, ORIGIN, history, () => {});
+  const recorder = new Recorder(new MemoryStore(), ORIGIN, history, () => {});
   const { hash } = task("a");
   recorder.failure(settled("a", { class: "legitimate", ...ENDED }));
   recorder.failure(settled("a", { class: "transient", ...ENDED }, 2));

@@ -4,14 +4,14 @@ import type { Lane } from "../../src/core/lane.ts";
 import type { Settings } from "../../src/core/state.ts";
 import type { SavedState } from "../../src/engine/carry-options.ts";
 import type { Scheduler } from "../../src/engine/loop.ts";
-import type { RunStore } from "../../src/engine/ports.ts";
 import type { LearnedCircuit } from "../../src/engine/shared-stops.ts";
 import type { Carrier } from "../../src/store/carrier/carrier.ts";
 import type { mergeFolders } from "../../src/store/merge.ts";
+import type { RowStore } from "../../src/store/row-store.ts";
 
 export interface Mutation {
   readonly scheduler?: Scheduler;
-  readonly store?: (real: RunStore) => RunStore;
+  readonly store?: (real: RowStore) => RowStore;
   /** Before a job reads its folder. */
   readonly beforeRun?: (folder: string) => void;
   /** Once what was carried is in the folder. */

@@ -257,7 +257,6 @@ const BUGS: readonly Bug[] = [
           appendFailure: (row) => real.appendFailure(row),
           holdFailure: (row) => real.holdFailure(row),
           releaseHeld: () => real.releaseHeld(),
-          appendEvent: (event) => real.appendEvent(event),
         };
       },
     },
@@ -274,7 +273,6 @@ const BUGS: readonly Bug[] = [
         appendFailure: (row) => real.appendFailure(row),
         holdFailure: (row) => real.holdFailure(row),
         releaseHeld: () => real.releaseHeld(),
-        appendEvent: (event) => real.appendEvent(event),
       }),
     },
   },

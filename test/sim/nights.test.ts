@@ -48,7 +48,6 @@ const FORGETFUL: Mutation = {
       appendFailure: (row) => real.appendFailure(row),
       holdFailure: (row) => real.holdFailure(row),
       releaseHeld: () => real.releaseHeld(),
-      appendEvent: (event) => real.appendEvent(event),
     };
   },
 };

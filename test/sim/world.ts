@@ -14,6 +14,7 @@ import { openState, type Settings } from "../../src/core/state.ts";
 import type { Task } from "../../src/core/task.ts";
 import { type LoopControl, type LoopEnd, startLoop } from "../../src/engine/loop.ts";
 import { Recorder } from "../../src/engine/recorder.ts";
+import { MemoryStore } from "../rig/memory-store.ts";
 import { type Behaviour, FakeSpawner } from "./fake-spawner.ts";
 import { VirtualClock } from "./virtual-clock.ts";
 
@@ -97,22 +98,11 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
   const clock = new VirtualClock(startAt);
   const spawner = new FakeSpawner(clock, options.behave);
   const settings: Settings = { ...SETTINGS, ...options.settings };
-  const results: LedgerRow[] = [];
-  const failures: SidecarRow[] = [];
+  const store = new MemoryStore();
+  const { results, failures } = store;
   const notes: (Note & { readonly at: number })[] = [];
   const history = new Map<string, TaskRecord>();
-  const recorder = new Recorder(
-    {
-      appendResult: (row) => results.push(row),
-      appendFailure: (row) => failures.push(row),
-      holdFailure: () => {},
-      releaseHeld: () => {},
-      appendEvent: () => {},
-    },
-    { campaign: "until-complete-000001", run: "sim", job: "0" },
-    history,
-    () => {},
-  );
+  const recorder = new Recorder(store, { campaign: "until-complete-000001", run: "sim", job: "0" }, history, () => {});
   const byProvider = new Map<string, Pending[]>();
   for (const [position, one] of options.tasks.entries()) {
     const pending: Pending = {
