@@ -1,9 +1,9 @@
-/** The log file of one attempt: made with its first byte, written as output comes, never beyond its size. */
+/** The log file of one attempt. It is created with its first byte, written as output arrives, and limited in size. */
 import { closeSync, constants, mkdirSync, openSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import { errorCode } from "../core/error-code.ts";
 
-/** A megabyte for each attempt, notes included. */
+/** One megabyte per attempt, notes included. */
 const FILE_BYTES_LIMIT = 1_000_000;
 
 const OPEN_FLAGS = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW;
@@ -15,18 +15,18 @@ export class AttemptLog {
   #isBroken = false;
   #bytes = 0;
 
-  /** @param onTrouble a disk that is full or read-only ends the log, never the attempt; told once */
+  /** @param onTrouble called once if the disk is full or read-only, which ends the log but never the attempt */
   constructor(path: string, onTrouble: (error: unknown) => void) {
     this.#path = path;
     this.#onTrouble = onTrouble;
   }
 
-  /** Absolute path of the log; null where nothing was written. */
+  /** Absolute path of the log; null if nothing was written. */
   get path(): string | null {
     return this.#bytes > 0 ? this.#path : null;
   }
 
-  /** Writes text, cut where the file would grow beyond `uptoBytes`. */
+  /** Writes text, cut where the file would exceed `uptoBytes`. */
   write(text: string, uptoBytes = FILE_BYTES_LIMIT): void {
     if (text === "" || this.#isBroken) return;
     const bytes = Buffer.from(text);

@@ -16,7 +16,7 @@ import { RowCollector } from "./row-collector.ts";
 import type { ChildEvent, ShardRequest, SpawnerSettings } from "./spawner.ts";
 import type { TaskFiles } from "./task-files.ts";
 
-/** What a child needs of its run. */
+/** What a child needs from its run. */
 export interface ChildSurroundings extends SpawnerSettings {
   readonly resolved: ResolvedCommand;
   /** The environment that all children of the run start from. */
@@ -24,13 +24,13 @@ export interface ChildSurroundings extends SpawnerSettings {
   readonly pipes: PipePool;
   readonly sweeper: Sweeper;
   readonly taskFiles: TaskFiles;
-  /** Called when files of ended children cannot be removed. */
+  /** Called if files of ended children cannot be removed. */
   readonly onInboxTrouble: (error: unknown) => void;
-  /** True the first time it is asked for a subject: for warnings that appear once in a run. */
+  /** True on the first call for a subject: for warnings that appear once in a run. */
   readonly isFirst: (subject: string) => boolean;
 }
 
-/** Of 4 MiB each: more than a child writes between two of the polls that read its rows. */
+/** Reads of 4 MiB each: more than a child writes between two polls. */
 const LOOKS_BEFORE_TERM = 16;
 
 export class AttemptRecord {
@@ -43,7 +43,7 @@ export class AttemptRecord {
   readonly #rows: RowCollector;
   #hasErrorRow = false;
   #stop: Exit | null = null;
-  /** In ms of the file system's clock; what changed before it is no evidence. */
+  /** In ms of the file system's clock. Files that changed earlier are not evidence. */
   #beganMs = 0;
 
   constructor(request: ShardRequest, around: ChildSurroundings, emit: (event: ChildEvent) => void) {
@@ -55,7 +55,7 @@ export class AttemptRecord {
     this.pair = inboxPair(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt });
     this.#log = new AttemptLog(`${around.logsFolder}${sep}${key}.log`, (error) => {
       if (around.isFirst("log"))
-        this.warn(`Logs of attempts cannot be written: ${reasonOf(error)}. The run goes on without them.`);
+        this.warn(`Logs of attempts cannot be written: ${reasonOf(error)}. The run continues without them.`);
     });
     this.#output = new ChildOutput({ key, redactor: around.redactor, echo: around.echo, log: this.#log });
     this.#rows = new RowCollector({
@@ -66,7 +66,7 @@ export class AttemptRecord {
     });
   }
 
-  /** Absolute path of the log; null where the child printed nothing. */
+  /** Absolute path of the log; null if the child printed nothing. */
   get logFile(): string | null {
     return this.#log.path;
   }
@@ -74,7 +74,7 @@ export class AttemptRecord {
   /**
    * Writes the tasks for the child that is about to start.
    *
-   * @throws the error of the file system
+   * @throws the file system's error
    */
   begin(): void {
     this.#around.taskFiles.write(this.pair.tasksFile, this.#request.tasks);
@@ -86,9 +86,9 @@ export class AttemptRecord {
   }
 
   /**
-   * Reads what the child has written to its result file since the last look.
+   * Reads what the child has written to its result file since the last read.
    *
-   * @returns how many new rows there were, and whether there may be more to read at once
+   * @returns the number of new rows, and whether there may be more to read at once
    */
   takeRows(): { readonly count: number; readonly mayHaveMore: boolean } {
     const { rows, mayHaveMore } = this.#rows.read();
@@ -96,16 +96,17 @@ export class AttemptRecord {
     return { count: rows.length, mayHaveMore };
   }
 
-  /** The child is about to be told to end: rows that come from here on may be about that alone. */
+  /** The child is about to be stopped. Later rows may only report the stop. */
   markStopping(why: Exit): void {
-    // All that waits to be read came before. A child that writes faster than we read is not to hold up its own end.
+    // Everything that waits to be read came before the stop. Bound the reads, so that a child that writes faster than
+    // we read cannot delay its end.
     let looks = 1;
     while (this.takeRows().mayHaveMore && looks < LOOKS_BEFORE_TERM) looks += 1;
     this.#stop = why;
     markStopped(this.pair);
   }
 
-  /** Reads all rows that are left, and makes the evidence. For a child that has ended; nothing may come after it. */
+  /** Reads all remaining rows and builds the evidence. Call it after the child has ended, as the last call. */
   async finish(exit: Exit): Promise<ChildEvidence> {
     while (this.takeRows().mayHaveMore) await new Promise((resolve) => setTimeout(resolve, 1));
     this.#emitRows(this.#rows.finish());
@@ -115,7 +116,7 @@ export class AttemptRecord {
     return { exit, ...output, failureLogs, badRow };
   }
 
-  /** Removes the files in the inbox where their rows are stored; the next start takes over what stays. */
+  /** Removes the files in the inbox if their rows are stored. The next start recovers the rest. */
   remove(): void {
     if (!this.#around.isStored()) return;
     try {
@@ -136,7 +137,7 @@ export class AttemptRecord {
     this.#emit({ kind: "rows", key: this.#request.key, rows, stop: this.#stop });
   }
 
-  /** Whether files are evidence: not of a child that passed, nor of one that we stopped. */
+  /** Whether failure logs are evidence: not for a child that passed, and not for one that we stopped. */
   #isFailure(exit: Exit): boolean {
     switch (exit.kind) {
       case "exited":
@@ -166,7 +167,9 @@ export class AttemptRecord {
       });
     } catch (error) {
       if (isFirst("failure-logs"))
-        this.warn(`Files of \`failure-logs\` cannot be read: ${reasonOf(error)}. They are no evidence in this run.`);
+        this.warn(
+          `Files of \`failure-logs\` cannot be read: ${reasonOf(error)}. This run does not use them as evidence.`,
+        );
       return [];
     }
   }

@@ -1,4 +1,4 @@
-/** The environment of a child: pure, so that what a child may see is a table. */
+/** The environment of a child. Pure, so that a table can test what a child may see. */
 
 import { parseJson } from "../core/json.ts";
 import type { Task } from "../core/task.ts";
@@ -10,7 +10,7 @@ export interface EnvironmentRequest {
   readonly shard: number;
   readonly attempt: number;
   readonly provider: string;
-  /** Epoch ms of the timeout. */
+  /** End of the timeout in epoch ms. */
   readonly deadlineAt: number;
 }
 
@@ -23,18 +23,18 @@ export interface ChildEnvironment {
 /** Linux: `MAX_ARG_STRLEN`, 32 pages for `NAME=value` and its closing NUL. */
 const STRING_BYTES_LIMIT = 131_072;
 /**
- * All arguments and variables together may fill a quarter of the stack limit, by default 2 MiB (macOS: 1 MiB
- * in all). What tasks bring stays well below, so that the caller's own variables find room too.
+ * All arguments and variables together may take a quarter of the stack limit, by default 2 MiB (macOS: 1 MiB in total).
+ * The variables of a task stay well below, to leave room for the caller's own.
  */
 const TASK_BYTES_LIMIT = 524_288;
 
-/** A command file of the runner or a token of the job in a child's hands would let it speak for the job. */
+/** With a command file of the runner or a token of the job, a child could act as the job. */
 const NEVER =
   /^(?:ACTIONS_.*|INPUT_.*|GITHUB_(?:OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)|CARRYOVER_TASK.*|CARRYOVER_FIELD_.*)$/s;
 
 /**
- * What an allow-list need not name: without `PATH` no program is found, and by the other the runner finds the
- * processes that a job leaves behind. Everything else, `HOME` and locale included, is the list's to name.
+ * Passed even without being on the allow-list: without `PATH` no program is found, and the runner uses the other to
+ * find processes that a job leaves behind. Everything else, including `HOME` and the locale, must be on the list.
  */
 const ALWAYS = ["PATH", "RUNNER_TRACKING_ID"];
 
@@ -52,7 +52,7 @@ export function filterEnvironment(
   return kept;
 }
 
-/** Adds what one child is told to an environment that is filtered already, and owned by the caller. */
+/** Adds the variables of one child to a filtered environment, which the caller owns and this call changes. */
 export function addVariables(environment: Record<string, string>, request: EnvironmentRequest): ChildEnvironment {
   environment.CARRYOVER_TASKS_FILE = request.tasksFile;
   environment.CARRYOVER_RESULTS_FILE = request.resultsFile;
@@ -72,7 +72,7 @@ export function addVariables(environment: Record<string, string>, request: Envir
     environment[name] = value;
   };
 
-  // An outer value must not stand in for one that cannot be passed.
+  // An outer value must not replace one that cannot be passed.
   delete environment.CARRYOVER_PROVIDER;
   add("CARRYOVER_PROVIDER", request.provider);
   const [task, ...others] = request.tasks;
@@ -83,7 +83,7 @@ export function addVariables(environment: Record<string, string>, request: Envir
   return { environment, leftOut };
 }
 
-/** `CARRYOVER_FIELD_<NAME>` of each scalar field. Of two fields with the same variable the first counts. */
+/** `CARRYOVER_FIELD_<NAME>` for each scalar field. If two fields have the same variable, the first wins. */
 function fieldVariables(task: Task): Map<string, string> {
   const variables = new Map<string, string>();
   for (const [field, value] of scalarFields(task.json)) {
@@ -106,7 +106,7 @@ export function scalarFields(json: string): Map<string, string> {
   return fields;
 }
 
-/** Instants beyond what a `Date` can hold are told as the last that it can. */
+/** Clamps instants that a `Date` cannot hold to the last one that it can. */
 function isoInstant(at: number): string {
   return new Date(Math.min(Math.max(at, 0), 8_640_000_000_000_000)).toISOString();
 }

@@ -4,7 +4,7 @@
  *   running ──exit──────────────────────────────► draining ──pipes closed, or 500 ms──► ended
  *      └─timeout, silence, stop─► terminating ──group gone, or grace over + KILL──► sweep ─► draining
  *
- * The first cause of an end wins, whatever follows it. Rows count until the end, those of the grace too.
+ * The first cause of an end wins. Rows count until the end, including those in the grace.
  */
 import type { Exit, StopReason } from "../core/evidence.ts";
 import { reasonOf } from "../core/reason.ts";
@@ -17,13 +17,13 @@ import type { StreamName } from "./output.ts";
 import type { ChildEvent, ShardRequest } from "./spawner.ts";
 import { describeSpawnFailure, type StartedProcess, startProcess } from "./start-process.ts";
 
-/** Descendants may hold the pipes of a child that has ended; what they print later is not waited for. */
+/** Descendants may hold the pipes of a child that has ended. Do not wait longer than this for their output. */
 const DRAIN_MS = 500;
-/** While a group is ending; a look costs one system call. */
+/** How often to check a group that is ending. A check costs one system call. */
 const GROUP_POLL_MS = 20;
-/** A process in an uninterruptible wait ends later than its KILL; it is not waited for longer than this. */
+/** A process in an uninterruptible wait ends some time after its KILL. Do not wait longer than this for it. */
 const KILL_WAIT_MS = 2_000;
-/** Node fires timers beyond this at once. */
+/** Node fires longer timers at once. */
 const TIMER_LIMIT_MS = 2_147_483_647;
 
 type Phase = "running" | "terminating" | "killed" | "draining" | "ended";
@@ -39,7 +39,7 @@ export class RunningChild {
   readonly #around: ChildSurroundings;
   readonly #listener: ChildListener;
   readonly #record: AttemptRecord;
-  /** Null where nothing could be started. */
+  /** Null if nothing could be started. */
   #process: StartedProcess | null = null;
   readonly #startedMs = performance.now();
   #phase: Phase = "running";
@@ -50,9 +50,9 @@ export class RunningChild {
   #isGroupAlive = true;
   #hasExited = false;
   #hasClosed = false;
-  /** The wall timeout while running; then the grace, the wait for a KILL, the drain: one at a time. */
+  /** One timer at a time: the wall timeout while running, then the grace, the wait for a KILL, the drain. */
   #timer: NodeJS.Timeout | null = null;
-  /** When the grace is over, on the monotonic clock. */
+  /** When the grace ends, on the monotonic clock. */
   #killDueMs = 0;
   #silenceTimer: NodeJS.Timeout | null = null;
   #groupPoll: NodeJS.Timeout | null = null;
@@ -69,12 +69,12 @@ export class RunningChild {
     try {
       this.#start();
     } catch (error) {
-      // A full disk where the tasks are written.
+      // The disk is full, so the tasks cannot be written.
       queueMicrotask(() => this.#failToStart(reasonOf(error)));
     }
   }
 
-  /** Reads what the child has written to its result file since the last look. */
+  /** Reads what the child has written to its result file since the last read. */
   readRows(): void {
     if (this.#phase !== "ended") this.#takeRows();
   }
@@ -88,11 +88,11 @@ export class RunningChild {
         return;
       case "terminating":
         if (this.#stopCount > 1) this.#kill();
-        // In the grace of a timeout, which may be longer than whoever stops the run can wait.
+        // The child is in the grace of a timeout, which may be longer than this stop allows.
         else this.#killWithin(Math.min(graceMs, this.#killDueMs - performance.now()));
         return;
       case "draining":
-        // What it had printed when it ended waits to be read.
+        // Read the output that it printed before it ended.
         this.#after(0, () => void this.#finish());
         return;
       case "killed":
@@ -103,19 +103,19 @@ export class RunningChild {
     }
   }
 
-  /** Kills the child at once; the promise ends with its last event. */
+  /** Kills the child at once. The promise resolves with its last event. */
   kill(): Promise<void> {
     this.#stopCount += 1;
     this.stop({ reason: "interrupted", graceMs: 0 });
     return this.#settled;
   }
 
-  /** Kills its group without waiting for anything: for the last moment of our own process. */
+  /** Kills its group without waiting, for the last moment of our own process. */
   killNow(): void {
     if (this.#process !== null && !this.#hasExited) signalGroup(this.#process.pid, "SIGKILL");
   }
 
-  /** Finds what descends from the child, wherever it went. */
+  /** Identifies the descendants of the child, wherever they are. */
   get sweepTarget(): SweepTarget {
     const marker = childMarker(this.#around.runMarker, this.#request.key);
     return { marker, pipeNames: this.#process?.pipeNames ?? [] };
@@ -135,7 +135,7 @@ export class RunningChild {
       closed: () => this.#onClose(),
       failed: (message) => this.#failToStart(message),
     });
-    // Time is charged to children that run. One that could not be started says so in a moment.
+    // Start the timeout only for a child that runs. A failed start is reported in a moment.
     if (this.#process === null) return;
     this.#after(timeoutMs, () => this.#terminate({ kind: "timed-out", limitMs: timeoutMs }, killGraceMs));
     if (limitMs !== null) {
@@ -160,7 +160,7 @@ export class RunningChild {
   }
 
   #onOutput(stream: StreamName, chunk: Buffer): void {
-    // A stream that is destroyed may still hand over what it had read.
+    // A destroyed stream may still deliver what it had read.
     if (this.#phase === "ended") return;
     this.#chunkCount += 1;
     this.#silenceTimer?.refresh();
@@ -174,7 +174,7 @@ export class RunningChild {
       return;
     }
     const chunkCount = this.#chunkCount;
-    // Output that is waiting to be read comes first, and a row may have come since the last poll.
+    // Read pending output first. A row may also have arrived since the last poll.
     setImmediate(() => {
       if (this.#phase !== "running" || this.#chunkCount > chunkCount || this.#takeRows() > 0) return;
       this.#terminate(silent, this.#around.killGraceMs);
@@ -186,7 +186,7 @@ export class RunningChild {
     switch (this.#phase) {
       case "running":
         this.#cause = signal === null ? { kind: "exited", code: code ?? 0 } : { kind: "signalled", signal };
-        // Asked while its id cannot belong to anybody else.
+        // Check this while its process id cannot belong to another process.
         this.#isGroupAlive = this.#process !== null && signalGroup(this.#process.pid, 0);
         this.#drain();
         return;
@@ -209,7 +209,7 @@ export class RunningChild {
     if (this.#phase === "draining") void this.#finish();
   }
 
-  /** TERM to the whole group; after the grace KILL. */
+  /** Sends TERM to the whole group, and KILL after the grace. */
   #terminate(cause: Exit, graceMs: number): void {
     this.#cause ??= cause;
     this.#phase = "terminating";
@@ -229,7 +229,8 @@ export class RunningChild {
   }
 
   /**
-   * The leader is gone, but it may be a mere shell: what it ran has the same grace to write its rows.
+   * The leader has ended, but it may have been only a shell. The programs that it ran have the same grace to write
+   * their rows.
    */
   #awaitGroup(): void {
     const look = () => {
@@ -247,7 +248,7 @@ export class RunningChild {
     this.#phase = "killed";
     this.#stopGroupPoll();
     this.#end("SIGKILL");
-    // There is nobody left to be killed when it is finished.
+    // Nothing is left to kill when it is finished.
     this.#isGroupAlive = false;
     if (this.#hasExited) this.#sweep();
     else this.#after(KILL_WAIT_MS, () => this.#sweep());
@@ -282,7 +283,7 @@ export class RunningChild {
     this.#stopSilenceTimer();
     this.#stopGroupPoll();
     this.#clearTimer();
-    // What a child leaves running in its group ends with it, and so does who left the group but holds its pipes.
+    // Kills what a child leaves running in its group, and any process that left the group but holds its pipes.
     if (this.#isGroupAlive && this.#process !== null) killLeftGroup(this.#process.pid);
     if (!this.#hasClosed) {
       await this.#around.sweeper.sweep(this.sweepTarget);
@@ -297,7 +298,7 @@ export class RunningChild {
     this.#settle();
   }
 
-  /** @returns how many new rows there were */
+  /** @returns the number of new rows */
   #takeRows(): number {
     const { count } = this.#record.takeRows();
     if (count > 0) this.#silenceTimer?.refresh();
@@ -312,13 +313,14 @@ export class RunningChild {
       return;
     }
     signalGroup(pid, signal);
-    // A process that was suspended must wake up to obey.
+    // A suspended process must wake up to react.
     if (signal === "SIGTERM") signalGroup(pid, "SIGCONT");
   }
 
   #after(delayMs: number, action: () => void): void {
     this.#clearTimer();
-    // After a long turn of the event loop timers come before what the child has sent meanwhile, its end included.
+    // After a long turn of the event loop, timers fire before the events that a child has sent meanwhile, including its
+    // end.
     const timer = setTimeout(
       () => {
         setImmediate(() => {

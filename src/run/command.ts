@@ -9,22 +9,22 @@ import { scalarFields } from "./child-environment.ts";
 export type ChildCommand =
   /** Run as `bash -euo pipefail -c TEXT`. Values reach it only through the environment. */
   | { readonly kind: "shell"; readonly text: string }
-  /** Run without a shell; never empty. Placeholders in the arguments after the first are replaced. */
+  /** Run without a shell. Never empty. Placeholders in the arguments after the first are replaced. */
   | { readonly kind: "argv"; readonly argv: readonly string[] };
 
 export interface ResolvedCommand {
   /** Absolute path of the program. */
   readonly file: string;
-  /** The name that the program is told it was called by. */
+  /** The program's `argv[0]`. */
   readonly calledAs: string;
   readonly arguments: readonly string[];
   readonly hasPlaceholders: boolean;
 }
 
 /**
- * Finds the program of a command, once for the run.
+ * Finds the program of a command, once per run.
  *
- * @throws UserError where it cannot be found or executed.
+ * @throws UserError if it cannot be found or executed
  */
 export function resolveCommand(
   form: ChildCommand,
@@ -44,10 +44,9 @@ export function resolveCommand(
 }
 
 /**
- * The absolute path of a program: looked for in PATH where the name has no slash, else relative to the
- * working directory.
+ * The absolute path of a program: searched in PATH if the name has no slash, else relative to the working directory.
  *
- * @throws UserError where there is no such file, or none that can be executed.
+ * @throws UserError if there is no such file, or none that can be executed
  */
 export function resolveProgram(
   program: string,
@@ -98,8 +97,8 @@ export interface PlaceholderValues {
 }
 
 /**
- * Replaces `{id}`, `{tasks-file}`, `{results-file}` and `{FIELD}` inside arguments, in one pass: what a
- * value brings in is never read again. Unknown ones stay; those of a task need a shard of one task.
+ * Replaces `{id}`, `{tasks-file}`, `{results-file}` and `{FIELD}` inside arguments, in one pass, so that inserted
+ * values are not scanned again. Unknown placeholders stay. Those of a task need a shard of one task.
  */
 export function fillPlaceholders(argv: readonly string[], values: PlaceholderValues): string[] {
   const [task, ...others] = values.tasks;

@@ -1,7 +1,10 @@
-/** What the `error` of a row holds beside the fields of the contract: causes, chains, responses, in keys of any name. */
+/**
+ * What the `error` of a row holds besides the fields of the contract: causes, chains and responses, under keys of any
+ * name.
+ */
 import { jsonOrNull } from "../core/json-or-null.ts";
 
-/** Nested deeper than this no library reports. */
+/** No library nests errors deeper than this. */
 const DEEPEST = 48;
 
 const KNOWN: ReadonlySet<string> = new Set([
@@ -13,7 +16,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "reset_at",
 ]);
 
-/** Whether an error says more than the fields of the contract can hold. */
+/** Whether an error contains more than the fields of the contract can hold. */
 export function holdsMore(error: object): boolean {
   return (
     Array.isArray(error) ||
@@ -26,27 +29,27 @@ export function holdsMore(error: object): boolean {
 const NAME_KEY = /^(?:(?:error|exception|exc)?_?(?:type|name|class|code)|error|kind)$/i;
 const WORDS_KEY =
   /^(?:(?:error|exception|exc|err)?_?(?:message|msg|detail|details|description|str|repr)|error_chain_(?:str|repr)|reason|errors?|exception|cause)$/i;
-/** What was asked and with which settings; none of it tells what failed. */
+/** Keys of the request and its settings, which never explain a failure. */
 const NO_WORDS_KEY =
   /^(?:requests?|prompts?|inputs?|messages|questions?|headers?|config|settings|options|params|env|kwargs|locals|expected|actual|answer|documents?|sources?|diff|patch|usage|url)$/i;
-/** Below these stands another layer of the error; below others only what calls itself a message is one. */
+/** Keys whose value is another layer of the error. Below other keys, only a value named "message" counts. */
 const LAYER_KEY = /caus|err|exc|inner|fail|response|body|origin|wrapp|chain|reason|detail|^(?:\d+|raw|data|args)$/i;
 const STACK_KEY = /^(?:stack|trace|traceback|stack_?trace|stderr|stdout|output|logs?)$/i;
 const FRAMES_KEY = /^(?:stack|trace|traceback|stack_?trace)$/i;
 const PRINTED_KEY = /^(?:stderr|stdout|output|logs?)$/i;
 const STATUS_KEY = /^(?:status|status_?code|code)$/i;
 
-/** Words of an error itself: a `reason` or a `response` may be a grader's or a model's. */
+/** Keys of the error's own message. A `reason` or a `response` may come from a grader or a model. */
 const OWN_WORDS_KEY =
   /^(?:(?:error|exception|exc|err)?_?(?:message|msg|str|repr))$|caus|chain|inner|(?:error|exception|failure)s?$/i;
 const EARLIER_TRIES_KEY =
   /^(?:(?:previous|prior|earlier|past|failed|error)_?)?(?:retry|retries|tries|attempts)(?:_?(?:history|log|errors))?$/i;
 
 /**
- * The layers of a graded row's error: its names and words, its causes, responses and frames. Beside them a grade's error
- * tells of the task: what a program printed, what a model or a grader said, which status a test wanted. What earlier tries met is
- * no part of it either, since one was answered in the end. An error of no words is what its fields say: of a task that
- * failed all of them may tell why, of one that passed none.
+ * The layers of a graded row's error: its names and messages, causes, responses and frames. Everything else in a
+ * grade's error is about the task: a program's output, a model's or grader's text, the status that a test expected.
+ * Earlier tries are excluded too, because one was answered in the end. An error without a message is described by its
+ * fields: for a failed task all of them count, for a passed one none.
  */
 export function layersOfGraded(error: object, status: "passed" | "failed"): object {
   if (Array.isArray(error)) return error.map((item) => (isObject(item) ? layersOfGraded(item, status) : item));
@@ -64,9 +67,9 @@ function isObject(value: unknown): value is object {
 }
 
 /**
- * The words of the innermost layer of an error that has any: its name and its message. Of a stack the last line.
+ * The message of the innermost layer of an error that has one: its name and its text. From a stack, the last line.
  *
- * @returns "" where there are none
+ * @returns "" if there is none
  */
 export function innermostWords(error: unknown): string {
   return wordsOf(error, { depth: 0, isLayer: true });
@@ -91,18 +94,18 @@ function wordsOf(layer: unknown, place: { readonly depth: number; readonly isLay
   if (!place.isLayer) return "";
   const stack = lastOfStack(longestOf(STACK_KEY));
   if (stack !== "") return stack;
-  // Of keys that nobody knows the longest sentence is the likeliest to tell.
-  const told = texts.map(([, text]) => text).filter((text) => /\s/.test(text));
+  // Among unknown keys, the longest sentence most likely explains the failure.
+  const sentences = texts.map(([, text]) => text).filter((text) => /\s/.test(text));
   const status = fields.find(([key, value]) => STATUS_KEY.test(key) && typeof value === "number");
   const rest = name === "" && status !== undefined ? `status ${status[1]}` : name;
-  return told.reduce((longest, text) => (text.length > longest.length ? text : longest), "") || rest;
+  return sentences.reduce((longest, text) => (text.length > longest.length ? text : longest), "") || rest;
 }
 
-/** Python tells the error below its frames, JavaScript above them. */
+/** Python prints the error below its frames, JavaScript above them. */
 function lastOfStack(stack: string): string {
   const lines = stack.slice(-STACK_TAIL).split("\n");
   return lines.findLast((line) => line.trim() !== "" && !/^\s{0,12}(?:at\s|File ")/.test(line))?.trim() ?? "";
 }
 
-/** Of a log that was given for a stack the end is enough. */
+/** If a whole log was given as a stack, its end is enough. */
 const STACK_TAIL = 65_536;

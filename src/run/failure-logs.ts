@@ -1,11 +1,11 @@
-/** Reads the files matched by `failure-logs`: what a harness wrote of a failure, as evidence. */
+/** Reads the files matched by `failure-logs`: what a harness wrote about a failure, as evidence. */
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import type { FailureLog } from "../core/evidence.ts";
 import type { Redactor } from "../core/redactor.ts";
 
 export interface FailureLogRequest {
-  /** Relative to the working directory; `{id}` stands for the task of a child that has one. */
+  /** Relative to the working directory. `{id}` stands for the task of a child that has one task. */
   readonly globs: readonly string[];
   readonly workingDirectory: string;
   readonly taskId: string | null;
@@ -16,22 +16,22 @@ export interface FailureLogRequest {
 
 const FILES_LIMIT = 20;
 const TEXT_BYTES_LIMIT = 65_536;
-/** A JSON file must be read as a whole to be read at all. */
+/** The largest JSON file that is read, because JSON must be read as a whole. */
 const JSON_BYTES_LIMIT = 4 * 1_048_576;
 const FIELD_LENGTH_LIMIT = 16_384;
-/** Before a cut, for the redactor: see the margin in `output.ts`. */
+/** Extra bytes before a cut, for the redactor; see the margin in `output.ts`. */
 const MARGIN_BYTES = 16_384;
 
 /**
  * The matched files that changed since the attempt began, the last changed first, each with its last 64 KiB.
  *
- * A JSON object with the text fields `error`, `stdout` or `stderr` is unpacked: first the object without
- * them on one line, then each of them as the text it is, so that anchored forms see real lines. Other
- * files are given as they are. Links are not followed; what cannot be read is left out.
+ * A JSON object with the text fields `error`, `stdout` or `stderr` is unpacked: first the object without them on one
+ * line, then each of them as plain text, so that anchored forms see real lines. Other files stay as they are. Links are
+ * not followed, and unreadable files are left out.
  */
 export async function readFailureLogs(request: FailureLogRequest): Promise<FailureLog[]> {
   if (request.globs.length === 0) return [];
-  // Loaded when it is needed: most runs have no such globs.
+  // Loaded on demand, because most runs have no such globs.
   const { escapePath, glob } = await import("tinyglobby");
   const patterns = request.globs.map((pattern) =>
     request.taskId === null ? pattern : pattern.replaceAll("{id}", () => escapePath(request.taskId ?? "")),
@@ -90,7 +90,7 @@ function unpack(path: string, text: string): string {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return text;
   const { error, stdout, stderr, ...others } = Object.fromEntries(Object.entries(value));
   const streams = [error, stdout, stderr].filter((field) => typeof field === "string" && field !== "");
-  // An error that is an object is what structured evidence looks like: it stays in the line of JSON.
+  // An error that is an object is structured evidence, so it stays in the line of JSON.
   const line = JSON.stringify(typeof error === "string" ? others : { ...others, error });
   return [line.length <= FIELD_LENGTH_LIMIT ? line : "", ...streams].filter((part) => part !== "").join("\n");
 }

@@ -1,10 +1,12 @@
-/** Runs a short command of the user's besides the shards, such as `preflight` and `tasks-command`: bounded in time. */
+/**
+ * Runs a short command of the user's besides the shards, such as `preflight` and `tasks-command`, with a time limit.
+ */
 import { randomUUID } from "node:crypto";
 import { reasonOf } from "../core/reason.ts";
 import { HELPER_PROGRAM, type WrapperReport } from "./helper-program.ts";
 import { childMarker, MARKER_NAME, markerValue, Sweeper } from "./kill.ts";
 
-/** `isCut`: a process that the shell left behind was still writing to stdout, so what was heard may not be all. */
+/** `isCut`: a process that the shell left behind was still writing to stdout, so the output may be incomplete. */
 export type HelperEnd = WrapperReport & { readonly stdout: string; readonly stderr: string };
 
 export interface HelperOptions {
@@ -12,14 +14,14 @@ export interface HelperOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** Takes stdout as it comes, in bytes; must not throw. */
+  /** Receives stdout in chunks of bytes. Must not throw. */
   readonly onStdout?: (chunk: Buffer) => void;
 }
 
 /** The system passes at most 128 KiB in one argument or variable, and no NUL. */
 const STRING_BYTES_LIMIT = 130_000;
 
-/** Where the system refuses a start, `@actions/exec` never answers: what it would refuse is found before. */
+/** What the system would refuse to start. Check it first, because `@actions/exec` then never returns. */
 function cannotPass(command: string, env: Readonly<Record<string, string>>): string | null {
   const isPassed = (text: string) => !text.includes("\0") && Buffer.byteLength(text) <= STRING_BYTES_LIMIT;
   const name = Object.keys(env).find((one) => !isPassed(`${one}=${env[one]}`));
@@ -27,13 +29,13 @@ function cannotPass(command: string, env: Readonly<Record<string, string>>): str
   return isPassed(command) ? null : "the command is longer than 128 KiB or holds a null byte";
 }
 
-/** In place of a run's name in the marker variable; the nonce distinguishes one helper from all others. */
+/** Takes the place of a run's name in the marker variable. The nonce distinguishes this helper from all others. */
 const MARK = "helper";
 
 /**
- * Runs `bash -euo pipefail -c COMMAND` in a process group of its own. At the timeout, at an abort and when this process
- * dies, the command is killed with all that descends from it; when it has ended, with its group: a server that it started
- * on purpose, in a session of its own, stays.
+ * Runs `bash -euo pipefail -c COMMAND` in its own process group. At the timeout, on abort and when this process dies,
+ * the command is killed with all its descendants. When it ends by itself, only its group is killed: a server that it
+ * started on purpose in its own session stays.
  */
 export async function runHelperCommand(command: string, options: HelperOptions): Promise<HelperEnd> {
   const { cwd, timeoutMs, signal } = options;
@@ -60,7 +62,7 @@ export async function runHelperCommand(command: string, options: HelperOptions):
       listeners: {
         ...(options.onStdout === undefined ? {} : { stdout: options.onStdout }),
         stderr(chunk) {
-          // The first thing that the wrapper writes.
+          // The first line that the wrapper writes.
           wrapperPid ??= Number(/^\S+ (\d+)\n/.exec(chunk.toString())?.[1]);
           if (signal?.aborted) abort();
         },

@@ -1,7 +1,7 @@
 /**
- * The wrapper program around a helper command: a Node process of its own that runs the command in a process group and
- * ends that group at the deadline. `@actions/exec` can start a process but cannot end one, and it waits ten seconds for
- * whoever still holds the output; the wrapper does both for it.
+ * The wrapper program around a helper command: a separate Node process that runs the command in its own process group
+ * and kills that group at the deadline. `@actions/exec` can start a process but not kill one, and it waits ten seconds
+ * for any process that still holds the output. The wrapper solves both.
  */
 
 /** How the command ended, as the wrapper reports it. */
@@ -12,22 +12,22 @@ export type WrapperReport =
   | { readonly kind: "aborted" }
   | { readonly kind: "too-much-output" };
 
-/** Source text for `node -e`; its arguments are a nonce, the timeout in ms, and the command. */
+/** Source text for `node -e`. Its arguments are a nonce, the timeout in ms, and the command. */
 export const HELPER_PROGRAM = `(${wrapCommand.toString()})()`;
 
 /**
- * Runs as a program of its own: it must not use anything outside of its body.
+ * Runs as a separate program, so it must not use anything outside of its body.
  *
- * Both lines that the wrapper itself writes to stderr begin with the nonce: its process id first, the report last.
+ * The wrapper's own two lines on stderr begin with the nonce: its process id comes first, the report last.
  */
 function wrapCommand(): void {
   const [nonce, timeoutMs, command] = process.argv.slice(1);
   const { spawn } = process.getBuiltinModule("node:child_process");
-  /** Somebody whom the shell has left behind may hold its output this long; `exec > >(sort)` has its last words to say. */
+  /** How long a process that the shell left behind may hold its output: `exec > >(sort)` still has to write. */
   const drainMs = 5_000;
-  /** Output later than that after the end of the shell comes from a process that goes on. */
+  /** Output that arrives later than this after the end of the shell comes from a process that keeps running. */
   const lateMs = 500;
-  /** A list of tasks of that size is a mistake; more would not fit into a string. */
+  /** A task list of this size is a mistake. More would not fit into a string. */
   const bytesLimit = 256 * 1_048_576;
 
   process.stderr.write(`${nonce} ${process.pid}\n`);
@@ -43,18 +43,18 @@ function wrapCommand(): void {
       // The group of the shell outlives the shell itself.
       if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
     } catch {
-      // Nobody is left in it.
+      // The group is empty.
     }
-    // After everything that waits to be written.
+    // After all pending writes.
     process.stdout.write("", () => {
       process.stderr.write(`\n${nonce} ${JSON.stringify(result)}\n`, () => process.exit(0));
     });
   };
   const timer = setTimeout(() => report({ kind: "timed-out" }), Number(timeoutMs));
   process.on("SIGTERM", () => report({ kind: "aborted" }));
-  // Ctrl-C reaches the whole terminal; the caller decides what it means for us.
+  // Ctrl-C reaches the whole terminal. The caller decides what it means for us.
   process.on("SIGINT", () => {});
-  // Whoever started us holds the other end: it is closed when that process dies, however it dies.
+  // The process that started us holds the other end, which closes when that process dies for any reason.
   process.stdin.on("error", () => {}).on("close", () => report({ kind: "aborted" }));
   process.stdin.resume();
 

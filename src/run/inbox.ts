@@ -1,8 +1,9 @@
 /**
- * The inbox: the folder in which children get their tasks and leave their rows, a pair of files per
- * attempt. What a killed run left there is taken over by the next one. The folder is never saved to a cache.
+ * The inbox: the folder in which children get their tasks and leave their rows, in a pair of files per attempt. The
+ * next run recovers what a killed run left there. The folder is never saved to a cache.
  *
- * A pair's name says what a later run must know of the attempt; it is made of the key, never of task ids.
+ * The name of a pair contains what a later run must know about the attempt. It is built from the key, never from task
+ * ids.
  */
 import {
   closeSync,
@@ -28,7 +29,7 @@ import { UserError } from "../core/user-error.ts";
 import { childMarker, Sweeper } from "./kill.ts";
 import { RowCollector } from "./row-collector.ts";
 
-/** What the name of a pair tells. */
+/** The contents of a pair's name. */
 export interface InboxMeta {
   readonly runMarker: string;
   readonly key: string;
@@ -42,7 +43,7 @@ export interface InboxMeta {
 export interface InboxPair {
   readonly tasksFile: string;
   readonly resultsFile: string;
-  /** Is there once the child was told to end. */
+  /** Exists once the child was asked to end. */
   readonly stoppedFile: string;
 }
 
@@ -50,13 +51,13 @@ const TASKS_SUFFIX = ".tasks.jsonl";
 const RESULTS_SUFFIX = ".results.jsonl";
 const STOPPED_SUFFIX = ".told";
 const SEPARATOR = "~";
-/** File systems allow 255 bytes; the suffix needs some. */
+/** File systems allow 255 bytes, and the suffix needs some. */
 const NAME_LIMIT = 230;
 
 /**
- * Makes the folder.
+ * Creates the folder.
  *
- * @throws UserError where it cannot be made.
+ * @throws UserError if it cannot be created
  */
 export function prepareInbox(folder: string): void {
   try {
@@ -68,7 +69,7 @@ export function prepareInbox(folder: string): void {
   }
 }
 
-/** @param folder absolute */
+/** @param folder an absolute path */
 export function inboxPair(folder: string, meta: InboxMeta): InboxPair {
   return pairOf(folder, encodeName(meta));
 }
@@ -83,9 +84,9 @@ function pairOf(folder: string, name: string): InboxPair {
 }
 
 /**
- * Writes the tasks of a child, a line of JSON each.
+ * Writes the tasks of a child, one line of JSON each.
  *
- * @throws the error of the file system
+ * @throws the file system's error
  */
 export function writeTasks({ tasksFile }: Pick<InboxPair, "tasksFile">, tasks: readonly Task[]): void {
   const text = taskLines(tasks);
@@ -93,22 +94,22 @@ export function writeTasks({ tasksFile }: Pick<InboxPair, "tasksFile">, tasks: r
     writeFileSync(tasksFile, text);
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
-    // A task has removed the inbox. Where the whole state folder is gone this fails too.
+    // A task has removed the inbox. If the whole state folder is gone, this fails too.
     mkdirSync(dirname(tasksFile));
     writeFileSync(tasksFile, text);
   }
 }
 
-/** Notes that the child is told to end, for the run that takes its rows over should this one be killed. */
+/** Records that the child is asked to end. If this run is killed, the next one needs it to judge the rows. */
 export function markStopped({ stoppedFile }: InboxPair): void {
   try {
     writeFileSync(stoppedFile, "");
   } catch {
-    // A full disk. The rows are as good as those of a child that nobody told.
+    // The disk is full. Then the rows count like those of a child that was not stopped.
   }
 }
 
-/** What a child reads. */
+/** The file contents that a child reads. */
 export function taskLines(tasks: readonly Task[]): string {
   return tasks.map((task) => `${task.json}\n`).join("");
 }
@@ -116,24 +117,24 @@ export function taskLines(tasks: readonly Task[]): string {
 /** Removes the files of an attempt, whatever the child made of them. */
 export function removePair(pair: InboxPair): void {
   removeRows(pair);
-  // Last: without the tasks rows cannot be taken over.
+  // Last, because rows without the tasks cannot be recovered.
   removeFile(pair.tasksFile);
 }
 
-/** Removes all files of an attempt but its tasks. */
+/** Removes all files of an attempt except its tasks. */
 export function removeRows({ resultsFile, stoppedFile }: InboxPair): void {
   for (const path of [resultsFile, stoppedFile]) {
-    // A look is cheaper than a failed call: most children leave only their tasks.
+    // A check is cheaper than a failed call, and most children leave only their tasks.
     if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) removeFile(path);
   }
 }
 
-/** Removes what stands at the path, if there is anything. */
+/** Removes whatever is at the path. */
 export function removeFile(path: string): void {
   try {
     unlinkSync(path);
   } catch {
-    // A folder.
+    // It is a folder.
     rmSync(path, { recursive: true, force: true });
   }
 }
@@ -171,13 +172,13 @@ function decodeName(name: string): InboxMeta | null {
 /** An attempt that a killed run left behind. */
 export interface Leftover {
   readonly meta: InboxMeta;
-  /** The tasks as listed, in order: id and the line of JSON, from which the hash can be made again. */
+  /** The tasks as listed, in order: id and line of JSON, from which the hash can be computed again. */
   readonly tasks: readonly { readonly id: string; readonly json: string }[];
-  /** Rows that the killed run had not stored yet may have come after that. */
+  /** Whether the child was asked to end. Rows that the killed run had not stored may have come after that. */
   readonly wasStopped: boolean;
-  /** Reads the rows: redacted, but for their ids. */
+  /** Reads the rows, redacted except for their ids. */
   readonly read: (redactor: Redactor) => Promise<LeftoverRows>;
-  /** Removes the files; to be called once the rows are stored. */
+  /** Removes the files. Call it once the rows are stored. */
   readonly remove: () => void;
 }
 
@@ -187,12 +188,12 @@ export interface LeftoverRows {
 }
 
 const LISTED_TASK = z.object({ id: z.string().check(z.minLength(1)) });
-/** No list of tasks that we wrote for one child comes near it. */
+/** Far more than any task list that we write for one child. */
 const TASKS_BYTES_LIMIT = 256 * 1_048_576;
 
 /**
- * Kills the children that have outlived the run that left an inbox, so that no task runs twice at the same time.
- * Only for a run that owns the state folder: of two runs at once, each would kill the other's children.
+ * Kills the children that outlived the run that left an inbox, so that no task runs twice at the same time. Only a run
+ * that owns the state folder may call it: two runs at once would kill each other's children.
  */
 export async function stopOrphans(folder: string): Promise<void> {
   const sweeper = new Sweeper();
@@ -202,8 +203,8 @@ export async function stopOrphans(folder: string): Promise<void> {
 }
 
 /**
- * What a killed run left in the inbox, attempt by attempt, the earliest first. Rows without their tasks are removed,
- * foreign files left alone. A missing folder is an empty one.
+ * The attempts that a killed run left in the inbox, the earliest first. Rows without their tasks are removed, and
+ * unknown files are left alone. A missing folder counts as empty.
  */
 export function findLeftovers(folder: string): Leftover[] {
   const metas = metasIn(folder);
@@ -259,14 +260,14 @@ function removeStrays(folder: string, metas: ReadonlyMap<string, InboxMeta>): vo
   }
 }
 
-/** The tasks of a pair; a torn last line was never given to a child and is left out. */
+/** The tasks of a pair. An incomplete last line was never given to a child and is left out. */
 function readTasks(path: string): { id: string; json: string }[] {
   const tasks: { id: string; json: string }[] = [];
   for (const json of readRegular(path).split("\n").slice(0, -1)) {
     try {
       tasks.push({ id: LISTED_TASK.parse(JSON.parse(json)).id, json });
     } catch {
-      // Not a line of ours.
+      // Not one of our lines.
     }
   }
   return tasks;

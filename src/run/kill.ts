@@ -1,40 +1,40 @@
 /**
- * Ends children with everything that descends from them.
+ * Kills children with all their descendants.
  *
- * A child leads a process group, so one signal reaches all who stayed in it. Who left the group (`setsid`) is found by a
- * sweep over `/proc`: by the marker variable that the child was started with, or, with an emptied environment, by the
- * output pipe that it still holds. A process that has neither is out of reach, as is everybody outside of the group on
- * systems without `/proc`.
+ * A child leads a process group, so one signal reaches every process that stayed in it. A process that left the group
+ * (`setsid`) is found by a sweep over `/proc`: by the marker variable that the child was started with, or, if it
+ * emptied its environment, by the output pipe that it still holds. A process that has neither is out of reach, and so
+ * is every process outside of the group on systems without `/proc`.
  */
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { errorCode } from "../core/error-code.ts";
 
-/** The variable in a child's environment by which it and its descendants are found. */
+/** The environment variable that identifies a child and its descendants. */
 export const MARKER_NAME = "CARRYOVER_MARKER";
 
 /**
  * The value of the marker variable. Runs nest: a command may itself be a run of ours, and both must find what it
- * starts, so the outer value is kept in front.
+ * starts. So the outer value stays in front.
  */
 export function markerValue(outer: string | undefined, runMarker: string, key: string): string {
   const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
   return `${kept}${childMarker(runMarker, key)}`;
 }
 
-/** Finds the descendants of one child. */
+/** Matches the descendants of one child. */
 export function childMarker(runMarker: string, key: string): string {
   return `,${runMarker}:${key},`;
 }
 
-/** Finds the descendants of all children of a run. */
+/** Matches the descendants of all children of a run. */
 export function markerOfRun(runMarker: string): string {
   return `,${runMarker}:`;
 }
 
 /**
- * Sends a signal to a process group; 0 only looks.
+ * Sends a signal to a process group; 0 only checks.
  *
- * @returns false where nobody is in the group. Zombies count as somebody.
+ * @returns false if the group is empty. Zombies count as members.
  */
 export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   // As a target, 1 and 0 would mean every process of the user and our own group.
@@ -43,25 +43,25 @@ export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean
     process.kill(-leader, signal);
     return true;
   } catch (error) {
-    // EPERM: somebody is there, under another user.
+    // EPERM: there is a process, of another user.
     return errorCode(error) === "EPERM";
   }
 }
 
-/** Kills the group of a leader that has been waited for, unless another process has been given its id since then. */
+/** Kills the group of a leader that has been reaped, unless another process has got its id since then. */
 export function killLeftGroup(leader: number): void {
   if (stateOf(leader) === null) signalGroup(leader, "SIGKILL");
 }
 
-/** Whom a sweep looks for. */
+/** The processes that a sweep looks for. */
 export interface SweepTarget {
   readonly marker: string;
-  /** As `/proc/PID/fd` shows them. */
+  /** In the form of `/proc/PID/fd`. */
   readonly pipeNames: readonly string[];
 }
 
 /**
- * Kills every process that carries one of the markers or holds one of the pipes, as of one look at all processes.
+ * Takes one snapshot of all processes, and kills each one that carries one of the markers or holds one of the pipes.
  *
  * @returns how many were found
  */
@@ -81,12 +81,12 @@ export function sweepOnce(targets: readonly SweepTarget[]): number {
   return count;
 }
 
-/** A process that is just loading a program has no environment for a moment, so one look is not enough. */
+/** A process that is loading a program has no environment for a moment, so one snapshot is not enough. */
 const SWEEP_PAUSE_MS = 10;
-/** Who cannot be killed (an uninterruptible wait, another user) is left after that. */
+/** After this many rounds, a process that cannot be killed (an uninterruptible wait, another user) is left alone. */
 const SWEEP_ROUNDS = 20;
 const QUIET_ROUNDS = 2;
-/** A group that is ending is polled; all polls of this time share one look at all processes. */
+/** A group that is ending is polled. All polls within this time share one snapshot of all processes. */
 const LOOK_AGE_MS = 50;
 
 export class Sweeper {
@@ -94,7 +94,7 @@ export class Sweeper {
   #done: Promise<void> | null = null;
   #look: { readonly atMs: number; readonly groups: ReadonlySet<number> | null } = { atMs: -1, groups: null };
 
-  /** Sweeps until two looks find nobody. All that is asked for in one turn of the event loop shares its looks. */
+  /** Sweeps until two snapshots find nothing. All requests in one turn of the event loop share the snapshots. */
   sweep(target: SweepTarget): Promise<void> {
     this.#targets.push(target);
     this.#done ??= new Promise<void>((resolve) => setImmediate(resolve)).then(async () => {
@@ -111,10 +111,10 @@ export class Sweeper {
   }
 
   /**
-   * Whether a process that is no zombie is left in a group. In a container whose first process reaps nobody, the zombies
+   * Whether a group has a process that is not a zombie. In a container whose first process reaps nothing, the zombies
    * of a dead tree stay, and a signal alone would report them as alive.
    *
-   * @param sinceMs when the group began, by `performance.now()`: no earlier look can know it
+   * @param sinceMs when the group began, by `performance.now()`; no earlier snapshot contains it
    */
   isGroupAlive(leader: number, sinceMs: number): boolean {
     if (!signalGroup(leader, 0)) return false;
@@ -126,17 +126,17 @@ export class Sweeper {
   }
 }
 
-/** Null where the system does not show its processes. */
+/** Null if the system does not list its processes. */
 function livingGroups(): Set<number> | null {
   const pids = otherProcesses();
   if (pids.length === 0) return null;
   return new Set(pids.flatMap((pid) => stateOf(pid)?.group ?? []));
 }
 
-/** All processes but our own and the first one; none where the system does not show them. */
+/** All processes except our own and the first one. Empty if the system does not list them. */
 function otherProcesses(): number[] {
   try {
-    // In a container that shows its host's `/proc`, a signal to such an id would hit somebody else.
+    // In a container that shows its host's `/proc`, a signal to such an id would hit another process.
     if (readlinkSync("/proc/self") !== String(process.pid)) return [];
     const pids = readdirSync("/proc").map(Number);
     return pids.filter((pid) => Number.isInteger(pid) && pid > 1 && pid !== process.pid);
@@ -145,13 +145,13 @@ function otherProcesses(): number[] {
   }
 }
 
-/** Null where the process has ended; a zombie has. */
+/** Null if the process has ended. A zombie counts as ended. */
 function stateOf(pid: number): { readonly group: number } | null {
   try {
-    // `pid (name) state parent group …`; the name may hold anything, parentheses included.
+    // `pid (name) state parent group …`. The name may contain anything, including parentheses.
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 18);
-    // One whose first thread has ended looks like a zombie while its other threads run.
+    // A process whose first thread has ended looks like a zombie while its other threads run.
     const hasEnded = fields[0] === "X" || (fields[0] === "Z" && !(Number(fields[17]) > 1));
     return hasEnded ? null : { group: Number(fields[2]) };
   } catch {
@@ -167,7 +167,7 @@ function isMarked(pid: number, markers: readonly string[]): boolean {
     // It has ended, or belongs to another user.
     return false;
   }
-  // A variable starts the block or follows a NUL; elsewhere the name is part of a value.
+  // A variable starts the block or follows a NUL. Elsewhere the name is part of a value.
   const name = `${MARKER_NAME}=`;
   const start = environment.startsWith(name) ? 0 : environment.indexOf(`\0${name}`);
   if (start < 0) return false;

@@ -1,6 +1,6 @@
 /**
- * What a child prints: the last part of each stream for the evidence, head and tail for its log, and lines
- * for those who watch. Memory is flat whatever comes, and only what is kept or shown is decoded and redacted.
+ * The output of a child: the last part of each stream for the evidence, head and tail for its log, and lines to
+ * display. Memory stays flat whatever it prints, and only what is kept or displayed is decoded and redacted.
  */
 import { StringDecoder } from "node:string_decoder";
 import type { RedactionStream, Redactor } from "../core/redactor.ts";
@@ -9,11 +9,11 @@ import { TailBuffer } from "./tail-buffer.ts";
 
 export type StreamName = "stdout" | "stderr";
 
-/** A line as it is shown while the child runs; a very long one comes in several pieces. */
+/** A line to display while the child runs. A very long line arrives in several pieces. */
 export interface EchoLine {
   readonly key: string;
   readonly stream: StreamName;
-  /** Without its newline; it may hold control characters and workflow commands. */
+  /** Without its newline. It may hold control characters and workflow commands. */
   readonly text: string;
 }
 
@@ -33,13 +33,13 @@ export interface OutputSummary {
 const KIB = 1_024;
 /** Of each stream, for the evidence. */
 const EVIDENCE_BYTES = 64 * KIB;
-/** Of both streams together, written to the log as it comes. */
+/** Of both streams together, written to the log as it arrives. */
 const LOG_HEAD_BYTES = 480 * KIB;
-/** Of each stream, written to the log at the end where it did not fit the head. */
+/** Of each stream, written to the log at the end if it did not fit the head. */
 const LOG_TAIL_BYTES = 240 * KIB;
 /**
- * A cut may leave half a secret at the start of a tail, which no redactor knows. So a tail is redacted with more before
- * it, longer than any secret, and that part is thrown away.
+ * A cut may leave half a secret at the start of a tail, which no redactor recognises. So a tail is redacted together
+ * with more text before it, longer than any secret, and that part is dropped.
  */
 const DEFAULT_MARGIN_BYTES = 16 * KIB;
 const ECHO_LINE_LENGTH = 8 * KIB;
@@ -65,18 +65,18 @@ export class ChildOutput {
     capture.push(chunk);
   }
 
-  /** Ends the log and gives what is known of the output. Nothing may be written after it. */
+  /** Ends the log and returns a summary of the output. Nothing may be written after it. */
   finish(): OutputSummary {
     const { stdout, stderr } = this.#captures;
     const { log } = this.#options;
     const captures = [stdout, stderr].filter((capture) => capture !== undefined);
-    // What is whole in the head goes first: a redactor may hold back its last words.
+    // Finish the streams that fit the head first, because a redactor may hold back their last characters.
     for (const capture of captures.toSorted((a, b) => a.restBytes - b.restBytes)) {
       capture.finishEcho();
       const { restBytes } = capture;
       const rest = capture.takeRest();
       const isTitled = rest.leftOutBytes > 0 || (captures.length > 1 && restBytes > 0);
-      if (isTitled) log.write(`\n[carryover] ${capture.name}: ${rest.leftOutBytes} bytes left out; the rest of it:\n`);
+      if (isTitled) log.write(`\n[carryover] ${capture.name}: ${rest.leftOutBytes} bytes left out; the rest:\n`);
       log.write(rest.text);
     }
     log.close();
@@ -110,7 +110,7 @@ class StreamCapture {
     return this.#tail.total;
   }
 
-  /** Bytes that the log's head does not hold. */
+  /** Bytes that are not in the log's head. */
   get restBytes(): number {
     return this.totalBytes - this.#headBytes;
   }
@@ -129,7 +129,7 @@ class StreamCapture {
     this.#echo?.end();
   }
 
-  /** What the log's head does not hold: all of it where it is short, else its last part. */
+  /** The part that is not in the log's head: all of it if it is short, else its end. */
   takeRest(): { readonly text: string; readonly leftOutBytes: number } {
     const { restBytes } = this;
     if (restBytes <= LOG_TAIL_BYTES) {
@@ -151,7 +151,7 @@ class StreamCapture {
   }
 }
 
-/** Bytes of one stream to redacted text; characters and secrets may be split over chunks. */
+/** Turns the bytes of one stream into redacted text. Characters and secrets may be split over chunks. */
 class RedactedText {
   readonly #decoder = new StringDecoder("utf8");
   readonly #stream: RedactionStream;
@@ -201,7 +201,7 @@ class EchoLines {
     this.#emit(rest);
   }
 
-  /** Emits a long line in pieces as it comes, and gives back the last one, which may still grow. */
+  /** Emits a long line in pieces as it arrives, and returns the last piece, which may still grow. */
   #emitPieces(line: string): string {
     let start = 0;
     while (line.length - start > ECHO_LINE_LENGTH) {
@@ -212,7 +212,7 @@ class EchoLines {
   }
 }
 
-/** The last bytes of a text: replacement characters and redaction marks can make it longer than its source. */
+/** The last bytes of a text. Replacement characters and redaction marks can make it longer than its source. */
 function cutStart(text: string, bytes: number): string {
   if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes) return text;
   const encoded = Buffer.from(text);

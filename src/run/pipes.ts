@@ -1,10 +1,10 @@
 /**
- * Kernel pipes for what children print.
+ * Kernel pipes for the output of children.
  *
- * Node gives a child a socket where one asks for a pipe. Linux cannot open a socket by name, so `echo … > /dev/stderr`,
+ * When asked for a pipe, Node gives a child a socket. Linux cannot open a socket by name, so `echo … > /dev/stderr`,
  * `tee /dev/stderr` and `curl -D /dev/stderr` would fail with "No such device or address". Named pipes do not have this
- * problem, and two things come for free: all children share one read buffer, so memory stays flat whatever they print,
- * and `/proc/PID/fd` shows who still holds a child's pipes.
+ * problem and have two more advantages: all children share one read buffer, so memory stays flat whatever they print,
+ * and `/proc/PID/fd` shows which processes still hold a child's pipes.
  */
 import { spawnSync } from "node:child_process";
 import { closeSync, constants, mkdtempSync, openSync, rmSync } from "node:fs";
@@ -15,19 +15,19 @@ import { join } from "node:path";
 const READ_BYTES = 65_536;
 /** Both ends of a pipe while one child uses it. */
 export interface OpenPipe {
-  /** What `/proc/PID/fd` shows for it, before ` (deleted)`. No two children that run at the same time share a name. */
+  /** Its name in `/proc/PID/fd`, before ` (deleted)`. No two children that run at the same time share a name. */
   readonly name: string;
   /** The child's end. Close it on our side once the child has been started. */
   readonly inputFd: number;
-  /** Gives the pipe back where no process was started with it. */
+  /** Returns the pipe if no process was started with it. */
   discard(): void;
-  /** Starts reading; a chunk is only valid during the call. Destroy the returned stream to stop reading. */
+  /** Starts reading. A chunk is valid only during the call. Destroy the returned stream to stop reading. */
   read(onChunk: (chunk: Buffer) => void, onClose: () => void): Socket;
 }
 
 interface NamedPipe {
   readonly name: string;
-  /** Keeps the pipe in existence after its name is removed; it is reopened through `/proc/self/fd`. */
+  /** Keeps the pipe alive after its name is removed. It is reopened through `/proc/self/fd`. */
   readonly anchorFd: number;
 }
 
@@ -37,7 +37,7 @@ export class PipePool {
   #madeCount = 0;
   #isPossible = process.platform === "linux";
 
-  /** @returns two pipes, or null where the system cannot make any: Node's own pipes must do then */
+  /** @returns two pipes, or null if the system cannot make any; then use Node's own pipes */
   open(): readonly [OpenPipe, OpenPipe] | null {
     if (this.#free.length < 2 && this.#isPossible) this.#make();
     const [stdout, stderr] = [this.#free.pop(), this.#free.pop()];
@@ -64,7 +64,7 @@ export class PipePool {
       }
       this.#madeCount += count;
     } catch {
-      // No descriptor or no room on the disk: what was made is used, the next child tries again.
+      // No descriptor is left or the disk is full. Use what was made; the next child tries again.
     } finally {
       if (folder !== null) rmSync(folder, { recursive: true, force: true });
     }
@@ -72,7 +72,7 @@ export class PipePool {
 
   #openOne(pipe: NamedPipe): OpenPipe {
     const path = `/proc/self/fd/${pipe.anchorFd}`;
-    // The reading end first and without waiting: the writing end needs a reader to open at once.
+    // Open the reading end first, without blocking, because the writing end needs a reader to open at once.
     const outputFd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     const inputFd = openSync(path, constants.O_WRONLY);
     return {
@@ -105,7 +105,7 @@ export class PipePool {
     };
   }
 
-  /** A pipe that was given up before its end may still have a writer: no other child may get it. */
+  /** A pipe that was released before its end may still have a writer, so no other child may get it. */
   #release(pipe: NamedPipe, hasEnded: boolean): void {
     if (hasEnded && this.#isPossible) this.#free.push(pipe);
     else closeSync(pipe.anchorFd);

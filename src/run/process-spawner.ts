@@ -1,6 +1,6 @@
 /**
- * Runs children as real processes. Here is what all children of a run share: the poll of the result files,
- * the warnings that are told once, and the last sweep. One child's life is in `child.ts`.
+ * Runs children as real processes. This file holds what all children of a run share: polling the result files, warnings
+ * that appear once, and the last sweep. The life of one child is in `child.ts`.
  */
 import { reasonOf } from "../core/reason.ts";
 import type { ChildSurroundings } from "./attempt-record.ts";
@@ -13,24 +13,24 @@ import { PipePool } from "./pipes.ts";
 import type { Spawner, SpawnerSettings } from "./spawner.ts";
 import { TaskFiles } from "./task-files.ts";
 
-/** Children grow their result files between polls; a quarter of a second is soon enough for a ledger. */
+/** How often result files are polled. A quarter of a second is fast enough for a ledger. */
 const POLL_INTERVAL_MS = 250;
 
-/** @throws UserError where the program of the command cannot be found or executed. */
+/** @throws UserError if the command's program cannot be found or executed */
 export function createSpawner(settings: SpawnerSettings): Spawner {
   const { workingDirectory, runMarker } = settings;
   if (!/^[A-Za-z0-9-]+$/.test(runMarker)) throw new Error(`Unsafe run marker: ${runMarker}`);
   const sweeper = new Sweeper();
   const pipes = new PipePool();
-  const told = new Set<string>();
+  const warned = new Set<string>();
   const running = new Map<string, RunningChild>();
-  /** Warnings belong to a child: the next one that says anything passes it on. */
+  /** A warning belongs to a child, so the next child that reports anything passes it on. */
   let warning: string | null = null;
 
   const childEnvironment = filterEnvironment(settings.environment, settings.envAllow);
-  // An outer value must not stand in for one that cannot be passed.
+  // An outer value must not replace one that cannot be passed.
   delete childEnvironment.CARRYOVER_PROVIDER;
-  const isFirst = (subject: string) => told.size !== told.add(subject).size;
+  const isFirst = (subject: string) => warned.size !== warned.add(subject).size;
   const onInboxTrouble = (error: unknown) => {
     if (isFirst("inbox"))
       warning = `Files of ended children cannot be removed: ${reasonOf(error)}. The next start removes them.`;
@@ -61,7 +61,7 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
     poll = null;
   };
 
-  // Children outlive us otherwise: nothing else ends a group that leads itself.
+  // Otherwise children outlive us, because nothing else ends a group that leads itself.
   const killAll = () => {
     if (running.size === 0) return;
     for (const child of running.values()) child.killNow();

@@ -1,44 +1,47 @@
 /**
- * Reads a file that a child grows, line by line, as it comes. The file belongs to the child: it may be
- * replaced, rewritten, or be no file at all; links are not followed and nothing here can block.
+ * Reads a file that a child appends to, line by line. The file belongs to the child: it may be replaced, rewritten, or
+ * not be a file at all. Links are not followed, and nothing here can block.
  *
- * The offset stands at the start of a line. An incomplete line is read again with its end: no state of a
- * decoder is carried along, and no character is ever cut.
+ * The offset is always at the start of a line. An incomplete line is read again together with its end, so there is no
+ * decoder state to keep and no character is ever cut.
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
 import { errorCode } from "../core/error-code.ts";
 import { reasonOf } from "../core/reason.ts";
 
 export interface Line {
-  /** Counted from 1. */
+  /** From 1. */
   readonly number: number;
   readonly text: string;
-  /** False for a last line that has no newline (yet). */
+  /** False for a last line without a newline (yet). */
   readonly isComplete: boolean;
 }
 
 export interface LineSink {
   line(line: Line): void;
-  /** A line beyond the limit; it is skipped. */
+  /** A line beyond the limit was skipped. */
   tooLong(lineNumber: number): void;
-  /** The file was written anew: its lines come again from the first. */
+  /** The file was rewritten. Its lines come again from the first. */
   rewritten(): void;
-  /** What stands at the path is no regular file. Told once. */
+  /** The path does not hold a regular file. Called once. */
   refused(problem: string): void;
 }
 
 export const LINE_BYTES_LIMIT = 1_048_576;
-/** Read at one time, so that a huge file neither fills the memory nor holds up the other children. */
+/** Read at one time, so that a huge file neither fills the memory nor delays the other children. */
 const SLICE_BYTES = 4 * LINE_BYTES_LIMIT;
 const NEWLINE = 10;
-/** So many bytes of what was read are compared. */
+/** How many of the bytes already read are compared. */
 const COMPARED_BYTES = 4_096;
 
-/** Errors of a machine that has no more to give at the moment. */
+/** Errors of a machine that is out of resources at the moment. */
 const SHORTAGES: ReadonlySet<string> = new Set(["EMFILE", "ENFILE", "ENOMEM", "EAGAIN"]);
 const SHORTAGE_LIMIT = 1_000;
 
-/** The file may become a link or a pipe between a look at it and its opening: neither is followed, nor waited for. */
+/**
+ * The file may become a link or a pipe between the check and its opening. Links are not followed, and pipes do not
+ * block.
+ */
 const OPEN_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 export class ResultLines {
@@ -48,7 +51,7 @@ export class ResultLines {
   #lineCount = 0;
   #inode = 0;
   #changedAt = Number.NaN;
-  /** The last bytes before the offset, by which a file that was written anew is told from one that has grown. */
+  /** The last bytes before the offset. They distinguish a rewritten file from one that has grown. */
   #read: Buffer = Buffer.alloc(0);
   #isSkipping = false;
   #isRefused = false;
@@ -61,9 +64,9 @@ export class ResultLines {
   }
 
   /**
-   * Reads what is new, at most a few MiB of it.
+   * Reads new lines, at most a few MiB.
    *
-   * @returns true where there may be more to read at once
+   * @returns true if there may be more to read at once
    */
   read(): boolean {
     const file = this.#open();
@@ -79,9 +82,9 @@ export class ResultLines {
     }
   }
 
-  /** Gives the last line, if it has no newline. For a file that grows no more, after the last `read`. */
+  /** Emits the last line if it has no newline. For a file that no longer grows, after the last `read`. */
   finish(): void {
-    // File times are coarse: what was rewritten at once after the last look shows in its bytes alone.
+    // File times are coarse. A rewrite right after the last read shows only in the bytes.
     this.#changedAt = Number.NaN;
     while (this.read());
     if (this.#tail === "" || this.#isSkipping) return;
@@ -91,7 +94,7 @@ export class ResultLines {
 
   #open(): number | "shortage" | null {
     try {
-      // Most polls end here: no file yet, or nothing new in it.
+      // Most polls end here: there is no file yet, or nothing new in it.
       const stat = lstatSync(this.#path, { throwIfNoEntry: false });
       if (stat === undefined) return null;
       const isSame = stat.ino === this.#inode && stat.size === this.#offset && stat.mtimeMs === this.#changedAt;
@@ -99,20 +102,20 @@ export class ResultLines {
         this.#tail = "";
         return null;
       }
-      // Looked at before it is opened: opening a device can have effects.
+      // Check it before opening it, because opening a device can have effects.
       if (!stat.isFile()) {
-        this.#refuse(stat.isSymbolicLink() ? "is a symbolic link" : "is no regular file");
+        this.#refuse(stat.isSymbolicLink() ? "is a symbolic link" : "is not a regular file");
         return null;
       }
       return openSync(this.#path, OPEN_FLAGS);
     } catch (error) {
       const code = errorCode(error) ?? reasonOf(error);
-      // Passes when other children end; their rows must not be lost over it.
+      // This passes when other children end. Their rows must not be lost because of it.
       if (SHORTAGES.has(code) && this.#shortageCount < SHORTAGE_LIMIT) {
         this.#shortageCount += 1;
         return "shortage";
       }
-      // ENOENT: it was taken away in between.
+      // ENOENT: it was removed in between.
       if (code !== "ENOENT") this.#refuse(code === "ELOOP" ? "is a symbolic link" : `cannot be opened (${code})`);
       return null;
     }
@@ -126,7 +129,7 @@ export class ResultLines {
   #readFrom(file: number): boolean {
     const stat = fstatSync(file);
     if (!stat.isFile()) {
-      this.#refuse("is no regular file");
+      this.#refuse("is not a regular file");
       return false;
     }
     if (this.#wasRewritten(file, stat)) {
@@ -148,7 +151,7 @@ export class ResultLines {
     return length === SLICE_BYTES;
   }
 
-  /** Replaced, truncated, or written anew in place: then other bytes stand before the offset. */
+  /** Whether the file was replaced, truncated or rewritten in place, so that other bytes precede the offset. */
   #wasRewritten(file: number, stat: { readonly ino: number; readonly size: number }): boolean {
     if (this.#offset === 0) return false;
     if (stat.ino !== this.#inode || stat.size < this.#offset) return true;

@@ -1,14 +1,14 @@
 /**
- * Reads one line of a result file. The line is the child's word and untrusted; what can be understood of
- * it is kept, because a result that was paid for must not be lost over an odd field beside it.
+ * Reads one line of a result file. The line comes from the child and is untrusted. Every part that can be understood is
+ * kept, because a result that was paid for must not be lost over an odd field beside it.
  */
 import * as z from "zod/mini";
 import type { ResultRow, RowError } from "../core/row.ts";
 import { holdsMore, innermostWords, layersOfGraded } from "./error-details.ts";
 
 export type RowReading =
-  /** `oddities` are told to the user: what was left out of the row, and why. */
-  | { readonly kind: "row"; readonly row: ResultRow; readonly oddities: readonly string[] }
+  /** `warnings` are reported to the user: what was left out of the row, and why. */
+  | { readonly kind: "row"; readonly row: ResultRow; readonly warnings: readonly string[] }
   | { readonly kind: "malformed"; readonly problem: string };
 
 const STATUS = z.enum(["passed", "failed", "skipped", "error"]);
@@ -35,7 +35,7 @@ const OPTIONAL_FIELDS = {
   metrics: z.nullish(z.record(z.string(), z.unknown())),
   /** Beside `metrics` too, where people look for it first. */
   cost_usd: z.nullish(z.number()),
-  // Without `optional`, a row that has no output fails as a whole and is mended, field by field.
+  // Without `optional`, a row without output would fail as a whole and be repaired field by field.
   output: z.optional(z.unknown()),
   error: z.nullish(ROW_ERROR),
   rate_limit: z.nullish(RATE_LIMIT),
@@ -45,19 +45,19 @@ const CORE = z.object({ id: z.string().check(z.minLength(1)), status: STATUS });
 const ROW = z.extend(CORE, OPTIONAL_FIELDS);
 type ParsedRow = z.infer<typeof ROW>;
 
-/** Bad rows differ in more ways than one message can list; this says what a good one looks like. */
+/** Bad rows differ in more ways than one message can list, so the message shows a good one. */
 const EXPECTED = 'expected {"id": string, "status": "passed" | "failed" | "skipped" | "error", …}';
 
-/** JSON nested deeper than this makes every later reader and writer of it recurse to the end of its stack. */
+/** With deeper nested JSON, every later reader and writer would overflow its stack. */
 const NESTING_LIMIT = 500;
 
 /**
- * Reads a line, without its newline. Unknown fields are ignored, `null` is the same as absent, and an
- * optional field of another type is left out with a word about it.
+ * Reads a line without its newline. Unknown fields are ignored, `null` means absent, and an optional field of another
+ * type is left out with a warning.
  */
 export function parseResultRow(line: string): RowReading {
-  const oddities: string[] = [];
-  const value = parseLine(line, oddities);
+  const warnings: string[] = [];
+  const value = parseLine(line, warnings);
   if (value === undefined) return { kind: "malformed", problem: `no JSON; ${EXPECTED}` };
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return { kind: "malformed", problem: `no JSON object; ${EXPECTED}` };
@@ -65,19 +65,19 @@ export function parseResultRow(line: string): RowReading {
   const fields: Record<string, unknown> = { ...value };
   if (isNestedTooDeep(line)) {
     for (const name of ["output", "metrics"]) delete fields[name];
-    oddities.push(`output and metrics are left out: nested deeper than ${NESTING_LIMIT} levels`);
+    warnings.push(`output and metrics are left out: nested deeper than ${NESTING_LIMIT} levels`);
   }
 
   const parsed = ROW.safeParse(fields);
-  if (parsed.success) return { kind: "row", row: toRow(parsed.data, fields.error), oddities };
-  const mended = mend(fields, oddities);
-  return mended === null
+  if (parsed.success) return { kind: "row", row: toRow(parsed.data, fields.error), warnings };
+  const repaired = repair(fields, warnings);
+  return repaired === null
     ? { kind: "malformed", problem: describeCore(fields) }
-    : { kind: "row", row: toRow(mended, fields.error), oddities };
+    : { kind: "row", row: toRow(repaired, fields.error), warnings };
 }
 
-/** Python's `json.dumps` writes `NaN` and `Infinity`, which are no JSON: they become null. */
-function parseLine(line: string, oddities: string[]): unknown {
+/** Python's `json.dumps` writes `NaN` and `Infinity`, which are not JSON. They become null. */
+function parseLine(line: string, warnings: string[]): unknown {
   try {
     return JSON.parse(line);
   } catch {
@@ -85,7 +85,7 @@ function parseLine(line: string, oddities: string[]): unknown {
     if (tokens.length === 0) return undefined;
     try {
       const value: unknown = JSON.parse(text);
-      oddities.push(`${[...new Set(tokens)].join(", ")} is no JSON number and is read as null`);
+      warnings.push(`${[...new Set(tokens)].join(", ")} is not a JSON number; read as null`);
       return value;
     } catch {
       return undefined;
@@ -93,7 +93,7 @@ function parseLine(line: string, oddities: string[]): unknown {
   }
 }
 
-/** A whole string literal, or one of the tokens outside of them. */
+/** A whole string literal, or one of the tokens outside of strings. */
 const STRING_OR_TOKEN = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
 
 function withoutBareNumbers(line: string): { text: string; tokens: string[] } {
@@ -124,34 +124,34 @@ function isNestedTooDeep(line: string): boolean {
   return false;
 }
 
-/** Keeps what is right of a row that is not right as a whole; null where its id or status is wrong. */
-function mend(fields: Record<string, unknown>, oddities: string[]): ParsedRow | null {
+/** Keeps the valid fields of a row that is not valid as a whole. Null if its id or status is wrong. */
+function repair(fields: Record<string, unknown>, warnings: string[]): ParsedRow | null {
   const id = typeof fields.id === "number" ? String(fields.id) : fields.id;
   const core = CORE.safeParse({ id, status: fields.status });
   if (!core.success) return null;
   const row: Record<string, unknown> = { ...core.data };
   for (const [name, schema] of Object.entries(OPTIONAL_FIELDS)) {
-    const value = mendField(name, fields[name], oddities);
+    const value = repairField(name, fields[name], warnings);
     const parsed = schema.safeParse(value);
     if (parsed.success) row[name] = parsed.data;
-    else oddities.push(`${name} is left out: ${describe(value)} is not what it should be`);
+    else warnings.push(`${name} is left out: ${describe(value)} has the wrong type or format`);
   }
   return ROW.parse(row);
 }
 
-function mendField(name: string, value: unknown, oddities: string[]): unknown {
+function repairField(name: string, value: unknown, warnings: string[]): unknown {
   switch (name) {
     case "scores":
       return keepEntries(name, value, {
         isKept: (entry) => typeof entry === "number" && Number.isFinite(entry),
-        oddities,
+        warnings,
       });
     case "error":
       // The short form that many harnesses write, and errors of several parts.
       if (typeof value === "string") return { message: value };
-      return isListOfErrors(value) ? {} : mendObject(name, value, ROW_ERROR.shape, oddities);
+      return isListOfErrors(value) ? {} : repairObject(name, value, ROW_ERROR.shape, warnings);
     case "rate_limit":
-      return mendObject(name, value, RATE_LIMIT.shape, oddities);
+      return repairObject(name, value, RATE_LIMIT.shape, warnings);
     default:
       return value;
   }
@@ -167,23 +167,23 @@ function isListOfErrors(value: unknown): boolean {
 function keepEntries(
   name: string,
   value: unknown,
-  options: { readonly isKept: (entry: unknown) => boolean; readonly oddities: string[] },
+  options: { readonly isKept: (entry: unknown) => boolean; readonly warnings: string[] },
 ): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const entries = Object.entries(value);
   const kept = entries.filter(([, entry]) => options.isKept(entry));
-  // null is what NaN and a missing score both come to; it needs no further word.
+  // null stands for both NaN and a missing score, so it needs no warning.
   const odd = entries.filter(([, entry]) => entry !== null && !options.isKept(entry)).map(([key]) => key);
-  if (odd.length > 0) options.oddities.push(`${name} without ${odd.slice(0, 5).join(", ")}: no numbers`);
+  if (odd.length > 0) options.warnings.push(`${name} without ${odd.slice(0, 5).join(", ")}: not numbers`);
   return Object.fromEntries(kept);
 }
 
-/** Headers are text: a number in a string is read as the number. */
-function mendObject(
+/** Header values are text, so a number in a string is read as a number. */
+function repairObject(
   name: string,
   value: unknown,
   shape: Readonly<Record<string, z.ZodMiniType>>,
-  oddities: string[],
+  warnings: string[],
 ): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const given: Record<string, unknown> = { ...value };
@@ -194,7 +194,7 @@ function mendObject(
     if (fitting !== undefined) kept[key] = fitting;
     // An object in an error is read as a part of it.
     else if (given[key] !== undefined && (name !== "error" || typeof given[key] !== "object"))
-      oddities.push(`${name}.${key} is left out: ${describe(given[key])} is not what it should be`);
+      warnings.push(`${name}.${key} is left out: ${describe(given[key])} has the wrong type or format`);
   }
   return kept;
 }
@@ -204,7 +204,7 @@ function numberIn(value: unknown): number | undefined {
   return isNumeric ? Number(value) : undefined;
 }
 
-/** @param given the error as it was parsed */
+/** @param given the parsed error */
 function toRow(parsed: ParsedRow, given: unknown): ResultRow {
   const row: { -readonly [Key in keyof ResultRow]: ResultRow[Key] } = { id: parsed.id, status: parsed.status };
   if (parsed.score != null) row.score = parsed.score;
@@ -217,7 +217,7 @@ function toRow(parsed: ParsedRow, given: unknown): ResultRow {
   return row;
 }
 
-/** A `rate_limit` is an error by another name: one place in which limits are told is enough for later readers. */
+/** Turns a `rate_limit` into an error, so that later readers find limits in one place. */
 function rowError(parsed: ParsedRow, whole: unknown): RowError | null {
   const given = parsed.error == null ? null : { ...withoutNulls(parsed.error), ...detailsOf(whole, parsed.status) };
   if (parsed.rate_limit == null) return given;
@@ -231,7 +231,7 @@ function rowError(parsed: ParsedRow, whole: unknown): RowError | null {
   };
 }
 
-/** What the fields of the contract do not hold of an error; nothing where they hold all of it. */
+/** The parts of an error that the fields of the contract do not hold; nothing if they hold all of it. */
 function detailsOf(given: unknown, status: ResultRow["status"]): Pick<RowError, "details" | "cause"> {
   if (typeof given !== "object" || given === null) return {};
   const error = status === "passed" || status === "failed" ? layersOfGraded(given, status) : given;
@@ -242,7 +242,7 @@ function detailsOf(given: unknown, status: ResultRow["status"]): Pick<RowError, 
   return isKnown ? { details: error } : { details: error, cause };
 }
 
-/** Error types that providers use themselves, so that the words of a `rate_limit` need no reader of their own. */
+/** Error types that providers use themselves, so that a `rate_limit` needs no reader of its own. */
 const TYPE_OF_LIMIT: ReadonlyMap<string, string> = new Map([
   ["stop", "insufficient_quota"],
   ["quota", "insufficient_quota"],

@@ -4,7 +4,7 @@ import type { ResultRow } from "../core/row.ts";
 import { LINE_BYTES_LIMIT, type Line, type LineSink, ResultLines } from "./result-lines.ts";
 import { parseResultRow, type RowReading } from "./result-row.ts";
 
-/** A file of garbage has as many bad lines as it likes; the first ones say it all. */
+/** A file of garbage may have any number of bad lines. The first ones are enough. */
 const WARNINGS_LIMIT = 10;
 
 export class RowCollector {
@@ -12,15 +12,13 @@ export class RowCollector {
   readonly #redactor: Redactor;
   readonly #warn: (message: string) => void;
   readonly #lines: ResultLines;
-  /** Ids that have their row; true where it was read before the file was written anew. */
+  /** Ids that have their row. True if it was read before the file was rewritten. */
   readonly #seen = new Map<string, boolean>();
   #rows: ResultRow[] = [];
   #warningCount = 0;
   #badRow: string | null = null;
 
-  /**
-   * @param options.ids the tasks that the child was given
-   */
+  /** @param options.ids the tasks that the child was given */
   constructor(options: {
     readonly path: string;
     readonly ids: ReadonlySet<string>;
@@ -41,7 +39,7 @@ export class RowCollector {
     this.#lines = new ResultLines(options.path, sink);
   }
 
-  /** What was wrong with the first line that is no row of the shard's tasks; null while there is none. */
+  /** What was wrong with the first line that is not a row of the shard's tasks; null if there is none. */
   get badRow(): string | null {
     return this.#badRow;
   }
@@ -56,7 +54,7 @@ export class RowCollector {
     return { rows: this.#takeRows(), mayHaveMore };
   }
 
-  /** Reads a last line without newline; for a file that grows no more. */
+  /** Reads a last line without a newline, for a file that no longer grows. */
   finish(): readonly ResultRow[] {
     this.#lines.finish();
     const suppressed = this.#warningCount - WARNINGS_LIMIT;
@@ -75,27 +73,25 @@ export class RowCollector {
     if (text.trim() === "") return;
     const reading = this.#read(text);
     if (reading.kind === "malformed") {
-      const torn = line.isComplete ? "" : " (the line has no end)";
-      this.#refuse(`line ${line.number} is no result row${torn} and is ignored: ${reading.problem}`);
+      const torn = line.isComplete ? "" : " (the line is incomplete)";
+      this.#refuse(`line ${line.number} is not a valid result row${torn}; ignored: ${reading.problem}`);
       return;
     }
-    const { row, oddities } = reading;
+    const { row, warnings } = reading;
     if (!this.#ids.has(row.id)) {
-      this.#refuse(
-        `line ${line.number} names the task ${quote(row.id)}, which this child was not given; it is ignored`,
-      );
+      this.#refuse(`line ${line.number} names the task ${quote(row.id)}, which is not a task of this child; ignored`);
       return;
     }
     const wasBeforeRewrite = this.#seen.get(row.id);
     if (wasBeforeRewrite !== undefined) {
-      // A child that writes its file anew repeats what it wrote before; only a second row of one pass is odd.
+      // A child that rewrites its file repeats its earlier rows. Only a second row in one pass is odd.
       this.#seen.set(row.id, false);
       if (!wasBeforeRewrite)
-        this.#complain(`line ${line.number} is a second row of the task ${quote(row.id)}; the first one counts`);
+        this.#complain(`line ${line.number} is a second row of the task ${quote(row.id)}; the first one wins`);
       return;
     }
     this.#seen.set(row.id, false);
-    for (const oddity of oddities) this.#complain(`line ${line.number}: ${oddity}`);
+    for (const warning of warnings) this.#complain(`line ${line.number}: ${warning}`);
     this.#rows.push(row);
   }
 
@@ -104,7 +100,7 @@ export class RowCollector {
     this.#complain(problem);
   }
 
-  /** Redacted before anything is cut or quoted. Only the id of a task that we know stays: it is what the row is found by. */
+  /** Redacts before anything is cut or quoted. The id of a known task stays, because it identifies the row. */
   #read(text: string): RowReading {
     const redacted = this.#redactor.redact(text);
     const reading = parseResultRow(redacted);
@@ -114,7 +110,7 @@ export class RowCollector {
     return { ...reading, row: { ...reading.row, id: original.row.id } };
   }
 
-  /** In the words of the user, who never sees the name of the file. */
+  /** Describes the file by its tasks, because the user never sees its name. */
   #name(): string {
     const [first = "", ...others] = this.#ids;
     return `Result file of ${quote(first)}${others.length === 0 ? "" : ` and ${others.length} more`}`;

@@ -1,29 +1,29 @@
-/** Starts a process in a group of its own, with an empty stdin, and reports its output and its end. */
+/** Starts a process in its own group with an empty stdin, and reports its output and its end. */
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { closeSync, existsSync } from "node:fs";
 import { reasonOf } from "../core/reason.ts";
 import type { OpenPipe, PipePool } from "./pipes.ts";
 
 export interface ProcessListener {
-  /** The chunk is only valid during the call. */
+  /** The chunk is valid only during the call. */
   output(stream: "stdout" | "stderr", chunk: Buffer): void;
   exited(code: number | null, signal: NodeJS.Signals | null): void;
-  /** After `exited`, once nobody holds the pipes of the process. The last call. */
+  /** The last call, after `exited`, once no process holds the pipes. */
   closed(): void;
-  /** The process could not be started; the only call. */
+  /** The process could not be started. The only call. */
   failed(message: string): void;
 }
 
 export interface StartedProcess {
   /** Of the process, and of the group that it leads. */
   readonly pid: number;
-  /** Names of its output pipes in `/proc/PID/fd`; empty where they have none. */
+  /** Names of its output pipes in `/proc/PID/fd`; empty if they have none. */
   readonly pipeNames: readonly string[];
   /** Closes our ends of its pipes and stops listening. The process is not killed. */
   abandon(): void;
 }
 
-/** The listener is never called from within this call. @returns null where nothing was started */
+/** The listener is never called from within this call. @returns null if nothing was started */
 export function startProcess(
   file: string,
   args: readonly string[],
@@ -39,14 +39,14 @@ export function startProcess(
     child = spawn(file, args, { ...options, detached: true, stdio: ["ignore", stdout, stderr] });
   } catch (error) {
     for (const pipe of pipes ?? []) pipe.discard();
-    // E2BIG, NUL in an argument, no descriptor left.
+    // E2BIG, a NUL in an argument, or no descriptor left.
     queueMicrotask(() => listener.failed(reasonOf(error)));
     return null;
   } finally {
     for (const pipe of pipes ?? []) closeSync(pipe.inputFd);
   }
   const { pid } = child;
-  // Also emitted where a signal cannot be sent; only a process that was never started has no id.
+  // Also emitted if a signal cannot be sent. Only a process that was never started has no id.
   child.on("error", (error) => {
     if (pid === undefined) listener.failed(error.message);
   });
@@ -94,7 +94,7 @@ const IN_TASKS_FILE = "Let the command read it from {tasks-file} ($CARRYOVER_TAS
 /**
  * Explains why a child could not be started.
  *
- * @param message of the system
+ * @param message from the system
  */
 export function describeSpawnFailure(message: string, workingDirectory: string): string {
   if (/\bE2BIG\b/.test(message)) {
@@ -106,7 +106,7 @@ export function describeSpawnFailure(message: string, workingDirectory: string):
   if (message.includes("null bytes")) {
     return `expected arguments without null bytes, found a field that holds one. ${IN_TASKS_FILE}`;
   }
-  // The system names the program also where it is the folder that is missing.
+  // The system names the program even if the folder is what is missing.
   return existsSync(workingDirectory)
     ? message
     : `the working directory ${workingDirectory} does not exist (${message})`;

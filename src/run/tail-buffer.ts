@@ -1,4 +1,4 @@
-/** The last bytes of a stream, however long it is: a ring that grows only as far as it is needed. */
+/** The last bytes of a stream of any length: a ring that grows only as far as needed. */
 export class TailBuffer {
   readonly #limit: number;
   #ring: Buffer = Buffer.alloc(0);
@@ -12,7 +12,7 @@ export class TailBuffer {
     this.#limit = limit;
   }
 
-  /** Bytes that were ever pushed. */
+  /** How many bytes were pushed in total. */
   get total(): number {
     return this.#total;
   }
@@ -29,7 +29,7 @@ export class TailBuffer {
     this.#length = Math.min(this.#length + kept.length, capacity);
   }
 
-  /** A copy of the last `count` bytes, or of all that are kept where those are fewer. */
+  /** A copy of the last `count` bytes, or of all if there are fewer. */
   last(count: number): Buffer {
     const length = Math.min(count, this.#length);
     const start = (this.#head - length + this.#ring.length) % (this.#ring.length || 1);
@@ -37,12 +37,12 @@ export class TailBuffer {
     return Buffer.concat([this.#ring.subarray(start, start + untilEnd), this.#ring.subarray(0, length - untilEnd)]);
   }
 
-  /** All that is kept, as UTF-8. */
+  /** All kept bytes, as UTF-8. */
   text(): string {
     return this.last(this.#limit).toString("utf8");
   }
 
-  /** A ring that is not full has never wrapped, so that growing is one copy. */
+  /** A ring that is not full has never wrapped, so growing it is one copy. */
   #reserve(needed: number): void {
     if (needed <= this.#ring.length) return;
     const grown = Buffer.allocUnsafeSlow(Math.min(this.#limit, Math.max(needed, 2 * this.#ring.length, 1_024)));

@@ -432,8 +432,8 @@ describe("messages", () => {
     ],
     [
       "of a child whose rows cannot be read",
-      evidence(exited(0), { badRow: "line 1 is no result row: id is missing" }),
-      { message: "no valid result row: line 1 is no result row: id is missing", exitCode: 0 },
+      evidence(exited(0), { badRow: "line 1 is not a valid result row: id is missing" }),
+      { message: "no valid result row: line 1 is not a valid result row: id is missing", exitCode: 0 },
     ],
     [
       "what can never be started",

@@ -14,7 +14,7 @@ function outcomeOf(error: unknown, change: object = {}, forms: readonly UserForm
   const context = { nowAt: NOW, timeZone: "UTC", retryAfterThresholdMs: 60_000, forms };
   const reading = parseResultRow(JSON.stringify({ id: "a", status: "error", error, ...change }));
   if (reading.kind !== "row") throw new Error(reading.problem);
-  expect(reading.oddities).toEqual([]);
+  expect(reading.warnings).toEqual([]);
   return readRow(reading.row, {
     detect: (text) => detect(text, context),
     detectNotice: (text) => detectNotice(text, context),

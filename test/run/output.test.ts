@@ -97,7 +97,7 @@ describe("the log", () => {
     expect(statSync(path).size).toBeLessThanOrEqual(1_000_000);
     if (isWhole) expect(text()).toBe(all.toString());
     else {
-      const [head = "", tail = ""] = text().split(/\n\[carryover\] stdout: \d+ bytes left out; the rest of it:\n/);
+      const [head = "", tail = ""] = text().split(/\n\[carryover\] stdout: \d+ bytes left out; the rest:\n/);
       expect(all.toString().startsWith(head)).toBe(true);
       expect(all.toString().endsWith(tail)).toBe(true);
       expect(head.length + tail.length).toBeGreaterThan(700 * KIB);
@@ -111,7 +111,7 @@ describe("the log", () => {
     output.write("stderr", Buffer.from("429 Too Many Requests"));
     for (let chunk = 0; chunk < 40; chunk += 1) output.write("stdout", Buffer.alloc(64 * KIB, "x"));
     expect(output.finish().stderrTail).toBe("429 Too Many Requests");
-    expect(text()).toContain("\n[carryover] stderr: 0 bytes left out; the rest of it:\n429 Too Many Requests");
+    expect(text()).toContain("\n[carryover] stderr: 0 bytes left out; the rest:\n429 Too Many Requests");
     expect(statSync(path).size).toBeLessThanOrEqual(1_000_000);
   });
 

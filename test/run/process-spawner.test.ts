@@ -413,8 +413,8 @@ describe("children", () => {
         null,
       ],
       ["a torn last line", `printf '{"id":"t1","sta' > "$CARRYOVER_RESULTS_FILE"`, 0, /line 1 .*no end/],
-      ["a pipe", 'mkfifo "$CARRYOVER_RESULTS_FILE"', 0, /no regular file/],
-      ["a folder", 'mkdir -p "$CARRYOVER_RESULTS_FILE/x"', 0, /no regular file/],
+      ["a pipe", 'mkfifo "$CARRYOVER_RESULTS_FILE"', 0, /not a regular file/],
+      ["a folder", 'mkdir -p "$CARRYOVER_RESULTS_FILE/x"', 0, /not a regular file/],
       [
         "a link",
         `echo '{"id":"t1","status":"passed"}' > other; ln -s "$PWD/other" "$CARRYOVER_RESULTS_FILE"`,

@@ -113,7 +113,7 @@ describe("rows that are kept", () => {
     expect(reading).toMatchObject({ kind: "row" });
     if (reading.kind !== "row") return;
     expect(reading.row).toEqual({ id: "a", status: "passed", ...expected });
-    expect(reading.oddities).toHaveLength(oddityCount);
+    expect(reading.warnings).toHaveLength(oddityCount);
   });
 });
 
