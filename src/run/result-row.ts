@@ -58,9 +58,9 @@ const NESTING_LIMIT = 500;
 export function parseResultRow(line: string): RowReading {
   const warnings: string[] = [];
   const value = parseLine(line, warnings);
-  if (value === undefined) return { kind: "malformed", problem: `no JSON; ${EXPECTED}` };
+  if (value === undefined) return { kind: "malformed", problem: `not JSON; ${EXPECTED}` };
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return { kind: "malformed", problem: `no JSON object; ${EXPECTED}` };
+    return { kind: "malformed", problem: `not a JSON object; ${EXPECTED}` };
   }
   const fields: Record<string, unknown> = { ...value };
   if (isNestedTooDeep(line)) {

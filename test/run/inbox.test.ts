@@ -110,7 +110,7 @@ describe("taking over", () => {
         { id: "b", json: '{"id":"b","n":1}' },
       ],
       rows: [{ id: "a", status: "passed", score: 1 }],
-      warnings: [expect.stringMatching(/line 2 .*no end/)],
+      warnings: [expect.stringMatching(/line 2 .*incomplete/)],
     });
     await until(() => !isAlive(pid));
     leftover?.remove();

@@ -412,7 +412,7 @@ describe("children", () => {
         1,
         null,
       ],
-      ["a torn last line", `printf '{"id":"t1","sta' > "$CARRYOVER_RESULTS_FILE"`, 0, /line 1 .*no end/],
+      ["a torn last line", `printf '{"id":"t1","sta' > "$CARRYOVER_RESULTS_FILE"`, 0, /line 1 .*incomplete/],
       ["a pipe", 'mkfifo "$CARRYOVER_RESULTS_FILE"', 0, /not a regular file/],
       ["a folder", 'mkdir -p "$CARRYOVER_RESULTS_FILE/x"', 0, /not a regular file/],
       [
@@ -431,7 +431,7 @@ describe("children", () => {
         "binary garbage before a row",
         `{ head -c 100000 /dev/urandom; echo; echo '{"id":"t1","status":"passed"}'; } > "$CARRYOVER_RESULTS_FILE"`,
         1,
-        /no result row/,
+        /not a valid result row/,
       ],
       [
         "a foreign task",

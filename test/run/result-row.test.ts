@@ -108,21 +108,21 @@ describe("rows that are kept", () => {
     ["an output nested without end, without it", `{"id":"a","status":"passed","output":${nested(100_000)}}`, {}, 1],
     ["a field named __proto__", '{"id":"a","status":"passed","__proto__":{"status":"failed"}}', {}, 0],
   ];
-  it.each(rows)("%s", (_, line, expected, oddityCount) => {
+  it.each(rows)("%s", (_, line, expected, warningCount) => {
     const reading = parseResultRow(line);
     expect(reading).toMatchObject({ kind: "row" });
     if (reading.kind !== "row") return;
     expect(reading.row).toEqual({ id: "a", status: "passed", ...expected });
-    expect(reading.warnings).toHaveLength(oddityCount);
+    expect(reading.warnings).toHaveLength(warningCount);
   });
 });
 
 describe("lines that are no rows", () => {
   const rows: [string, string, RegExp][] = [
-    ["torn", '{"id":"a","sta', /no JSON;/],
-    ["text", "Traceback (most recent call last):", /no JSON;/],
-    ["a bare NaN", "NaN", /no JSON object/],
-    ["an array", '["a","passed"]', /no JSON object/],
+    ["torn", '{"id":"a","sta', /not JSON;/],
+    ["text", "Traceback (most recent call last):", /not JSON;/],
+    ["a bare NaN", "NaN", /not a JSON object/],
+    ["an array", '["a","passed"]', /not a JSON object/],
     ["without an id", '{"status":"passed"}', /id is missing/],
     ["with an empty id", '{"id":"","status":"passed"}', /id is ""/],
     ["with an id of another type", '{"id":{"a":1},"status":"passed"}', /id is \{"a":1\}/],
