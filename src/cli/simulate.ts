@@ -10,7 +10,7 @@ import { EXIT } from "../core/tally.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { nextClockTime } from "../core/zone.ts";
-import { recordedDurationsMs } from "../engine/estimate.ts";
+import { forecastBounds, recordedDurationsMs } from "../engine/estimate.ts";
 import { settingsSchema } from "../provider/settings.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { type Advice, advise } from "../simulate/advice.ts";
@@ -56,23 +56,9 @@ async function scenarioOf(options: SimulateOptions, config: Config): Promise<Sce
       quota: quotaOf(options, startsAt),
     }),
     jobs: options.jobs,
-    settings: {
-      concurrency: config.concurrency,
-      shardSize: config.shardSize,
-      maxAttempts: config.maxAttempts,
-      maxFailures: null,
-      failFast: false,
-      maxWaitMs: config.maxWaitMs,
-      defaultWaitMs: config.defaultWaitMs,
-      stopGraceMs: config.stopGraceMs,
-      interruptGraceMs: config.killGraceMs,
-      killGraceMs: config.killGraceMs,
-      preflight: false,
-    },
+    ...forecastBounds(config),
     waitUnitMs: options.waits === "seconds" ? 1_000 : 1,
     failureRate: options.failureRate,
-    retryAfterThresholdMs: config.retryAfterThresholdMs,
-    timeBudgetMs: config.timeBudgetMs,
     startsAt,
     nextStart,
     seed: options.seed,

@@ -3,6 +3,7 @@ import type { Config } from "../config/config.ts";
 import { settingsSchema } from "../provider/settings.ts";
 import { SpendSum } from "../report/spend.ts";
 import { forecast } from "../simulate/forecast.ts";
+import type { Scenario } from "../simulate/scenario.ts";
 import { readLedger } from "../store/read-history.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { concurrencyOf } from "./run-settings.ts";
@@ -26,6 +27,25 @@ export function recordedDurationsMs({ baseline, results }: Pick<StatePaths, "bas
   return durationsMs;
 }
 
+/** What a forecast takes from the inputs. */
+export function forecastBounds(config: Config): Pick<Scenario, "settings" | "retryAfterThresholdMs" | "timeBudgetMs"> {
+  const { retryAfterThresholdMs, timeBudgetMs } = config;
+  const settings = {
+    concurrency: concurrencyOf(config),
+    shardSize: config.shardSize,
+    maxAttempts: config.maxAttempts,
+    maxFailures: null,
+    failFast: false,
+    maxWaitMs: config.maxWaitMs,
+    defaultWaitMs: config.defaultWaitMs,
+    stopGraceMs: config.stopGraceMs,
+    interruptGraceMs: config.killGraceMs,
+    killGraceMs: config.killGraceMs,
+    preflight: false,
+  };
+  return { settings, retryAfterThresholdMs, timeBudgetMs };
+}
+
 export function estimateRun(
   tasks: number,
   { config, paths, now }: { readonly config: Config; readonly paths: StatePaths; readonly now: number },
@@ -43,23 +63,9 @@ export function estimateRun(
     requestsPerTask: 0,
     provider: settingsSchema.parse({ rate: null, quota: null, waits: "stated" }),
     jobs: 1,
-    settings: {
-      concurrency: concurrencyOf(config),
-      shardSize: config.shardSize,
-      maxAttempts: config.maxAttempts,
-      maxFailures: null,
-      failFast: false,
-      maxWaitMs: config.maxWaitMs,
-      defaultWaitMs: config.defaultWaitMs,
-      stopGraceMs: config.stopGraceMs,
-      interruptGraceMs: config.killGraceMs,
-      killGraceMs: config.killGraceMs,
-      preflight: false,
-    },
+    ...forecastBounds(config),
     waitUnitMs: 1,
     failureRate: 0,
-    retryAfterThresholdMs: config.retryAfterThresholdMs,
-    timeBudgetMs: config.timeBudgetMs,
     startsAt: now,
     nextStart: (endedAt) => endedAt,
     seed: 1,
