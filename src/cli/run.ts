@@ -13,6 +13,7 @@ import type { RunEnd } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import { runIdentity } from "../engine/run-identity.ts";
 import { listenForSignals } from "../engine/signals.ts";
+import { wayOutOf } from "../report/next-run.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { terminalReporter } from "../report/terminal.ts";
 import { turnWriter } from "../report/turn-writer.ts";
@@ -64,23 +65,13 @@ export async function runCommand(line: CommandLine): Promise<number> {
   const compared = variantLines(end.report?.variants ?? []);
   if (compared.length > 0) informText(redactor.redact(compared.join("\n")));
   if (end.report !== null) inform(`the report is in ${relativePath(String(end.outputs["report-file"]))}`);
-  const wayOut = wayOutOf(end, line.inputs["state-dir"]);
+  const stateDir = line.inputs["state-dir"];
+  const retry = ["retry", "--errored", ...(stateDir === undefined ? [] : ["--state-dir", stateDir])];
+  const wayOut = wayOutOf(end.result, shellWords([...programWords(), ...retry]));
   if (wayOut !== null) inform(wayOut);
   await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn: inform });
   if (line.flags.json) printJson({ ...end.outputs, outputs: end.outputs });
   return end.exitCode;
-}
-
-/** What to do about a run in which no task got a result; null for any other run. */
-function wayOutOf({ result, outputs }: RunEnd, stateDir: string | undefined): string | null {
-  const { passed, failed, errored, outstanding } = result.counts;
-  if (passed + failed > 0 || outputs.status === "stopped") return null;
-  if (result.sameFailure) return "no task got a result: every task failed the same way";
-  if (errored === 0 || outstanding > 0) return null;
-  const where = stateDir === undefined ? [] : ["--state-dir", stateDir];
-  const retry = shellWords([...programWords(), "retry", "--errored", ...where]);
-  const all = errored === 1 ? "the only task" : `all ${errored} tasks`;
-  return `${all} errored: fix the cause, then run \`${retry}\` and the same command again`;
 }
 
 /** The same command. A second run continues where this one ended. */

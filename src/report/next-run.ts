@@ -1,4 +1,5 @@
-/** Which tasks the next run can start if several providers refuse calls until different instants. */
+/** What comes after a run: which tasks the next one can start, and what to do if no task got a result. */
+import type { Counts, RunStatus } from "../core/tally.ts";
 import type { Headline } from "./report.ts";
 
 export interface NextRun {
@@ -12,7 +13,11 @@ export interface NextRun {
   readonly heldUntilAt: number | null;
 }
 
-/** Stops are given in the order of their ends. */
+/**
+ * Which tasks the next run can start, if several providers refuse calls until different instants.
+ *
+ * @param headline its stops in the order of their ends
+ */
 export function nextRun({ counts, stops, resumeAt }: Pick<Headline, "counts" | "stops" | "resumeAt">): NextRun {
   const [first] = stops;
   // A record may be older than the circuits: before the first of them ends, a run of stopped providers does nothing.
@@ -21,4 +26,22 @@ export function nextRun({ counts, stops, resumeAt }: Pick<Headline, "counts" | "
   const later = stops.filter((stop) => stop.untilAt > (at ?? 0));
   const held = later.reduce((sum, stop) => sum + stop.outstanding, 0);
   return { at, ready: counts.outstanding - held, held, heldUntilAt: later.at(-1)?.untilAt ?? null };
+}
+
+/**
+ * What to do about a run in which no task was graded; null for any other run.
+ *
+ * @param retry the command that makes errored tasks outstanding again
+ */
+export function wayOutOf(
+  run: { readonly status: RunStatus; readonly counts: Counts; readonly sameFailure: boolean },
+  retry: string,
+): string | null {
+  const { passed, failed, errored, skipped, outstanding } = run.counts;
+  if (passed + failed > 0 || run.status === "stopped") return null;
+  if (run.sameFailure) return "no task got a result: every task failed the same way";
+  if (errored === 0 || outstanding > 0) return null;
+  const who =
+    skipped > 0 ? `${errored} of ${errored + skipped} tasks` : errored === 1 ? "the only task" : `all ${errored} tasks`;
+  return `${who} errored: fix the cause, then run \`${retry}\` and the same command again`;
 }

@@ -1,5 +1,6 @@
 /**
- * A campaign and its last run, read from a state folder. Every report is written from it. Instants are epoch ms. Texts of children are redacted, and otherwise as they came.
+ * A campaign and its last run, read from a state folder. Every report is written from it. Instants are epoch ms. Texts of
+ * children are redacted, and otherwise unchanged.
  */
 
 import type { Standing } from "../core/history.ts";

@@ -38,6 +38,8 @@ test("a run leaves its rows on disk, and the next run of a complete campaign beg
   expect(ids(state(workspace, "results.jsonl"))).toEqual(["a", "b", "c"]);
   const second = await run(workspace, "false");
   expect(second.result.counts).toMatchObject({ passed: 0, errored: 3 });
+  expect(first.events[0]).not.toHaveProperty("new_pass_after");
+  expect(second.events[0]).toMatchObject({ event: "run_started", new_pass_after: "until-complete-000001" });
   expect(ids(state(workspace, "results.jsonl"))).toEqual([]);
   expect(ids(state(workspace, "baseline.jsonl"))).toEqual(["a", "b", "c"]);
   expect(rowsOf(state(workspace, "failures.jsonl")).map((row) => row.campaign)).toContain("until-complete-000002");
