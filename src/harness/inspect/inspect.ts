@@ -36,10 +36,10 @@ export const inspect: Harness = {
   },
 };
 
-/** Inspect tries for ever by itself, also where a provider is stopped for the day. */
+/** Inspect tries for ever by itself, also where a provider is stopped for the day. The retries of its clients stay on. */
 function retries(args: readonly string[], gatewayUrl: string | null): readonly string[] {
-  if (gatewayUrl === null) return ["--max-retries", "0"];
-  return args.some((word) => word.startsWith("--max-retries")) ? [] : ["--max-retries", "2"];
+  const isGiven = args.some((word) => word.startsWith("--max-retries"));
+  return isGiven && gatewayUrl !== null ? [] : ["--max-retries", "0"];
 }
 
 /** Sample ids are patterns of a shell, by which Inspect matches them. */
