@@ -21,7 +21,7 @@ export type ChildEnv = "inherit" | readonly string[];
 /** When failures end the run. */
 export type MaxFailures =
   | { readonly kind: "count"; readonly count: number }
-  /** Of all tasks; above 0, at most 100. */
+  /** A share of all tasks; above 0, at most 100. */
   | { readonly kind: "percent"; readonly percent: number };
 
 const RETRY_KINDS = ["errored", "timed-out", "failed"] as const;
@@ -132,7 +132,7 @@ function readChildEnv(found: string): ChildEnv | null {
   return isList ? [...new Set(names)] : null;
 }
 
-/** Complete, because the compiler asks for every key. */
+/** A record, because the compiler then checks that no class is missing. */
 const EXIT_MEANINGS: Readonly<Record<ExitMeaning, true>> = {
   passed: true,
   failed: true,
@@ -158,7 +158,7 @@ function readProviderConcurrency(found: string): ReadonlyMap<string, number> | n
   return readPairs(found, /^(.+?)\s*=\s*([1-9]\d{0,5})$/, (provider, limit) => [provider, Number(limit)]);
 }
 
-/** A list of KEY=VALUE; null if an item is not one, or a key stands twice. */
+/** A list of KEY=VALUE; null if an item has another form, or a key occurs twice. */
 function readPairs<Key, Value>(
   found: string,
   form: RegExp,

@@ -4,7 +4,7 @@ import type { ChildCommand } from "../run/command.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
 import type { Inputs } from "./inputs.ts";
 
-/** The tests of a harness, which are listed by starting it. */
+/** The tests of a harness. Starting it lists them. */
 export interface HarnessSource {
   readonly kind: "harness";
   readonly start: HarnessStart;
@@ -14,16 +14,16 @@ export interface HarnessSource {
 
 /** The inputs as they were read, and what follows from several of them. Paths are relative to the workspace. */
 export interface Config extends Omit<Inputs, "command" | "jobIndex" | "jobTotal"> {
-  /** null only where the subcommand can do without a list, as merge can. */
+  /** Null only if the subcommand can do without a list, as merge can. */
   readonly taskSource: TaskSource | HarnessSource | null;
-  /** null for plan and merge, which start no children. */
+  /** Null for plan and merge, which start no children. */
   readonly command: ChildCommand | null;
-  /** The name of the state, `default` unless given; null for a merge by hand, which takes it from the states. */
+  /** The name of the state, `default` unless given; null for a merge by hand, which reads it from the states. */
   readonly stateName: string | null;
   /** `{ index: 0, total: 1 }` outside of a matrix. */
   readonly job: { readonly index: number; readonly total: number };
-  /** For merge: how many jobs should have reported; null where that is not known. */
+  /** For merge: how many jobs should have reported; null if unknown. */
   readonly expectedJobs: number | null;
-  /** What a person should be told once: overrides from the environment, inputs without effect. */
+  /** Messages to show once: overrides from the environment, inputs without effect. */
   readonly notices: readonly string[];
 }

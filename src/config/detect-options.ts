@@ -37,7 +37,7 @@ function readInstant(found: string): number | null {
   if (!INSTANT.test(found)) return null;
   const isZoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(found) && found.length > 10;
   const spelled = found.replace(" ", "T").toUpperCase();
-  // Without a zone UTC is meant: the answer must not depend on the machine.
+  // UTC if no zone is given, so that the answer does not depend on the machine.
   const at = Date.parse(spelled.length > 10 && !isZoned ? `${spelled}Z` : spelled);
   return Number.isNaN(at) ? null : at;
 }

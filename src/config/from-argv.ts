@@ -8,16 +8,16 @@ import { quote } from "./text-schemas.ts";
 
 export interface CommandLine {
   readonly subcommand: Subcommand;
-  /** The subcommand that help was asked for; null for the overview. */
+  /** The subcommand to show help for; null for the overview. */
   readonly helpTopic: Subcommand | null;
-  /** Whether all options were asked for, by `--help=all`. */
+  /** Whether help shows all options, as `--help=all` does. */
   readonly helpAll: boolean;
   /** Raw texts of inputs by name, for `readConfig`. */
   readonly inputs: Readonly<Record<string, string>>;
   /** Raw texts of the options that only this subcommand has, such as `timezone`. */
   readonly options: Readonly<Record<string, string>>;
   readonly flags: { readonly json: boolean };
-  /** What follows `--`; null where there is no `--`. */
+  /** What follows `--`; null if there is no `--`. */
   readonly argv: readonly string[] | null;
   readonly positionals: readonly string[];
 }
@@ -25,8 +25,8 @@ export interface CommandLine {
 /**
  * Reads the arguments after the program's own name.
  *
- * Options are `--name value` or `--name=value`; flags `--name`, `--name=false` or `--no-name`. A list adds up when it is
- * repeated; of any other option the last one counts.
+ * Options are `--name value` or `--name=value`; flags are `--name`, `--name=false` or `--no-name`. A repeated list adds
+ * up. Of any other option the last value counts.
  *
  * @throws UserError for unknown commands and options, missing values, and options of another command
  */
@@ -83,7 +83,7 @@ interface Option {
 function readOptions(subcommand: Subcommand, words: readonly string[], program: readonly string[] | null): CommandLine {
   const known = optionsOf(subcommand);
   const types = [...known].map(([name, { kind }]) => [name, { type: kind === "flag" ? "boolean" : "string" }] as const);
-  // Not strict: its own messages name neither the command nor a way out.
+  // Not strict, because its own messages name neither the command nor a way out.
   const { tokens } = parseArgs({ args: [...words], options: Object.fromEntries(types), strict: false, tokens: true });
   const given = { inputs: new Map<string, string>(), options: new Map<string, string>() };
   const positionals: string[] = [];
@@ -138,7 +138,7 @@ function optionValue(
     throw new UserError(`Expected --json without a value, found ${quote(value)}. It is a flag.`);
   }
   if (option.kind === "flag") return { name, value: value ?? "true" };
-  // A number below zero is a value, if a wrong one: its own check says so better.
+  // A negative number is a value. If it is wrong, its own check says so better.
   const isOption = !inlineValue && value !== undefined && /^-(?!$|\d)/.test(value);
   if (value !== undefined && !isOption) return { name, value };
   const found = value === undefined ? "the end of the options" : `the option ${quote(value)}`;

@@ -13,12 +13,12 @@ export interface Upstream {
 
 /** A part of a request's body that `gateway-ignore` names. */
 export type IgnoredPart =
-  /** A JSON pointer, as its unescaped steps. */
+  /** The unescaped steps of a JSON pointer. */
   | { readonly kind: "pointer"; readonly steps: readonly string[] }
-  /** Over the body's canonical text. */
+  /** Matches the canonical text of the body. */
   | { readonly kind: "pattern"; readonly pattern: RegExp };
 
-/** Names that a route of the user cannot have: built-in routes, and the other first parts of a gateway path. */
+/** Names that a user cannot give a route: built-in routes, and other first parts of a gateway path. */
 const TAKEN_NAMES: ReadonlySet<string> = new Set([
   "openai",
   "anthropic",

@@ -8,7 +8,7 @@ const INDENT = 6;
 /**
  * The text for a subcommand, or the overview for null. Ends with a newline.
  *
- * @param all shows every option, also where only the common ones fit a screen
+ * @param all shows every option instead of the common ones
  */
 export function helpText(topic: Subcommand | null, all = false): string {
   if (topic === null) return overview();
@@ -80,7 +80,7 @@ function subcommandHelp(topic: Subcommand): string {
 }
 
 function optionLines(name: string, placeholder: string, description: string): string[] {
-  // Back-quotes are for Markdown; in a terminal they are noise.
+  // Back-quotes are Markdown. In a terminal they are noise.
   return [
     `  --${name}${placeholder === "" ? "" : ` ${placeholder}`}`,
     ...wrap(description.replaceAll("`", ""), INDENT),

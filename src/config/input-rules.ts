@@ -3,7 +3,7 @@ import { formatDuration } from "../core/duration.ts";
 import { harnessIn } from "../harness/names.ts";
 import { isHostedByGitHub, type Reading } from "./reading.ts";
 
-/** Adds what breaks a rule to the problems, and what has no effect or depends on the machine to the notices. */
+/** Refuses inputs that break a rule, and adds a notice about inputs without effect and defaults that depend on the machine. */
 export function checkRules(reading: Reading): void {
   const hasArgv = (reading.context.argv ?? null) !== null;
   if (reading.isGiven("harness") && reading.values.harness !== "command") checkHarness(reading, hasArgv);
@@ -103,7 +103,7 @@ function checkJob(reading: Reading): void {
   }
 }
 
-/** No job can run less than one child: a matrix that is wider than its budget exceeds it. */
+/** No job can run less than one child, so a matrix that is wider than its budget exceeds it. */
 function noteSharedConcurrency(reading: Reading): void {
   const { sharedConcurrency: shared, jobTotal: jobs } = reading.values;
   if (shared === null || jobs === null || jobs <= shared) return;
@@ -113,7 +113,7 @@ function noteSharedConcurrency(reading: Reading): void {
   );
 }
 
-/** A default that depends on the machine is said. */
+/** The default depends on the machine, so a notice states it. */
 function noteTimeBudget(reading: Reading): void {
   const { context, values } = reading;
   if (context.origin !== "action" || reading.isGiven("timeBudgetMs")) return;

@@ -1,6 +1,6 @@
 /**
- * Every input, from the schemas of its group: action.yml, the tables of the documentation, `--help` and the options of
- * the CLI are made from this list.
+ * Every input, from the schemas of its group. action.yml, the tables of the documentation, `--help` and the options of
+ * the CLI are generated from this list.
  */
 import * as z from "zod/mini";
 import { UserError } from "../core/user-error.ts";
@@ -12,7 +12,7 @@ import { SPEND_INPUTS } from "./spend-inputs.ts";
 import { TASK_INPUTS } from "./task-inputs.ts";
 import { ABOUT, type About, type InputTaker, quote, readGroup } from "./text-schemas.ts";
 
-/** The groups by the headings that documentation gives them, in its order. */
+/** The groups by their headings in the documentation, in its order. */
 const GROUPS = {
   Tasks: TASK_INPUTS,
   Children: CHILD_INPUTS,
@@ -39,7 +39,7 @@ export const INPUTS = z.object({
   ...OUTPUT_INPUTS.shape,
 });
 
-/** What the texts of all inputs are read to. */
+/** The values of all inputs. */
 export type Inputs = Readonly<z.infer<typeof INPUTS>>;
 
 /** The name of an input in code, such as `maxWaitMs` for `max-wait`. */
@@ -49,7 +49,7 @@ export type InputField = keyof Inputs;
  * Reads the options that only one subcommand has.
  *
  * @param raw the texts by the names that users write
- * @throws UserError for the first that is wrong: the option, what was found, what is expected
+ * @throws UserError for the first wrong option, with what was expected and found
  */
 export function readOptions<Shape extends z.core.$ZodShape>(
   options: z.ZodMiniObject<Shape>,
@@ -84,7 +84,7 @@ export function rowsOf(group: z.ZodMiniObject): ReadonlyMap<string, InputRow> {
   return new Map(rows);
 }
 
-/** `max-wait` for `maxWaitMs`: a unit at the end says what the code counts in, and users write units of their own. */
+/** `max-wait` for `maxWaitMs`. The unit at the end is the code's, and users write their own. */
 export function nameOf(field: string): string {
   return field.replace(/(?:Ms|Bytes|At)$/, "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -97,7 +97,7 @@ const ROWS = new Map(
 
 export const INPUT_NAMES: readonly string[] = [...ROWS.keys()];
 
-/** @throws Error for a name that no input has */
+/** @throws Error if there is no such input */
 export function inputRow(name: string): InputRow & { readonly group: string } {
   const row = ROWS.get(name);
   if (row === undefined) throw new Error(`There is no input ${name}.`);

@@ -47,7 +47,7 @@ export const LIMIT_INPUTS = z.object({
   ),
 });
 
-/** One line that does not begin like YAML or JSON is a path: patterns are lists and objects. */
+/** A single line that does not begin like a list or an object is a path. */
 function readPatternSource(found: string): PatternSource | null {
   if (found.includes("\0")) return null;
   const isPath = !found.includes("\n") && !/^(?:[[{]|-\s)/.test(found);

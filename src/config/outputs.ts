@@ -1,4 +1,4 @@
-/** The one list of outputs: action.yml, the README table and the code that sets them are made from it. */
+/** The one list of outputs. action.yml and the README table are generated from it, and the code that sets them uses it. */
 
 export const OUTPUT_TABLE = {
   status:

@@ -11,8 +11,8 @@ import { type ConfigContext, Reading } from "./reading.ts";
 /**
  * Reads and checks the inputs.
  *
- * @param raw the texts of inputs by their names for users; empty or undefined is not given
- * @throws UserError with all problems found: the input as the user wrote it, what was found, what is expected
+ * @param raw texts by the names that users write; empty or undefined means not given
+ * @throws UserError with all problems: the name of each input, what was expected, what was found
  */
 export function readConfig(raw: Readonly<Record<string, string | undefined>>, context: ConfigContext): Config {
   const reading = new Reading(raw, context);

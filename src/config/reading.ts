@@ -1,4 +1,4 @@
-/** Where the texts of inputs come from: the action or the command line, the environment, the variables of CI systems. */
+/** Collects the texts of inputs: from the action or the command line, the environment, the variables of CI systems. */
 import { formatDuration } from "../core/duration.ts";
 import { MOST_JOBS } from "../core/split.ts";
 import { UserError } from "../core/user-error.ts";
@@ -9,16 +9,16 @@ export interface ConfigContext {
   /** Decides how errors call an input: `--task-timeout` or `task-timeout`. */
   readonly origin: "action" | "cli";
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** What the configuration is for. Default: run. Inputs that it does not take keep their defaults. */
+  /** What the configuration is for. Default: run. Inputs that the taker does not take keep their defaults. */
   readonly taker?: InputTaker;
-  /** What follows `--` on the command line; null or absent where there is no `--`. */
+  /** What follows `--` on the command line; null or absent if there is no `--`. */
   readonly argv?: readonly string[] | null;
 }
 
 /** Variables that override an input. */
 const OVERRIDES = { taskTimeoutMs: "CARRYOVER_TASK_TIMEOUT_S", maxAttempts: "CARRYOVER_MAX_ATTEMPTS" } as const;
 
-/** Where CI systems say which of several parallel jobs this is. GitLab counts from 1. */
+/** The variables in which CI systems number parallel jobs. GitLab counts from 1. */
 const CI_JOB_VARIABLES = [
   { index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1 },
   { index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0 },
@@ -31,17 +31,17 @@ const CI_JOB_VARIABLES = [
  */
 const HOSTED_TIME_BUDGET = "5h40m";
 
-/** One reading of the inputs, with what it found wrong and what it has to say. */
+/** One reading of the inputs, with its problems and notices. */
 export class Reading {
   readonly context: ConfigContext;
   readonly taker: InputTaker;
-  /** Complete: a wrong input has its default here, and is among the problems. */
+  /** Complete. A wrong input has its default here, and adds a problem. */
   readonly values: Inputs;
   readonly notices: string[] = [];
   readonly #problems: string[] = [];
   readonly #given = new Map<InputField, string>();
 
-  /** @param raw the texts of inputs by their names for users; empty or undefined is not given */
+  /** @param raw texts by the names that users write; empty or undefined means not given */
   constructor(raw: Readonly<Record<string, string | undefined>>, context: ConfigContext) {
     this.context = context;
     this.taker = context.taker ?? "run";
@@ -75,7 +75,7 @@ export class Reading {
     return this.#given.has(field);
   }
 
-  /** Adds a problem. All of them are told at once. */
+  /** Adds a problem. `finish` throws all of them at once. */
   refuse(problem: string): void {
     this.#problems.push(problem);
   }
@@ -99,7 +99,7 @@ export class Reading {
     throw new UserError(others.length === 0 ? first : all.join("\n"));
   }
 
-  /** Other CI systems number the jobs of a step in variables of their own. Options go before them. */
+  /** Other CI systems number the parallel jobs of a step in variables. Options take precedence. */
   #takeJobFromCi(): void {
     if (this.isGiven("jobIndex") || this.isGiven("jobTotal")) return;
     const { env } = this.context;

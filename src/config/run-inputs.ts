@@ -167,7 +167,7 @@ export function resolveFailOn(failOn: FailOn, eventName: string | null): Readonl
 function readFraction(found: string): number | null {
   const [, digits, percent] = /^(\d{0,3}(?:\.\d{1,200})?)\s*(%?)$/.exec(found) ?? [];
   if (digits === undefined || digits === "") return null;
-  // Read, not divided: 7.2 / 100 is above 0.072, and 9 of 125 would be below it.
+  // Parsed, not divided: 7.2 / 100 is above 0.072, so 9 of 125 would fail.
   const fraction = Number(percent === "%" ? `${digits}e-2` : digits);
   return fraction <= 1 ? fraction : null;
 }

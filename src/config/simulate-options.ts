@@ -99,7 +99,7 @@ function number(bounds: { readonly from: number; readonly to: number }): TextSch
   });
 }
 
-/** With longer ones a thousand runs leave the range of dates. */
+/** With longer durations a thousand runs exceed the range of dates. */
 const LONGEST_MS = 366 * 86_400_000;
 
 function readSpread(found: string): { readonly medianMs: number; readonly p90Ms: number } | null {

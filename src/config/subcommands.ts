@@ -176,7 +176,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     positionals: NONE,
     takesProgram: false,
   },
-  // Its options are its own (src/provider/command.ts), and so is its help.
+  // It reads its own options and prints its own help: src/provider/command.ts.
   provider: {
     usage: "provider [options] [-- COMMAND...]",
     summary: "Serves a stand-in for a model provider with real limits, to try a command.",

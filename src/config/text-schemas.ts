@@ -1,4 +1,4 @@
-/** The zod schemas of inputs and options. Each reads a text as a user writes it, and says what it expects. */
+/** The zod schemas of inputs and options. Each reads text as users write it, and says what it expects. */
 import * as z from "zod/mini";
 import { parseDuration } from "../core/duration.ts";
 
@@ -23,7 +23,7 @@ export interface About {
   readonly takers?: readonly InputTaker[];
 }
 
-/** What is known about each schema. */
+/** Describes each schema. */
 export const ABOUT: z.core.$ZodRegistry<Partial<About>> = z.registry<Partial<About>>();
 
 export const RUN_PLAN_MERGE: readonly InputTaker[] = ["run", "plan", "merge"];
@@ -77,7 +77,7 @@ export interface Refusal {
 }
 
 /**
- * Reads the texts of a group. One that is absent has its default, and so has one that is refused.
+ * Reads the texts of a group. An absent text reads as its default, and so does a refused one.
  *
  * @param texts by field, such as `maxWaitMs`
  */
@@ -99,7 +99,7 @@ export function readGroup<Shape extends z.core.$ZodShape>(
   return group.parse(all);
 }
 
-/** Quotes a text for an error: one line, short. */
+/** Quotes text for an error, on one short line. */
 export function quote(found: string): string {
   return JSON.stringify(found.length > 120 ? `${found.slice(0, 119)}…` : found);
 }
@@ -136,10 +136,9 @@ export function duration(bounds: { readonly from: "zero" | "above-zero" }): Text
 /** A duration in milliseconds, or null for `off`, `none` and `never`. */
 export function durationOrOff(): TextSchema<number | null> {
   const expected = `a duration above 0 and of at most 24d, ${DURATION_EXAMPLES}, or off`;
-  const read = (found: string) => (isOff(found) ? { ms: null } : wrapped(boundedDuration(found, 1)));
-  const wrapped = (ms: number | null) => (ms === null ? null : { ms });
-  const toMs = z.transform(({ ms }: { readonly ms: number | null }) => ms);
-  return shownAs("DURATION", z.pipe(text(expected, read), toMs));
+  const read = (found: string): number | "off" | null => (isOff(found) ? "off" : boundedDuration(found, 1));
+  const offIsNull = z.transform((value: number | "off") => (value === "off" ? null : value));
+  return shownAs("DURATION", z.pipe(text(expected, read), offIsNull));
 }
 
 /** Whether a text switches off what otherwise takes a value. */
@@ -174,7 +173,7 @@ export function nameText(example: string): TextSchema<string> {
   );
 }
 
-/** Text that is passed on. The operating system takes no NUL in paths and arguments. */
+/** Text that is passed on as it is. The operating system accepts no NUL in paths and arguments. */
 export function plainText(example: string): TextSchema<string> {
   return text(`text without NUL characters, such as ${example}`, withoutNul);
 }
