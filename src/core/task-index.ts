@@ -21,6 +21,7 @@ export class TaskIndex {
   readonly #byId = new Map<string, number>();
   /** Made when a row has a redacted id, which does not lead to its task. */
   #byHash: Map<string, number> | null = null;
+  #hasRedacted = false;
   /** The place that was found last. */
   #found = 0;
 
@@ -36,6 +37,7 @@ export class TaskIndex {
     this.#ids.push(id);
     this.#hashes.push(hash);
     this.#byHash = null;
+    this.#hasRedacted ||= isRedacted(id);
     return this.#byId.size > before;
   }
 
@@ -69,11 +71,16 @@ export class TaskIndex {
   #search(hash: string, id?: string): number {
     const likely = id === undefined ? undefined : this.#byId.get(id);
     if (likely !== undefined && this.#hashes[likely] === hash) return likely;
-    // A hash covers the id, so another id can only be a redacted one, which ends in `~` and eight digits.
-    if (id !== undefined && id.at(-9) !== "~") return -1;
+    // A hash covers the id, so another id in the row or in the list can only be a redacted one.
+    if (id !== undefined && !this.#hasRedacted && !isRedacted(id)) return -1;
     this.#byHash ??= firstPlaces(this.#hashes);
     return this.#byHash.get(hash) ?? -1;
   }
+}
+
+/** Whether an id may be one that `publicName` made: it ends in `~` and eight digits. */
+function isRedacted(id: string): boolean {
+  return id.at(-9) === "~";
 }
 
 function firstPlaces(texts: readonly string[]): Map<string, number> {
