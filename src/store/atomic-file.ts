@@ -1,4 +1,4 @@
-/** Files that are replaced whole: a draft is written beside them and renamed. */
+/** Replaces files whole: it writes a draft beside the file and renames it. */
 import {
   closeSync,
   constants,
@@ -18,8 +18,8 @@ import { isAlive } from "./lock.ts";
 const DRAFT = /\.(\d+)\.tmp$/;
 
 /**
- * Removes what killed processes had begun to write; those that live may be starting, and want the lock. A draft is a
- * plain file: what else bears such a name is not ours, and one that stays is in nobody's way.
+ * Removes drafts of killed processes. Drafts of live processes stay, because those may be starting and want the lock. A
+ * draft is a plain file; anything else with such a name is not ours. A draft that stays does no harm.
  */
 export function removeDrafts(root: string): void {
   try {
@@ -28,16 +28,16 @@ export function removeDrafts(root: string): void {
       if (pid > 1 && entry.isFile() && !isAlive(pid)) rmSync(join(root, entry.name), { force: true });
     }
   } catch {
-    // Another disk's rules, or one of another user.
+    // The rules of another disk, or a file of another user.
   }
 }
 
 const BATCH_CHARACTERS = 1 << 20;
 
 /**
- * Writes beside the file, syncs, and renames: a reader sees the old file or the new one.
+ * Writes beside the file, syncs, and renames, so that a reader sees the old file or the new one.
  *
- * @param isWanted asked once all is produced; false leaves the old file as it is
+ * @param isWanted called once everything is written; false keeps the old file
  */
 export function writeAtomically(
   path: string,
@@ -71,7 +71,7 @@ export function writeAtomically(
     });
     flush();
     isNew = isWanted();
-    // What is thrown away need not be on the disk.
+    // A draft that is dropped need not reach the disk.
     if (isNew) fsyncSync(fd);
   } catch (error) {
     rmSync(temporary, { force: true });

@@ -8,14 +8,14 @@ import { newerVersion } from "./format.ts";
 import { readLines } from "./journal.ts";
 import type { StatePaths } from "./state-paths.ts";
 
-/** Logs of so many runs are kept, the present one included. */
+/** How many runs keep their logs, including the present one. */
 export const LOGGED_RUNS = 3;
-/** Events beyond this size lose their older half, starts and ends of runs excepted. */
+/** Events beyond this size lose their older half, except starts and ends of runs. */
 const EVENTS_LIMIT_BYTES = 64 << 20;
 /** `<run>.<job>.<attempt of the run>.log` */
 const LOG = /^(.+)\.\d+\.\d{6,}\.log$/;
 
-/** Removes the logs of all runs but the latest. @param kept how many runs keep theirs */
+/** Removes the logs of all but the latest runs. @param kept how many runs keep their logs */
 export function dropOldLogs(folder: string, kept: number): void {
   const runs = new Map<string, { readonly at: number; readonly names: string[] }>();
   for (const name of readdirSync(folder)) {
@@ -29,7 +29,7 @@ export function dropOldLogs(folder: string, kept: number): void {
   for (const { names } of old) for (const name of names) rmSync(join(folder, name), { force: true });
 }
 
-/** Removes what is stored of tasks that are not listed any more: their rows in a campaign, and their events. */
+/** Removes what is stored about tasks that are no longer listed: their rows in a campaign, and their events. */
 export function dropUnlisted(paths: StatePaths, campaign: string, index: TaskIndex): void {
   for (const path of [paths.results, paths.failures]) {
     rewrite(path, (line) => {

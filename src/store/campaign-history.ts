@@ -7,7 +7,7 @@ import { writeAtomically } from "./atomic-file.ts";
 import { FORMAT_VERSION } from "./format.ts";
 import { readLines } from "./journal.ts";
 
-/** So many campaigns are kept. */
+/** How many campaigns are kept. */
 const CAMPAIGNS_LIMIT = 100;
 
 const amount = () => z.number().check(z.minimum(0));
@@ -22,22 +22,22 @@ const historyRowSchema = once(() =>
     failed: amount(),
     errored: amount(),
     skipped: amount(),
-    /** How many workflow runs it took; absent from rows of older versions. */
+    /** How many workflow runs it took. Absent from rows of older versions. */
     runs: z.optional(amount()),
     /** Over graded tasks; null if none is graded. */
     pass_rate: z.nullable(z.number()),
     /** From the first start of a task to the end of the campaign. */
     duration_s: z.nullable(amount()),
-    /** Null where neither metrics nor the gateway say it. */
+    /** Null if neither metrics nor the gateway report them. */
     tokens: z.nullable(amount()),
     cost_usd: z.nullable(amount()),
-    /** Calls that were answered from the journal instead of being paid for again. */
+    /** Calls that the journal answered, so that they were not paid for again. */
     calls_saved: amount(),
   }),
 );
 export type HistoryRow = z.infer<ReturnType<typeof historyRowSchema>>;
 
-/** The complete campaigns, the oldest first. Lines that are not rows are left out. */
+/** The complete campaigns, the oldest first. Lines that are not valid rows are left out. */
 export function readCampaignHistory(path: string): HistoryRow[] {
   const rows: HistoryRow[] = [];
   readLines(path, (line) => {
@@ -47,7 +47,7 @@ export function readCampaignHistory(path: string): HistoryRow[] {
   return rows;
 }
 
-/** Rows of several files as one: of each campaign the latest, the oldest campaign first. */
+/** Merges the rows of several files: the latest row of each campaign, the oldest campaign first. */
 export function uniteHistories(target: string, sources: readonly string[], added: readonly HistoryRow[] = []): void {
   if (added.length === 0 && !sources.some((source) => existsSync(source))) return;
   const rows = new Map<string, HistoryRow>();

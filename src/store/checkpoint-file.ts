@@ -1,4 +1,4 @@
-/** Reads `checkpoint.json`: a bad one is as if absent, one of a newer version is left alone. */
+/** Reads `checkpoint.json`. A bad one counts as absent; one of a newer version is left alone. */
 import { lstatSync, readFileSync } from "node:fs";
 import { OPEN_LIMIT_MS } from "../core/circuit.ts";
 import { iso } from "../core/instant.ts";
@@ -6,14 +6,14 @@ import { jsonOrNull } from "../core/json-or-null.ts";
 import { UserError } from "../core/user-error.ts";
 import { type Checkpoint, checkpointSchema, FORMAT_VERSION, newerVersion } from "./format.ts";
 
-/** Checkpoints are small; a larger file is none of ours. */
+/** Checkpoints are small. A larger file is not ours. */
 export const CHECKPOINT_LIMIT_BYTES = 8 << 20;
 
 /**
- * The checkpoint of a folder; null where there is none or it is broken. Its circuits are believed for 35 days from when it
+ * The checkpoint of a folder; null if there is none or it is broken. Its circuits are trusted for 35 days from when it
  * was written.
  *
- * @throws UserError for a checkpoint of a newer version: going on would overwrite what we cannot read
+ * @throws UserError for a checkpoint of a newer version: continuing would overwrite data that we cannot read
  */
 export function readCheckpoint(path: string): Checkpoint | null {
   const value = readCheckpointJson(path);
@@ -29,7 +29,10 @@ export function readCheckpoint(path: string): Checkpoint | null {
   return checkpoint.success ? withBelieved(checkpoint.data) : null;
 }
 
-/** Before anything is written again: what keeps a circuit of a provider that it does not call would else renew it. */
+/**
+ * Drops old circuits before the checkpoint is written again. Otherwise a run that does not call a provider would keep
+ * renewing its circuit.
+ */
 function withBelieved(checkpoint: Checkpoint): Checkpoint {
   const limitAt = Date.parse(checkpoint.updated_at) + OPEN_LIMIT_MS;
   const circuits = Object.entries(checkpoint.circuits).map(
@@ -39,18 +42,18 @@ function withBelieved(checkpoint: Checkpoint): Checkpoint {
   return { ...checkpoint, circuits: Object.fromEntries(circuits) };
 }
 
-/** The version of a checkpoint that is newer than ours; null where there is no such thing. */
+/** The version of a checkpoint that is newer than ours; null if there is none. */
 export function newerCheckpoint(path: string): number | null {
   return newerVersion(readCheckpointJson(path));
 }
 
-/** The name of the evaluation that a checkpoint is of, where that is known and another one than asked for; else null. */
+/** The evaluation name of a checkpoint, if it is known and differs from the requested one; else null. */
 export function otherName(checkpoint: Checkpoint | null, name: string | null): string | null {
   const found = checkpoint?.name;
   return name === null || found === undefined || found === name ? null : found;
 }
 
-/** The repository that a checkpoint belongs to, where both are known and differ; else null. Case does not count. */
+/** The repository of a checkpoint, if both are known and differ; else null. Case is ignored. */
 export function otherRepository(checkpoint: Checkpoint | null, repository: string | null): string | null {
   const found = checkpoint?.repository;
   if (repository === null || found === undefined) return null;

@@ -1,4 +1,4 @@
-/** What lies on disk, as schemas: the one reader through which every stored row and checkpoint passes. */
+/** Schemas of everything on disk. Every stored row and checkpoint is read through them. */
 import * as z from "zod/mini";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { once } from "../core/once.ts";
@@ -10,7 +10,7 @@ import { isHash } from "../core/task-index.ts";
 /** The version that is written. A newer one is neither read nor overwritten. */
 export const FORMAT_VERSION = 1;
 
-/** Of the texts and numbers of a ledger row. */
+/** Limits of the texts and numbers in a ledger row. */
 export const LEDGER_LIMITS = { instant: 40, name: 1_024, attempt: 1_000_000 } as const;
 
 const hash = once(() => z.string().check(z.refine(isHash)));
@@ -53,8 +53,9 @@ export const ledgerRowSchema = once(
 );
 
 /**
- * Whether a value is a ledger row without `scores`, `metrics` and `output`: what `ledgerRowSchema` takes, told in a
- * fraction of the time. The schema decides on all others. A ledger of a million rows is read before the first child starts.
+ * Whether a value is a ledger row without `scores`, `metrics` and `output`. It accepts what `ledgerRowSchema` accepts,
+ * in a fraction of the time; the schema decides on all other values. A ledger of a million rows is read before the
+ * first child starts.
  */
 export function isPlainLedgerRow(value: unknown): value is LedgerRow {
   if (typeof value !== "object" || value === null) return false;
@@ -165,7 +166,7 @@ const storedCircuit = once(() =>
     trips: z.int().check(z.minimum(0), z.maximum(1_000)),
     reason: z.string().check(z.maxLength(8_192)),
     stated: z.boolean(),
-    /** Opened by failures in a row; absent where a rate limit did. */
+    /** Set if failures in a row opened it; absent if a rate limit did. */
     outage: z.optional(z.literal(true)),
   }),
 );
@@ -187,33 +188,33 @@ const setbacks = once(
     }) satisfies z.ZodMiniType<Setbacks>,
 );
 
-/** More campaigns than a checkpoint of ours ever names. */
+/** More campaigns than one of our checkpoints ever lists. */
 export const CAMPAIGNS_LIMIT = 64;
 
 export const checkpointSchema = once(() =>
   z.object({
     v: z.literal(FORMAT_VERSION),
-    /** Grows with every write: the newer of two checkpoints, whatever the clocks say. */
+    /** Grows with every write, so that it identifies the newer of two checkpoints whatever the clocks say. */
     seq: z.int().check(z.minimum(0)),
     updated_at: instant(),
     run: name(),
     job: name(),
-    /** The most jobs that have worked on the present campaign: each has left a state of its own. */
+    /** The most jobs that have worked on the present campaign. Each has left a state of its own. */
     jobs: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
-    /** The evaluation that the state is of; absent where nobody has named it. */
+    /** The evaluation that the state belongs to. Absent if it was never named. */
     name: z.optional(name()),
-    /** `owner/name` of the repository whose runs wrote it, and the ref of the last one; absent outside of workflows. */
+    /** `owner/name` of the repository whose runs wrote it, and the ref of the last one. Absent outside of workflows. */
     repository: z.optional(name()),
     ref: z.optional(name()),
-    /** SHA-256 of the command of the last run, which tells whether it has changed. */
+    /** SHA-256 of the command of the last run, to detect a change. */
     command: z.optional(hash()),
-    /** The present campaign first, then those that rows are kept of. */
+    /** The present campaign first, then those whose rows are kept. */
     campaigns: z.array(campaignRecord()).check(z.maxLength(CAMPAIGNS_LIMIT)),
     circuits: z.record(z.string(), storedCircuit()),
     limits: z.record(z.string(), z.int().check(z.minimum(1))),
-    /** What went against tasks of the present campaign without using an attempt; absent if nothing did. */
+    /** Kills and refusals of tasks of the present campaign, which used no attempt. Absent if there are none. */
     setbacks: z.optional(setbacks()),
-    /** Durations of passed attempts in seconds: a sample, for the p90 of the next run. */
+    /** A sample of the durations of passed attempts in seconds, for the p90 of the next run. */
     durations_s: z.array(z.number().check(z.minimum(0))).check(z.maxLength(1_000)),
   }),
 );
@@ -221,7 +222,7 @@ export type Checkpoint = z.infer<ReturnType<typeof checkpointSchema>>;
 
 const versionedSchema = once(() => z.object({ v: z.number() }));
 
-/** The version that a parsed line or file claims, where it is newer than ours. */
+/** The version that a parsed line or file states, if it is newer than ours. */
 export function newerVersion(value: unknown): number | null {
   const version = versionedSchema().safeParse(value);
   return version.success && version.data.v > FORMAT_VERSION ? version.data.v : null;

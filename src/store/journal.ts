@@ -1,6 +1,6 @@
 /**
- * Append-only JSON lines that survive a kill at any instant: one write per row, a torn tail is closed by a
- * newline before the next row, and lines end at `\n` only.
+ * Append-only JSON lines that survive a kill at any instant: one write per row, an incomplete tail is closed with a
+ * newline before the next row, and lines end only at `\n`.
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from "node:fs";
 import { errorCode } from "../core/error-code.ts";
@@ -9,22 +9,22 @@ import { STATE_FILE_LIMIT_BYTES } from "./state-paths.ts";
 
 const CHUNK_BYTES = 1 << 20;
 const SMALL_CHUNK_BYTES = 4_096;
-/** A longer line is no row of ours; it is skipped without being held in memory. */
+/** A longer line is not one of our rows. It is skipped without being held in memory. */
 const LINE_LIMIT_BYTES = 8 << 20;
 const NEWLINE = 0x0a;
 
-/** An open journal. Not for concurrent writers: the folder's lock sees to that. */
+/** An open journal. Not safe for concurrent writers; the folder's lock prevents them. */
 export class Journal {
   readonly #path: string;
   readonly #fd: number;
   #isTorn: boolean;
-  /** Of all that it has held at least so much is there, unless somebody has cut it. */
+  /** The file must have at least this size, unless another program has cut it. */
   #size: number;
   #isCut = false;
 
   constructor(path: string) {
     this.#path = path;
-    // O_NOFOLLOW: a restored or shared folder must not lead a write elsewhere.
+    // O_NOFOLLOW: a restored or shared folder must not redirect a write.
     this.#fd = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW, 0o644);
     this.#size = fstatSync(this.#fd).size;
     this.#isTorn = !endsWithNewline(this.#fd);
@@ -33,8 +33,8 @@ export class Journal {
   /**
    * Appends one line, or several that are stored together.
    *
-   * @param line JSON without a newline; of several, with newlines between them
-   * @throws the error of the file system; the row is then not stored, and the next one starts a new line
+   * @param line JSON without a newline; several lines with newlines between them
+   * @throws the file system's error; the row is then not stored, and the next one starts on a new line
    */
   append(line: string): void {
     const { size } = fstatSync(this.#fd);
@@ -52,8 +52,8 @@ export class Journal {
   }
 
   /**
-   * Whether its path still leads to it, and to all of it: rows of a file that was removed, replaced or cut are lost, and no
-   * write says so.
+   * Whether its path still leads to the whole file. Rows of a file that was removed, replaced or cut are lost, and no
+   * write reports that.
    */
   isWhole(): boolean {
     try {
@@ -78,17 +78,17 @@ function endsWithNewline(fd: number): boolean {
 }
 
 /**
- * Calls `onLine` for each complete or unterminated line of a file; nothing if there is no file. Lines end at `\n` only.
- * A torn tail comes as a line too: the reader's schema refuses it.
+ * Calls `onLine` for each line of a file, including a last one without a newline; does nothing if there is no file.
+ * Lines end only at `\n`. An incomplete tail counts as a line too, which the reader's schema rejects.
  *
- * @throws UserError for a file that is too large to be one of ours
+ * @throws UserError if the file is too large to be ours
  */
 export function readLines(path: string, onLine: (line: string) => void): void {
   let fd: number;
   try {
     fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   } catch (error) {
-    // ENOTDIR: the folder is a file, and has no files either.
+    // ENOTDIR: the folder is a file, so it has no files.
     const code = errorCode(error);
     if (code === "ENOENT" || code === "ENOTDIR") return;
     throw error;
@@ -96,7 +96,7 @@ export function readLines(path: string, onLine: (line: string) => void): void {
   try {
     const { size } = fstatSync(fd);
     if (size > STATE_FILE_LIMIT_BYTES) throw tooLarge(path, size);
-    // Most states are small, and a start reads a dozen files: allocating a large block for each would take the time.
+    // Most states are small, and a start reads a dozen files. Allocating a large block for each would take too long.
     readBlocks(fd, Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(SMALL_CHUNK_BYTES, size + 1))), onLine);
   } finally {
     closeSync(fd);
@@ -121,7 +121,7 @@ function readBlocks(fd: number, chunk: Buffer, onLine: (line: string) => void): 
   if (!isOverlong) cutLines(rest, onLine);
 }
 
-/** Lines are decoded together and then cut: a call into the decoder for each of them takes longer. */
+/** Decodes many lines at once and then splits the text, because one call of the decoder per line is slower. */
 function cutLines(bytes: Buffer, onLine: (line: string) => void): void {
   const text = bytes.toString("utf8");
   for (let from = 0; from <= text.length; ) {

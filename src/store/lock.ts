@@ -1,4 +1,4 @@
-/** One run at a time in a state folder: two would run the same tasks twice. */
+/** Allows one run at a time in a state folder. Two would run the same tasks twice. */
 import { randomBytes } from "node:crypto";
 import {
   closeSync,
@@ -25,8 +25,8 @@ import { once } from "../core/once.ts";
 import { UserError } from "../core/user-error.ts";
 
 /**
- * Where a process id means something: another container or machine that shares the folder has ids of its own. A text is
- * empty where the system does not say.
+ * Where a process id is valid: another container or machine that shares the folder has its own ids. A text is empty if
+ * the system does not provide it.
  */
 const placeSchema = once(() => z.object({ host: z.string(), boot: z.string(), namespace: z.string() }));
 type Place = z.infer<ReturnType<typeof placeSchema>>;
@@ -36,36 +36,36 @@ const holderSchema = once(() =>
   z.object({ pid: z.int().check(z.minimum(1)), started: z.string(), place: z.optional(placeSchema()) }),
 );
 
-/** What a lock needs of the world. */
+/** What a lock needs from the outside. */
 export interface LockWorld {
   readonly place: Place;
-  /** Calls `act` every period, without keeping the process alive, until the returned function is called. */
+  /** Calls `act` every period until the returned function is called. Does not keep the process alive. */
   readonly every: (periodMs: number, act: () => void) => () => void;
 }
 
-/** A holder renews its lock this often, for starters that cannot see its process. */
+/** How often a holder renews its lock, for starting processes that cannot see the holder's process. */
 export const BEAT_MS = 5_000;
-/** A lock that nobody renews for this long is stale: reading a million rows without a pause takes less. */
+/** A lock that is not renewed for this long is stale. Reading a million rows without a pause takes less. */
 export const SILENT_MS = 15_000;
-/** How often a starter looks for a sign of life. */
+/** How often a starting process checks for a renewal. */
 const LOOK_MS = 1_000;
 
-/** How often a starter tries again while another one removes a stale lock. */
+/** How often a starting process tries again while another one removes a stale lock. */
 const TRIES = 40;
 const PAUSE_MS = 25;
-/** Removing a stale lock takes microseconds; a starter that takes this long was killed. */
+/** Removing a stale lock takes microseconds. A process that takes this long was killed. */
 const BREAKING_LIMIT_MS = 10_000;
 
 /** A lock that this process has taken. */
 export interface Lock {
   /**
-   * Whether the lock is still ours: the same file with the same content. A process that was stopped for a while, or
-   * whose folder somebody cleaned, may have lost it to another run.
+   * Whether the lock is still ours: the same file with the same content. A process that was suspended, or whose folder
+   * was cleaned up, may have lost it to another run.
    */
   isOurs(): boolean;
-  /** Sets who is told when a beat finds that the lock is lost; told once. */
-  onLost(tell: () => void): void;
-  /** Gives the lock back, and leaves one that belongs to another run alone. */
+  /** Sets the callback for when a beat finds that the lock is lost. Called once. */
+  onLost(notify: () => void): void;
+  /** Releases the lock. A lock that belongs to another run is left alone. */
   release(): void;
 }
 
@@ -89,10 +89,10 @@ export function takeLock(path: string, world: LockWorld = THIS_MACHINE): Lock {
 class HeldLock implements Lock {
   readonly #path: string;
   readonly #content: Buffer;
-  /** Held open: writing by name would renew a lock that another run has put in its place. */
+  /** Kept open: writing by name would renew a lock that another run has put in its place. */
   readonly #fd: number;
   readonly #stopBeating: () => void;
-  #tellLost: () => void = () => undefined;
+  #notifyLost: () => void = () => undefined;
   #isLost = false;
 
   constructor(path: string, content: string, world: LockWorld) {
@@ -103,13 +103,13 @@ class HeldLock implements Lock {
   }
 
   isOurs(): boolean {
-    // What was lost once stays lost: another run may have come and gone.
+    // A lost lock stays lost, because another run may have come and gone.
     this.#isLost ||= !this.#isSameFile();
     return !this.#isLost;
   }
 
-  onLost(tell: () => void): void {
-    this.#tellLost = tell;
+  onLost(notify: () => void): void {
+    this.#notifyLost = notify;
   }
 
   release(): void {
@@ -131,28 +131,28 @@ class HeldLock implements Lock {
     }
   }
 
-  /** Renews the file time, which stands for the process where it cannot be seen. */
+  /** Renews the file time, which stands for the process if others cannot see it. */
   #beat(): void {
     if (!this.isOurs()) {
       this.#stopBeating();
-      this.#tellLost();
+      this.#notifyLost();
       return;
     }
     try {
       writeSync(this.#fd, this.#content, 0, this.#content.length, 0);
     } catch {
-      // The disk is full or has become read-only, which the run reports elsewhere.
+      // The disk is full or has become read-only. The run reports that elsewhere.
     }
   }
 }
 
-/** Whether a live process that can be seen from here holds the lock: a lock from elsewhere may have come with a copy. */
+/** Whether a live process that is visible from here holds the lock. A lock from elsewhere may have come with a copy. */
 export function isHeld(path: string): boolean {
   const holder = holderIn(readText(path) ?? "");
   return holder !== null && isHere(holder, THIS_MACHINE.place) && isRunning(holder);
 }
 
-/** A lock that cannot be removed is stale as soon as this process ends. */
+/** A lock that cannot be removed becomes stale when this process ends. */
 function remove(path: string): void {
   try {
     rmSync(path, { force: true });
@@ -163,15 +163,15 @@ function remove(path: string): void {
 
 const PAUSE = new Int32Array(new SharedArrayBuffer(4));
 
-/** Another run is at work in the folder. */
+/** Another run is active in the folder. */
 export class LockHeld extends UserError {}
 
-/** This run has lost the folder, and must not write to it any more. */
+/** This run has lost the folder and must not write to it any more. */
 export class LockLost extends UserError {
   constructor(root: string) {
     super(
       `Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
-        "Nothing more is written. Run the same command again when no other run is at work there.",
+        "Nothing more is written. Run the same command again when no other run is active there.",
     );
   }
 }
@@ -183,7 +183,7 @@ function heldBy(holder: string, path: string): LockHeld {
   );
 }
 
-/** Makes the lock with its content at once: a reader of a lock that is still empty would take it for stale. */
+/** Creates the lock together with its content. A reader would take an empty lock for a stale one. */
 function putLock(path: string, content: string): boolean {
   // Two containers may have the same process ids.
   const draft = `${path}.${randomBytes(4).toString("hex")}.${process.pid}.tmp`;
@@ -206,10 +206,10 @@ function putLock(path: string, content: string): boolean {
 }
 
 /**
- * Removes a lock that was judged stale. Two starters judge alike, and the slower one must not remove what the faster
- * one has put in its place: only one at a time removes, and only what it has judged.
+ * Removes a stale lock. Two starting processes may both find it stale, and the slower one must not remove the lock that
+ * the faster one has put in its place. So only one at a time removes, and only the lock that it has examined.
  *
- * @returns false where another one is at it
+ * @returns false if another process is removing it
  */
 function removeStale(path: string, judged: string): boolean {
   const guard = `${path}.breaking`;
@@ -237,32 +237,32 @@ function readText(path: string): string | null {
   }
 }
 
-/** Who holds the lock, in words; null where it is stale. */
+/** Describes the holder of the lock; null if the lock is stale. */
 function liveHolder(text: string, world: LockWorld): string | null {
   const holder = holderIn(text);
   if (holder === null) return null;
   if (isHere(holder, world.place)) return isRunning(holder) ? `process ${holder.pid}` : null;
-  return foreignWords(holder);
+  return describeForeign(holder);
 }
 
-function foreignWords({ pid, place }: Holder): string {
+function describeForeign({ pid, place }: Holder): string {
   return `process ${pid} of another container or machine (${place?.host})`;
 }
 
-/** What a wait for a sign of life needs. */
+/** What waiting for a renewal needs. */
 export interface LockWatch {
   readonly clock: { now(): number; at(instant: number, wake: () => void): () => void };
-  /** Is told of the wait before it begins. */
+  /** Called before the wait begins. */
   readonly say: (message: string) => void;
-  /** Ends the wait; the lock stays. */
+  /** Ends the wait. The lock stays. */
   readonly aborted?: AbortSignal | undefined;
   readonly place?: Place;
 }
 
 /**
- * To be called before a lock is taken that may be of another container or machine, whose process cannot be seen. It is
- * watched, not compared with the time here: the clock of a file server may be another. Where nobody renews it, the lock
- * is removed.
+ * Call it before taking a lock that may belong to another container or machine, whose process is not visible. It
+ * watches for changes instead of comparing with the local time, because the clock of a file server may differ. If
+ * nothing renews the lock, it is removed.
  */
 export async function outwaitForeign(path: string, watch: LockWatch): Promise<void> {
   const { clock, say, aborted, place = THIS_MACHINE.place } = watch;
@@ -271,21 +271,21 @@ export async function outwaitForeign(path: string, watch: LockWatch): Promise<vo
   const holder = text === null ? null : holderIn(text);
   if (text === null || holder === null || isHere(holder, place)) return;
   say(
-    `The lock ${path} is of ${foreignWords(holder)}, which cannot be seen from here: ` +
-      `it is taken over if there is no sign of life for ${formatDuration(SILENT_MS)}.`,
+    `The lock ${path} belongs to ${describeForeign(holder)}, which is not visible from here: ` +
+      `this run takes it over if it is not renewed for ${formatDuration(SILENT_MS)}.`,
   );
   const untilAt = clock.now() + SILENT_MS;
   while (clock.now() < untilAt) {
     await new Promise<void>((resolve) => {
       clock.at(clock.now() + LOOK_MS, resolve);
     });
-    // Read first: a network's file system shows the file's present time to whoever has opened it.
+    // Read the text first: a network file system shows the file's current time only after it was opened.
     if (aborted?.aborted || readText(path) !== text || renewalOf(path) !== renewedAt) return;
   }
   removeStale(path, text);
 }
 
-/** The file time of a lock; null where there is none, or something else in its place. */
+/** The file time of a lock; null if there is none, or if something else is in its place. */
 function renewalOf(path: string): number | null {
   try {
     const stat = lstatSync(path);
@@ -302,7 +302,7 @@ function holderIn(text: string): Holder | null {
   return holder.success ? holder.data : null;
 }
 
-/** Whether its process id means a process that we can see. */
+/** Whether its process id refers to a process that is visible here. */
 function isHere({ place }: Holder, here: Place): boolean {
   if (place === undefined) return true;
   return place.host === here.host && place.boot === here.boot && place.namespace === here.namespace;
@@ -310,18 +310,18 @@ function isHere({ place }: Holder, here: Place): boolean {
 
 function isRunning({ pid, started }: Holder): boolean {
   const start = processStart(pid);
-  // A pid is used again after a reboot; its start time tells the processes apart.
+  // A pid is reused after a reboot. Its start time distinguishes the processes.
   if (start !== null) return start === started;
   return started === "" && isAlive(pid);
 }
 
-/** Whether there is a process of this id, of any user; a zombie is one. */
+/** Whether a process with this id exists, of any user. A zombie counts. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It is there, under another user.
+    // It exists, under another user.
     return errorCode(error) === "EPERM";
   }
 }
@@ -329,7 +329,7 @@ export function isAlive(pid: number): boolean {
 /** The start time of a process in clock ticks since boot (Linux procfs, field 22); null elsewhere. */
 function processStart(pid: number): string | null {
   const stat = readText(`/proc/${pid}/stat`);
-  // The command name, in parentheses, may hold spaces and parentheses.
+  // The command name, in parentheses, may contain spaces and parentheses.
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Unites state folders. A union has no order: ledger row > terminal > attempts by unique run.job.attempt, so
- * any sequence of jobs, kills and partial saves comes to the same state.
+ * Merges state folders. A union has no order: ledger row > terminal > attempts by unique run.job.attempt. So any
+ * sequence of jobs, kills and partial saves gives the same state.
  */
 import { accessSync, constants, existsSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -16,18 +16,21 @@ import { takeLatestPlan } from "./take-plan.ts";
 import { CLOCK_SKEW_MS, uniteCheckpoints } from "./unite-checkpoints.ts";
 import { uniteLedgers, uniteLines, uniteSidecars } from "./unite-rows.ts";
 
-/** Of the answers that jobs have kept together: to pay for a call again is better than to carry more. */
+/**
+ * The most bytes of journaled answers that are kept over all jobs. Beyond that, paying for a call again is better than
+ * carrying more.
+ */
 const CALLS_LIMIT_BYTES = 256_000_000;
 
-/** What a folder brought in. */
+/** What a folder contributed. */
 export interface MergedFolder extends FolderState {
-  /** The version of its checkpoint, where that is newer than ours: the folder was passed over. Null otherwise. */
+  /** The version of its checkpoint if that is newer than ours, so that the folder was skipped. Null otherwise. */
   readonly newer: number | null;
-  /** The repository that it belongs to, where that is another one: the folder was passed over. Null otherwise. */
+  /** The repository that it belongs to if that is another one, so that the folder was skipped. Null otherwise. */
   readonly foreign: string | null;
 }
 
-/** Whose states are merged; null stands for anybody's. */
+/** The owner of the states to merge. Null accepts any. */
 export interface StateOwner {
   /** The evaluation. */
   readonly name: string | null;
@@ -38,15 +41,14 @@ export interface StateOwner {
 const ANYBODY: StateOwner = { name: null, repository: null };
 
 /**
- * Adds what the sources hold to the target, whose journals must be closed; the sources stay as they are. A source
- * that holds links, files that cannot be read, or a checkpoint of a newer version, is passed over: the others are
- * united all the same.
+ * Adds the contents of the sources to the target, whose journals must be closed. The sources stay as they are. A source
+ * with links, unreadable files or a checkpoint of a newer version is skipped, and the others are still merged.
  *
- * @param now epoch ms; a state that claims to be of the future leads no other
- * @param onConflicts is given the ids of tasks for which the folders hold different results
- * @param owner a source whose checkpoint belongs to another evaluation or repository is passed over too
- * @throws UserError for a checkpoint of a newer version in the target, and the file system's errors for a target
- * that cannot be read or written
+ * @param now epoch ms; a state from the future does not lead the others
+ * @param onConflicts receives the ids of tasks for which the folders hold different results
+ * @param owner a source whose checkpoint belongs to another evaluation or repository is skipped too
+ * @throws UserError for a checkpoint of a newer version in the target, and the file system's errors for a target that
+ * cannot be read or written
  */
 export function mergeFolders(
   target: StatePaths,
@@ -57,16 +59,16 @@ export function mergeFolders(
 ): MergedFolder[] {
   const merged = sources.map((folder): MergedFolder => {
     const trouble = troubleOf(folder);
-    const passedOver = { folder, checkpoint: null, newer: null, foreign: null };
-    if (trouble !== null) return { ...passedOver, trouble };
+    const skipped = { folder, checkpoint: null, newer: null, foreign: null };
+    if (trouble !== null) return { ...skipped, trouble };
     const path = join(folder, STATE_FILES.checkpoint);
     const newer = newerCheckpoint(path);
-    if (newer !== null) return { ...passedOver, newer, trouble: `its checkpoint is of version ${newer}` };
+    if (newer !== null) return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
     const checkpoint = readCheckpoint(path);
     const other = otherName(checkpoint, owner.name);
-    if (other !== null) return { ...passedOver, trouble: `it is the state of ${other}` };
+    if (other !== null) return { ...skipped, trouble: `it is the state of ${other}` };
     const foreign = otherRepository(checkpoint, owner.repository);
-    if (foreign !== null) return { ...passedOver, foreign, trouble: `it is the state of the repository ${foreign}` };
+    if (foreign !== null) return { ...skipped, foreign, trouble: `it is the state of the repository ${foreign}` };
     return { folder, checkpoint, newer, foreign, trouble };
   });
   const present = merged.flatMap(({ folder, trouble }) => (trouble === null && existsSync(folder) ? [folder] : []));
@@ -77,7 +79,7 @@ export function mergeFolders(
   uniteSidecars(target.failures, theirs("failures"), retries);
   uniteLines(target.events, theirs("events"));
   uniteLines(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
-  // Before the checkpoints are one: which list is the latest is told by what the target's own says.
+  // Do this before the checkpoints are merged, because the target's own checkpoint shows which list is the latest.
   takeLatest(target.tasks, STATE_FILES.tasks, { own: readCheckpoint(target.checkpoint), merged, now });
   const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
   mergeCheckpoints(target, checkpoints, now);
@@ -87,12 +89,12 @@ export function mergeFolders(
   return merged;
 }
 
-/** Takes the task list of the latest of some merged folders, whatever list the target has. */
+/** Takes the task list of the latest of the merged folders, whatever list the target has. */
 export function takeTaskList(target: StatePaths, merged: readonly MergedFolder[], now: number): void {
   takeLatest(target.tasks, STATE_FILES.tasks, { own: null, merged, now });
 }
 
-/** What keeps a folder from being read; a missing one holds nothing, which is no trouble. */
+/** What prevents a folder from being read. A missing folder is empty, which is not a problem. */
 export function troubleOf(folder: string): string | null {
   try {
     if (!existsSync(folder)) return null;

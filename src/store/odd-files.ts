@@ -1,13 +1,13 @@
-/** What stands in a state folder where its own files should be, and is none. */
+/** Finds things in a state folder that are in the place of its own files. */
 import { lstatSync, type Stats } from "node:fs";
 import { UserError } from "../core/user-error.ts";
 import { STATE_FILE_LIMIT_BYTES } from "./state-paths.ts";
 
 /**
- * What a checkout or another program has put in the place of our files is neither followed nor waited for: a link
- * leads the writes of a run elsewhere, and a pipe has no end.
+ * Rejects what a checkout or another program has put in place of our files: a link would redirect the writes of a run,
+ * and a pipe has no end.
  *
- * @throws UserError that names the path and what stands there
+ * @throws UserError that names the path and what is there
  */
 export function refuseOddFiles(paths: Readonly<Record<Place, string>>): void {
   for (const name of FOLDERS) refuseOdd(paths[name], "folder");
@@ -16,7 +16,7 @@ export function refuseOddFiles(paths: Readonly<Record<Place, string>>): void {
 }
 
 /**
- * Refuses files of a state that would take minutes to read, such as a ledger with a hole of gigabytes.
+ * Rejects files of a state that would take minutes to read, such as a ledger with a hole of gigabytes.
  *
  * @throws UserError that names the path, its size and the limit
  */
@@ -31,7 +31,7 @@ export function tooLarge(path: string, size: number): UserError {
   const gigabytes = (bytes: number) => `${Math.round((bytes / 2 ** 30) * 10) / 10} GiB`;
   return new UserError(
     `Expected a file of at most ${gigabytes(STATE_FILE_LIMIT_BYTES)} at ${path}, found one of ${gigabytes(size)}. ` +
-      "Remove it, or give another `state-dir`; keep large outputs in files of their own.",
+      "Remove it, or set another `state-dir`. Keep large outputs in separate files.",
   );
 }
 
@@ -46,7 +46,7 @@ function sizeOf(path: string): number {
 type Place = (typeof FOLDERS | typeof FILES)[number];
 
 const FOLDERS = ["inbox", "logs"] as const;
-/** A checkpoint that is no file is as if absent, and it and the reports are replaced as a whole. */
+/** A checkpoint that is not a file counts as absent. The checkpoint and the reports are replaced whole. */
 const FILES = [
   "tasks",
   "results",
@@ -69,12 +69,12 @@ function refuseOdd(path: string, expected: "file" | "folder"): void {
   try {
     stat = lstatSync(path, { throwIfNoEntry: false });
   } catch {
-    // The folder itself cannot be read or is none; whoever opens it says so.
+    // The folder cannot be read or does not exist. Opening it reports that.
     return;
   }
   if (stat === undefined || (expected === "file" ? stat.isFile() : stat.isDirectory())) return;
   const found = stat.isSymbolicLink() ? "a symbolic link" : stat.isDirectory() ? "a folder" : foundFile(stat);
   throw new UserError(
-    `Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or give another \`state-dir\`.`,
+    `Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`,
   );
 }

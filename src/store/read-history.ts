@@ -1,4 +1,4 @@
-/** Reads a ledger and a sidecar to the facts that the outstanding set follows from. */
+/** Reads a ledger and a sidecar into the facts that determine the outstanding set. */
 
 import type { History, TaskRecord } from "../core/history.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
@@ -7,9 +7,9 @@ import { isPlainLedgerRow, ledgerRowSchema, newerVersion, sidecarRowSchema } fro
 import { readLines } from "./journal.ts";
 import { isRetryLine } from "./retries.ts";
 
-/** Lines that were passed over, and why; never fatal. */
+/** Lines that were skipped, and why. Never fatal. */
 export interface Skipped {
-  /** Torn, foreign or odd lines. */
+  /** Incomplete or invalid lines. */
   readonly broken: number;
   /** Rows of a newer version. */
   readonly newer: number;
@@ -28,21 +28,21 @@ const DURATION_SAMPLE = 200;
 const PASSED: TaskRecord = { kind: "result", status: "passed" };
 const FAILED: TaskRecord = { kind: "result", status: "failed" };
 
-/** Calls back for each row of a ledger that holds to the schema, in the order of the file. */
+/** Calls back for each valid row of a ledger, in the order of the file. */
 export function readLedger(path: string, onRow: (row: LedgerRow, line: string) => void): Skipped {
   return readRows(path, LEDGER_READER, onRow);
 }
 
-/** Calls back for each row of a sidecar that holds to the schema, in the order of the file. */
+/** Calls back for each valid row of a sidecar, in the order of the file. */
 export function readSidecar(path: string, onRow: (row: SidecarRow, line: string) => void): Skipped {
   return readRows(path, SIDECAR_READER, onRow);
 }
 
 interface RowReader<Row> {
   readonly schema: () => { safeParse(value: unknown): { success: true; data: Row } | { success: false } };
-  /** Lines that belong in the file without being rows of this kind. */
+  /** Matches lines that belong in the file without being rows of this kind. */
   readonly isOther?: (line: string) => boolean;
-  /** Tells most of the rows that the schema takes, and faster; null where there is no such test. */
+  /** A faster test that accepts most valid rows; null if there is none. */
   readonly isPlain: ((value: unknown) => value is Row) | null;
 }
 
@@ -74,24 +74,26 @@ function readRow<Row extends object>(line: string, { schema, isPlain }: RowReade
 }
 
 /**
- * Of two results for one task the one that started earlier stays, then the smaller run.job.attempt: any
- * order of merging gives the same.
+ * Whether `a` wins over `b`. Of two results for one task the earlier start wins, then the smaller run.job.attempt, so
+ * that any order of merging gives the same.
  */
 function goesBefore(a: LedgerRow, b: LedgerRow): boolean {
   return resultOrder(a) < resultOrder(b);
 }
 
-/** What results of one task are ordered by; the smallest stays. */
+/** The sort key for results of one task. The smallest wins. */
 export function resultOrder(row: Pick<LedgerRow, "started_at" | "run" | "job" | "attempt">): string {
   return `${row.started_at} ${attemptKey(row)}`;
 }
 
-/** Names an attempt among all runs and jobs of a campaign. */
+/** Identifies an attempt among all runs and jobs of a campaign. */
 export function attemptKey(row: Pick<LedgerRow, "run" | "job" | "attempt">): string {
   return `${row.run}.${row.job}.${String(row.attempt).padStart(7, "0")}`;
 }
 
-/** Reads the history of one campaign. @param history takes what is known, and may leave out what it has no use for */
+/**
+ * Reads the history of one campaign. @param history receives the records, and may leave out those that it does not need
+ */
 export function readHistory<Known extends History>(
   files: { readonly ledger: string; readonly sidecar: string },
   campaign: string,
@@ -107,7 +109,7 @@ export function readHistory<Known extends History>(
     if (row.campaign !== campaign) return;
     if (history.lists?.(row.hash, row.id) === false) unlisted += 1;
     if (row.terminal) {
-      // Two jobs may have ended one task differently: the earlier end stays, in whatever order they were united.
+      // Two jobs may have ended one task differently. The earlier end wins, in whatever order they were merged.
       const order = `${row.at} ${attemptKey(row)}`;
       const other = terminals.get(row.hash);
       if (other === undefined || order < other) {
@@ -130,7 +132,8 @@ export function readHistory<Known extends History>(
     if (row.status === "passed") durations.push(row.duration_s);
     if (durations.length > 2 * DURATION_SAMPLE) durations.splice(0, DURATION_SAMPLE);
   });
-  // Doubles are rare: only folders united by hand have them. They are worth a second pass, not the memory of the first.
+  // Duplicates are rare: only folders that were merged by hand have them. A second pass is better than the memory to
+  // avoid it.
   if (doubled.size > 0) settleDoubles(files.ledger, campaign, doubled, history);
 
   return {
@@ -141,7 +144,7 @@ export function readHistory<Known extends History>(
   };
 }
 
-/** Those of the hashes that have a result in a campaign. */
+/** The hashes that have a result in a campaign. */
 export function findResults(ledger: string, campaign: string, hashes: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
   if (hashes.size === 0) return found;

@@ -1,6 +1,7 @@
 /**
- * Rows that make tasks outstanding again. A retry row in the sidecar takes back everything that its campaign knew of the
- * task before: its result, its failures, its attempts. Merging honours it, so an older copy of a result does not return.
+ * Rows that make tasks outstanding again. A retry row in the sidecar cancels everything that its campaign recorded
+ * about the task before: its result, its failures, its attempts. Merging honours it, so an older copy of a result does
+ * not return.
  */
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json-or-null.ts";
@@ -31,7 +32,7 @@ const retrySchema = once(() =>
   }),
 );
 
-/** Whether a line is a retry row. Cheap: a sidecar may have many rows, and few of them are. */
+/** Whether a line is a retry row. Cheap, because a sidecar may have many rows of which few are retries. */
 export function isRetryLine(line: string): boolean {
   return line.includes('"class":"retry"') && retrySchema().safeParse(jsonOrNull(line)).success;
 }
@@ -39,10 +40,10 @@ export function isRetryLine(line: string): boolean {
 /** The latest retry of each task of each campaign. */
 export class Retries {
   readonly #latest = new Map<string, string>();
-  /** The distinct lines, to be kept. */
+  /** The distinct lines, to keep. */
   readonly lines = new Set<string>();
 
-  /** Reads the retry rows of sidecars; a missing file has none. */
+  /** Reads the retry rows of sidecars. A missing file has none. */
   static read(sidecars: readonly string[]): Retries {
     const retries = new Retries();
     for (const path of sidecars) {

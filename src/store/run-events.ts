@@ -1,6 +1,6 @@
 /**
- * The events that begin and end a run, as they come back from disk, where anything may lie. They stand among those of
- * attempts, which are many, and are found without parsing them.
+ * Reads the events that begin and end a run back from disk, where anything may be found. They are among many events of
+ * attempts, and are found without parsing those.
  */
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json-or-null.ts";
@@ -10,7 +10,7 @@ import { readLines } from "./journal.ts";
 export const storedName = once(() => z.string().check(z.maxLength(1_024)));
 const STORED_LENGTH_LIMIT = 65_536;
 export const storedText = once(() => z.string().check(z.maxLength(STORED_LENGTH_LIMIT)));
-/** What a run says of itself is cut: its end counts, however long a command line it names. */
+/** Text of a run about itself is cut, so that its end counts however long a command line it quotes. */
 const cutText = once(() =>
   z.pipe(
     z.string(),
@@ -24,7 +24,7 @@ export const storedInstant = once(() =>
     z.transform((stated) => Date.parse(stated)),
   ),
 );
-/** Read as epoch ms; null where it is empty. */
+/** Read as epoch ms; null if empty. */
 const optionalInstant = once(() =>
   z.pipe(
     z.string().check(z.maxLength(40)),
@@ -61,16 +61,16 @@ export const runEndedSchema = once(() =>
     reason: cutText(),
     /** Absent from the end of a merge. */
     counts: z.optional(z.object({ total: z.int() })),
-    /** What was held against the run; null where nobody judged it. */
+    /** The conditions that failed the run; null if nobody judged it. */
     against: z._default(z.catch(z.nullable(z.array(storedText()).check(z.maxLength(10))), null), null),
     resume_at: optionalInstant(),
-    /** Longer than a command line can be; half of one is none. */
+    /** Longer than any command line. Half a command would be useless. */
     resume_command: z.catch(z.string().check(z.maxLength(262_144)), ""),
     failed_alike: z.optional(z.literal(true)),
-    /** The end of a merge, which has no start, says by itself what it is of: the whole list of a campaign. */
+    /** The end of a merge has no start, so it names its campaign itself. It covers the whole list. */
     campaign: z.optional(storedName()),
     max_attempts: z.optional(z.int().check(z.minimum(1))),
-    /** Of a merge: the indexes of jobs that never reported. */
+    /** For a merge: the indexes of jobs that never reported. */
     missing_jobs: z.catch(z.optional(z.array(z.int().check(z.minimum(0))).check(z.maxLength(10_000))), undefined),
   }),
 );
@@ -78,10 +78,10 @@ export type StoredRunEnd = z.infer<ReturnType<typeof runEndedSchema>>;
 
 const runEventSchema = once(() => z.discriminatedUnion("event", [runStartedSchema(), runEndedSchema()]));
 
-/** What a merge calls itself where others name their job. */
+/** The name of a merge where others name their job. */
 export const MERGE = "merge";
 
-/** Calls `onEvent` for each start and end of a run in a file of events, in order; nothing where there is no file. */
+/** Calls `onEvent` for each start and end of a run in a file of events, in order. Does nothing if there is no file. */
 export function readRunEvents(path: string, onEvent: (event: StoredRunStart | StoredRunEnd) => void): void {
   readLines(path, (line) => {
     if (!line.includes('"event":"run_')) return;

@@ -30,10 +30,10 @@ import { type StatePaths, statePaths } from "./state-paths.ts";
 import { storedLines } from "./task-line.ts";
 import { dropRetried } from "./unite-rows.ts";
 
-/** So many campaigns are remembered, the present one included. */
+/** How many campaigns are remembered, including the present one. */
 export const CAMPAIGNS_KEPT = 8;
 
-/** A folder opened for a run; `close` gives it back. */
+/** A folder opened for a run. `close` releases it. */
 export class StateFolder implements RowStore {
   readonly paths: StatePaths;
   readonly redactor: Redactor;
@@ -49,13 +49,13 @@ export class StateFolder implements RowStore {
     this.#lock = lock;
   }
 
-  /** @throws UserError where the folder cannot be made, written or locked */
+  /** @throws UserError if the folder cannot be created, written or locked */
   static open(stateDir: string, redactor: Redactor): StateFolder {
     const paths = statePaths(stateDir);
     refuseOddFiles(paths);
     try {
       makeFolder(paths.root);
-      // Asked first: on a read-only disk the making of a folder fails with other words than these.
+      // Check this first: on a read-only disk, creating a folder fails with a less clear error.
       accessSync(paths.root, constants.W_OK | constants.R_OK);
       makeFolder(paths.inbox);
       makeFolder(paths.logs);
@@ -65,20 +65,20 @@ export class StateFolder implements RowStore {
     } catch (error) {
       if (error instanceof UserError) throw error;
       throw new UserError(
-        `Expected to write the state folder ${paths.root}, but: ${reasonOf(error)}. Give a writable \`state-dir\`.`,
+        `Expected to write the state folder ${paths.root}, found: ${reasonOf(error)}. Set a writable \`state-dir\`.`,
         { cause: error },
       );
     }
   }
 
-  /** Whether this run still holds the folder. Once it does not, every write throws. */
+  /** Whether this run still owns the folder. Once it does not, every write throws. */
   isOurs(): boolean {
     return this.#lock.isOurs();
   }
 
-  /** Sets who is told when the folder turns out to be lost while nothing is written. */
-  onLost(tell: () => void): void {
-    this.#lock.onLost(tell);
+  /** Sets the callback for when the folder turns out to be lost between writes. */
+  onLost(notify: () => void): void {
+    this.#lock.onLost(notify);
   }
 
   /** @throws LockLost */
@@ -90,12 +90,12 @@ export class StateFolder implements RowStore {
     return readCheckpoint(this.paths.checkpoint);
   }
 
-  /** @param history takes what is known; empty before */
+  /** @param history receives the records; empty before */
   readHistory<Known extends History>(campaign: string, history: Known): ReadHistory<Known> {
     return readHistory({ ledger: this.paths.results, sidecar: this.paths.failures }, campaign, history);
   }
 
-  /** The campaigns that rows are kept of, the one of the latest row first: what is known where the checkpoint is lost. */
+  /** The campaigns that have rows, the one of the latest row first. Used if the checkpoint is lost. */
   campaignsOfRows(): CampaignRecord[] {
     const latest = new Map<string, string>();
     const note = (campaign: string, at: string) => {
@@ -107,7 +107,7 @@ export class StateFolder implements RowStore {
     return ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
   }
 
-  /** Opens the journals; from here on the folder has all the files of a run. */
+  /** Opens the journals. From here on the folder has all the files of a run. */
   openJournals(): void {
     try {
       this.#ledger ??= new Journal(this.paths.results);
@@ -115,7 +115,7 @@ export class StateFolder implements RowStore {
       this.#events ??= new Journal(this.paths.events);
     } catch (error) {
       throw new UserError(
-        `Expected to append to the files in ${this.paths.root}, but: ${reasonOf(error)}. Give a writable \`state-dir\`.`,
+        `Expected to append to the files in ${this.paths.root}, found: ${reasonOf(error)}. Set a writable \`state-dir\`.`,
         { cause: error },
       );
     }
@@ -131,11 +131,14 @@ export class StateFolder implements RowStore {
     opened(this.#sidecar).append(redactRow(row, this.redactor));
   }
 
-  /** Makes tasks outstanding again. A kill after the rows are written loses nothing: the next start drops what they take back. */
+  /**
+   * Makes tasks outstanding again. A kill after the rows are written loses nothing: the next start drops the rows that
+   * they cancel.
+   */
   retry(rows: readonly RetryRow[]): void {
     this.#checkOurs();
     for (const row of rows) opened(this.#sidecar).append(JSON.stringify({ ...row, id: this.publicName(row.id) }));
-    // Rewriting puts other files under the names: a journal that stayed open would write to the old ones.
+    // Rewriting replaces the files. A journal that stayed open would write to the old ones.
     this.closeJournals();
     dropRetried(this.paths);
     this.openJournals();
@@ -147,7 +150,7 @@ export class StateFolder implements RowStore {
     this.#held.append(redactRow(row, this.redactor));
   }
 
-  /** Also those that a killed run left. */
+  /** Also forgets those that a killed run left. */
   releaseHeld(): void {
     this.#checkOurs();
     this.#held?.close();
@@ -159,7 +162,7 @@ export class StateFolder implements RowStore {
     this.appendEventLines([redactEvent(event, this.redactor).line]);
   }
 
-  /** Appends events in one write, each with the version of the format. @param lines of JSON objects, redacted */
+  /** Appends events in one write, each with the version of the format. @param lines JSON objects, redacted */
   appendEventLines(lines: readonly string[]): void {
     this.#checkOurs();
     opened(this.#events).append(lines.map((line) => `{"v":${FORMAT_VERSION},${line.slice(1)}`).join("\n"));
@@ -167,7 +170,7 @@ export class StateFolder implements RowStore {
 
   writeCheckpoint(checkpoint: Checkpoint): void {
     this.#checkOurs();
-    // Of a checkpoint only the reasons are words of others; names must stay what the next run looks for.
+    // In a checkpoint only the reasons quote other sources. Names must stay as the next run looks for them.
     const circuits: Record<string, StoredCircuit> = {};
     for (const [provider, circuit] of Object.entries(checkpoint.circuits)) {
       circuits[provider] = { ...circuit, reason: this.redactor.redact(circuit.reason) };
@@ -176,14 +179,14 @@ export class StateFolder implements RowStore {
     writeAtomically(this.paths.checkpoint, (write) => write(`${text}\n`));
   }
 
-  /** The id of a task as it stands in all files of the folder. */
+  /** The id of a task as it appears in all files of the folder. */
   publicName(id: string): string {
     return publicName(id, this.redactor);
   }
 
   /**
-   * Writes the whole task list, before the first child starts. A file that holds it already stays as it is, so that
-   * reports of it stay current.
+   * Writes the whole task list before the first child starts. A file that already holds it is not rewritten, so that
+   * its reports stay up to date.
    */
   writeTasks(tasks: Tasks): void {
     this.#checkOurs();
@@ -195,7 +198,7 @@ export class StateFolder implements RowStore {
   }
 
   /**
-   * Makes room for another campaign. The one to compare with is kept as the baseline, and rows that no campaign can need
+   * Makes room for another campaign. The one to compare with becomes the baseline, and rows that no campaign can need
    * any more are dropped. A kill in between leaves rows of another campaign, which no reader counts.
    */
   rollOver(previous: readonly CampaignRecord[], present: CampaignRecord): readonly CampaignRecord[] {
@@ -208,7 +211,7 @@ export class StateFolder implements RowStore {
     const needed = new Set(
       kept.filter((record) => record.id === campaign || !isSuperseded(record.id, campaign)).map((record) => record.id),
     );
-    // Rewriting puts other files under the names: a journal that stayed open would write to the old ones.
+    // Rewriting replaces the files. A journal that stayed open would write to the old ones.
     this.closeJournals();
     keepCampaigns(this.paths.results, needed);
     keepCampaigns(this.paths.failures, needed);
@@ -233,7 +236,10 @@ export class StateFolder implements RowStore {
     this.openJournals();
   }
 
-  /** A kill after the rows were dropped and before the checkpoint brings us here again: the baseline is written already. */
+  /**
+   * After a kill between dropping the rows and writing the checkpoint, this runs again with the baseline already
+   * written.
+   */
   #writeBaseline(campaign: string): void {
     let rows = 0;
     const produce = (write: (text: string) => void) => {
@@ -246,7 +252,7 @@ export class StateFolder implements RowStore {
     writeAtomically(this.paths.baseline, produce, () => rows > 0);
   }
 
-  /** Whether the files that rows go to are still those that were opened, with all their rows. */
+  /** Whether the files for rows are still those that were opened, with all their rows. */
   areJournalsWhole(): boolean {
     return [this.#ledger, this.#sidecar].every((journal) => journal === null || journal.isWhole());
   }
@@ -256,7 +262,7 @@ export class StateFolder implements RowStore {
     this.#lock.release();
   }
 
-  /** They are to be closed while other files take their places, as in a merge. */
+  /** Closes the journals while other files take their places, as in a merge. */
   closeJournals(): void {
     for (const journal of [this.#ledger, this.#sidecar, this.#events, this.#held]) journal?.close();
     this.#held = null;

@@ -1,8 +1,8 @@
-/** What a state folder holds, and where. */
+/** The contents of a state folder, and their paths. */
 import { createHash } from "node:crypto";
 import { join, resolve, sep } from "node:path";
 
-/** The names of the files, which they also keep in an archive. */
+/** The names of the files. They are the same in an archive. */
 export const STATE_FILES = {
   tasks: "tasks.jsonl",
   results: "results.jsonl",
@@ -16,8 +16,7 @@ export const STATE_FILES = {
 } as const;
 
 /**
- * A file of the state beyond this size is not read: it is damaged, or not ours. A million results with 2,000 bytes of
- * output each fit.
+ * A larger state file is not read: it is damaged, or not ours. A million results with 2,000 bytes of output each fit.
  */
 export const STATE_FILE_LIMIT_BYTES = 2 ** 31;
 
@@ -31,21 +30,21 @@ export interface StatePaths {
   readonly baseline: string;
   readonly history: string;
   readonly plan: string;
-  /** Answers that the gateway keeps for tasks that were interrupted. */
+  /** Answers that the gateway keeps for interrupted tasks. */
   readonly calls: string;
   readonly logs: string;
   readonly inbox: string;
-  /** Failures of which it is not settled yet whether they count. Like the inbox it is never carried elsewhere. */
+  /** Failures before it is decided whether they count. Like the inbox, they are never carried elsewhere. */
   readonly held: string;
   readonly lock: string;
-  /** The ids of the outstanding tasks, one a line. */
+  /** The ids of the outstanding tasks, one per line. */
   readonly outstanding: string;
   readonly summary: string;
   readonly junit: string;
   readonly report: string;
 }
 
-/** Absolute paths of all that a state folder holds. */
+/** Absolute paths of everything in a state folder. */
 export function statePaths(stateDir: string): StatePaths {
   const root = resolve(stateDir);
   return {
@@ -75,18 +74,18 @@ export function reportFiles({ outstanding, summary, junit, report }: StatePaths)
   return [outstanding, summary, junit, report];
 }
 
-/** In its folders, which may be a user's too where the state folder is: a log, and what lies there of a child. */
+/** A log, and files of a child. Their folders may also hold files of the user if the state folder does. */
 const OWN_LOG = /^[^/]+\.\d+\.\d{6,}\.log$/;
 const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5}\.(?:(?:tasks|results)\.jsonl|told))(?:\/|$)/;
 
-/** Whether a run writes here itself. @param path absolute, and as real as the root is */
+/** Whether runs write this path themselves. @param path absolute, and resolved like the root */
 export function isStatePath({ root: _, logs, inbox, ...files }: StatePaths, path: string): boolean {
   if (path.startsWith(logs + sep)) return OWN_LOG.test(path.slice(logs.length + 1));
   if (path.startsWith(inbox + sep)) return OWN_INBOX.test(path.slice(inbox.length + 1));
   return Object.values(files).includes(path);
 }
 
-/** Names the folder among all on this machine: letters and digits, for markers of processes. */
+/** Identifies the folder on this machine, in letters and digits, for markers of processes. */
 export function folderMark(root: string): string {
   return createHash("sha256").update(root).digest("hex").slice(0, 16);
 }

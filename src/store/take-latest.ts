@@ -1,4 +1,4 @@
-/** Files that are taken whole from one of several states, not united: the task list, and the baseline. */
+/** Files that are taken whole from one of several states instead of merged: the task list and the baseline. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -10,16 +10,16 @@ import { readLedger, readSidecar } from "./read-history.ts";
 import { STATE_FILES } from "./state-paths.ts";
 import { CLOCK_SKEW_MS, checkpointOrder } from "./unite-checkpoints.ts";
 
-/** What is known of a folder before its files are taken. */
+/** What is known about a folder before its files are taken. */
 export interface FolderState {
   readonly folder: string;
-  /** Null for a folder that is missing, empty, passed over, or without a checkpoint that can be read. */
+  /** Null for a folder that is missing, empty, skipped, or without a readable checkpoint. */
   readonly checkpoint: Checkpoint | null;
-  /** Why the folder was passed over, in words; null where it was not. */
+  /** Why the folder was skipped; null if it was not. */
   readonly trouble: string | null;
 }
 
-/** The file of the folder whose checkpoint is the newest: a task list is replaced, not united. */
+/** Takes the file of the folder with the newest checkpoint, because a task list is replaced and not merged. */
 export function takeLatest(
   target: string,
   name: string,
@@ -38,7 +38,7 @@ export function takeLatest(
   if (source !== null) copyLines(source, target);
 }
 
-/** The file of the folder with the latest row, where no folder has a checkpoint that can be read. */
+/** The file of the folder with the latest row, if no folder has a readable checkpoint. */
 function withoutCheckpoint(name: string, merged: readonly FolderState[]): string | null {
   const folders = merged.flatMap(({ folder, checkpoint, trouble }) =>
     checkpoint === null && trouble === null && existsSync(join(folder, name)) ? [folder] : [],
@@ -65,7 +65,7 @@ export function latestRow(
   return latest;
 }
 
-/** The baseline with the highest rank; the target's own where ranks are equal. */
+/** The baseline with the highest rank. The target's own wins a tie. */
 export function takeBaseline(target: string, sources: readonly string[], now: number): void {
   let best = existsSync(target) ? baselineRank(target, now) : "";
   let source: string | null = null;
@@ -79,8 +79,8 @@ export function takeBaseline(target: string, sources: readonly string[], now: nu
 }
 
 /**
- * The baseline of the campaign that went on longest; then the fuller one, and then whichever, but always the same.
- * Names of campaigns tell nothing of time: commits and texts sort by chance.
+ * Ranks baselines: the campaign that lasted longest, then the fuller one, and then any fixed order. The names of
+ * campaigns do not show their age: commits and texts sort by chance.
  */
 function baselineRank(path: string, now: number): string {
   const present = iso(now + CLOCK_SKEW_MS);

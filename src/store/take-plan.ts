@@ -1,6 +1,6 @@
 /**
- * The plan among united states: one of them is taken whole. It is one line of JSON, which names each outstanding task
- * of a list of millions, and lies in the states of all jobs: of those that are not taken only the head is read.
+ * Takes one plan of the merged states as a whole. A plan is one line of JSON that names each outstanding task of a list
+ * of millions, and every job's state has a copy. Only the head of those that are not taken is read.
  */
 import {
   closeSync,
@@ -17,18 +17,18 @@ import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { once } from "../core/once.ts";
 
-/** At most 11 bytes a task: the plan of 24 million. A larger one is as if absent. */
+/** At most 11 bytes a task: the plan of 24 million tasks. A larger one counts as absent. */
 export const PLAN_LIMIT_BYTES = 256 << 20;
-/** All that stands before the tasks, with names of campaigns at their longest. */
+/** Everything before the tasks, with the longest possible campaign names. */
 const HEAD_BYTES = 16 << 10;
 const TASKS = ',"jobs":';
 
 const headSchema = once(() => z.object({ made_at: z.string().check(z.maxLength(40)) }));
 
 /**
- * Takes the plan that was made last; the target's own where two were made at once.
+ * Takes the plan that was made last. The target's own wins a tie.
  *
- * @param until epoch ms; a plan that claims to be made later is none
+ * @param until epoch ms; a plan from after this instant is ignored
  */
 export function takeLatestPlan(target: string, sources: readonly string[], until: number): void {
   let latest = planMadeAt(target, until);
@@ -50,7 +50,7 @@ export function takeLatestPlan(target: string, sources: readonly string[], until
   }
 }
 
-/** The instant at which a plan was made, as it stands there; empty where there is no plan of ours. */
+/** The stated instant of a plan; empty if there is no plan of ours. */
 function planMadeAt(path: string, until: number): string {
   const head = readHead(path);
   const end = head.indexOf(TASKS);

@@ -1,6 +1,6 @@
 /**
- * Lines of `tasks.jsonl`. The hash of a task is that of the task as listed: a line carries it where it cannot be made
- * again, because the line had to be redacted or results depend on other files too.
+ * Lines of `tasks.jsonl`. The hash of a task is computed from the task as listed. A line stores the hash if it cannot
+ * be computed again, because the line was redacted or because results also depend on other files.
  */
 
 import { parseJson } from "../core/json.ts";
@@ -11,10 +11,10 @@ import { hashOf } from "../tasks/task-hash.ts";
 
 const MARK = '{"carryover_hash":"';
 const STATED = /^\{"carryover_hash":"([0-9a-f]{64})",/;
-/** So many tasks are searched for secrets together: most lists hold none. */
+/** How many tasks are searched for secrets together: most lists contain none. */
 const BATCH_TASKS = 1_000;
 
-/** The lines of a list as they are stored, many at a time, each with its newline. */
+/** The stored lines of a list, many at a time, each with its newline. */
 export function* storedLines(tasks: Tasks, redactor: Redactor): Generator<string> {
   const isAsListed = tasks.count === 0 || hashOfLine(tasks.jsonAt(0)) === tasks.index.hashAt(0);
   for (let from = 0; from < tasks.count; from += BATCH_TASKS) {
@@ -37,12 +37,12 @@ function storedLine(
   { hash, redactor, isAsListed }: { readonly hash: string; readonly redactor: Redactor; readonly isAsListed: boolean },
 ): string {
   const redacted = withPublicNames(text, redactor.redact(text), redactor);
-  // A task that happens to begin with our key would be taken for one that was redacted.
+  // A task that happens to begin with our key would look like one that was redacted.
   const needsHash = !isAsListed || redacted !== text || text.startsWith(MARK);
   return needsHash && redacted.startsWith("{") ? `${MARK}${hash}",${redacted.slice(1)}\n` : `${redacted}\n`;
 }
 
-/** Two tasks or providers whose names are redacted to the same are still two. */
+/** Two tasks or providers whose names are redacted to the same text stay distinct. */
 function withPublicNames(listed: string, redacted: string, redactor: Redactor): string {
   if (redacted === listed || !redacted.startsWith("{")) return redacted;
   const names: Record<string, string> = {};
@@ -52,7 +52,7 @@ function withPublicNames(listed: string, redacted: string, redactor: Redactor): 
   return JSON.stringify({ ...(JSON.parse(redacted) as object), ...names });
 }
 
-/** The hash that a line carries; null for one that is as listed. */
+/** The hash that a line stores; null for a line that is as listed. */
 export function statedHash(line: string): string | null {
   return STATED.exec(line)?.[1] ?? null;
 }

@@ -1,19 +1,20 @@
-/** Two checkpoints as one: the newer one leads, and what the other knows besides is kept. */
+/** Merges two checkpoints: the newer one leads, and what only the other one knows is kept. */
 import type { CampaignRecord } from "../core/campaign.ts";
 import { iso } from "../core/instant.ts";
 import { uniteSetbacks } from "../core/setbacks.ts";
 import { CAMPAIGNS_LIMIT, type Checkpoint, type StoredCircuit } from "./format.ts";
 
-/** Clocks of runners differ by seconds; a state that claims more than this of the future is broken or forged. */
+/** Clocks of runners differ by seconds. A state from further in the future is broken or forged. */
 export const CLOCK_SKEW_MS = 3_600_000;
 
-/** @param now epoch ms; a checkpoint that claims to be of the future does not lead */
+/** @param now epoch ms; a checkpoint from the future does not lead */
 export function uniteCheckpoints(a: Checkpoint, b: Checkpoint, now: number): Checkpoint {
   const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
   const name = newer.name ?? older.name;
   const repository = newer.repository ?? older.repository;
   return {
-    // Its learnt limits too: one that it does not hold was dropped after recovery, or belongs to an earlier campaign.
+    // Including its learned limits: a limit that it does not have was dropped after recovery, or belongs to an earlier
+    // campaign.
     ...newer,
     seq: Math.max(a.seq, b.seq),
     jobs: Math.max(a.jobs, b.jobs),
@@ -34,8 +35,9 @@ function uniteSetbacksOf(newer: Checkpoint, older: Checkpoint): Pick<Checkpoint,
 }
 
 /**
- * What the newer checkpoint does not hold open it has seen closed, but for what a sibling holds open beyond its
- * instant: nobody was let through before that to prove anything. Texts that are no instants hold nothing up.
+ * The newer checkpoint has seen all circuits closed that it does not hold open. The exception is a circuit that a
+ * sibling holds open beyond that checkpoint's instant: no task was let through before then to prove anything. A text
+ * that is not an instant holds nothing up.
  */
 function uniteCircuits(newer: Checkpoint, older: Checkpoint): Record<string, StoredCircuit> {
   const circuits = new Map<string, StoredCircuit>();
@@ -52,8 +54,8 @@ function uniteCircuits(newer: Checkpoint, older: Checkpoint): Record<string, Sto
 }
 
 /**
- * A text by which checkpoints sort, the newest last. What is no instant, or none that has come, is before all that are: it
- * would lead for ever.
+ * A sort key for checkpoints, the newest last. A missing, invalid or future instant sorts before all others, because it
+ * would lead forever.
  */
 export function checkpointOrder(checkpoint: Checkpoint, now: number): string {
   const at = Date.parse(checkpoint.updated_at);

@@ -1,4 +1,4 @@
-/** Files of rows as one: of each kind of row the best stays, once, whatever the order of the files. */
+/** Merges files of rows: the best row of each kind stays, once, whatever the order of the files. */
 import { existsSync } from "node:fs";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
@@ -8,23 +8,23 @@ import { readLines } from "./journal.ts";
 import { attemptKey, readLedger, readSidecar, resultOrder } from "./read-history.ts";
 import { Retries } from "./retries.ts";
 
-/** Which row of each kind stays. */
+/** Decides which row of each kind stays. */
 interface Union<Row> {
-  /** Takes notice of a row. @returns whether it is the best of its kind so far */
+  /** Considers a row. @returns whether it is the best of its kind so far */
   offer(row: Row): boolean;
-  /** Whether a row is the best of its kind: true once for each kind. */
+  /** Whether a row is the best of its kind. True once for each kind. */
   take(row: Row): boolean;
-  /** How many kinds there are. */
+  /** The number of kinds. */
   size(): number;
 }
 
 /**
- * Of the results of one task in one campaign the first by `resultOrder` stays.
+ * Of the results of one task in one campaign, the first by `resultOrder` stays.
  *
  * @returns ids of tasks for which the files hold results of different status or score
  */
 export function uniteLedgers(target: string, sources: readonly string[], retries = new Retries()): string[] {
-  /** By campaign and hash: the order of the best row, and what it says. */
+  /** By campaign and hash: the order of the best row, and its result. */
   const campaigns = new Map<string, Map<string, string>>();
   const conflicts = new Set<string>();
   const keyOf = (row: LedgerRow) => `${resultOrder(row)}\n${verdictOf(row)}`;
@@ -54,7 +54,7 @@ function verdictOf({ status, score }: LedgerRow): string {
   return `${status} ${score ?? ""}`;
 }
 
-/** Of the rows of one attempt the terminal one stays, then the earlier. Failures are few beside results. */
+/** Of the rows of one attempt the terminal one stays, then the earlier one. Failures are few compared with results. */
 export function uniteSidecars(target: string, sources: readonly string[], retries = new Retries()): void {
   const orders = new Map<string, string>();
   const keyOf = (row: SidecarRow) => `${row.campaign}\n${row.hash}\n${attemptKey(row)}`;
@@ -85,7 +85,10 @@ interface UniteOptions<Row> {
   readonly kept?: ReadonlySet<string>;
 }
 
-/** Reads all files twice: which row of each kind is the best, and then the best ones, in the order of the files. */
+/**
+ * Reads all files twice: first to find the best row of each kind, then to write the best ones in the order of the
+ * files.
+ */
 function unite<Row>({ target, sources, best, read, kept = new Set() }: UniteOptions<Row>): void {
   let rows = 0;
   read(target, (row) => {
@@ -116,7 +119,7 @@ function isNewer(line: string): boolean {
 }
 
 /**
- * Lines that count once each, as events and the answers to calls do, in the order of the files.
+ * Merges lines that count once each, such as events and answers to calls, in the order of the files.
  *
  * @param limitBytes what does not fit is left out
  */
@@ -146,7 +149,7 @@ export function uniteLines(target: string, sources: readonly string[], limitByte
   writeAtomically(target, produce, () => added > 0);
 }
 
-/** Drops the rows of one folder that a retry row in its sidecar takes back. */
+/** Drops the rows of one folder that a retry row in its sidecar cancels. */
 export function dropRetried({ results, failures }: { readonly results: string; readonly failures: string }): void {
   const retries = Retries.read([failures]);
   if (retries.lines.size === 0) return;

@@ -124,7 +124,7 @@ describe.runIf(canMount)("a disk of its own", () => {
     const end = await inShell(inMount(mount), cwd, [...RUN, "--state-dir", "state"]);
     expectNoBug(end);
     expect(end.code).toBe(2);
-    expect(end.stderr).toMatch(/Expected to write the state folder .*state, but: .*EROFS.*state-dir/);
+    expect(end.stderr).toMatch(/Expected to write the state folder .*state, found: .*EROFS.*state-dir/);
     expect(existsSync(join(cwd, "starts"))).toBe(false);
   });
 });

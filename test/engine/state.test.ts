@@ -558,7 +558,7 @@ describe("a folder that cannot be written", () => {
   test("is refused with a word on what to do", () => {
     const folder = scratchFolder();
     writeFileSync(join(folder, "file"), "");
-    expect(() => StateFolder.open(join(folder, "file", "state"), NO_REDACTION)).toThrow(/Give a writable `state-dir`/);
+    expect(() => StateFolder.open(join(folder, "file", "state"), NO_REDACTION)).toThrow(/Set a writable `state-dir`/);
   });
 
   const odd: [string, (path: string, other: string) => void, RegExp][] = [
@@ -602,7 +602,7 @@ describe("a folder that cannot be written", () => {
   test.skipIf(isRoot)("read-only: refused before anything runs", () => {
     const folder = scratchFolder();
     chmodSync(folder, 0o555);
-    expect(() => StateFolder.open(folder, NO_REDACTION)).toThrow(/Give a writable `state-dir`/);
+    expect(() => StateFolder.open(folder, NO_REDACTION)).toThrow(/Set a writable `state-dir`/);
     chmodSync(folder, 0o755);
   });
 });

@@ -21,17 +21,17 @@ import { linkCarriedFiles, takeOverFiles } from "./snapshot-files.ts";
 import type { CarrierOperation, CarrierTrouble } from "./trouble.ts";
 
 export interface CacheCarrierSettings {
-  /** The variables of the job. The process's own are not consulted. */
+  /** The variables of the job. The process's own variables are not used. */
   readonly environment: Environment;
-  /** `RUNNER_TEMP`, or another folder for short-lived files. */
+  /** `RUNNER_TEMP`, or another folder for temporary files. */
   readonly tempFolder: string;
-  /** The longest that one pull or push may take. */
+  /** The longest time for one pull or push. */
   readonly deadlineMs?: number;
   readonly worker?: WorkerArguments;
   readonly after?: After;
 }
 
-/** The states of a matrix of 256 jobs are read in seconds, without hundreds of processes. */
+/** Reads the states of a 256-job matrix in seconds, without hundreds of processes. */
 const PARALLEL_BATCHES = 8;
 const PREFIXES_PER_BATCH = 4;
 
@@ -131,8 +131,8 @@ export class CacheCarrier implements Carrier {
   }
 
   /**
-   * A service that said nothing in the time it had is not asked again. A call that had little of the usual deadline,
-   * because the run was in a hurry, proves nothing; nor does a long list of which a part was answered.
+   * A service that did not answer in time is not called again. Two cases do not count: a call with less than the usual
+   * deadline, because the run was in a hurry, and a long list of which a part was answered.
    */
   #endTrouble(
     operation: CarrierOperation,
@@ -149,7 +149,7 @@ export class CacheCarrier implements Carrier {
   }
 }
 
-/** Few prefixes go in one process, many are dealt to several. */
+/** A few prefixes go into one process; many are spread over several. */
 function inBatches(prefixes: readonly string[]): { readonly index: number; readonly prefix: string }[][] {
   const count = Math.min(PARALLEL_BATCHES, Math.ceil(prefixes.length / PREFIXES_PER_BATCH));
   const batches = Array.from({ length: count }, (): { index: number; prefix: string }[] => []);
@@ -167,7 +167,7 @@ async function takeOver(pulled: Pulled, prefix: string, into: string, trouble: C
       return { kind: "held", prefix, key };
     case "found": {
       const folder = await mkdtemp(join(into, `${key}.`));
-      // A tar that does not unpack flat has made the folder of the archive.
+      // A tar without `--transform` has created the folder of the archive.
       const dropped = await takeOverFiles([join(workspace, STATE_FOLDER), workspace], folder, new Set([STATE_FOLDER]));
       if (dropped.length > 0) trouble.push({ reason: "dropped-files", key, names: dropped });
       return { kind: "found", prefix, key, folder };
@@ -177,7 +177,7 @@ async function takeOver(pulled: Pulled, prefix: string, into: string, trouble: C
   }
 }
 
-/** Eight calls that fail alike are one trouble. */
+/** Eight calls that fail in the same way are one problem. */
 function withoutRepeats(trouble: readonly CarrierTrouble[]): CarrierTrouble[] {
   const once = new Map<string, CarrierTrouble>();
   for (const one of trouble) {

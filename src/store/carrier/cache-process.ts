@@ -1,45 +1,47 @@
-/** Runs one batch of cache calls in a child process, which is killed at its deadline. cache-worker.ts is the other end. */
+/**
+ * Runs one batch of cache calls in a child process, which is killed at its deadline. The child runs cache-worker.ts.
+ */
 import { spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Environment } from "./cache-offer.ts";
 import type { CacheAnswer, CacheBatch } from "./cache-worker.ts";
 
-/** The first argument that makes an entry of ours a worker. */
+/** The first argument that turns one of our entries into a worker. */
 export const CACHE_WORKER = "cache-worker";
 
-/** How the worker is started: arguments of Node. */
+/** How the worker is started: arguments for Node. */
 export type WorkerArguments = readonly string[];
 
 export interface BatchEnd {
   readonly answers: readonly CacheAnswer[];
   /** Whether it was killed at its deadline. */
   readonly isLate: boolean;
-  /** How long the last answer was ago. */
+  /** How long ago the last answer came. */
   readonly silentMs: number;
-  /** What a worker said that ended too early; null where it did its work. */
+  /** The error of a worker that ended too early; null if it did its work. */
   readonly broken: string | null;
 }
 
 export interface BatchOptions {
   readonly worker: WorkerArguments;
-  /** The variables of the job: `ACTIONS_*`, PATH, proxies. The token reaches the worker this way. */
+  /** The variables of the job: `ACTIONS_*`, PATH, proxies. They pass the token to the worker. */
   readonly environment: Environment;
   readonly deadlineMs: number;
   readonly after: After;
 }
 
-/** Calls back after a time. @returns how to cancel it */
+/** Calls back after a time. @returns a function that cancels it */
 export type After = (durationMs: number, wake: () => void) => () => void;
 
 const LAST_WORDS = 2_000;
 
-/** The bundle that runs now, in another role. Beside it lie the small files that enter it as post, plan or merge. */
+/** The bundle that runs now, in another role. The small files that start it as post, plan or merge are beside it. */
 export function ownBundle(): WorkerArguments {
   return [join(dirname(realpathSync(process.argv[1] ?? "")), "index.js"), CACHE_WORKER];
 }
 
-/** Never rejects for what the worker does. */
+/** Never rejects because of the worker. */
 export function runCacheBatch(batch: CacheBatch, options: BatchOptions): Promise<BatchEnd> {
   const { worker, environment, deadlineMs, after } = options;
   const answers: CacheAnswer[] = [];
@@ -47,7 +49,7 @@ export function runCacheBatch(batch: CacheBatch, options: BatchOptions): Promise
     let words = "";
     let isEnded = false;
     let answeredAt: number | null = null;
-    // A group of its own: tar and zstd end with it.
+    // Its own process group, so that tar and zstd end with it.
     const child = spawn(process.execPath, worker, {
       cwd: batch.root,
       // Debug logging would list every archive before it is unpacked.

@@ -1,16 +1,16 @@
 /**
- * Reads from the client's printed lines why a call came to nothing.
+ * Reads from the client's printed lines why a call failed.
  *
- * Its results do not distinguish a miss from an outage: `undefined` and `-1` stand for both, and the cause of a failed
- * reservation is a debug line only. The lines of version 6 are read here. Unknown words count as `service-error`, and
- * no words at all as a miss.
+ * The client's results do not distinguish a miss from an outage: `undefined` and `-1` stand for both, and the cause of
+ * a failed reservation appears only in a debug line. This file reads the lines of version 6. Unknown text counts as
+ * `service-error`, and no text as a miss.
  */
 import type { CarrierOperation, CarrierTrouble } from "./trouble.ts";
 
-/** What one call printed stays bounded. */
+/** Bounds what is kept of one call's output. */
 const OUTPUT_LIMIT = 1 << 18;
 
-/** What a call printed: workflow commands, and lines for the log. */
+/** The output of a call: workflow commands, and lines for the log. */
 export class CallOutput {
   #text = "";
 
@@ -18,7 +18,7 @@ export class CallOutput {
     if (this.#text.length < OUTPUT_LIMIT) this.#text += text;
   }
 
-  /** All lines, debug lines included, unescaped: the data of one command may be several lines. */
+  /** All lines, including debug lines, unescaped. The data of one command may span several lines. */
   get text(): string {
     return unescapeData(this.#text);
   }
@@ -39,7 +39,7 @@ function unescapeData(data: string): string {
   return data.replaceAll("%0D", "\r").replaceAll("%0A", "\n").replaceAll("%25", "%");
 }
 
-/** Why a restore returned nothing; null where there was simply nothing to restore. */
+/** Why a restore returned nothing; null if there was simply nothing to restore. */
 export function readRestoreTrouble(output: CallOutput, prefix: string): CarrierTrouble | null {
   const detail = output.complaints.at(-1);
   if (detail === undefined) return null;
@@ -50,12 +50,12 @@ export function readRestoreTrouble(output: CallOutput, prefix: string): CarrierT
   return { reason: "service-error", operation: "restore", detail };
 }
 
-/** Why a save came to nothing, after a lookup did not find its key. */
+/** Why a save failed, after a lookup did not find its key. */
 export function readSaveTrouble(output: CallOutput, key: string): CarrierTrouble {
   const reservation = /Failed to reserve cache: (?:Error: )?([^\n]*)/.exec(output.text)?.[1];
-  const told = /Failed to save: ([^\n]*)/.exec(output.text)?.[1];
+  const savedFailure = /Failed to save: ([^\n]*)/.exec(output.text)?.[1];
   const detail =
-    reservation ?? output.complaints.findLast((complaint) => complaint !== "Failed to save:") ?? told ?? "";
+    reservation ?? output.complaints.findLast((complaint) => complaint !== "Failed to save:") ?? savedFailure ?? "";
   const known = readKnownTrouble(output.text, detail, "save");
   if (known !== null) return known;
   if (/\(409\)|already.?exists/i.test(detail)) return { reason: "key-taken", key };
@@ -63,13 +63,13 @@ export function readSaveTrouble(output: CallOutput, key: string): CarrierTrouble
   return { reason: "service-error", operation: "save", detail };
 }
 
-/** Whether a save failed before it sent anything: an entry under its key then belongs to another save. */
+/** Whether a save failed before it sent anything. Then an entry under its key belongs to another save. */
 export function wasNotReserved(output: CallOutput): boolean {
   return output.text.includes("Unable to reserve cache with key");
 }
 
 function readKnownTrouble(text: string, detail: string, operation: CarrierOperation): CarrierTrouble | null {
-  // In the client's lines it also stands inside of JSON.
+  // In the client's lines it also appears inside JSON.
   const denial = /cache (?:write|read) denied[^\n"]*/i.exec(text)?.[0];
   if (denial !== undefined) return { reason: "denied", operation, detail: denial };
   if (/Rate limited: |Failed request: \(429\)|responded with 429/.test(text)) {

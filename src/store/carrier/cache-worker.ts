@@ -1,10 +1,9 @@
 /**
  * The calls of the cache client, in a process of their own.
  *
- * The client cannot be aborted, reads `process.env` and the working folder whenever it likes, and prints workflow
- * commands. Here the process is the client's alone: the parent kills it at the deadline, and what it prints is
- * collected with the call that printed it. The parent sends one batch over the IPC channel, and each answer goes back
- * as soon as it is known.
+ * The client cannot be aborted, reads `process.env` and the working folder at any time, and prints workflow commands.
+ * Here it has the process to itself: the parent kills it at the deadline, and its output is collected per call. The
+ * parent sends one batch over the IPC channel, and each answer goes back as soon as it is known.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -37,21 +36,21 @@ export type CacheAnswer =
     }
   | { readonly kind: "pushed"; readonly trouble: CarrierTrouble | null };
 
-/** Part of the version of every entry and of the names in its archive: a change would lose all saved states. */
+/** Part of the version of every entry and of the names in its archive. Changing it would lose all saved states. */
 export const STATE_FOLDER = "carryover-state";
-/** Part of the version on Windows: with it, all three systems read each other's entries. */
+/** Part of the version on Windows. With it, all three systems can read each other's entries. */
 const CROSS_OS = true;
 /**
- * The client unpacks with `-P`: names with a root or `..` are written where they say, and links are followed. GNU tar
- * reads this variable first and cuts every name down to its last part, so that nothing leaves the folder of the call.
- * Other tars do not know it.
+ * The client unpacks with `-P`, so names with a root or `..` are written where they point, and links are followed. GNU
+ * tar reads this variable first and reduces every name to its last part, so that nothing leaves the folder of the call.
+ * Other tars ignore it.
  */
 const UNPACK_FLAT = "--transform=s,.*/,,";
-/** How many earlier saves of the same run are tried where the newest one is damaged or lost. */
+/** How many earlier saves of the same run are tried if the newest one is damaged or lost. */
 const EARLIER_TRIES = 2;
-/** The client takes no more keys in one call. */
+/** The client accepts at most this many keys in one call. */
 const KEYS_PER_CALL = 10;
-/** A server that answers with a key for ever is not followed for ever. */
+/** Bounds how far a server is followed that answers with a key every time. */
 const FORWARD_LIMIT = 100;
 
 interface Call<T> {
@@ -60,7 +59,7 @@ interface Call<T> {
   readonly error: CarrierTrouble | null;
 }
 
-/** Serves one batch and ends the process. Nobody else may use the process's variables, working folder or stdout. */
+/** Serves one batch and ends the process. No other code may use the process's variables, working folder or stdout. */
 export async function serveCacheBatch(): Promise<void> {
   process.on("disconnect", () => process.exit(1));
   const batch = await new Promise<CacheBatch>((resolve) =>
@@ -107,7 +106,7 @@ class Session {
       const answer = await this.#newest(index, prefix, held);
       await send(answer);
       if (answer.key !== "") newest.set(index, answer);
-      // The service failed one call; the others would fail alike.
+      // The service failed one call; the others would fail in the same way.
       if (answer.trouble.some(({ reason }) => reason !== "unreadable" && reason !== "foreign-key")) return;
     }
     if (batch.looksForward) await this.#lookForward(newest, held, send);
@@ -119,7 +118,7 @@ class Session {
       this.#client.saveCache([STATE_FOLDER], key, undefined, CROSS_OS),
     );
     if (saved.error !== null) return saved.error;
-    // Over v1 the client returns the id of the reservation also when the upload failed.
+    // Over v1 the client returns the id of the reservation even if the upload failed.
     if ((saved.value ?? -1) > 0 && saved.output.complaints.length === 0) return null;
     if ((await this.#find([key], workspace)) !== key) return readSaveTrouble(saved.output, key);
     return wasNotReserved(saved.output) ? { reason: "key-taken", key } : null;
@@ -167,8 +166,8 @@ class Session {
   }
 
   /**
-   * Some servers order entries by whole seconds and return the older one of two. The keys of later saves can be worked
-   * out, so they are asked for until there is none.
+   * Some servers order entries by whole seconds and return the older one of two. The keys of later saves follow from
+   * this one, so ask for them until there is none.
    */
   async #lookForward(
     newest: Map<number, Pulled>,
@@ -200,7 +199,7 @@ class Session {
     }
   }
 
-  /** The newest key that one of these matches, or null. Nothing is fetched. */
+  /** The newest key that one of these matches, or null. Fetches nothing. */
   async #find(keys: readonly string[], workspace = join(this.#root, "find")): Promise<string | null> {
     const [first = "", ...others] = keys;
     const { value } = await this.#call("restore", workspace, () =>

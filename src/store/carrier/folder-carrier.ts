@@ -1,7 +1,7 @@
 /**
- * Carries snapshots through a folder that all jobs see: one folder for each key, staged and then renamed, so that a
- * reader sees a whole snapshot or none. A folder cannot be renamed over one that holds files, so keys stay immutable
- * without a lock.
+ * Carries snapshots through a folder that all jobs can see: one subfolder per key, staged and then renamed, so that a
+ * reader sees a whole snapshot or none. A folder cannot be renamed over a non-empty one, so keys stay immutable without
+ * a lock.
  */
 import type { Stats } from "node:fs";
 import { lstat, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
@@ -20,7 +20,7 @@ export class FolderCarrier implements Carrier {
   readonly #root: string;
   #isPushing = false;
 
-  /** @param root a folder that all jobs see; made if absent */
+  /** @param root a folder that all jobs can see; created if absent */
   constructor(root: string) {
     this.#root = root;
     this.place = `the folder ${root}`;
@@ -63,7 +63,7 @@ export class FolderCarrier implements Carrier {
       await mkdir(into, { recursive: true });
       const folder = await mkdtemp(join(into, `${key}.`));
       const names = await copyCarriedFiles(join(this.#root, key), folder);
-      // Without files it was removed meanwhile, or was never a snapshot.
+      // Without files, it was removed meanwhile or was never a snapshot.
       if (names.length > 0) return { kind: "found", prefix, key, folder };
       await rm(folder, { recursive: true, force: true });
     }
@@ -87,7 +87,7 @@ export class FolderCarrier implements Carrier {
     return { outcome: { kind: "saved", key: request.key }, trouble: [] };
   }
 
-  /** Newest first, as the cache service orders them: by the instant of the save. */
+  /** Newest first by the instant of the save, as the cache service orders them. */
   async #savesUnder(prefix: string, jobIndex: number | null = null): Promise<KeptSave[]> {
     const found: KeptSave[] = [];
     for (const key of await this.#names()) {

@@ -1,14 +1,13 @@
 /**
  * Keys of saved states: `carryover-v1-<name>-<campaign>-j<index>-<run id>-<attempt>-<seq>`.
  *
- * The service matches any asked key as a prefix, so no key may begin with the prefix of another job,
- * campaign or name. Numbers have a fixed width; a name holds no `-` and a campaign no `-j`, so each part has
- * one reading. Keys use lower-case letters only, because some servers fold the case of keys, and stay short
- * enough to be names of folders.
+ * The service matches any requested key as a prefix, so no key may begin with the prefix of another job, campaign or
+ * name. Numbers have a fixed width. A name contains no `-` and a campaign no `-j`, so each part has one reading. Keys
+ * use lower-case letters only, because some servers ignore the case of keys, and are short enough to be folder names.
  */
 import { createHash } from "node:crypto";
 
-/** The service takes 512 characters; file systems take 255 bytes, and a key names a folder too. */
+/** The service accepts 512 characters, but file systems accept 255 bytes, and a key is also the name of a folder. */
 export const KEY_LIMIT = 255;
 const NAME_LIMIT = 60;
 const CAMPAIGN_LIMIT = 100;
@@ -21,9 +20,9 @@ const RUN_DIGITS = 20;
 const ATTEMPT_DIGITS = 4;
 const SEQ_DIGITS = 6;
 
-/** A job of a campaign, whatever run it belongs to. */
+/** A job of a campaign, in any run. */
 export interface JobOfCampaign {
-  /** The `name` input: tells several uses in one repository apart. Any text. */
+  /** The `name` input, which distinguishes several uses in one repository. Any text. */
   readonly name: string;
   /** The campaign's id. Any text. */
   readonly campaign: string;
@@ -41,7 +40,7 @@ export interface SaveId extends JobOfCampaign {
   readonly seq: number;
 }
 
-/** A key taken apart. Name and campaign stay in their escaped form, which is as good for comparing. */
+/** A parsed key. Name and campaign stay escaped, which is good enough for comparing. */
 export interface ParsedKey {
   readonly nameToken: string;
   readonly campaignToken: string;
@@ -52,7 +51,7 @@ export interface ParsedKey {
   readonly seq: number;
 }
 
-/** The key of one save. @throws RangeError where a number does not fit its width, which is a bug */
+/** The key of one save. @throws RangeError if a number does not fit its width, which is a bug */
 export function buildKey(save: SaveId): string {
   const numbers = [
     padded(runNumber(save.runId), RUN_DIGITS),
@@ -77,7 +76,7 @@ const KEY = new RegExp(
     `-(?<run>\\d{${RUN_DIGITS}})-(?<attempt>\\d{${ATTEMPT_DIGITS}})-(?<seq>\\d{${SEQ_DIGITS}})$`,
 );
 
-/** Takes a key apart; null where it is none of ours. Restored keys are untrusted and pass through here. */
+/** Parses a key; null if it is not ours. Restored keys are untrusted and pass through here. */
 export function parseKey(key: string): ParsedKey | null {
   if (key.length > KEY_LIMIT) return null;
   const parts = KEY.exec(key)?.groups;
@@ -94,12 +93,12 @@ export function parseKey(key: string): ParsedKey | null {
   };
 }
 
-/** The prefix of the job that a key belongs to; null where it is none of ours. */
+/** The prefix of the job that a key belongs to; null if the key is not ours. */
 export function jobPrefixOf(key: string): string | null {
   return parseKey(key) === null ? null : key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
 }
 
-/** Matches every save of the job that a key belongs to by one workflow run, over all its attempts; null where the key is none of ours. */
+/** Matches every save of a key's job by one workflow run, over all its attempts; null if the key is not ours. */
 export function runPrefixOf(key: string, runId: string): string | null {
   const prefix = jobPrefixOf(key);
   return prefix === null ? null : `${prefix}${padded(runNumber(runId), RUN_DIGITS)}-`;
@@ -115,11 +114,14 @@ export function earlierKeys(key: string, count: number): string[] {
   return keys;
 }
 
-/** So many saves of one job by one workflow run stay: a reader that has chosen one finds it whole. */
+/** Saves of one job by one workflow run that stay, so that a reader that has chosen one finds it whole. */
 const SAVES_KEPT = 3;
-/** So many workflow runs of a campaign stay: those that overlap find each other's saves. */
+/** Workflow runs of a campaign that stay, so that overlapping runs find each other's saves. */
 const RUNS_KEPT = 8;
-/** So much older than the newest save of its job, a save is of no use: that long an open circuit is believed. */
+/**
+ * A save that is this much older than the newest one of its job is useless, because an open circuit is trusted for this
+ * long.
+ */
 const KEPT_MS = 35 * 86_400_000;
 
 /** A save as a carrier lists it. */
@@ -151,25 +153,27 @@ export function outdatedKeys(newestFirst: readonly KeptSave[]): string[] {
   return newestFirst.filter(isOutdated).map(({ key }) => key);
 }
 
-/** Matches every save of any campaign of the name that a key belongs to; null where the key is none of ours. */
+/** Matches every save of any campaign of the name that a key belongs to; null if the key is not ours. */
 export function namePrefixOf(key: string): string | null {
   const parsed = parseKey(key);
   return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
 }
 
-/** The key of the save after this one in the same attempt of the run; null where the key is not ours or the last one. */
+/**
+ * The key of the save after this one in the same attempt of the run; null if the key is not ours or is the last one.
+ */
 export function nextKey(key: string): string | null {
   const parsed = parseKey(key);
   const seq = String((parsed?.seq ?? 0) + 1);
   return parsed === null || seq.length > SEQ_DIGITS ? null : key.slice(0, -SEQ_DIGITS) + seq.padStart(SEQ_DIGITS, "0");
 }
 
-/** The escaped name in a key: no `-`, because the first one ends it. */
+/** The escaped name in a key. It contains no `-`, because the first one ends it. */
 export function nameToken(name: string): string {
   return escaped(name, NAME_LIMIT, (character) => (character === "-" ? "__" : null));
 }
 
-/** The escaped campaign in a key: keeps `-`, but never as `-j`, which begins the job. */
+/** The escaped campaign in a key. It may contain `-`, but not `-j`, which begins the job. */
 export function campaignToken(campaign: string): string {
   return escaped(campaign, CAMPAIGN_LIMIT, (character, before) => {
     if (character === "-") return "-";
@@ -178,8 +182,8 @@ export function campaignToken(campaign: string): string {
 }
 
 /**
- * Escapes any text with `_`: `__`, `_hh` for ASCII, `_uhhhh` for other UTF-16 code units. A long text ends in
- * `_h` and its hash, and `_` alone stands for the empty text; no escape begins or reads like that.
+ * Escapes any text with `_`: `__`, `_hh` for ASCII, `_uhhhh` for other UTF-16 code units. A long text ends in `_h` and
+ * its hash, and `_` alone stands for the empty text. No escape begins or reads like these two.
  */
 function escaped(
   text: string,
@@ -195,7 +199,7 @@ function escaped(
     token += special(character, text[index - 1]) ?? escapeOf(character);
     if (token.length <= headLimit) head = token;
     if (token.length > limit) {
-      // Over code units, because UTF-8 writes all lone surrogates alike.
+      // Hashes code units, because UTF-8 writes all lone surrogates the same way.
       const hash = createHash("sha256").update(text, "utf16le").digest("hex");
       return `${head}_h${hash.slice(0, HASH_DIGITS)}`;
     }

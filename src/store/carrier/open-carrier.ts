@@ -1,4 +1,4 @@
-/** The carrier that the `carry` input asks for. Each is loaded only where it is used. */
+/** The carrier for the `carry` input. Each one is loaded on demand. */
 import { resolve } from "node:path";
 import { unreachable } from "../../core/unreachable.ts";
 import { cacheOffered, type Environment } from "./cache-offer.ts";
@@ -11,13 +11,13 @@ export type CarrierChoice =
 
 export interface CarrierPlace {
   readonly environment: Environment;
-  /** Absolute. Relative folders are below it. */
+  /** An absolute path. Relative folders are below it. */
   readonly workspace: string;
-  /** For short-lived files. */
+  /** For temporary files. */
   readonly tempFolder: string;
 }
 
-/** @returns how to open it; null where nothing carries the state */
+/** @returns a function that opens it; null if nothing carries the state */
 export async function carrierOpener(choice: CarrierChoice, place: CarrierPlace): Promise<(() => Carrier) | null> {
   const { environment, workspace, tempFolder } = place;
   switch (choice.kind) {

@@ -1,7 +1,7 @@
 /**
- * Carries snapshots through an S3-compatible bucket. The files of a snapshot lie under a folder of their own; its key is
- * an object that lists them and is written last, only where there is none. So a reader sees a whole snapshot or none,
- * and a key is given once.
+ * Carries snapshots through an S3-compatible bucket. The files of a snapshot are in a folder of their own. Its key is
+ * an object that lists them. It is written last, and only if there is none. So a reader sees a whole snapshot or none,
+ * and a key can be written only once.
  *
  * The SDK reads `AWS_ENDPOINT_URL`, `AWS_REGION` and the usual credentials. It is loaded with the first call.
  */
@@ -31,7 +31,7 @@ import type { CarrierOperation, CarrierTrouble } from "./trouble.ts";
 
 export interface S3CarrierSettings {
   readonly bucket: string;
-  /** Without slashes at its ends; may be empty. */
+  /** Without slashes at its ends. May be empty. */
   readonly prefix: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly tempFolder: string;
@@ -45,7 +45,7 @@ interface Connection {
   readonly client: InstanceType<Sdk["S3Client"]>;
 }
 
-/** What the object of a key holds. */
+/** The contents of a key's object. */
 const manifestSchema = once(() =>
   z.object({
     v: z.literal(1),
@@ -108,7 +108,7 @@ export class S3Carrier implements Carrier {
       const files = await linkCarriedFiles(folder, staging);
       if (files.length === 0) return { outcome: { kind: "skipped", because: "nothing" }, trouble: [] };
       const taken: PushResult = { outcome: { kind: "not-saved" }, trouble: [{ reason: "key-taken", key }] };
-      // Not every server knows the condition below.
+      // Not every server supports the condition below.
       if ((await this.#read(this.#keyObject(key), signal)) !== null) return taken;
       const data = randomUUID();
       for (const name of files) {
@@ -151,7 +151,7 @@ export class S3Carrier implements Carrier {
         if (limit !== null)
           await this.#download(`data/${manifest.data.data}/${name}`, join(folder, name), { limit, signal });
       }
-      // Without files it was removed meanwhile.
+      // Without files, it was removed meanwhile.
       if ((await readdir(folder)).length > 0) return { kind: "found", prefix, key, folder };
       await removeFolder(folder);
     }
@@ -171,7 +171,7 @@ export class S3Carrier implements Carrier {
     await pipeline(found.Body as Readable, createWriteStream(path), { signal });
   }
 
-  /** The text of a small object; null where there is none. */
+  /** The text of a small object; null if there is none. */
   async #read(Key: string, signal: AbortSignal): Promise<string | null> {
     const { sdk, client } = await this.#connect();
     const get = new sdk.GetObjectCommand({ Bucket: this.#settings.bucket, Key });
@@ -179,7 +179,7 @@ export class S3Carrier implements Carrier {
     return found === null ? null : ((await found.Body?.transformToString()) ?? "");
   }
 
-  /** Newest first. Of those of the same second the one with the higher number. */
+  /** Newest first. Within one second, the higher number first. */
   async #savesUnder(prefix: string, signal: AbortSignal): Promise<KeptSave[]> {
     const { sdk, client } = await this.#connect();
     const Prefix = this.#keyObject(prefix);
@@ -216,7 +216,7 @@ export class S3Carrier implements Carrier {
     }
   }
 
-  /** Runs calls within a deadline; what goes wrong becomes trouble. */
+  /** Runs calls within a deadline. Errors become trouble. */
   async #within(
     operation: CarrierOperation,
     deadlineMs: number | undefined,
@@ -250,14 +250,14 @@ export class S3Carrier implements Carrier {
 }
 
 async function connect(environment: S3CarrierSettings["environment"]): Promise<Connection> {
-  // Its warning about older versions of Node is for its users' developers, not for ours.
+  // The SDK's warning about older versions of Node is for developers, not for our users.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
   const sdk = await import("@aws-sdk/client-s3");
   const endpoint = environment.AWS_ENDPOINT_URL_S3 || environment.AWS_ENDPOINT_URL;
   const client = new sdk.S3Client({
     region: environment.AWS_REGION || environment.AWS_DEFAULT_REGION || "us-east-1",
     maxAttempts: 3,
-    // Servers other than Amazon's: no bucket in the host name, no checksums of their own kind.
+    // For servers other than Amazon's: no bucket in the host name, and no Amazon-specific checksums.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",

@@ -1,7 +1,7 @@
 /**
- * The files of a snapshot: which are carried, and which of those that came back are taken over.
+ * The files of a snapshot: which ones are carried, and which of the returned ones are accepted.
  *
- * What comes back is untrusted: links are never followed, and only plain files with known names survive.
+ * Returned files are untrusted: links are never followed, and only plain files with known names are accepted.
  */
 import type { Stats } from "node:fs";
 import { copyFile, link, lstat, mkdir, readdir, rename } from "node:fs/promises";
@@ -15,7 +15,7 @@ const LIMITS_BYTES: ReadonlyMap<string, number> = new Map([
   [STATE_FILES.plan, PLAN_LIMIT_BYTES],
 ]);
 
-/** Names that a snapshot may hold, with the size beyond which a file is none of ours. */
+/** The names in a snapshot, with the size beyond which a file is not ours. */
 const CARRIED_FILES: ReadonlyMap<string, number> = new Map(
   Object.values(STATE_FILES).map((name) => [name, LIMITS_BYTES.get(name) ?? STATE_FILE_LIMIT_BYTES]),
 );
@@ -25,7 +25,7 @@ export function maxBytesOf(name: string): number | null {
   return CARRIED_FILES.get(name) ?? null;
 }
 
-/** The carried files that a folder holds: plain files within bounds. A folder that cannot be read holds none. */
+/** The carried files in a folder: plain files within bounds. None if the folder cannot be read. */
 async function listCarriedFiles(folder: string): Promise<string[]> {
   const names: string[] = [];
   for (const [name, limitBytes] of CARRIED_FILES) {
@@ -35,7 +35,7 @@ async function listCarriedFiles(folder: string): Promise<string[]> {
   return names;
 }
 
-/** Copies the carried files into a folder, made if absent. @returns their names */
+/** Copies the carried files into a folder, which is created if absent. @returns their names */
 export async function copyCarriedFiles(from: string, to: string): Promise<string[]> {
   const names = await listCarriedFiles(from);
   await mkdir(to, { recursive: true });
@@ -44,8 +44,8 @@ export async function copyCarriedFiles(from: string, to: string): Promise<string
 }
 
 /**
- * Shows the carried files in another folder for a short time, during which nobody writes to them: as hard
- * links, else as copies.
+ * Makes the carried files available in another folder for a short time, in which nothing writes to them: as hard links,
+ * else as copies.
  *
  * @returns their names
  */
@@ -63,7 +63,7 @@ export async function linkCarriedFiles(from: string, to: string): Promise<string
  * Moves the carried files of an unpacked archive into a new folder on the same file system.
  *
  * @param roots where the archive may have put them; the first one that has a file wins
- * @param passed names at a root that are no content of the archive
+ * @param passed names at a root that are not content of the archive
  * @returns the names that were left behind
  */
 export async function takeOverFiles(
@@ -77,7 +77,7 @@ export async function takeOverFiles(
   for (const root of roots) {
     const stat = await lstatOrNull(root);
     if (stat === null) continue;
-    // A link in the place of the root would lead elsewhere.
+    // A link in place of the root would lead elsewhere.
     if (!stat.isDirectory()) {
       left.push(basename(root));
       continue;

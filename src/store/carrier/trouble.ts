@@ -1,4 +1,4 @@
-/** What can go wrong between a job and its carrier, and the warnings that say so. */
+/** What can go wrong between a job and its carrier, and the warnings about it. */
 import { formatDuration } from "../../core/duration.ts";
 import { unreachable } from "../../core/unreachable.ts";
 
@@ -6,7 +6,7 @@ export type CarrierOperation = "restore" | "save";
 
 /** None of these ever fails a run. */
 export type CarrierTrouble =
-  /** A call met its deadline. The carrier counts as down from here on. */
+  /** A call missed its deadline. The carrier counts as down from here on. */
   | { readonly reason: "no-answer"; readonly operation: CarrierOperation; readonly limitMs: number }
   /** The service cannot be reached, or answers with an error. */
   | { readonly reason: "service-error"; readonly operation: CarrierOperation; readonly detail: string }
@@ -14,37 +14,37 @@ export type CarrierTrouble =
   | { readonly reason: "rate-limited"; readonly operation: CarrierOperation; readonly detail: string }
   /** The job's credentials do not permit the call. */
   | { readonly reason: "denied"; readonly operation: CarrierOperation; readonly detail: string }
-  /** An entry is there, but cannot be fetched or unpacked. */
+  /** There is an entry, but it cannot be fetched or unpacked. */
   | { readonly reason: "unreadable"; readonly prefix: string; readonly detail: string }
-  /** The service returned an entry that was not asked for. */
+  /** The service returned an entry that was not requested. */
   | { readonly reason: "foreign-key"; readonly prefix: string; readonly key: string }
   /** An entry belongs to another repository. */
   | { readonly reason: "foreign-state"; readonly key: string; readonly repository: string }
-  /** Parts of a restored entry were left out: links, unknown names, files over the bound. */
+  /** Parts of a restored entry were left out: links, unknown names, files over the size limit. */
   | { readonly reason: "dropped-files"; readonly key: string; readonly names: readonly string[] }
-  /** Time ran out while the service still answered: this many prefixes were not asked. */
+  /** Time ran out while the service still answered. This many prefixes were not requested. */
   | { readonly reason: "incomplete"; readonly unanswered: number; readonly asked: number }
   /** An entry was written by a newer Carryover, in a version of the format that this one cannot read. */
   | { readonly reason: "newer-version"; readonly key: string; readonly version: number }
   /** The save seemed to work, but its key is not found afterwards. */
   | { readonly reason: "not-stored"; readonly key: string; readonly detail: string }
-  /** Another save holds the key already; entries never change. */
+  /** Another save has the key already. Entries never change. */
   | { readonly reason: "key-taken"; readonly key: string }
   /** The job has waited as long as it may. */
   | { readonly reason: "budget-spent"; readonly operation: CarrierOperation; readonly budgetMs: number }
-  /** Not the service's fault: no tar, no space, a folder that cannot be written. */
+  /** A local problem, not the service's: no tar, no space, a folder that cannot be written. */
   | { readonly reason: "local-error"; readonly operation: CarrierOperation; readonly detail: string };
 
-/** Four in all for a job, however much goes wrong. */
+/** At most four per job, however much goes wrong. */
 export const WARNING_LIMIT = 4;
 const DETAIL_LIMIT = 300;
 
 /**
- * The warnings that are still to be given.
+ * The warnings to give now.
  *
- * @param trouble what came up since, oldest first
- * @param given all warnings given so far in this job; the result is to be added to it
- * @param place what people call the carrier
+ * @param trouble new problems, oldest first
+ * @param given all warnings of this job so far; the caller adds the result to it
+ * @param place the carrier's name in messages
  */
 export function newWarnings(trouble: readonly CarrierTrouble[], given: readonly string[], place: string): string[] {
   const fresh: string[] = [];
@@ -59,24 +59,24 @@ export function newWarnings(trouble: readonly CarrierTrouble[], given: readonly 
   return fresh;
 }
 
-/** Warnings that differ only in numbers, keys or the service's words are one warning to a reader. */
+/** To a reader, warnings that differ only in numbers, keys or the service's text are one warning. */
 function headOf(warning: string): string {
   return warning.slice(0, warning.indexOf(": "));
 }
 
-/** What did not work, and what that means for the run. */
+/** Says what failed, and what that means for the run. */
 export function describeTrouble(trouble: CarrierTrouble, place: string): string {
   switch (trouble.reason) {
     case "no-answer":
       return `${failed(trouble.operation, place)} in time: no answer within ${formatDuration(trouble.limitMs)}. ${meaning(trouble.operation)}`;
     case "service-error":
-      return `${failed(trouble.operation, place)}: the service failed (${said(trouble.detail)}). ${meaning(trouble.operation)}`;
+      return `${failed(trouble.operation, place)}: the service failed (${clientText(trouble.detail)}). ${meaning(trouble.operation)}`;
     case "rate-limited":
-      return `${failed(trouble.operation, place)} because of its rate limit: ${said(trouble.detail)}. ${meaning(trouble.operation)}`;
+      return `${failed(trouble.operation, place)} because of its rate limit: ${clientText(trouble.detail)}. ${meaning(trouble.operation)}`;
     case "denied":
-      return `${failed(trouble.operation, place)} with this job's credentials: ${said(trouble.detail)}. ${meaning(trouble.operation)} Pull requests from forks and other untrusted triggers get a cache token that can only read.`;
+      return `${failed(trouble.operation, place)} with this job's credentials: ${clientText(trouble.detail)}. ${meaning(trouble.operation)} Pull requests from forks and other untrusted triggers get a cache token that can only read.`;
     case "unreadable":
-      return `An entry of ${place} could not be read: ${said(trouble.detail)} (${trouble.prefix}*). Carryover uses an earlier entry if there is one; otherwise the tasks in it run again.`;
+      return `An entry of ${place} could not be read: ${clientText(trouble.detail)} (${trouble.prefix}*). Carryover uses an earlier entry if there is one; otherwise the tasks in it run again.`;
     case "foreign-key":
       return `${capital(place)} returned an entry that was not asked for: ${short(trouble.key)} instead of ${trouble.prefix}*. It was not used.`;
     case "foreign-state":
@@ -88,13 +88,13 @@ export function describeTrouble(trouble: CarrierTrouble, place: string): string 
     case "newer-version":
       return `${capital(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
     case "not-stored":
-      return `A save to ${place} was not stored: ${said(trouble.detail)} (${trouble.key}). ${meaning("save")}`;
+      return `A save to ${place} was not stored: ${clientText(trouble.detail)} (${trouble.key}). ${meaning("save")}`;
     case "key-taken":
       return `A save to ${place} found its key taken: another save holds ${trouble.key}, and entries never change. ${meaning("save")}`;
     case "budget-spent":
       return `${failed(trouble.operation, place)} any more: this job has waited for it as long as it may (${formatDuration(trouble.budgetMs)}). ${meaning(trouble.operation)}`;
     case "local-error":
-      return `${failed(trouble.operation, place)} on this machine: ${said(trouble.detail)}. ${meaning(trouble.operation)}`;
+      return `${failed(trouble.operation, place)} on this machine: ${clientText(trouble.detail)}. ${meaning(trouble.operation)}`;
     default:
       return unreachable(trouble);
   }
@@ -116,14 +116,14 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The first line of the client's words, without the JSON of an answer. What follows is advice for its authors. */
-function said(detail: string): string {
+/** The first line of the client's text, without the JSON of an answer. The rest is advice for the client's authors. */
+function clientText(detail: string): string {
   const line = detail.split(/\r|\n/).find((one) => /\w/.test(one)) ?? "";
   const words = line.replace(/[\s:]*\{\s*(?:".*)?$/, "");
   return short((words === "" ? line : words).replace(/["'}\],.\s]+$/, ""));
 }
 
-/** One line. The query of an address is cut, because it holds the signature. */
+/** Makes it one line. Drops the query of an address, because it contains the signature. */
 function short(detail: string): string {
   const line = detail
     .replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1")
