@@ -407,7 +407,7 @@ describe("one run at a time", () => {
       expect(() => takeLock(path, world())).toThrow(/another container or machine \(b\) is .*Wait for it to end/s);
       const { waitedMs, said } = await outwait(path);
       expect(waitedMs).toBe(SILENT_MS);
-      expect(said).toEqual([expect.stringMatching(/another container or machine \(b\), .*no sign of life for 15s/)]);
+      expect(said).toEqual([expect.stringMatching(/another container or machine \(b\), .*not renewed for 15s/)]);
       takeLock(path, world()).release();
     });
 
