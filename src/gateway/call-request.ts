@@ -1,4 +1,5 @@
 /** What the gateway reads from a client's request. */
+import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { JsonValue } from "../core/json.ts";
@@ -55,4 +56,13 @@ export function holdMs({ headers }: IncomingMessage): number {
     return value !== undefined && Number.isFinite(seconds) && seconds > 0 ? [seconds] : [];
   });
   return stated.length === 0 ? HOLD_MS : Math.min(...stated) * 1_000 * HOLD_SHARE;
+}
+
+/** Stands for the key of a call, by a salted hash: the key itself is kept nowhere. @param path at the provider */
+export function keyMark({ headers }: IncomingMessage, path: string, salt: Uint8Array): string {
+  const key = headers.authorization ?? headers["x-api-key"] ?? headers["api-key"] ?? headers["x-goog-api-key"];
+  const inPath = /[?&]key=([^&]+)/.exec(path)?.[1];
+  return createHmac("sha256", salt)
+    .update(String(key ?? inPath ?? ""))
+    .digest("base64url");
 }

@@ -1,5 +1,5 @@
 /** The gateway itself: a server on loopback that knows its callers by the token in their address. */
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
@@ -13,7 +13,7 @@ import { Call, type Services } from "./call.ts";
 import { sendLocally } from "./call-client.ts";
 import { CallJournal } from "./call-journal.ts";
 import { callKey, isRepeatable, modelOf } from "./call-key.ts";
-import { holdMs, jsonOf, readBody, taskNamedIn } from "./call-request.ts";
+import { holdMs, jsonOf, keyMark, readBody, taskNamedIn } from "./call-request.ts";
 import type { StoredAnswer } from "./call-row.ts";
 import type { Gateway, GatewayAttempt, GatewayListener, GatewaySettings } from "./gateway.ts";
 import { Lanes } from "./lanes.ts";
@@ -224,7 +224,7 @@ class LoopbackGateway implements Gateway {
         attempt,
         place,
         route,
-        lane: this.#lanes.lane(route.name, this.#keyMark(request, path), model),
+        lane: this.#lanes.lane(route.name, keyMark(request, path, this.#salt), model),
         model,
         isFirst,
         isRepeatable: canBeKept,
@@ -282,14 +282,6 @@ class LoopbackGateway implements Gateway {
         `calls.jsonl cannot be written: ${reasonOf(error)}. A run that is interrupted now pays for its calls again.`,
       );
     }
-  }
-
-  #keyMark({ headers }: IncomingMessage, path: string): string {
-    const key = headers.authorization ?? headers["x-api-key"] ?? headers["api-key"] ?? headers["x-goog-api-key"];
-    const inPath = /[?&]key=([^&]+)/.exec(path)?.[1];
-    return createHmac("sha256", this.#salt)
-      .update(String(key ?? inPath ?? ""))
-      .digest("base64url");
   }
 
   #warn(subject: string, message: string): void {
