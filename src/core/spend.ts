@@ -12,6 +12,8 @@ export const NOTHING_SPENT: Spent = { costUsd: 0, tokens: 0 };
 export interface Budget {
   readonly maxCostUsd: number | null;
   readonly maxTokens: number | null;
+  /** Of how many jobs this is one job's share. Default: 1. */
+  readonly jobs?: number;
 }
 
 export const NO_BUDGET: Budget = { maxCostUsd: null, maxTokens: null };
@@ -28,12 +30,13 @@ export interface Price {
 const ROUNDING_USD = 1e-9;
 
 /** Why a run must end; null while it is within its budget. */
-export function overBudget({ costUsd, tokens }: Spent, { maxCostUsd, maxTokens }: Budget): string | null {
+export function overBudget({ costUsd, tokens }: Spent, { maxCostUsd, maxTokens, jobs = 1 }: Budget): string | null {
+  const share = jobs === 1 ? "" : `, the share of one of ${jobs} jobs`;
   if (maxCostUsd !== null && costUsd >= maxCostUsd - ROUNDING_USD) {
-    return `max-cost: this run has spent ${dollars(costUsd)} of ${dollars(maxCostUsd)}`;
+    return `max-cost: this run has spent ${dollars(costUsd)} of ${dollars(maxCostUsd)}${share}`;
   }
   if (maxTokens !== null && tokens >= maxTokens) {
-    return `max-tokens: this run has used ${tokens} of ${maxTokens} tokens`;
+    return `max-tokens: this run has used ${tokens} of ${maxTokens} tokens${share}`;
   }
   return null;
 }
@@ -49,6 +52,7 @@ export function shareOf({ maxCostUsd, maxTokens }: Budget, jobs: number): Budget
   return {
     maxCostUsd: maxCostUsd === null ? null : maxCostUsd / jobs,
     maxTokens: maxTokens === null ? null : Math.ceil(maxTokens / jobs),
+    jobs,
   };
 }
 

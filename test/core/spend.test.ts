@@ -152,8 +152,11 @@ describe("prices", () => {
 });
 
 test("the jobs of a matrix share a budget", () => {
-  expect(shareOf({ maxCostUsd: 10, maxTokens: 1_001 }, 4)).toEqual({ maxCostUsd: 2.5, maxTokens: 251 });
-  expect(shareOf(NO_BUDGET, 4)).toEqual(NO_BUDGET);
+  expect(shareOf({ maxCostUsd: 10, maxTokens: 1_001 }, 4)).toEqual({ maxCostUsd: 2.5, maxTokens: 251, jobs: 4 });
+  expect(overBudget({ costUsd: 3, tokens: 0 }, shareOf({ maxCostUsd: 10, maxTokens: null }, 4))).toBe(
+    "max-cost: this run has spent $3.00 of $2.50, the share of one of 4 jobs",
+  );
+  expect(overBudget({ costUsd: 3, tokens: 9 }, shareOf(NO_BUDGET, 4))).toBeNull();
 });
 
 describe("what an attempt has spent", () => {
