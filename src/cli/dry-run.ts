@@ -1,4 +1,4 @@
-/** `carryover run --dry-run`: says what a run would do, and does nothing of it. */
+/** `carryover run --dry-run`: shows what a run would do, without doing it. */
 import type { Config } from "../config/config.ts";
 import { formatDuration } from "../core/duration.ts";
 import { iso } from "../core/instant.ts";
@@ -39,7 +39,7 @@ function toJson({ campaign, isNew, reason, start, wait, probe, skip, estimate }:
 const SKIP_WORDS: Readonly<Record<SkipReason, string>> = {
   passed: "passed",
   failed: "failed by their grader",
-  errored: "errored for good",
+  errored: "errored finally",
   skipped: "skipped by their command",
   "not-selected": "not selected (only, sample or max-tasks)",
   "other-job": "of other jobs",
@@ -81,7 +81,7 @@ function firstIds(ids: readonly string[]): string {
 function estimateWords({ estimate, start }: DryRun, { maxCost, concurrency }: Config): string {
   const { durationMs, runs, costUsd, results } = estimate;
   if (start.length === 0) return "nothing to do";
-  if (durationMs === null || runs === null) return "none: no result of an earlier run says how long a task takes";
+  if (durationMs === null || runs === null) return "none: no earlier result shows how long a task takes";
   const inRuns = runs > 1 ? ` in ${grouped(runs)} runs` : "";
   const cost = costUsd === null ? "" : `, ${dollars(costUsd)}`;
   const over =

@@ -21,7 +21,7 @@ export class ChurnMap<Value> {
     return this.#size;
   }
 
-  /** The entry that came first; null where there is none. */
+  /** The oldest entry; null if there is none. */
   get first(): readonly [id: string, value: Value] | null {
     return this.#first === null ? null : [this.#first.id, this.#first.value];
   }
@@ -58,7 +58,7 @@ export class ChurnMap<Value> {
     else before.after = after;
     if (after === null) this.#last = before;
     else after.before = before;
-    // A removed entry must not lead on to later ones, or it would keep them in memory.
+    // A removed entry must not point to later ones, or it would keep them in memory.
     entry.before = null;
     entry.after = null;
     delete this.#entries[id];
@@ -66,7 +66,7 @@ export class ChurnMap<Value> {
     return true;
   }
 
-  /** All entries as they are now: adding and deleting meanwhile changes nothing. */
+  /** A copy of all entries, which later changes do not affect. */
   entries(): [id: string, value: Value][] {
     const all: [string, Value][] = [];
     for (let entry = this.#first; entry !== null; entry = entry.after) all.push([entry.id, entry.value]);

@@ -1,4 +1,4 @@
-/** What the words of a failure say: a failed connection, a refused key, or another failure that is not a limit. */
+/** Classifies the text of a failure: a failed connection, a refused key, or another failure that is not a limit. */
 import type { RowError } from "./row.ts";
 
 /** How many lines to read. Node prints a stack and properties after the error, and Python prints notes. */

@@ -48,7 +48,7 @@ export function rateLimited(state: State, settlement: Settlement, outcome: Limit
   // A probe asks whether there is a limit, so even a generic phrase answers it.
   if (!limit.certain && !probe && !isSuspicionProbe(lane, key)) {
     if (!isChargedForSuspicions(pending)) return suspect(state, settlement, limit);
-    const message = `suspected rate limit that nobody else met: ${limit.evidence}`;
+    const message = `suspected rate limit that no other task confirmed: ${limit.evidence}`;
     return charge(state, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
   }
   const setback = { kind: "setback", setback: "refused", task: pending.task } as const;

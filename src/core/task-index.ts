@@ -19,7 +19,7 @@ export class TaskIndex {
   readonly #ids: string[] = [];
   readonly #hashes: string[] = [];
   readonly #byId = new Map<string, number>();
-  /** Made when a row has a redacted id, which does not lead to its task. */
+  /** Built when a row has a redacted id, which does not lead to its task. */
   #byHash: Map<string, number> | null = null;
   #hasRedacted = false;
   /** The place that was found last. */
@@ -29,9 +29,9 @@ export class TaskIndex {
     return this.#ids.length;
   }
 
-  /** @returns false where an earlier task has the same id */
+  /** @returns false if an earlier task has the same id */
   add(id: string, hash: string): boolean {
-    // The size says whether the id is new: to look it up first takes as long as to store it.
+    // The size shows whether the id is new. Looking it up first takes as long as storing it.
     const before = this.#byId.size;
     this.#byId.set(id, this.#ids.length);
     this.#ids.push(id);
@@ -54,12 +54,12 @@ export class TaskIndex {
     return this.#byId.get(id) ?? -1;
   }
 
-  /** The first task with an id; -1 if there is none. Slow: for what is said of an id that is listed twice. */
+  /** The first task with an id; -1 if there is none. Slow: only for the message about an id that is listed twice. */
   firstOf(id: string): number {
     return this.#ids.indexOf(id);
   }
 
-  /** The task with a hash; -1 if there is none. @param id its id as a row has it, which finds it faster */
+  /** The task with a hash; -1 if there is none. @param id its id in the row, which speeds up the search */
   find(hash: string, id?: string): number {
     // A row is looked up more than once, and most rows are in the order of the list.
     if (this.#hashes[this.#found] === hash) return this.#found;

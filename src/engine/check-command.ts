@@ -33,15 +33,15 @@ export function checkPlaceholders(command: ChildCommand, shardSize: number, samp
   }
 }
 
-/** Both ends of two pipes, their anchors, the log, and what is open for a moment only. */
+/** Both ends of two pipes, their anchors, the log, and files that are open only briefly. */
 const DESCRIPTORS_PER_CHILD = 9;
 /** State files, the lock, connections, and what Node opens for itself. */
 const OWN_DESCRIPTORS = 24;
 
 /**
- * Checks that so many children can run at once: a run that meets the limit later would lose attempts to it.
+ * Checks that this many children can run at once. A run that meets the limit later would lose attempts.
  *
- * @throws UserError where the limit of open files is too low
+ * @throws UserError if the limit of open files is too low
  */
 export function checkDescriptors(childCount: number): void {
   const needed = OWN_DESCRIPTORS + childCount * DESCRIPTORS_PER_CHILD;

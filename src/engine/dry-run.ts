@@ -1,6 +1,6 @@
 /**
- * `carryover run --dry-run`: what a run would start, what it would leave and why, and what it would take. The start of a
- * run is carried out on a copy of the state folder, so that the answer is that of the run itself.
+ * `carryover run --dry-run`: what a run would start, what it would leave and why, and how long it would take. It
+ * carries out the start of a run on a copy of the state folder, so the answer is that of a real run.
  */
 import { cpSync, existsSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,17 +27,17 @@ import { warnIn } from "./warnings.ts";
 
 export interface DryRun {
   readonly campaign: string;
-  /** Whether the run would begin it. */
+  /** Whether the run would begin the campaign. */
   readonly isNew: boolean;
-  /** Why there is nothing to do at all; else empty. */
+  /** Why there is nothing to do; empty if there is something. */
   readonly reason: string;
   /** Ids of the tasks that the run would start, in the order of starts. */
   readonly start: readonly string[];
   /** Providers that it would not call before an instant, with the ids of their tasks. */
   readonly wait: readonly Waiting[];
-  /** Providers that it would ask with one task first, because their limit should have ended. */
+  /** Providers that it would first probe with one task, because their limit should have ended. */
   readonly probe: readonly string[];
-  /** Ids of the tasks that it would leave alone, by the reason. */
+  /** Ids of the tasks that it would not start, by reason. */
   readonly skip: Readonly<Record<SkipReason, readonly string[]>>;
   /** Of the tasks in `start`. */
   readonly estimate: Estimate;
@@ -64,12 +64,12 @@ export async function dryRun(given: Config, outer: EngineContext): Promise<DryRu
   const paths = statePaths(stateDir);
   refuseOddFiles(paths);
   refuseOtherState(paths, config.stateName);
-  const isAtWork = isHeld(paths.lock);
-  if (isAtWork) warnIn(context)(`a run is at work in ${stateDir}: this is what it has stored so far`);
+  const isActive = isHeld(paths.lock);
+  if (isActive) warnIn(context)(`a run is active in ${stateDir}: this is what it has stored so far`);
   return inStaging(context.env.RUNNER_TEMP || tmpdir(), async (copy) => {
     await copyCarriedFiles(stateDir, copy);
-    // A killed run leaves rows that the next one takes over; those of a run at work are its own.
-    for (const path of isAtWork ? [] : [paths.inbox, paths.held]) {
+    // A killed run leaves rows that the next one recovers. Those of an active run are its own.
+    for (const path of isActive ? [] : [paths.inbox, paths.held]) {
       if (existsSync(path)) cpSync(path, join(copy, basename(path)), { recursive: true });
     }
     const folder = StateFolder.open(copy, context.redactor);
@@ -87,7 +87,7 @@ async function dryRunIn(folder: StateFolder, tasks: Tasks, options: OpenRunOptio
   const carries: Carry[] = [];
   const context: EngineContext = {
     ...options.context,
-    // Children that a killed run left behind are not ours to end.
+    // Children that a killed run left behind are not ours to stop.
     orphans: "leave",
     openCarry:
       openCarry &&
@@ -120,7 +120,7 @@ async function dryRunIn(folder: StateFolder, tasks: Tasks, options: OpenRunOptio
   };
 }
 
-/** Sorts the tasks that the run may start by what it knows of their providers. */
+/** Groups the tasks that the run may start by the state of their providers. */
 function byProvider(
   { outstanding, checkpoint }: Prepared,
   { retryNow: isProbedNow }: Config,

@@ -1,4 +1,7 @@
-/** What the tasks of a run will take, by what earlier ones took: the forecast of `carryover simulate`, without limits. */
+/**
+ * Estimates the tasks of a run from the durations of earlier ones: the forecast of `carryover simulate`, without
+ * limits.
+ */
 import type { Config } from "../config/config.ts";
 import { settingsSchema } from "../provider/settings.ts";
 import { SpendSum } from "../report/spend.ts";
@@ -9,17 +12,17 @@ import type { StatePaths } from "../store/state-paths.ts";
 import { concurrencyOf } from "./run-settings.ts";
 
 export interface Estimate {
-  /** Null where no duration is recorded. */
+  /** Null if no duration is recorded. */
   readonly durationMs: number | null;
-  /** How many runs it takes within `time-budget`; null where no duration is recorded. */
+  /** How many runs it takes within `time-budget`; null if no duration is recorded. */
   readonly runs: number | null;
-  /** In US dollars; null where no result states a cost. */
+  /** In US dollars; null if no result states a cost. */
   readonly costUsd: number | null;
-  /** How many results of earlier runs it is made from. */
+  /** The number of earlier results that it is based on. */
   readonly results: number;
 }
 
-/** Durations of earlier results: of the last complete campaign and of the present one. */
+/** Durations of earlier results, from the last complete campaign and the present one. */
 export function recordedDurationsMs({ baseline, results }: Pick<StatePaths, "baseline" | "results">): number[] {
   const durationsMs: number[] = [];
   for (const path of [baseline, results])
@@ -27,7 +30,7 @@ export function recordedDurationsMs({ baseline, results }: Pick<StatePaths, "bas
   return durationsMs;
 }
 
-/** What a forecast takes from the inputs. */
+/** The inputs that a forecast needs. */
 export function forecastBounds(config: Config): Pick<Scenario, "settings" | "retryAfterThresholdMs" | "timeBudgetMs"> {
   const { retryAfterThresholdMs, timeBudgetMs } = config;
   const settings = {

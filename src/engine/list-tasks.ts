@@ -65,6 +65,7 @@ async function testsOf(start: HarnessStart, options: ListOptions): Promise<TaskS
 
 function ownFiles(stateDir: string, isAsListed: boolean): OwnFiles {
   const paths = statePaths(existsSync(stateDir) ? realpathSync(stateDir) : stateDir);
-  // A list in the place of the stored one is stored as it is, and a way to go on; `repeats` would be made of its repeats.
+  // The stored list may serve as input, because storing it again changes nothing. With `repeats` it would be repeated
+  // again.
   return { has: (path) => isStatePath(paths, path), stored: isAsListed ? paths.tasks : null };
 }

@@ -1,4 +1,6 @@
-/** Inputs that name what the list does not have, or what they cannot select: told as warnings, because lists change. */
+/**
+ * Warns about inputs that name what the list does not have, or what they cannot select. Warnings, because lists change.
+ */
 import type { Config } from "../config/config.ts";
 import { didYouMean } from "../config/suggestion.ts";
 import { type ListHistory, standingOf } from "../core/history.ts";
@@ -36,7 +38,7 @@ const RETRY_OPTION: Readonly<Record<RuleStatus, string | null>> = {
   passed: null,
 };
 
-/** A status that only settled tasks have: they stay settled, whoever selects them. */
+/** A status that only settled tasks have. They stay settled even if they are selected. */
 function settledStatuses({ config, part, history, selected }: ListedTasks): string[] {
   if (selected > 0) return [];
   return config.only.flatMap((rule) => {

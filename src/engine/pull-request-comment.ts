@@ -16,7 +16,10 @@ import type { RunEnd } from "./run-context.ts";
 
 /** For all calls together. A failed call is not repeated. */
 const DEADLINE_MS = 20_000;
-/** GitHub takes 65,536 characters, and no text has more characters than bytes. The lines around the summary need the rest. */
+/**
+ * GitHub accepts 65,536 characters, and no text has more characters than bytes. The lines around the summary need the
+ * rest.
+ */
 const SUMMARY_BYTES_LIMIT = 60_000;
 const PAGE_SIZE = 100;
 /** How many pages of comments are searched for ours. */
@@ -24,7 +27,7 @@ const PAGES_LIMIT = 20;
 
 export interface CommentOptions {
   readonly config: Pick<Config, "comment" | "githubToken" | "name" | "job">;
-  /** `GITHUB_TOKEN`, `GITHUB_EVENT_PATH`, `GITHUB_API_URL` and the like are read. */
+  /** The environment, with `GITHUB_TOKEN`, `GITHUB_EVENT_PATH`, `GITHUB_API_URL` and the like. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly notice: (message: string) => void;
   readonly warn: (message: string) => void;
@@ -33,8 +36,9 @@ export interface CommentOptions {
 }
 
 /**
- * Writes the comment of a run or a merge, or says in one message why there is none. It does nothing outside of a pull
- * request, in one job of a matrix, and after a run that did nothing or was interrupted: the runner does not wait then.
+ * Writes the comment of a run or a merge, or reports in one message why there is none. It does nothing outside of a
+ * pull request, in one job of a matrix, and after a run that did nothing or was interrupted, because the runner does
+ * not wait then.
  */
 export async function commentOnPullRequest(
   { report, result }: Pick<RunEnd, "report" | "result">,
@@ -75,7 +79,7 @@ export async function commentOnPullRequest(
   }
 }
 
-/** The text of the comment: a hidden marker to find it by, the summary, and where it comes from. */
+/** The text of the comment: a hidden marker to find it by, the summary, and a link to its source. */
 export function commentBody(
   report: Report,
   { env, name, now }: Pick<CommentOptions, "env"> & { readonly name: string; readonly now: number },

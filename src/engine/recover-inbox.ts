@@ -27,9 +27,9 @@ export interface TakenOver {
 
 export interface TakeOverOptions {
   readonly loadDetector: () => Promise<Detector>;
-  /** The campaign of rows in a folder that knows of none. */
+  /** The campaign of rows in a folder that names none. */
   readonly campaignOfNone: () => string;
-  /** What becomes of children that have outlived their run: those of a folder that is only looked at are let alone. */
+  /** What to do with children that outlived their run. A folder that is only read leaves them alone. */
   readonly orphans: "stop" | "leave";
 }
 

@@ -34,7 +34,7 @@ export function settingsOf({ config, prepared, startedAt }: SettingsOptions): Se
   };
 }
 
-/** What this job may spend: its share where the jobs of a matrix have one budget. */
+/** What this job may spend: its share if the jobs of a matrix have one budget. */
 export function budgetOf({ maxCost, maxTokens, job }: Pick<Config, "maxCost" | "maxTokens" | "job">): Budget {
   return shareOf({ maxCostUsd: maxCost, maxTokens }, job.total);
 }

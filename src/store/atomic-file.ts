@@ -106,7 +106,7 @@ export function holdsText(path: string, parts: Iterable<string>): boolean {
   }
 }
 
-/** So many bytes, or those that are left. */
+/** Reads this many bytes, or as many as are left. */
 function readBytes(fd: number, wanted: number): Buffer {
   const bytes = Buffer.allocUnsafe(wanted);
   let length = 0;
@@ -119,10 +119,10 @@ function readBytes(fd: number, wanted: number): Buffer {
 }
 
 /**
- * Makes a folder and those above it, one by one. Node's own `recursive` never returns where a folder exists but reports
- * ENOENT to whoever creates one in it, as `/proc` does.
+ * Creates a folder and its parents, one by one. Node's own `recursive` never returns if an existing folder answers
+ * ENOENT when a folder is created in it, as `/proc` does.
  *
- * @throws the errors of the file system
+ * @throws the file system's errors
  */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return;

@@ -1,4 +1,4 @@
-/** Keeps a state folder flat over the years: drops what nobody needs any more. */
+/** Keeps a state folder from growing over the years: drops what is no longer needed. */
 import { lstatSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { jsonOrNull } from "../core/json-or-null.ts";
@@ -69,7 +69,7 @@ function rewrite(path: string, isKept: (line: string) => boolean): void {
   writeAtomically(path, produce, () => dropped > 0);
 }
 
-/** Rewrites the file without the rows of campaigns that are not needed; rows of a newer version stay. */
+/** Rewrites the file without the rows of campaigns that are not needed. Rows of a newer version stay. */
 export function keepCampaigns(path: string, needed: ReadonlySet<string>): void {
   rewrite(path, (line) => !isOld(line, needed));
 }

@@ -1,10 +1,10 @@
-/** Redacts the events of a run: they quote children and name tasks. */
+/** Redacts the events of a run, which quote children and name tasks. */
 import type { RunEvent } from "../core/event.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { redactFields } from "../core/redactor.ts";
 import { publicName } from "../tasks/public-name.ts";
 
-/** The fields of an event that hold any text, not one of a few words. */
+/** The fields of an event that hold free text. */
 type Texts<Event> = {
   readonly [Field in Exclude<keyof Event & string, "at"> as string extends Event[Field] ? Field : never]-?:
     | "quoted"

@@ -227,10 +227,10 @@ export class StateFolder implements RowStore {
     dropOldLogs(this.paths.logs, LOGGED_RUNS - 1);
   }
 
-  /** Drops the rows and events of tasks that are not listed any more, so that the folder stays flat over the years. */
+  /** Drops the rows and events of tasks that are no longer listed, so that the folder does not grow over the years. */
   dropUnlisted(campaign: string, index: TaskIndex): void {
     this.#checkOurs();
-    // Rewriting puts other files under the names: a journal that stayed open would write to the old ones.
+    // Rewriting replaces the files. A journal that stayed open would write to the old ones.
     this.closeJournals();
     dropUnlisted(this.paths, campaign, index);
     this.openJournals();

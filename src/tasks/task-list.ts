@@ -26,7 +26,7 @@ export interface TaskListOptions {
 
 const NO_FIELDS: ReservedFields = {};
 
-/** What is known of a task besides its fields. */
+/** What is known about a task besides its fields. */
 interface Known {
   readonly id: string;
   readonly reserved: ReservedFields;
@@ -44,7 +44,7 @@ export class TaskList {
   readonly #variants: readonly Variant[];
   readonly #tasks = new TaskTable();
   readonly #providerNames = new Map<string, string>();
-  /** Where each task was listed; all that `vary` and `repeats` make of it count once. */
+  /** Where each task was listed. Everything that `vary` and `repeats` make of it shares one entry. */
   readonly #places: number[] = [];
   readonly #problems = new ListProblems();
   /** The traits of tasks without reserved fields. */
@@ -106,7 +106,7 @@ export class TaskList {
     return this.#addRepeats(varied, null, { id: varied.id, reserved: { ...reserved, provider } });
   }
 
-  /** @returns false where an earlier task has one of the ids */
+  /** @returns false if an earlier task has one of the ids */
   #addRepeats(fields: JsonObject, json: string | null, known: Known): boolean {
     const { repeats } = this.#options;
     if (repeats === 1) return this.#push(fields, json, known);

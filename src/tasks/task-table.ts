@@ -19,7 +19,7 @@ export class TaskTable implements Tasks {
     return this.#hasWeights;
   }
 
-  /** @returns false where an earlier task has the same id */
+  /** @returns false if an earlier task has the same id */
   add({ id, hash, json }: Pick<Task, "id" | "hash" | "json">, traits: Traits): boolean {
     this.#texts.push(json);
     this.#traits.push(traits);
