@@ -65,7 +65,7 @@ test.each([
 });
 
 describe("a pause", () => {
-  test("is told once, with its reason, and paid for", () => {
+  test("is reported once, with its reason, and charged", () => {
     const { lane: after, notes, waitMs } = pauseLane(lane(), refused(limit("wait", 10_000)), NOW + 11_000, NOW);
     expect(after.pausedUntil).toBe(NOW + 11_000);
     expect(waitMs).toBe(11_000);
@@ -74,7 +74,7 @@ describe("a pause", () => {
     ]);
   });
 
-  test("is not told again where it does not grow", () => {
+  test("is not reported again unless it grows", () => {
     const { notes, waitMs } = pauseLane(
       lane({ pausedUntil: NOW + 20_000 }),
       refused(limit("wait", 10_000)),
@@ -116,7 +116,7 @@ describe("a stop", () => {
     expect(notes).toMatchObject([{ event: "circuit_changed", from: "closed", to: "open", reason: "quota" }]);
   });
 
-  test("a second one moves the drain no further, and is told only where the instant moves", () => {
+  test("a second one does not move the drain, and is reported only if the instant moves", () => {
     const cause = { statedUntilAt: NOW + 5_000, reason: "quota", stopGraceMs: 60_000 };
     const first = stopLane(lane(), cause, NOW);
     const second = stopLane(first.lane, cause, NOW + 1_000);
@@ -126,7 +126,7 @@ describe("a stop", () => {
   });
 });
 
-test("a cap cuts the limit once per episode, and says so once", () => {
+test("a cap cuts the limit once per episode, and reports it once", () => {
   const first = capLane(lane(), refused(limit("cap")), NOW);
   expect(first.lane.limit.value).toBe(4);
   expect(first.notes).toMatchObject([{ event: "limit_changed", from: 8, to: 4 }]);
@@ -135,7 +135,7 @@ test("a cap cuts the limit once per episode, and says so once", () => {
   expect(second.notes.filter((note) => note.event === "limit_changed")).toEqual([]);
 });
 
-test("repeated refusals are told as a pace", () => {
+test("repeated refusals are reported as a pace", () => {
   const first = pauseLane(lane({ started: 9 }), refused(limit("wait", 2_000)), NOW + 2_200, NOW);
   const again = refused(limit("wait", 2_000), { startedAt: NOW + 3_000 });
   const { notes } = pauseLane(first.lane, again, NOW + 5_300, NOW + 3_100);
@@ -164,7 +164,7 @@ describe("transient failures", () => {
     });
   });
 
-  test("up to the fourth nothing is told", () => {
+  test("up to the fourth nothing is reported", () => {
     expect(countLaneFailure(lane(), "503", BUDGET, NOW)).toMatchObject({ notes: [], waitMs: 0 });
   });
 

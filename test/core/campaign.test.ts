@@ -131,7 +131,7 @@ describe("until-complete", () => {
     expect(campaignId(rule, [record("until-complete-000004", true, "101")], run)).toBe("until-complete-000004");
   });
 
-  test("fresh jobs of one matrix agree, whenever they start and whatever order their records have", () => {
+  test("fresh jobs of one matrix agree, for any start times and any order of records", () => {
     const known = fc.uniqueArray(fc.tuple(fc.nat(20), fc.boolean()), { selector: ([number]) => number, maxLength: 6 });
     const jobs = known.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
@@ -199,7 +199,7 @@ test.each([
   [SHA, "until-complete-000002", false],
   ["release-7", "release-8", false],
   ["daily-release", "daily-2026-11-22", false],
-])("%s: its rows are of no more use once %s has begun: %s", (id, by, superseded) => {
+])("%s: its rows can be dropped once %s has begun: %s", (id, by, superseded) => {
   expect(isSuperseded(id, by)).toBe(superseded);
 });
 

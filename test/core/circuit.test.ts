@@ -34,7 +34,7 @@ describe("opening", () => {
     [3, 240_000],
     [4, 300_000],
     [1_000, 300_000],
-  ])("trip %i lasts %i ms where nothing is stated", (trip, lengthMs) => {
+  ])("trip %i lasts %i ms if nothing is stated", (trip, lengthMs) => {
     expect(openingMs(trip)).toBe(lengthMs);
   });
 

@@ -39,7 +39,7 @@ const summary = (outcome: Outcome): string => {
 
 describe("rows", () => {
   const row = (change: Partial<ResultRow>): ResultRow => ({ id: "a", status: "error", ...change });
-  test("a limit without a word of its own is told in the words of the error", () => {
+  test("a limit without evidence of its own quotes the error", () => {
     const wordless: ClassifyRules["detector"] = {
       ...DETECTOR,
       detectRowError: () => ({ ...NOTHING_DETECTED, kind: "cap", form: "http-429" }),
@@ -95,7 +95,7 @@ describe("rows", () => {
     [{ error: { type: "TypeError", message: "" } }, "TypeError"],
     [{ error: {} }, "row with status error"],
     [{ status: "skipped" }, "row with status skipped"],
-  ])("%j is told as %j", (change, message) => {
+  ])("%j is reported as %j", (change, message) => {
     expect(classifyRow(row(change), DETECTOR)).toMatchObject({ message, exitCode: null, signal: null });
   });
 
@@ -172,7 +172,7 @@ describe("a row that names no failure", () => {
     expect(end(found)).toBe(expected);
   });
 
-  test("retryable stays transient where nothing more is told", () => {
+  test("retryable stays transient without further evidence", () => {
     expect(end(evidence(exited(1)), { error: { message: "no", is_retryable: true } })).toBe("transient");
   });
 
@@ -183,7 +183,7 @@ describe("a row that names no failure", () => {
     expect(classifyOpenRow(row, outcome, found, rules(), { taskCount: 1 })).toBe(outcome);
   });
 
-  test("of several tasks nobody knows whose request was too large", () => {
+  test("in a shard of several tasks nobody knows whose request was too large", () => {
     expect(end(evidence(exited(1), { stderrTail: "LIMIT task" }), {}, 2)).toBe("legitimate");
   });
 
@@ -358,11 +358,11 @@ describe("children without a row", () => {
     ["transient", "transient"],
     ["legitimate", "legitimate"],
     ["fatal", "fatal"],
-  ])("an own map can say %s", (meaning, expected) => {
+  ])("a custom map can return %s", (meaning, expected) => {
     expect(summary(classifyRemainder(evidence(exited(9)), rules(new Map([[9, meaning]])), NO_ROWS))).toBe(expected);
   });
 
-  test("an own map replaces the default, and may say what exit 0 is", () => {
+  test("a custom map replaces the default, and may define exit 0", () => {
     const own = rules(new Map([[0, "failed"]]));
     expect(summary(classifyRemainder(evidence(exited(75)), own, NO_ROWS))).toBe("legitimate");
     expect(summary(classifyRemainder(evidence(exited(0)), own, NO_ROWS))).toBe("graded failed");
@@ -386,7 +386,7 @@ describe("a shard with rows for some of its tasks: the others", () => {
     expect(summary(classifyRemainder(found, rules(), SOME_ROWS))).toBe(expected);
   });
 
-  test("exit 0 is told as what it is", () => {
+  test("exit 0 is reported as exit 0", () => {
     expect(classifyRemainder(evidence(exited(0)), rules(), SOME_ROWS)).toMatchObject({
       message: "no result row: the child ended without one for this task",
       exitCode: 0,

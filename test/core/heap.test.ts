@@ -30,7 +30,7 @@ test("an empty heap stays empty", () => {
   expect([heapPop(null), heapSize(null)]).toEqual([null, 0]);
 });
 
-test("a heap stays shallow on the side that is walked, whatever the order of pushes", () => {
+test("a heap stays shallow on the side that is walked, for any order of pushes", () => {
   for (const order of ["up", "down"] as const) {
     let heap: Heap<number> = null;
     for (let index = 0; index < 20_000; index += 1)

@@ -135,7 +135,7 @@ describe("readiness", () => {
     expect(readiness(one, NOW, false)).toMatchObject(expected as object);
   });
 
-  test("a preflight command stands for the probe", () => {
+  test("a preflight command replaces the probe", () => {
     expect(readiness(lane([a], { circuit: open(NOW, "wait") }), NOW, true)).toEqual({ kind: "preflight" });
     expect(readiness(lane([a]), NOW, true)).toMatchObject({ kind: "now" });
   });
@@ -189,7 +189,7 @@ describe("shards", () => {
     expect(ids(takeShard(both, "capped", 9).taken)).toEqual(["t0", "t1", "t2", "t3"]);
   });
 
-  test("tasks that come back run in the order of the list, whatever the order in which they came back", () => {
+  test("tasks that are put back run in the order of the list, in whatever order they come back", () => {
     const back = [1, 0, 2].map((position) => pending(`t${position}`, { position }));
     const one = back.reduce(putBack, lane([pending("t3", { position: 3 })]));
     expect(ids(takeShard(one, "ready", 9).taken)).toEqual(["t0", "t1", "t2", "t3"]);

@@ -102,7 +102,7 @@ const happening = fc.oneof(
   }),
 );
 
-test("whatever comes: in bounds, by one step up or a half down, and one cut while children of a cut run", () => {
+test("for any events: stays in bounds, grows by one, is halved, and is cut once while children of a cut run", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 16 }), fc.array(happening, { maxLength: 80 }), (ceiling, happenings) => {
       let now = NOW;

@@ -129,7 +129,7 @@ describe("after a pause", () => {
     expect(startsAfterPause(pace, 3)).toEqual([500, 500, 500]);
   });
 
-  test("what a larger bucket saved is used up at twice the pace, and no more than that", () => {
+  test("the savings of a larger bucket are used up at twice the pace, and not faster", () => {
     const gaps = startsAfterPause({ ...pace, burst: 10 }, 20);
     expect(gaps.slice(0, 6)).toEqual([250, 250, 250, 250, 250, 250]);
     expect(gaps.slice(-5)).toEqual([500, 500, 500, 500, 500]);

@@ -117,7 +117,7 @@ test.each(["exact", "seconds"] as const)("120 calls in each minute, %s waits", (
   expect(refusedShare).toBeLessThanOrEqual(0.03);
 });
 
-describe("answers that say how many requests are left", () => {
+describe("answers that state how many requests are left", () => {
   const world = { waits: "exact", latency: [50, 150], jobs: [tasks(5_000, 12)], remaining: true } as const;
   test.each<[string, CallWorld]>([
     ["one job is hardly ever refused", { ...world, rate: steady(10), burst: 10 }],

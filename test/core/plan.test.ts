@@ -74,7 +74,7 @@ test("covers every task once, leaves no job empty, and no job has more than one 
   );
 });
 
-test("tasks of which nothing is known are spread as tasks of one length are", () => {
+test("tasks without known durations are spread like tasks of equal length", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 16 }), (count, maxJobs) => {
       const bounds = { maxJobs, targetJobS: null, concurrency: 1 };

@@ -8,7 +8,7 @@ const fifoStep = fc.oneof(
   fc.constant({ act: "pop" as const, pick: 0 }),
 );
 
-test("a fifo gives its items in the order of the list, those that were put back too, in whatever order that was", () => {
+test("a fifo returns items in the order of the list, even if they were put back in another order", () => {
   fc.assert(
     fc.property(fc.nat({ max: 8 }), fc.array(fifoStep, { maxLength: 60 }), (count, steps) => {
       let queue: Fifo<number> = fifoOf(Array.from({ length: count }, (_, place) => place));

@@ -102,7 +102,7 @@ const refusal = fc.oneof(
 );
 
 describe("the order of events within one instant", () => {
-  test("changes no pause, no circuit, no limit and no budget, whatever refusals come together", () => {
+  test("changes no pause, circuit, limit or budget, whichever refusals arrive together", () => {
     const together = fc.array(refusal, { minLength: 2, maxLength: 8 });
     const shuffled = together.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray([...list.keys()], { minLength: list.length })),
@@ -229,7 +229,7 @@ test("a sibling's STOP stops this job too", () => {
   expect(decide(state, EPOCH + 60_001)).toMatchObject({ kind: "stop", reason: "rate-limit" });
 });
 
-test("a sibling's outage is told as one", () => {
+test("a sibling's outage is reported as an outage", () => {
   const learned: SchedulerEvent = {
     type: "circuit-learned",
     at: EPOCH,

@@ -47,7 +47,7 @@ describe("a preflight", () => {
     expect(end.status).toBe(kind === "stop" ? "stopped" : "complete");
   });
 
-  test("stands for the probe of a circuit that is due", async () => {
+  test("replaces the probe of a circuit that is due", async () => {
     const circuit = { state: "open", untilAt: EPOCH, trips: 1, policy: "wait", reason: "", stated: true } as const;
     const end = await runWorld({
       tasks: tasksNamed(3),
@@ -62,7 +62,7 @@ describe("a preflight", () => {
     expect([end.status, end.spawner.peak]).toEqual(["complete", 3]);
   });
 
-  test("is not begun where nothing fits the time budget", async () => {
+  test("does not start if nothing fits the time budget", async () => {
     const end = await runWorld({
       tasks: tasksNamed(3),
       settings: { preflight: true, deadlineAt: EPOCH },
@@ -150,7 +150,7 @@ test("a younger child that was refused itself, and runs on with its other tasks,
   expect(admitted(apply(apply(running, settled("c1", "stop")), settled("a1", "wait")))).toBe(1);
 });
 
-test("several tasks that are given up are told as several", async () => {
+test("giving up several tasks is reported in the plural", async () => {
   const end = await runWorld({
     tasks: tasksNamed(2),
     behave: () => ({ endsAfterMs: 10, exit: { kind: "signalled", signal: "SIGKILL" } }),
@@ -183,7 +183,7 @@ test("more task verdicts than make a stop change nothing", async () => {
   expect(end.notes.filter((note) => note.event === "circuit_changed")).toHaveLength(1);
 });
 
-test("an outcome of a child that nobody runs is no event", () => {
+test("an outcome of an unknown child changes nothing", () => {
   const state = opened([]);
   const outcome = { class: "graded", status: "passed", row: null } as const;
   const settled = {

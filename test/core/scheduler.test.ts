@@ -238,7 +238,7 @@ describe("a lane that stands still", () => {
   test.each([
     ["for its pace", 30, "LIMIT wait 1000", "starts are paced after repeated rate limits"],
     ["for a stated backoff", 1, "LIMIT overload 60000", "the next try after a failure is due then"],
-  ])("%s tells until when", async (_, refusals, words, reason) => {
+  ])("%s reports until when", async (_, refusals, words, reason) => {
     let count = 0;
     const end = await runWorld({
       tasks: tasksNamed(1),
@@ -278,7 +278,7 @@ describe("STOP", () => {
     expect(lane?.circuit).toMatchObject({ state: "open", policy: "stop", untilAt: EPOCH + 100 + 7_200_000 });
   });
 
-  test("children that do not end within stop-grace are stopped, and nothing is held against them", async () => {
+  test("children that do not end within stop-grace are stopped and not charged", async () => {
     const end = await runWorld({
       tasks: tasksNamed(2),
       behave: ({ tasks: [one] }) => (one?.id === "t0001" ? exits(1, 100, "LIMIT stop") : exits(0, 3_600_000)),
@@ -450,7 +450,7 @@ describe("CAP", () => {
     expect(end.failures).toEqual([]);
   });
 
-  test.each([0, 90_000, 900_000])("a provider that admits nothing costs no more than max-wait (%d ms)", async (ms) => {
+  test.each([0, 90_000, 900_000])("a provider that admits nothing costs at most max-wait (%d ms)", async (ms) => {
     const end = await runWorld({
       tasks: tasksNamed(50),
       settings: { maxWaitMs: ms, defaultWaitMs: 2_000 },
@@ -484,7 +484,7 @@ describe("idle time for capped tasks", () => {
     return starts.reduce((sum, at, index) => sum + Math.max(0, at - (starts[index - 1] ?? at) - 10), 0);
   };
 
-  test("is paid out of max-wait, told, and every round is had where all of them fit", async () => {
+  test("is charged to max-wait and reported, and every round runs if all of them fit", async () => {
     const end = await runWorld({ tasks: tasksNamed(1), behave: () => capped });
     expect(end.spawner.started).toHaveLength(4);
     expect(idleMs(end)).toBe(420_000);
@@ -538,7 +538,7 @@ describe("idle time for capped tasks", () => {
     expect(end.state.waitedMs).toBe(66_000);
   });
 
-  test("backoffs of transient failures are no waits for a limit", async () => {
+  test("backoffs of transient failures do not count as waits for a limit", async () => {
     const end = await runWorld({
       tasks: tasksNamed(1),
       settings: { maxWaitMs: 0 },
@@ -614,7 +614,7 @@ describe("TASK", () => {
 });
 
 describe("endings", () => {
-  test("ten tasks that fail alike end the run, and none is charged", async () => {
+  test("ten tasks that fail the same way end the run, and none is charged", async () => {
     const end = await runWorld({
       tasks: tasksNamed(40),
       behave: ({ tasks: [one] }) => exits(1, 10, `Error: cannot find model 17 for ${one?.id.length}`),
@@ -661,7 +661,7 @@ describe("endings", () => {
     expect(end.failures.map((row) => [row.id, row.class])).toEqual([["a", "fatal"]]);
   });
 
-  test("fail-fast: whoever is no sibling is recorded, also when it is stopped at the end of the grace", async () => {
+  test("fail-fast: a child outside the group is recorded, even if it is stopped at the end of the grace", async () => {
     const tasks = [task("a", { group: "g" }), task("b", { group: "g" }), task("c"), task("d", { group: "h" })];
     const row = (id: string, afterMs: number) => ({
       rows: [{ afterMs, row: { id, status: "passed" as const } }],

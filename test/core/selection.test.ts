@@ -51,7 +51,7 @@ describe("only", () => {
 describe("sample and max-tasks", () => {
   const many = Array.from({ length: 200 }, (_, index) => `t${index}`);
 
-  it("draws the same tasks in every run, whatever is outstanding", () => {
+  it("draws the same tasks in every run, whichever tasks are outstanding", () => {
     const first = select({ sample: 20 }, many);
     const left = Uint32Array.from(many.keys()).filter((index) => !first.slice(0, 10).includes(`t${index}`));
     expect(first).toHaveLength(20);

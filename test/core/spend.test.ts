@@ -49,7 +49,7 @@ describe("a run with max-cost", () => {
     expect(end.state.spent.costUsd).toBe(1.5);
   });
 
-  test("stops children that outlast stop-grace, and charges nobody for it", async () => {
+  test("stops children that outlast stop-grace, and charges no task for it", async () => {
     const end = await runWorld({
       tasks: tasksNamed(3),
       settings: { concurrency: 2, budget: DOLLAR, stopGraceMs: 5_000 },
@@ -85,7 +85,7 @@ describe("a run with max-cost", () => {
     expect([end.status, end.spawner.started.length]).toEqual(["out_of_budget", 2]);
   });
 
-  test("says once that it is blind to tasks that state no cost", async () => {
+  test("warns once that it cannot count tasks without a cost", async () => {
     const end = await runWorld({
       tasks: tasksNamed(4),
       settings: { budget: DOLLAR },
@@ -199,7 +199,7 @@ describe("what an attempt has spent", () => {
     expect(spends.end("a", true)[0]).toContain("their answers state no tokens");
   });
 
-  test("adds up to the rows of each attempt where they state a cost, else to its calls", () => {
+  test("adds up the rows of each attempt if they state a cost, else its calls", () => {
     const event = fc.record({
       key: fc.constantFrom("a", "b", "c"),
       callTokens: fc.option(fc.integer({ min: 0, max: 1_000 }), { nil: null }),

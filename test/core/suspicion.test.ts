@@ -38,7 +38,7 @@ describe("a false alarm", () => {
     expect(startsOf(end)).toEqual(["0 t0001", "0 t0002", "0.1 t0003", "1.1 t0004", "1.1 t0005", "61.1 t0001"]);
   });
 
-  test("of a task that nobody can probe for puts it off twice, then charges it", async () => {
+  test("puts a task that no other can probe for off twice, then charges it", async () => {
     const end = await runWorld({
       tasks: tasksNamed(1),
       settings: { maxAttempts: 1, defaultWaitMs: 1_000 },

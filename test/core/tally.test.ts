@@ -161,7 +161,7 @@ describe("the table of the contract", () => {
   });
 });
 
-test("what is held against a run is said in words", () => {
+test("the conditions that fail a run are stated in words", () => {
   const result = ran({ sameFailure: true, counts: counts({ passed: 1, failed: 3, errored: 2, outstanding: 4 }) });
   expect(failReasons(result, judging(["failed", "errored", "outstanding"]))).toEqual([
     "3 failed",

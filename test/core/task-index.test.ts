@@ -39,7 +39,7 @@ describe("find", () => {
   });
 });
 
-test("add says whether an id is new", () => {
+test("add returns whether an id is new", () => {
   const index = new TaskIndex();
   expect([index.add("a", hash("1")), index.add("b", hash("2")), index.add("a", hash("3"))]).toEqual([
     true,

@@ -38,7 +38,7 @@ function ended(exit: Exit, stderrTail = ""): ChildEvidence {
 
 const EXIT_1 = ended({ kind: "exited", code: 1 });
 
-describe("a call that was refused for good", () => {
+describe("a call that was finally refused", () => {
   test.each<[string, WireRefusal, Outcome, string]>([
     ["makes a pass a limit", refusal(), PASSED, "rate_limited"],
     ["makes a wrong answer a limit", refusal(), FAILED, "rate_limited"],

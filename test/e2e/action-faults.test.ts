@@ -97,7 +97,7 @@ describe("every write fails from one on", () => {
     await expectRecovery(flow, rows);
   });
 
-  test("to the runner's own files: the verdict stands, and post saves", async () => {
+  test("to the runner's own files: the verdict holds, and post saves", async () => {
     const flow = workflow();
     const end = await flow.run({
       faults: {

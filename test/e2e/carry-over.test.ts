@@ -71,7 +71,7 @@ function savedIds(name: string): string[] {
 
 const hasRows = (count: number) => (workspace: string) => ledgerRows(workspace).length >= count;
 
-test("a budget that is spent: the next night goes on from the saved state, and spends anew", async () => {
+test("a spent budget: the next night continues from the saved state, with a new budget", async () => {
   const count = join(freshFolder(), "count");
   const script = `printf '{"id":"%s","status":"passed","metrics":{"cost_usd":0.3}}\\n' "$CARRYOVER_TASK_ID" >> "$CARRYOVER_RESULTS_FILE"`;
   const nightOf = (runId: string) =>
@@ -272,7 +272,7 @@ test("SIGKILL of main: post takes over what running children had written, and en
   await expect.poll(() => children.filter(isAlive)).toEqual([]);
 });
 
-test("a runner that is lost with its post loses no more than came since the last interval", async () => {
+test("a runner that is lost with its post loses at most the results since the last interval", async () => {
   const folder = freshFolder();
   const [count, saved] = [join(folder, "count"), join(folder, "saved")];
   // The fifth waits until a save holds the first four; the sixth is there to be lost.
@@ -333,7 +333,7 @@ describe.concurrent("a cancel while the cache hangs", () => {
     expect(countedIds(count)).toHaveLength(IDS.length - done);
   });
 
-  test("during the restore: nothing is run, and the outputs say what is left", async () => {
+  test("during the restore: nothing runs, and the outputs state what is left", async () => {
     await using cache = await startCacheService();
     cache.fail("lookup", { kind: "hang" });
     const asked = cache.calls.lookup;

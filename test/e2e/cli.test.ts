@@ -126,7 +126,7 @@ describe("exit codes", () => {
     expect(existsSync(join(cwd, ".carryover"))).toBe(false);
   });
 
-  test("ten tasks that fail alike: aborted, exit 1, nothing charged", async () => {
+  test("ten tasks that fail the same way: aborted, exit 1, nothing charged", async () => {
     const cwd = folderWith({ "tasks.jsonl": listOf(30) });
     const end = await cli(
       ["run", "--tasks", "tasks.jsonl", "--json", "--command", "echo 'Error: no such model 17' >&2; exit 1"],
@@ -301,7 +301,7 @@ describe("detect", () => {
     expect(stdout).not.toContain("correct-horse");
   });
 
-  test("one JSON object; a process that succeeded is not called limited for what it printed", async () => {
+  test("one JSON object; the output of a successful process is not read as a limit", async () => {
     const cwd = folderWith({});
     const log =
       "openai.RateLimitError: Error code: 429 - {'error': {'message': 'Rate limit reached for gpt-4o on tokens per min (TPM): Limit 30000, Used 30000, Requested 100. Please try again in 20s.', 'code': 'rate_limit_exceeded'}}\n";

@@ -78,7 +78,7 @@ test("status:failed in the same campaign selects nothing, and the message names 
   expect(end.stderr).toContain("carryover retry --failed");
 });
 
-test("provider-concurrency says which of its providers no task has", async () => {
+test("provider-concurrency reports which of its providers no task has", async () => {
   const cwd = folderWith({ "tasks.jsonl": '{"id":"a","provider":"openai"}' });
   const end = await run(cwd, "--provider-concurrency", "opnai=8,openai=2");
   expect(end.code).toBe(0);
@@ -130,7 +130,7 @@ describe("a dry run", () => {
       .sort()
       .map((path) => [path, readFileSync(path, "utf8"), statSync(path).mtimeMs]);
 
-  test("says what a run would start, leave and wait for, and does none of it", async () => {
+  test("shows what a run would start, leave and wait for, without doing it", async () => {
     const cwd = folderWith({ "tasks.jsonl": `${listOf(5)}{"id":"z","provider":"other"}\n` });
     const fresh = await run(cwd, ...options, "--dry-run");
     expect([fresh.code, fresh.outputs.start]).toEqual([0, ["t0001", "t0002", "t0003", "t0004", "t0005", "z"]]);

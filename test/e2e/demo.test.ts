@@ -6,7 +6,7 @@ import { freshFolder, removeWorkspaces } from "./fake-runner.ts";
 
 afterAll(removeWorkspaces);
 
-test("two nights of real children end as told, with one answer for each task", async () => {
+test("two nights of real children end as described, with one answer for each task", async () => {
   const temp = freshFolder();
   const end = await cli(["demo"], { cwd: temp, env: { TMPDIR: temp } });
   expect([end.code, end.stdout]).toEqual([0, ""]);

@@ -152,7 +152,7 @@ test("after a SIGKILL only the calls that were in flight are paid for again", as
   expect(rows("calls")).toEqual([]);
 });
 
-test("a child whose calls all got through is judged by its exit code, whatever it prints about limits", async () => {
+test("a child whose calls all succeeded is judged by its exit code, whatever it prints about limits", async () => {
   const provider = await quotaProvider({ body: QUOTA, headers: {} });
   const failing = evaluation(1, provider.url, PROSE);
   const failed = await failing.run(["--max-attempts", "1"]);
@@ -227,7 +227,7 @@ test.each([
   expect(existsSync(join(folder, ".carryover/results.jsonl"))).toBe(false);
 });
 
-test("a call that is held is no silence of the child", async () => {
+test("a held call does not count as silence of the child", async () => {
   const provider = await fakeProvider(({ body }, response, count) => {
     if (count === 1) json(response, 429, { error: { message: "slow down" } }, { "retry-after": "3" });
     else json(response, 200, completion(String(body.length)));
@@ -238,7 +238,7 @@ test("a call that is held is no silence of the child", async () => {
   expect(rows("results")).toMatchObject([{ attempt: 1, calls: { made: 1, held: 1, refused: 1 } }]);
 });
 
-test("a child that cannot reach the gateway is told so", async () => {
+test("a child that cannot reach the gateway gets a hint", async () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell reads it.
   const command = "sh -c 'echo \"connect ECONNREFUSED ${CARRYOVER_GATEWAY_URL#http://}\" >&2; exit 1'";
   const { run, rows } = evaluation(1, "http://127.0.0.1:1", command);
@@ -248,7 +248,7 @@ test("a child that cannot reach the gateway is told so", async () => {
   );
 });
 
-test("a gateway that cannot start leaves the run to go on without it, and says so in one line", async () => {
+test("if the gateway cannot start, the run continues without it and reports that in one line", async () => {
   const { run } = evaluation(1, "http://127.0.0.1:1", "true");
   const night = await run([], { HTTPS_PROXY: "not an address" });
   expect(night).toMatchObject({ code: 0, outputs: { passed: 1 } });

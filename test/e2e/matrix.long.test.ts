@@ -94,7 +94,7 @@ describe("plan, run, merge", () => {
     expect(countedIds(count)).toEqual([]);
   });
 
-  test("a merge that cannot reach the cache fails nothing: what it does not know is outstanding", async () => {
+  test("a merge that cannot reach the cache does not fail: unknown tasks are outstanding", async () => {
     service.fail("lookup", { kind: "status", status: 429, retryAfterS: 30 });
     try {
       const merge = await step({ name: "unreached", runId: "907" }, "merge", { "job-total": "2" });

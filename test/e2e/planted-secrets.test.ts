@@ -221,7 +221,7 @@ describe("no secret is left", () => {
 });
 
 describe("tasks whose ids are secrets", () => {
-  test("are told apart everywhere", async () => {
+  test("stay distinct everywhere", async () => {
     const cwd = folderWith({
       "tasks.jsonl": ["task-id", "second-id", "field"]
         .map((place) => `${JSON.stringify({ id: secret(place) })}\n`)

@@ -44,7 +44,7 @@ describe.each(["main", "plan", "merge"] as const)("%s: the file of the step's st
   test.each([
     ["is missing", "/proc/nonexistent/x"],
     ["lies on a full disk", "/dev/full"],
-  ])("%s: one warning, and the run goes on", async (_, path) => {
+  ])("%s: one warning, and the run continues", async (_, path) => {
     const command = entry === "main" ? { command: "true" } : {};
     // Without a cache there is nothing to hand over but who is post.
     const env = { GITHUB_STATE: path, ...service.environment() };

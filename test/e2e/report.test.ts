@@ -53,7 +53,7 @@ test("of jobs, and of what merge made of them", async () => {
   await madeAgain(cwd, "all");
 });
 
-test("of what could not be written it says so, and fails", async () => {
+test("reports what could not be written, and fails", async () => {
   const cwd = folderWith(FILES);
   await cli(["run", "--tasks=tasks.jsonl", "--command=true"], { cwd });
   rmSync(join(cwd, ".carryover/junit.xml"));

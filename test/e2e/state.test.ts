@@ -115,7 +115,7 @@ describe("what a result depends on", () => {
     expect(JSON.parse((await cli(["status", "--json"], { cwd })).stdout)).toMatchObject({ passed: 2, outstanding: 0 });
   });
 
-  test("without inputs a changed command in the middle of a campaign is told once", async () => {
+  test("without inputs a changed command in the middle of a campaign is reported once", async () => {
     const cwd = folderWith({ "tasks.txt": "a\nb\n" });
     const run = async (command: string, ...more: string[]) => {
       const { stderr } = await cli(["run", "--tasks", "tasks.txt", ...more, "--command", command], { cwd });
@@ -128,7 +128,7 @@ describe("what a result depends on", () => {
     expect(await run(`${broken}  `, "--inputs", "tasks.txt")).toBe(false);
   });
 
-  test("integers beyond 2^53 keep their digits, and tell tasks apart", async () => {
+  test("integers beyond 2^53 keep their digits, and distinguish tasks", async () => {
     const [one, two] = ["9007199254740993", "9007199254740992"];
     const cwd = folderWith({ "tasks.json": `[{"id":"a","seed":${one}}]` });
     const args = ["run", "--tasks", "tasks.json", "--repeats", "2", "--campaign", "release"];

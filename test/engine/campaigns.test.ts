@@ -192,7 +192,7 @@ test("a finished named campaign runs what was added, and keeps its exit code whe
   expect(started(more)).toHaveLength(1);
 });
 
-test("a workflow run that goes on after midnight stays in the day that it began with; another one does not", async () => {
+test("a workflow run that continues after midnight stays in its first day; another run does not", async () => {
   const workspace = workspaceWith("a", "b");
   const day = (instant: string, workflowRun: string, command = "true") =>
     run(workspace, command, { clock: clockFrom(Date.parse(instant)), workflowRun, inputs: { campaign: "daily" } });

@@ -82,7 +82,7 @@ function rig(change: Partial<CarryOptions> = {}) {
 
 const told = (states: readonly SavedState[]) => states.map(({ seq, isSaved }) => `${seq} ${isSaved}`);
 
-describe("what post is told", () => {
+describe("what post learns", () => {
   test("the number of a save before it is made; that all is saved until the first row after it", async () => {
     const { carry, carrier, clock, handed } = rig();
     carry.begin(CAMPAIGN, () => {});
@@ -195,7 +195,7 @@ describe("a cancel", () => {
   });
 });
 
-test("a state of a newer version in the cache is not used, told once, and stays the newest there", async () => {
+test("a state of a newer version in the cache is not used, is reported once, and stays the newest", async () => {
   const [cache, other] = [scratchFolder(), scratchFolder()];
   const run = (workspace: string) => {
     writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");

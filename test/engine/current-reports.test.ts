@@ -43,14 +43,14 @@ function isKept(paths: StatePaths): boolean {
 }
 
 describe("the reports of a complete campaign", () => {
-  test("stay where nothing was done", async () => {
+  test("stay if nothing was done", async () => {
     const { workspace, paths } = await completed();
     expect((await again(workspace)).exitCode).toBe(0);
     expect((await again(workspace)).report).toBeNull();
     expect(isKept(paths)).toBe(true);
   });
 
-  test("are made where the caller needs the report", async () => {
+  test("are written if the caller needs the report", async () => {
     const { workspace, paths } = await completed();
     expect((await again(workspace, {}, { needsReport: true })).report?.headline.counts.passed).toBe(3);
     expect(isKept(paths)).toBe(false);
@@ -80,7 +80,7 @@ describe("the reports of a complete campaign", () => {
     expect(isKept(paths)).toBe(false);
   });
 
-  test("are made again of the whole list where they were of a job's part", async () => {
+  test("are written again for the whole list if they covered a job's part", async () => {
     const { workspace, paths } = await completed();
     await again(workspace, { "job-index": "0", "job-total": "2" });
     expect(isKept(paths)).toBe(false);

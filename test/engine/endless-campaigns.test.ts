@@ -32,7 +32,7 @@ const starts = ({ events }: Evaluated) => events.filter(({ event }) => event ===
 const warnings = ({ events }: Evaluated) =>
   events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
 
-test("tasks that fail the same way for good are charged once others of the campaign have passed", async () => {
+test("tasks that always fail the same way are charged once others of the campaign have passed", async () => {
   const workspace = workspaceWith(14);
   const command = 'case $CARRYOVER_TASK_ID in q0[12]) ;; *) echo "Error: broken" >&2; exit 1 ;; esac';
   // The first night is cancelled after one attempt of each task.
@@ -69,7 +69,7 @@ test("a time budget below what earlier nights took still starts one shard", asyn
   expect(end.result).toMatchObject({ status: "complete", counts: { passed: 8 } });
 });
 
-test("a task that is killed each night is charged from the fourth night on, and each night says so", async () => {
+test("a task that is killed each night is charged from the fourth night on, and each night reports it", async () => {
   const workspace = workspaceWith(3);
   const command = "test $CARRYOVER_TASK_ID != q02 || kill -9 $$";
   const run = () => night(workspace, command, { inputs: { "max-attempts": "2" } });
@@ -98,7 +98,7 @@ test("children that we stop ourselves are not counted as killed", async () => {
   expect(failures(workspace)).toEqual([]);
 });
 
-test("a task that never fits the time budget keeps no others from running, and each night says so", async () => {
+test("a task that never fits the time budget does not hold up others, and each night reports it", async () => {
   const workspace = workspaceWith(3);
   const command = "test $CARRYOVER_TASK_ID != q01 || sleep 20";
   const inputs = { "time-budget": "800ms", "kill-grace": "1s", concurrency: "1" };

@@ -9,7 +9,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("a run that %s ends before i
   });
 });
 
-test("it carries the counts where the tasks were known", () => {
+test("it carries the counts if the tasks were known", () => {
   const counts = { total: 2, passed: 1, failed: 0, errored: 0, skipped: 0, outstanding: 1 };
   expect(new Interrupted("SIGINT", counts).counts).toEqual(counts);
   expect(new Interrupted("SIGINT").counts).toBeNull();

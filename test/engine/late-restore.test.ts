@@ -38,7 +38,7 @@ function night(more: Partial<Evaluation>, command: string, campaign = "auto") {
 const started = ({ events }: Awaited<ReturnType<typeof night>>) =>
   events.flatMap((event) => (event.event === "attempt_started" ? event.tasks : []));
 
-test("a campaign that could not be restored goes on in the next run, not the one that was begun instead", async () => {
+test("the next run continues a campaign that could not be restored, not the one that was begun instead", async () => {
   const cache = scratchFolder();
   await night({ cache }, "true");
   await night({ cache }, NOT_B);

@@ -57,7 +57,7 @@ function rig(change: Partial<LoopPorts> = {}, open: Partial<Lane> = {}, prefligh
   return { clock, notes, ports, state };
 }
 
-test("nothing is told before the caller has the control in hand", async () => {
+test("nothing is reported before the caller holds the control", async () => {
   const due = { state: "open", untilAt: EPOCH, trips: 1, policy: "wait", reason: "quota", stated: true } as const;
   let states = 0;
   const { clock, ports, state } = rig({}, { circuit: due });
@@ -72,7 +72,7 @@ test("nothing is told before the caller has the control in hand", async () => {
   expect(states).toBe(2);
 });
 
-test("what comes after the end changes nothing and tells nobody", async () => {
+test("events after the end change nothing and are not reported", async () => {
   const { clock, notes, ports, state } = rig();
   const loop = startLoop(state, ports);
   const end = await clock.until(loop.end);

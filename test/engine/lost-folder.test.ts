@@ -68,7 +68,7 @@ test.each([
   ["removed", "rm -rf .carryover"],
   ["replaced by a file", "rm -rf .carryover; echo x > .carryover"],
   ["replaced by a link to nowhere", "rm -rf .carryover; ln -s nowhere .carryover"],
-])("%s: told once, and what is left is outstanding", async (_, command) => {
+])("%s: reported once, and what is left is outstanding", async (_, command) => {
   const workspace = scratchFolder();
   writeFileSync(join(workspace, "tasks.txt"), "a\nb\nc\n");
   const end = await evaluate({

@@ -95,7 +95,7 @@ function merge(
 const status = (workspace: string, folder: string) => readStatus(statePaths(join(workspace, folder)));
 
 describe("a matrix of four jobs", () => {
-  test("status after a merge counts the whole, in whatever order they were united", async () => {
+  test("status after a merge counts the whole list, for any order of merging", async () => {
     const workspace = workspaceWith();
     for (const index of [0, 1, 2, 3]) await job(workspace, index);
     expect(status(workspace, "s1").counts.total).toBeLessThan(IDS.length);
@@ -146,7 +146,7 @@ describe("a matrix of four jobs", () => {
     expect(again.missing).toEqual(end.missing);
   });
 
-  test("a folder that cannot be read is told of, and its job has not reported", async () => {
+  test("an unreadable folder is reported, and its job counts as missing", async () => {
     const workspace = workspaceWith();
     for (const index of [0, 1, 2, 3]) await job(workspace, index);
     symlinkSync("/etc/hostname", join(workspace, "s2", "baseline.jsonl"));
@@ -177,13 +177,13 @@ test("the campaign of the workflow run is judged, whichever was saved last", asy
   expect(end.exitCode).toBe(1);
 });
 
-describe("what the jobs said", () => {
+describe("how the jobs ended", () => {
   const endOf = (workspace: string, folder: string, change: Readonly<Record<string, string>>) => {
     const path = join(workspace, folder, "checkpoint.json");
     writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), ...change }));
   };
 
-  test("every task of a job failed alike: so it stands in the verdict of the whole", async () => {
+  test("every task of a job failed the same way: the verdict of the whole says so", async () => {
     const many = Array.from({ length: 60 }, (_, index) => `t${index}`);
     const workspace = workspaceWith(many);
     await job(workspace, 0, { command: "echo 'Error: no such model' >&2; exit 1", "job-total": "2" });
@@ -194,7 +194,7 @@ describe("what the jobs said", () => {
     expect(end.reason).toMatch(/every task fails alike: .*no such model/);
   });
 
-  test("a job that was interrupted leaves tasks outstanding; nobody interrupted the merge", async () => {
+  test("an interrupted job leaves tasks outstanding, but the merge was not interrupted", async () => {
     const workspace = workspaceWith();
     await job(workspace, 0, { "job-total": "2" });
     let interrupt: (signal: "SIGINT") => void = () => {};
@@ -281,7 +281,7 @@ describe("jobs that are not there", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("while all providers are stopped, the circuits say what no job could", async () => {
+  test("while all providers are stopped, the circuits give the reason", async () => {
     const workspace = workspaceWith();
     await job(workspace, 0, { command: "echo 'LIMIT stop 3600000' >&2; false", "job-total": "1" }, "100-1");
     const end = await merge(workspace, ["s0"], { inputs: { "job-total": "1" }, run: { workflowRun: "100" } });
@@ -328,7 +328,7 @@ describe("folders without a checkpoint that can be read", () => {
     });
   });
 
-  test("one of them, and its events lost too: its rows tell which job it was", async () => {
+  test("one of them, and its events lost too: its rows identify its job", async () => {
     const workspace = workspaceWith();
     for (const index of [0, 1]) await job(workspace, index, { "job-total": "2" });
     lose(workspace, "s1", null);
@@ -337,7 +337,7 @@ describe("folders without a checkpoint that can be read", () => {
     expect(end).toMatchObject({ exitCode: 0, missing: [], outputs: { passed: IDS.length } });
   });
 
-  test("the campaign is that of the latest row, whatever the order of the folders", async () => {
+  test("the campaign is that of the latest row, for any order of the folders", async () => {
     const workspace = workspaceWith(["a", "b"]);
     for (const [folder, campaign] of [
       ["s0", "red"],
@@ -364,7 +364,7 @@ describe("folders without a checkpoint that can be read", () => {
     expect(end.missing).toEqual([join(workspace, "s1")]);
   });
 
-  test("one of a newer version is refused, and nothing is united", async () => {
+  test("one of a newer version is rejected, and nothing is merged", async () => {
     const workspace = workspaceWith();
     for (const index of [0, 1]) await job(workspace, index, { "job-total": "2" });
     lose(workspace, "s1", JSON.stringify({ v: 7 }));
@@ -373,7 +373,7 @@ describe("folders without a checkpoint that can be read", () => {
   });
 });
 
-test("folders of another campaign are told of, and their jobs are not counted as reported", async () => {
+test("folders of another campaign are reported, and their jobs count as missing", async () => {
   const workspace = workspaceWith(["a", "b", "c", "d"]);
   await job(workspace, 1, { campaign: "red", "job-total": "2" });
   await job(workspace, 0, { campaign: "blue", "job-total": "2" });
@@ -448,7 +448,7 @@ describe("a plan", () => {
     expect(made).toMatchObject({ outstanding: 6, matrix: [0, 1], resumeAt: expect.any(Number) });
   });
 
-  test("made by hand holds for jobs run by hand, each of which is a run of its own, until all is done", async () => {
+  test("made outside of workflows is valid for jobs outside of workflows, until everything is done", async () => {
     const workspace = workspaceWith();
     const ids = Array.from({ length: 12 }, (_, index) => `t${index}`);
     const lines = ids.map((id) => JSON.stringify({ id, weight: id === "t0" ? 100 : 1 }));

@@ -61,7 +61,7 @@ describe("values of ours that a variable holds", () => {
     expect(await leftBy(environmentRedactor({ CACHE_KEY: value }))).toEqual(await leftBy(NO_REDACTION));
   });
 
-  test("and what a child says is redacted beside them", async () => {
+  test("and the output of a child is redacted beside them", async () => {
     const left = JSON.stringify(await leftBy(environmentRedactor({ A_KEY: "correct-horse-battery", B_KEY: SHA })));
     expect(left).not.toContain("correct-horse");
     expect(left).toContain("AuthError: key *** refused");

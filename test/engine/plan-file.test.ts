@@ -75,7 +75,7 @@ describe("a plan", () => {
     expect(second[0]).toBe("d");
   });
 
-  test("runs ids that it cannot tell apart once each", () => {
+  test("runs ids that it cannot distinguish once each", () => {
     const ids = alikeIds();
     const alike = idList(ids);
     expect(
@@ -90,7 +90,7 @@ describe("a plan", () => {
     { name: "hashes in digits", text: '{"v":1,"campaign":"nightly","workflow_run":"7","made_at":"","jobs":[["ab"]]}' },
     { name: "half of a line", text: '{"v":1,"campaign":"nightly","workflow_run":"7"' },
     { name: "another campaign", text: '{"v":1,"campaign":"x","workflow_run":"7","made_at":"","jobs":[[1]]}' },
-  ])("is none where it cannot be read: $name", ({ text }) => {
+  ])("counts as absent if it cannot be read: $name", ({ text }) => {
     const path = join(scratchFolder(), "plan.json");
     writeFileSync(path, text);
     expect(readPlan(path, ASKED)).toBeNull();

@@ -212,7 +212,7 @@ describe("the text", () => {
   const bodyOf = (scene: Scene) =>
     commentBody(reportOf(scene), { env: { GITHUB_REPOSITORY: "acme/evals", GITHUB_RUN_ID: "12" }, name: "x", now: 0 });
 
-  test("fits what GitHub takes, whatever failed", () => {
+  test("fits what GitHub accepts, whatever failed", () => {
     const scene = new Scene();
     const ids = Array.from({ length: 800 }, (_, index) => `${"long-id-".repeat(20)}${index}`);
     for (const id of ids) scene.task({ id });
@@ -226,7 +226,7 @@ describe("the text", () => {
     expect(body).toContain("Shortened to fit");
   });
 
-  test("mentions nobody, whatever children say", () => {
+  test("mentions nobody, whatever children print", () => {
     const bad = "@octocat @acme/team fixes #1 </details> <img src=x>";
     const scene = new Scene()
       .task({ id: bad, provider: bad })

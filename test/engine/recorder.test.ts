@@ -73,7 +73,7 @@ describe("rows", () => {
     });
   });
 
-  test("and why its grader failed it, where the row says so", () => {
+  test("and why its grader failed it, if the row gives a reason", () => {
     const failed = (row: object) =>
       ledgerRow(
         settled("a", { class: "graded", status: "failed", row: { id: "a", status: "failed", ...row } }),
@@ -116,7 +116,7 @@ describe("rows", () => {
     expect(sidecarRow(settled("a", outcome), ORIGIN)).toBeNull();
   });
 
-  test("a limit of one request is told in its row", () => {
+  test("a limit of one request is recorded in its row", () => {
     const limit = { ...NOTHING_DETECTED, kind: "task", evidence: "too large", form: "x" } as const;
     expect(sidecarRow(settled("a", { class: "fatal", limit, ...ENDED }), ORIGIN)?.rate_limit).toEqual({
       kind: "task",

@@ -58,7 +58,7 @@ test("a last row that does not name its failure waits for the end of the child, 
   expect(stop()).toEqual(["a rate_limited 100", "attempt-ended"]);
 });
 
-test("one that another row follows stands as it is", () => {
+test("one that another row follows stays as it is", () => {
   const { children, stop } = rig(["a", "b"]);
   children.settleRows(rows([failed("a")]));
   children.settleRows(rows([passed("b")]));
@@ -145,7 +145,7 @@ describe("a call that a limit refused on the wire", () => {
   });
   const succeeded: Wire = { ...wire(null), refusals: [] };
 
-  test("of a shard of several tasks counts for those that have no row yet, whatever their rows say later", () => {
+  test("in a shard of several tasks counts for those that have no row yet, whatever their later rows say", () => {
     const seen: { seen: Wire | null } = { seen: succeeded };
     const { children, stop } = rig(["a", "b", "c"], seen);
     children.settleRows(rows([passed("a")]));
@@ -162,7 +162,7 @@ describe("a call that a limit refused on the wire", () => {
     expect(stop()).toEqual(["a graded 0", "b rate_limited 0", "attempt-ended"]);
   });
 
-  test("is overcome where the same call succeeds before the child ends", () => {
+  test("is overcome if the same call succeeds before the child ends", () => {
     const seen: { seen: Wire | null } = { seen: wire("a") };
     const { children, stop } = rig(["a"], seen);
     children.settleRows(rows([passed("a")]));

@@ -108,7 +108,7 @@ test("siblings learn what has stopped, and nothing of what is waited for", async
   ]);
 });
 
-test("nobody learns from itself, or from an earlier workflow run", async () => {
+test("a job learns neither from itself nor from an earlier workflow run", async () => {
   const shared = scratchFolder();
   const first = boardOf(0, { shared });
   await first.stop({ p: circuit(5) }, ["p"]);
@@ -116,7 +116,7 @@ test("nobody learns from itself, or from an earlier workflow run", async () => {
   expect(await boardOf(1, { shared, workflowRun: "78" }).learned()).toEqual([]);
 });
 
-test("what was learned is not told again; with news it stays on the board", async () => {
+test("a known stop is not shared again, but stays in every later entry", async () => {
   const shared = scratchFolder();
   const [first, second, third] = [boardOf(0, { shared }), boardOf(1, { shared }), boardOf(2, { shared })];
   await first.stop({ p: circuit(5) }, ["p"]);
@@ -151,7 +151,7 @@ test.each([2, 3, 5])(
   },
 );
 
-test("one whose number is taken by what it cannot see yet waits for it, and goes on without it where it never comes", async () => {
+test("a job whose number is taken by an invisible entry waits for it, and continues if it never appears", async () => {
   const shared = scratchFolder();
   const [first, second, third] = [boardOf(0, { shared }), boardOf(1, { shared }), boardOf(2, { shared })];
   await first.stop({ p: circuit(5) }, ["p"]);
@@ -165,7 +165,7 @@ test("one whose number is taken by what it cannot see yet waits for it, and goes
   expect((await third.learned()).map(({ provider }) => provider)).toContain("r");
 });
 
-test("a board that says all of it is left alone", async () => {
+test("an entry that already has every stop is left alone", async () => {
   const shared = scratchFolder();
   const boards = [boardOf(0, { shared }), boardOf(1, { shared }), boardOf(2, { shared })];
   for (const [index, board] of boards.entries()) await board.stop({ [`p${index}`]: circuit(5) }, [`p${index}`]);
@@ -174,7 +174,7 @@ test("a board that says all of it is left alone", async () => {
   expect(readdirSync(shared)).toEqual(entries);
 });
 
-test("a word that could not be stored is said again at the next look", async () => {
+test("a stop that could not be shared is shared again at the next check", async () => {
   const shared = scratchFolder();
   const [first, second] = [boardOf(0, { shared }), boardOf(1, { shared })];
   first.carrier.isReadOnly = true;

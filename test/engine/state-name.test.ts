@@ -132,7 +132,7 @@ test("a merged state is of the evaluation that its sources are of", async () => 
   expect(storedName(workspace, "united")).toBe("gpt");
 });
 
-describe("states of other names are refused before anything is united", () => {
+describe("states of other names are rejected before anything is merged", () => {
   test.each<
     [string, { readonly name?: string; readonly into?: string; readonly from: string[]; readonly found: RegExp }]
   >([

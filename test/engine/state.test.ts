@@ -184,7 +184,7 @@ describe("a union", () => {
     writeFileSync(join(folder, "failures.jsonl"), lines(rows.filter((one) => "class" in one)));
   };
 
-  test("of states in any order, with doubles, says the same of every task", () => {
+  test("of states in any order, with duplicates, gives the same result for every task", () => {
     const folder = scratchFolder();
     const unions = fc
       .array(row, { maxLength: 14 })
@@ -400,7 +400,7 @@ describe("one run at a time", () => {
     test.each([
       ["ahead", Date.now() + 3_600_000],
       ["behind", NOW],
-    ])("a lock that nobody renews is taken over, by a clock that is %s", async (_, at) => {
+    ])("a lock that is not renewed is taken over, with a clock that is %s", async (_, at) => {
       const path = join(scratchFolder(), "lock");
       writeFileSync(path, foreign);
       renewedAt(path, at);
@@ -445,7 +445,7 @@ describe("one run at a time", () => {
       ["one of this place", (path: string) => takeLock(path, world())],
       ["a folder in its place", (path: string) => mkdirSync(path)],
       ["one that nobody can read", (path: string) => writeFileSync(path, "hello")],
-    ])("%s: nobody waits", async (_, put) => {
+    ])("%s: no wait", async (_, put) => {
       const path = join(scratchFolder(), "lock");
       put(path);
       expect(await outwait(path)).toEqual({ waitedMs: 0, said: [] });
@@ -455,7 +455,7 @@ describe("one run at a time", () => {
       ["host", { host: "c" }],
       ["boot", { boot: "c" }],
       ["namespace", { namespace: "c" }],
-    ])("is told by its %s", (_, other) => {
+    ])("is identified by its %s", (_, other) => {
       const path = join(scratchFolder(), "lock");
       writeFileSync(path, JSON.stringify({ pid: 2 ** 22 + 7, started: "1", place: { ...HERE, ...other } }));
       expect(() => takeLock(path, world())).toThrow("another container or machine");
@@ -488,7 +488,7 @@ describe("one run at a time", () => {
       ["replaced by a copy", (path) => replaceByCopy(path), false],
       ["overwritten by another run", (path) => writeFileSync(path, foreign), false],
       ["lengthened", (path) => appendFileSync(path, " "), false],
-    ])("a lock that is %s: the holder knows, and a beat says so once", (_, touch, isOurs) => {
+    ])("a lock that is %s: the holder notices, and a beat reports it once", (_, touch, isOurs) => {
       const path = join(scratchFolder(), "lock");
       const here = world();
       const lock = takeLock(path, here);
@@ -535,7 +535,7 @@ describe("one run at a time", () => {
 });
 
 describe("drafts that killed runs have left", () => {
-  test("are removed, but for what is no file", () => {
+  test("are removed, except what is not a file", () => {
     const folder = scratchFolder();
     const dead = 2 ** 22 + 7;
     mkdirSync(join(folder, `folder.${dead}.tmp`, "inside"), { recursive: true });
@@ -607,7 +607,7 @@ describe("a folder that cannot be written", () => {
   });
 });
 
-test("a journal goes on after a tail that another program tore", () => {
+test("a journal continues after a tail that another program cut", () => {
   const path = join(scratchFolder(), "x.jsonl");
   const journal = new Journal(path);
   journal.append('{"a":1}');

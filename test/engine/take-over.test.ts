@@ -87,7 +87,7 @@ test("complete rows keep run, job and attempt; a limit and a torn row leave thei
   expect(left).toEqual([]);
 });
 
-test("of a child that was told to end only grades are taken over: what it says else may be about that", async () => {
+test("of a child that was asked to end only grades are recovered: its other rows may only report the stop", async () => {
   const root = scratchFolder();
   markStopped(leave(root, "k1", [...ROWS.slice(0, 3), '{"id":"d","status":"skipped"}', ""]));
   const { left, results, failures } = await takeOver(root);
@@ -146,7 +146,7 @@ test("a row of the inbox charges no attempt that was held back and does not coun
   expect([failures.length, results.map((row) => row.id)]).toEqual([0, ["a"]]);
 });
 
-test("rows belong to the campaign that the folder was in, whatever campaign the cache brings", async () => {
+test("rows belong to the campaign that the folder was in, whichever campaign the cache holds", async () => {
   const [cache, here, elsewhere] = [scratchFolder(), scratchFolder(), scratchFolder()];
   for (const workspace of [here, elsewhere]) writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
   const run = (workspace: string, command: string, more: Partial<Evaluation> = {}) =>

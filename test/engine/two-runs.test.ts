@@ -222,7 +222,7 @@ test("saves in the background go on for as long as the run lasts, however slow t
   expect(entries.seen.length).toBeGreaterThan(38);
 });
 
-test("the state of another repository is refused; that of the same one is taken, whatever the case of its name", async () => {
+test("the state of another repository is rejected; that of the same one is accepted in any letter case", async () => {
   const [entries, clock] = [new Entries(), new VirtualClock(START)];
   const first = workflowRun(entries, clock, "1", () => 10, "other/evals");
   first.add("1");

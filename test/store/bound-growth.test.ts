@@ -70,7 +70,7 @@ test("events beyond the limit lose their older half, but for starts and ends of 
   expect(statSync(path).ino).toBe(before);
 });
 
-test("the history keeps the last hundred campaigns, each once, in whatever order files are united", () => {
+test("the history keeps the last hundred campaigns, each once, for any order of merging", () => {
   const row = (day: number, passed = 1): HistoryRow => ({
     ...{
       v: 1,

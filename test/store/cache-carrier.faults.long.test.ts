@@ -160,7 +160,7 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
     expect(rig.service.calls.lookup).toBe(1);
   });
 
-  test("a save that nobody sees later is a miss", async () => {
+  test("a save that is not found later is a miss", async () => {
     rig.service.fail("finalize", { kind: "invisible" });
     await rig.push(rig.cache({ scopes: { protocol } }));
     expect(contents(await rig.pull(rig.cache({ scopes: { protocol } })))).toEqual(["none"]);
@@ -187,7 +187,7 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
     expect(carrier.isDown()).toBe(false);
   });
 
-  test("lost content: the save before it is used, and it is told", async () => {
+  test("lost content: the save before it is used, with a warning", async () => {
     await rig.saved({ seq: 1 }, { "results.jsonl": "1" }, { protocol });
     await rig.saved({ seq: 2 }, { "results.jsonl": "2" }, { protocol });
     rig.service.loseContent(await rig.saved({ seq: 3 }, { "results.jsonl": "3" }, { protocol }));
@@ -234,7 +234,7 @@ test("a call that was given up leaves no process and no files", async () => {
   await expect.poll(() => rig.service.openConnections()).toBe(0);
 });
 
-test("a save in a hurry is given up at its own deadline, which says nothing about the cache", async () => {
+test("a save in a hurry is abandoned at its own deadline, and the cache does not count as down", async () => {
   rig.service.fail("reserve", { kind: "hang" }, 1);
   const deadlines = new Deadlines();
   const carrier = rig.cache({ deadlineMs: DEADLINE_MS, after: deadlines.after });
@@ -262,7 +262,7 @@ describe("many prefixes", () => {
     expect(rig.service.peakInFlight).toBeLessThanOrEqual(8);
   });
 
-  test("are not all tried where the service fails the first", async () => {
+  test("are not all tried if the service fails the first", async () => {
     rig.service.fail("lookup", { kind: "status", status: 429 });
     const result = await rig.pull(rig.cache(), prefixes);
     expect(new Set(contents(result))).toEqual(new Set(["unknown"]));
@@ -293,7 +293,7 @@ describe("no call is made", () => {
     },
     { title: "without a token", environment: { ACTIONS_RUNTIME_TOKEN: "" }, pushed: "read-only" },
     { title: "with cache-mode none", environment: { ACTIONS_CACHE_MODE: "none" }, pushed: "read-only" },
-  ])("$title, and nothing is told", async ({ environment, pushed }) => {
+  ])("$title, without a warning", async ({ environment, pushed }) => {
     const carrier = rig.cache({ environment });
     expect(await rig.pull(carrier)).toEqual({ answers: UNKNOWN, trouble: [] });
     expect(await rig.push(carrier)).toEqual({ outcome: { kind: "skipped", because: pushed }, trouble: [] });

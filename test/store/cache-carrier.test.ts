@@ -166,7 +166,7 @@ describe("what comes back is untrusted", () => {
     expect(readdirSync(outside)).toEqual([]);
   });
 
-  test("nothing but a link in the place of the folder: what it leads to is not read, and it is told of", async () => {
+  test("only a link in place of the folder: its target is not read, and a warning names it", async () => {
     const outside = rig.newFolder();
     writeFileSync(join(outside, "results.jsonl"), "elsewhere");
     symlinkSync(outside, join(hostile, "..", "lure"));
@@ -190,7 +190,7 @@ describe("what comes back is untrusted", () => {
     ]);
   });
 
-  test("a key that is none of ours is not used", async () => {
+  test("a key that is not ours is not used", async () => {
     writeFileSync(join(hostile, "results.jsonl"), "evil");
     key = `${PREFIX}../../evil`;
     const version = rig.service.entries()[0]?.version ?? "";

@@ -168,7 +168,7 @@ describe("reading keys", () => {
     { title: "two jobs", bad: key.replace("-j0003-", "-j0001-x-j0003-") },
     { title: "any length", bad: key.replace("nightly", "n".repeat(5_000)) },
     { title: "nothing", bad: "" },
-  ])("$title is none of ours", ({ bad }) => {
+  ])("$title is not ours", ({ bad }) => {
     expect(parseKey(bad)).toBeNull();
     expect(jobPrefixOf(bad)).toBeNull();
     expect(earlierKeys(bad, 2)).toEqual([]);

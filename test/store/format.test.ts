@@ -26,7 +26,7 @@ test.each([
   expect(ledgerRowSchema().safeParse({ ...ROW, ...more }).success).toBe(true);
 });
 
-test("whatever the quick check takes, the schema takes", () => {
+test("the schema accepts whatever the quick check accepts", () => {
   const value = fc.oneof(fc.double(), fc.integer({ min: -2, max: 2 }), fc.string({ maxLength: 3 }), fc.constant(null));
   const field = fc.constantFrom(...Object.keys(ROW), "score", "message");
   const name = fc.constantFrom(...Object.keys(COUNTS), "cost_usd");

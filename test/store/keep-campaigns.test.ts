@@ -38,7 +38,7 @@ const LINES: readonly (readonly [line: string, isKept: boolean])[] = [
   ['{"v":1,"campaign":7}', true],
 ];
 
-test("the lines of campaigns that are over go, and all others stay as they are and where they are", () => {
+test("the lines of past campaigns are dropped, and all others stay unchanged and in place", () => {
   const path = join(scratchFolder(), "results.jsonl");
   const property = fc.property(
     fc.array(fc.constantFrom(...LINES), { maxLength: 40 }),
@@ -56,7 +56,7 @@ test("the lines of campaigns that are over go, and all others stay as they are a
   fc.assert(property);
 });
 
-test("a file that does not exist is none", () => {
+test("a missing file has no lines", () => {
   const path = join(scratchFolder(), "results.jsonl");
   keepCampaigns(path, NEEDED);
   expect(statSync(path, { throwIfNoEntry: false })).toBeUndefined();

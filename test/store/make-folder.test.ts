@@ -15,7 +15,7 @@ test("makes what is missing, also twice, also through a link", () => {
   expect(existsSync(join(root, "a/d"))).toBe(true);
 });
 
-test("refuses where a file stands", () => {
+test("fails if there is a file in the way", () => {
   const root = scratch();
   writeFileSync(join(root, "file"), "");
   expect(() => makeFolder(join(root, "file"))).toThrow("EEXIST");

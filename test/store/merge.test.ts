@@ -85,7 +85,7 @@ describe("results", () => {
     { maxLength: 12 },
   );
 
-  test("of each task and campaign the first by its order stays, in whatever order folders are united", () => {
+  test("the first result of each task and campaign stays, for any order of merging", () => {
     fc.assert(
       fc.property(rows, rows, (left, right) => {
         const expected = new Map<string, string>();
@@ -114,7 +114,7 @@ describe("results", () => {
     );
   });
 
-  test("a double in the target goes, also where the better row comes later", () => {
+  test("a duplicate in the target is dropped, even if the better row comes later", () => {
     const paths = target();
     const late = row(1, { started_at: "2026-11-21T04:00:00.000Z", run: "r2" });
     writeFileSync(paths.results, [late, row(1)].map((one) => `${JSON.stringify(one)}\n`).join(""));
@@ -123,7 +123,7 @@ describe("results", () => {
   });
 });
 
-describe("a source that cannot be read is passed over, the others are united", () => {
+describe("an unreadable source is skipped, the others are merged", () => {
   test.each([
     ["a link", (folder: string) => symlinkSync("/etc/hostname", join(folder, "failures.jsonl"))],
     ["a folder in the place of a file", (folder: string) => mkdirSync(join(folder, "events.jsonl"))],
@@ -181,7 +181,7 @@ describe("of several plans", () => {
   });
 });
 
-test("answers to calls that jobs have kept are united, each once", () => {
+test("answers to calls that jobs have kept are merged, each once", () => {
   const [paths, source] = [target(), scratchFolder()];
   const call = (id: string) => JSON.stringify({ v: 1, id, body: "yes" });
   writeFileSync(paths.calls, `${call("a")}\n`);
@@ -190,7 +190,7 @@ test("answers to calls that jobs have kept are united, each once", () => {
   expect(readFileSync(paths.calls, "utf8")).toBe(`${call("a")}\n${call("b")}\n`);
 });
 
-test("events are told once each, those of the target first", () => {
+test("events appear once each, those of the target first", () => {
   const [paths, source] = [target(), scratchFolder()];
   const event = (at: number) => `{"event":"warning","message":"w${at}"}`;
   writeFileSync(paths.events, `${event(1)}\n${event(2)}\n`);
@@ -249,7 +249,7 @@ describe("of several baselines", () => {
     ["commits", "ffff", "0000"],
     ["names", "release-9", "release-10"],
     ["numbers", "until-complete-000009", "until-complete-000010"],
-  ])("the one of the later campaign stays, whatever their names are: %s", (_, earlier, later) => {
+  ])("the one of the later campaign stays, for any names: %s", (_, earlier, later) => {
     const [before, after] = [rowsOn(earlier, ["10", "11", "12"]), rowsOn(later, ["10", "13"])];
     expect(united([before, after])).toEqual(after);
     expect(united([after, before])).toEqual(after);

@@ -57,7 +57,7 @@ test("starts and ends come in order, with their instants as numbers", () => {
   ]);
 });
 
-test("an end that names no instant to resume at has none, and one that nobody judged has nothing against it", () => {
+test("an end without a resume instant has none, and one that was not judged has no failed conditions", () => {
   const { against: _, ...unjudged } = { ...ENDED, resume_at: "" };
   expect(read(unjudged)).toMatchObject([{ resume_at: null, against: null }]);
 });
@@ -78,10 +78,10 @@ test.each<[string, unknown]>([
   ["a status that there is not", { ...ENDED, status: "done" }],
   ["more jobs than a matrix can have", { ...STARTED, job_total: 1_000_000_000 }],
   ["an instant that is none", { ...STARTED, at: "yesterday" }],
-])("%s is passed over", (_, line) => {
+])("%s is skipped", (_, line) => {
   expect(read(STARTED, line, ENDED).map(({ event }) => event)).toEqual(["run_started", "run_ended"]);
 });
 
-test("where there is no file, nothing comes", () => {
+test("a missing file gives no events", () => {
   readRunEvents(join(folder, "none.jsonl"), () => expect.unreachable());
 });

@@ -23,7 +23,7 @@ describe("a file holds a text", () => {
     expect(holdsText(path, parts)).toBe(expected);
   });
 
-  test("not where there is no file", () => {
+  test("not if there is no file", () => {
     expect(holdsText(join(folder(), "none"), [])).toBe(false);
   });
 

@@ -42,7 +42,7 @@ describe("tasks.jsonl", () => {
     expect(statedHash(lines.at(-1) ?? "")).toBe(hashOf(JSON.parse(secret) as JsonValue));
   });
 
-  test("tasks and providers whose names are redacted alike stay apart, and public names stay what they are", () => {
+  test("tasks and providers whose names are redacted to the same text stay distinct, and public names do not change", () => {
     const [first = "", second = ""] = stored(['{"id":"s3cret","provider":"s3cret"}', '{"id":"s3crets3cret"}']);
     const names = [first, second].map((line) => JSON.parse(line) as { id: string; provider?: string });
     expect(names[0]?.id).toMatch(/^\*\*\*~[0-9a-f]{8}$/);

@@ -32,7 +32,7 @@ describe("warnings", () => {
     expect(new Set(EACH.map((trouble) => describeTrouble(trouble, CACHE).split(":")[0])).size).toBe(EACH.length);
   });
 
-  test("say the same thing once, and stop at four", () => {
+  test("appear once each, and stop at four", () => {
     const told: string[] = [];
     for (const trouble of [...EACH, ...EACH]) told.push(...newWarnings([trouble, trouble], told, CACHE));
     expect(told).toEqual(EACH.slice(0, WARNING_LIMIT).map((trouble) => describeTrouble(trouble, CACHE)));
@@ -59,7 +59,7 @@ describe("warnings", () => {
     ["nothing but an answer", '{"code":"x"}', '{"code":"x'],
     ["a sentence, which ours ends", "No tar. Check the PATH.", "No tar. Check the PATH"],
     ["a line of its own before it", "\n{\nTar failed (2)", "Tar failed (2)"],
-  ])("of the client's words only what it says itself: %s", (_, detail, words) => {
+  ])("quotes only the client's own text: %s", (_, detail, words) => {
     expect(describeTrouble({ reason: "service-error", operation: "save", detail }, CACHE)).toContain(`(${words}). `);
   });
 
