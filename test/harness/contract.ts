@@ -223,7 +223,7 @@ export function harnessContract(suite: Suite): void {
     it.runIf(suite.old)("says how to update a harness that is too old", { timeout: 900_000 }, async () => {
       const old = suite.old?.() ?? { missing: "none" };
       if ("missing" in old) throw new Error(old.missing);
-      const env = { ...place.env, PATH: `${old.bin}:${place.env.PATH}`, PYTHONPATH: old.pythonPath ?? "" };
+      const env = { ...place.env, PATH: `${old.bin}:${process.env.PATH}`, PYTHONPATH: old.pythonPath ?? "" };
       const cwd = folderWith({});
       cpSync(suite.example, cwd, { recursive: true });
       if (old.modules !== null) symlinkSync(old.modules, join(cwd, "node_modules"));

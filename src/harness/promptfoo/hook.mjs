@@ -6,7 +6,8 @@
  */
 import { createHash } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 const {
   CARRYOVER_PROMPTFOO_LIST: listFile,
@@ -26,7 +27,8 @@ export async function carryover(event, context) {
   switch (event) {
     case "beforeAll":
       if (listFile) {
-        writeFileSync(listFile, JSON.stringify(resultsOf(context.suite).map(({ listed }) => listed)));
+        const tests = resultsOf(context.suite).map(({ listed }) => listed);
+        writeFileSync(listFile, JSON.stringify({ version: versionAt(process.argv[1]), tests }));
         process.exit(0);
       }
       watchCalls();
@@ -41,6 +43,18 @@ export async function carryover(event, context) {
     default:
       return context;
   }
+}
+
+/** The version of promptfoo, from the package that its program is in. */
+function versionAt(program) {
+  let folder = realpathSync(program);
+  while (dirname(folder) !== folder) {
+    folder = dirname(folder);
+    const file = join(folder, "package.json");
+    const { name, version } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+    if (name === "promptfoo") return version;
+  }
+  return "";
 }
 
 /** Every result that the suite would have, with the test that makes it. */

@@ -8,12 +8,13 @@ import { type Harness, helperPath, type ListedTest, ListingFailed } from "../har
 const ONE_LAYER_RETRIES = { PROMPTFOO_DISABLE_ADAPTIVE_SCHEDULER: "true" };
 
 export const promptfoo: Harness = {
-  async list({ command, args }, { scratch, run }) {
+  async list({ command, args }, { scratch, run, checkVersion }) {
     const file = join(scratch, "tests.json");
     const { given, repeats } = withoutRepeat(args);
     const ended = await run({ argv: evalCommand(command, given), env: { CARRYOVER_PROMPTFOO_LIST: file } });
     if (!existsSync(file)) throw new ListingFailed(ended);
-    const tests = JSON.parse(readFileSync(file, "utf8")) as ListedTest[];
+    const { version, tests } = JSON.parse(readFileSync(file, "utf8")) as { version: string; tests: ListedTest[] };
+    checkVersion(version);
     if (repeats === 1) return tests;
     return tests.flatMap((test) =>
       Array.from({ length: repeats }, (_, index) => ({ ...test, id: `${test.id}#${index + 1}`, round: index + 1 })),
