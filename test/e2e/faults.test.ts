@@ -89,7 +89,7 @@ test("a ledger that cannot be written costs no second call: the next start has t
   expectNoBug(end);
   const stored = idsOf(join(cwd, ".carryover/results.jsonl")).length;
   expect(stored).toBeLessThan(6);
-  const reason = "results of some tasks are not on disk";
+  const reason = "the results of some tasks are not on disk";
   const counted = { status: "incomplete", reason, passed: stored, outstanding: 6 - stored };
   expect([end.code, JSON.parse(end.stdout)]).toMatchObject([75, counted]);
   await expectRecovery(cwd, 6);
