@@ -4,7 +4,7 @@ import { harnessContract } from "./contract.ts";
 const MODEL = ["--model", "local-chat-completions", "--model_args", "model=gpt-4o-mini", "--apply_chat_template"];
 
 const TASK = ["--include_path", ".", "--tasks", "arithmetic_questions"];
-const PACKAGES = ["lm-eval[api]>=0.4.9"];
+const PACKAGES = ["lm-eval[api]>=0.4.9", "httpx"];
 
 harnessContract({
   harness: "lm-eval",
