@@ -6,7 +6,7 @@ import type { InputTaker } from "./text-schemas.ts";
 export interface ActionInputs {
   /** Raw texts by name, for `readConfig`. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** About inputs that nothing reads, most likely misspelt. The runner passes them on without a word. */
+  /** About inputs that nothing reads, most likely misspelt. The runner passes them on silently. */
   readonly warnings: readonly string[];
 }
 

@@ -30,7 +30,7 @@ export function makeHeadline(options: HeadlineOptions): Headline {
   return {
     campaign,
     status: statusOf(end?.status ?? "complete", counts),
-    reason: end?.reason ?? "the run ended without a word: it was killed, or it is still running",
+    reason: end?.reason ?? "the run has not recorded its end: it was killed, or it is still running",
     counts,
     // A job judges its own part. Only a merge judges the parts of several jobs.
     against: merged === null && jobs.length > 1 ? null : (end?.against ?? null),

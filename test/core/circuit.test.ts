@@ -126,7 +126,7 @@ describe("the probe", () => {
     expect(settleProbe(halfOpen, "probe-1", { kind: "alive" }, NOW)).toEqual(CLOSED);
   });
 
-  test("dead without a word: open and due at once, so that it wedges nothing", () => {
+  test("dead without an answer: open and due at once, so that the circuit cannot get stuck", () => {
     expect(settleProbe(halfOpen, "probe-1", { kind: "nothing" }, NOW)).toMatchObject({
       state: "open",
       untilAt: NOW,
