@@ -125,7 +125,7 @@ describe("no command is planted", () => {
     for (const args of calls) {
       const end: CliEnd = await cli(args, { cwd });
       const call = args.join(" ");
-      expect(`${end.stdout}${end.stderr}`, call).toMatch(/planted|written/);
+      expect(`${end.stdout}${end.stderr}`, call).toMatch(/planted|wrote/);
       expect({ call, found: commandsIn(`${end.stdout}\n${end.stderr}`) }).toEqual({ call, found: [] });
       // What was asked for as JSON says the texts as they are.
       if (end.stdout.startsWith("{")) expect(() => JSON.parse(end.stdout), call).not.toThrow();
