@@ -45,7 +45,7 @@ function leaveForPost(name, value) {
         if (isWarned)
             return;
         isWarned = true;
-        (0,_say_js__WEBPACK_IMPORTED_MODULE_1__/* .warn */ .R)(`the state of this step could not be handed to the runner: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error)}. The run goes on; should it be killed, what it has not saved by then is not saved after the job`);
+        (0,_say_js__WEBPACK_IMPORTED_MODULE_1__/* .warn */ .R)(`could not pass the state of this step to the runner: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error)}. The run continues. If it is killed, results that are not saved by then are not saved after the job`);
     }
 }
 

@@ -41,8 +41,8 @@ var merge = __webpack_require__(61842);
 var odd_files = __webpack_require__(22381);
 // EXTERNAL MODULE: ./build/store/run-events.js
 var run_events = __webpack_require__(87577);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 4 modules
-var state_folder = __webpack_require__(35874);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
+var state_folder = __webpack_require__(42629);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(31918);
 // EXTERNAL MODULE: ./build/store/take-latest.js
@@ -72,13 +72,13 @@ var take_over = __webpack_require__(72419);
 
 
 
-async function mergeSources(sources, facts) {
-    const { target, now, tempFolder } = facts;
+async function mergeSources(sources, options) {
+    const { target, now, tempFolder } = options;
     const withRows = sources.filter((source) => {
         const paths = (0,state_paths/* statePaths */.mt)(source);
         return (0,merge/* troubleOf */.LH)(source) === null && (0,take_over/* mayHoldLeftovers */.Bw)(paths) && !(0,lock/* isHeld */.i7)(paths.lock);
     });
-    const unite = (folders) => (0,merge/* mergeFolders */.ot)(target.paths, folders, now, undefined, (ids) => facts.warn(conflictWords(ids)));
+    const unite = (folders) => (0,merge/* mergeFolders */.ot)(target.paths, folders, now, undefined, (ids) => options.warn(conflictWords(ids)));
     if (withRows.length === 0)
         return unite(sources);
     return (0,staging.inStaging)(tempFolder, async (staging) => {
@@ -86,12 +86,12 @@ async function mergeSources(sources, facts) {
         for (const [index, source] of withRows.entries()) {
             const copy = (0,external_node_path_.join)(staging, String(index));
             try {
-                await takeOverCopy((0,state_paths/* statePaths */.mt)(source), copy, facts);
+                await takeOverCopy((0,state_paths/* statePaths */.mt)(source), copy, options);
                 copies.push(copy);
             }
             catch (error) {
                 (0,external_node_fs_.rmSync)(copy, { recursive: true, force: true });
-                facts.warn(`${source}: rows that a killed run left could not be taken over: ${(0,reason/* reasonOf */.A)(error)}`);
+                options.warn(`${source}: could not recover the rows that a killed run left: ${(0,reason/* reasonOf */.A)(error)}`);
             }
         }
         return unite([...sources, ...copies]).slice(0, sources.length);
@@ -102,18 +102,18 @@ function conflictWords(ids) {
     const shown = ids.slice(0, CONFLICTS_SHOWN).join(", ");
     const more = ids.length > CONFLICTS_SHOWN ? ` and ${ids.length - CONFLICTS_SHOWN} more` : "";
     const tasks = ids.length === 1 ? "one task" : `${ids.length} tasks`;
-    return `different results were found for ${tasks}: ${shown}${more}. The result that started first is kept.`;
+    return `found different results for ${tasks}: ${shown}${more}. The result that started first is kept.`;
 }
-async function takeOverCopy(source, to, facts) {
+async function takeOverCopy(source, to, options) {
     const copy = (0,state_paths/* statePaths */.mt)(to);
     await (0,snapshot_files.copyCarriedFiles)(source.root, to);
     copyInbox(source.inbox, copy.inbox);
     const stored = [copy.results, copy.failures].map((path) => ({ path, bytes: sizeOr0(path) }));
-    const folder = state_folder/* StateFolder */.s.open(to, facts.target.redactor);
+    const folder = state_folder/* StateFolder */.s.open(to, options.target.redactor);
     try {
-        const left = await (0,take_over/* takeOverLeft */.Dx)(folder, { ...facts, orphans: "leave" });
+        const left = await (0,take_over/* takeOverLeft */.Dx)(folder, { ...options, orphans: "leave" });
         for (const message of left.warnings)
-            facts.warn(`${source.root}: ${message}`);
+            options.warn(`${source.root}: ${message}`);
     }
     finally {
         folder.close();
@@ -155,16 +155,16 @@ var engine_circuits = __webpack_require__(4747);
 
 
 
-const GRAVITY = ["aborted", "stopped", "interrupted", "out_of_time"];
-function judgeMerge(facts) {
-    const { counts, missing, ends } = facts;
+const GRAVITY = ["aborted", "stopped", "interrupted", "out_of_budget", "out_of_time"];
+function judgeMerge(options) {
+    const { counts, missing, ends } = options;
     if (counts.outstanding === 0) {
         const isWhole = missing.length === 0;
         const reason = isWhole ? "nothing is outstanding" : `${missing.join(", ")} never reported`;
         return { status: isWhole ? "complete" : "incomplete", reason, sameFailure: false, resumeAt: null };
     }
-    const at = resumeInstant(facts);
-    const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > facts.now;
+    const at = resumeInstant(options);
+    const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > options.now;
     const status = isHeldUp
         ? "stopped"
         : (GRAVITY.find((grave) => ends.some((end) => end.status === grave)) ?? "incomplete");
@@ -197,8 +197,8 @@ var note_campaign = __webpack_require__(43594);
 var open_folder = __webpack_require__(90332);
 // EXTERNAL MODULE: ./build/engine/outputs.js
 var engine_outputs = __webpack_require__(47545);
-// EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
-var prepare = __webpack_require__(77712);
+// EXTERNAL MODULE: ./build/engine/prepare.js + 2 modules
+var prepare = __webpack_require__(24957);
 // EXTERNAL MODULE: ./build/engine/regressions.js
 var regressions = __webpack_require__(66065);
 // EXTERNAL MODULE: ./build/engine/repeat-verdict.js
@@ -207,8 +207,8 @@ var repeat_verdict = __webpack_require__(24288);
 var state_name = __webpack_require__(3804);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
 var schemas = __webpack_require__(55395);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(73305);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
 // EXTERNAL MODULE: ./build/core/json-or-null.js
 var json_or_null = __webpack_require__(92746);
 // EXTERNAL MODULE: ./build/core/once.js
@@ -242,8 +242,8 @@ function readStoredTasks(path) {
 
 // EXTERNAL MODULE: ./build/engine/warnings.js
 var warnings = __webpack_require__(52202);
-// EXTERNAL MODULE: ./build/engine/write-reports.js + 33 modules
-var write_reports = __webpack_require__(13596);
+// EXTERNAL MODULE: ./build/engine/write-reports.js + 27 modules
+var write_reports = __webpack_require__(59271);
 ;// CONCATENATED MODULE: ./build/engine/merge-states.js
 
 
@@ -290,14 +290,14 @@ async function mergeStates(config, context, folders) {
     try {
         const { paths } = folder;
         const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
-        const takeOver = (0,take_over/* takeOverFacts */.z8)(paths, { config, context, now });
+        const takeOver = (0,take_over/* takeOverOptions */.kQ)(paths, { config, context, now });
         for (const message of (await (0,take_over/* takeOverLeft */.Dx)(folder, takeOver)).warnings)
             warn(message);
         const tempFolder = context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
         const merged = await mergeSources(sources, { ...takeOver, target: folder, now, tempFolder, warn });
         for (const { folder: path, trouble } of merged) {
             if (trouble !== null)
-                warn(`${path} was passed over: ${trouble}`);
+                warn(`${path} was skipped: ${trouble}`);
         }
         const carry = context.openCarry?.(paths, warn);
         await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(config, identity, { known, now, paths }));
@@ -353,7 +353,7 @@ async function mergeStates(config, context, folders) {
         }
         if (missing.length > 0) {
             const jobs = missing.length === 1 ? "one job" : `${missing.length} jobs`;
-            const tasks = counts.outstanding === 0 ? "Nothing is outstanding all the same" : "Their tasks stay outstanding";
+            const tasks = counts.outstanding === 0 ? "Nothing is outstanding anyway" : "Their tasks stay outstanding";
             warn(`${jobs} never reported: ${missing.join(", ")}. ${tasks}.`);
         }
         const { resumeCommand, judgement } = context;
@@ -386,7 +386,7 @@ async function mergeStates(config, context, folders) {
 }
 function nothingFound(places) {
     return new user_error/* UserError */.y(`Expected the state of at least one job in ${places.join(", ")}, found none. ` +
-        "Check that the jobs ran, and that their state folders were handed over; or give `tasks`, which are all outstanding then.");
+        "Check that the jobs ran, and that their state folders were passed on. Or give `tasks`: then all of them are outstanding.");
 }
 function judgedCampaign(known, run) {
     const { config, identity, now, paths } = run;
@@ -414,7 +414,7 @@ function warnOfOthers(merged, campaign, warn) {
             others.set(id, [...(others.get(id) ?? []), one.folder]);
     }
     for (const [id, folders] of others) {
-        warn(`${folders.join(", ")} ${folders.length === 1 ? "is" : "are"} of campaign ${id}: the rows are united and kept, but this verdict is of campaign ${campaign} alone. ` +
+        warn(`${folders.join(", ")} ${folders.length === 1 ? "is" : "are"} of campaign ${id}: the rows are merged and kept, but this verdict covers campaign ${campaign} only. ` +
             `Merge again with \`campaign: ${id}\` to judge that one.`);
     }
 }
@@ -462,8 +462,8 @@ async function tasksOf(config, context, paths) {
         return readStoredTasks(paths.tasks);
     return (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
 }
-function mergedCheckpoint(checkpoint, facts) {
-    const { judged, identity, now, counts, name } = facts;
+function mergedCheckpoint(checkpoint, options) {
+    const { judged, identity, now, counts, name } = options;
     const settled = (0,campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) });
     const campaigns = [settled, ...checkpoint.campaigns.filter((record) => record.id !== judged.id)];
     return {
@@ -481,10 +481,10 @@ function mergedCheckpoint(checkpoint, facts) {
 
 // EXTERNAL MODULE: ./build/engine/reserved-jobs.js
 var reserved_jobs = __webpack_require__(40564);
-// EXTERNAL MODULE: ./build/action/context.js + 2 modules
-var action_context = __webpack_require__(45344);
-// EXTERNAL MODULE: ./build/action/publish.js + 1 modules
-var publish = __webpack_require__(25467);
+// EXTERNAL MODULE: ./build/action/context.js + 1 modules
+var action_context = __webpack_require__(26356);
+// EXTERNAL MODULE: ./build/action/publish.js + 2 modules
+var publish = __webpack_require__(21586);
 // EXTERNAL MODULE: ./build/action/say.js
 var say = __webpack_require__(18232);
 ;// CONCATENATED MODULE: ./build/action/merge.js
@@ -496,8 +496,8 @@ var say = __webpack_require__(18232);
 
 async function runMerge(onSignal) {
     const sinkFor = () => ({ sink: (0,warnings/* warningSink */.m)(say/* warn */.R), echo: null });
-    const { config, context } = await (0,action_context/* actionContext */.n)({ taker: "merge", slot: reserved_jobs/* MERGE_JOB */.Rr, onSignal, sinkFor });
-    (0,publish/* publish */.m)(await mergeStates(config, context, []));
+    const { config, context } = await (0,action_context/* actionContext */.Gt)({ taker: "merge", slot: reserved_jobs/* MERGE_JOB */.Rr, onSignal, sinkFor });
+    await (0,publish/* publish */.m)(await mergeStates(config, context, []), config);
 }
 
 

@@ -2,23 +2,6 @@ export const id = 277;
 export const ids = [277];
 export const modules = {
 
-/***/ 7375:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ allowedNames),
-/* harmony export */   k: () => (/* binding */ commandForm)
-/* harmony export */ });
-function allowedNames(env) {
-    return env.kind === "inherit" ? "inherit" : env.names;
-}
-function commandForm(command) {
-    return command.kind === "shell" ? { kind: "shell", command: command.text } : command;
-}
-
-
-/***/ }),
-
 /***/ 4747:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -126,10 +109,10 @@ var reason = __webpack_require__(64220);
 var unreachable = __webpack_require__(48032);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(67756);
-// EXTERNAL MODULE: ./build/tasks/json.js
-var json = __webpack_require__(35727);
 // EXTERNAL MODULE: ./build/core/error-code.js
 var error_code = __webpack_require__(74924);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/tasks/json-error.js
 var json_error = __webpack_require__(14220);
 // EXTERNAL MODULE: ./build/tasks/line-format.js
@@ -240,6 +223,8 @@ async function readWhole({ path, isPipe }, { signal }) {
     return Buffer.concat(chunks);
 }
 
+// EXTERNAL MODULE: ./build/tasks/task-hash.js
+var task_hash = __webpack_require__(42809);
 // EXTERNAL MODULE: ./build/tasks/task-source.js
 var task_source = __webpack_require__(1132);
 ;// CONCATENATED MODULE: ./build/tasks/read-tasks.js
@@ -293,7 +278,7 @@ function refuseOwn({ path, name }, own) {
     const real = (0,external_node_fs_.realpathSync)(path);
     if (!own.has(real) || real === own.stored)
         return;
-    throw new user_error/* UserError */.y(`Expected in tasks a list of yours, found ${name}, a file of the state folder that every run writes. Move the list or rename it, or give another \`state-dir\`.`);
+    throw new user_error/* UserError */.y(`Expected \`tasks\` to name your own list, found ${name}, a file in the state folder that every run overwrites. Move or rename the list, or set another \`state-dir\`.`);
 }
 async function readMatches(patterns, options) {
     const { matchFiles } = await Promise.all(/* import() */[__webpack_require__.e(448), __webpack_require__.e(630)]).then(__webpack_require__.bind(__webpack_require__, 78630));
@@ -313,7 +298,7 @@ async function hashOfInputs(options) {
     if (paths.length === 0) {
         throw new user_error/* UserError */.y(`Expected inputs to match the files that results depend on, found none in ${workspace} for ${inputs.join(", ")}. Check the patterns: they are relative to the workspace.`);
     }
-    return (0,json/* hashOf */.qQ)(paths.map((path) => [path, hashOfFile(path, workspace)]));
+    return (0,task_hash/* hashOf */.q)(paths.map((path) => [path, hashOfFile(path, workspace)]));
 }
 const FILE_CHUNK_BYTES = 1 << 20;
 function hashOfFile(name, workspace) {
@@ -349,8 +334,6 @@ function describeSource(source) {
     }
 }
 
-// EXTERNAL MODULE: ./build/engine/child-settings.js
-var child_settings = __webpack_require__(7375);
 // EXTERNAL MODULE: ./build/engine/warnings.js
 var warnings = __webpack_require__(52202);
 ;// CONCATENATED MODULE: ./build/engine/list-tasks.js
@@ -360,12 +343,11 @@ var warnings = __webpack_require__(52202);
 
 
 
-
 async function list_tasks_listTasks(source, { config, context, }, signal) {
     const { workspace, env, redactor } = context;
-    const { provider, repeats, passWithNoTasks, inputs } = config;
+    const { provider, repeats, vary, passWithNoTasks, inputs } = config;
     const workingDirectory = (0,external_node_path_.resolve)(workspace, config.workingDirectory);
-    const childEnv = (0,child_environment/* filterEnvironment */._I)(env, (0,child_settings/* allowedNames */.R)(config.env));
+    const childEnv = (0,child_environment/* filterEnvironment */._I)(env, config.env);
     const listed = source.kind === "harness"
         ? await testsOf(source.start, {
             workingDirectory,
@@ -381,21 +363,22 @@ async function list_tasks_listTasks(source, { config, context, }, signal) {
         env: childEnv,
         provider,
         repeats,
+        vary,
         passWithNoTasks,
         redactor,
         inputs,
-        own: ownFiles((0,external_node_path_.resolve)(workspace, config.stateDir), repeats),
+        own: ownFiles((0,external_node_path_.resolve)(workspace, config.stateDir), repeats === 1 && vary.length === 0),
         warn: (0,warnings/* warnIn */.a)(context),
         ...(signal === undefined ? {} : { signal }),
     });
 }
 async function testsOf(start, options) {
-    const { listTests } = await __webpack_require__.e(/* import() */ 857).then(__webpack_require__.bind(__webpack_require__, 32857));
+    const { listTests } = await __webpack_require__.e(/* import() */ 259).then(__webpack_require__.bind(__webpack_require__, 58259));
     return { kind: "items", name: start.name, items: await listTests(start, options) };
 }
-function ownFiles(stateDir, repeats) {
+function ownFiles(stateDir, isAsListed) {
     const paths = (0,state_paths/* statePaths */.mt)((0,external_node_fs_.existsSync)(stateDir) ? (0,external_node_fs_.realpathSync)(stateDir) : stateDir);
-    return { has: (path) => (0,state_paths/* isStatePath */.rX)(paths, path), stored: repeats === 1 ? paths.tasks : null };
+    return { has: (path) => (0,state_paths/* isStatePath */.rX)(paths, path), stored: isAsListed ? paths.tasks : null };
 }
 
 
@@ -409,7 +392,7 @@ function ownFiles(stateDir, repeats) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _store_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93699);
-/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35874);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42629);
 /* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
 /* harmony import */ var _state_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3804);
 /* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52202);
@@ -458,9 +441,9 @@ function refuseOtherState({ root, checkpoint }, name) {
     if (other === null || name === null)
         return;
     throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the state of \`${name}\` in the state folder ${root}, found that of \`${other}\`: ` +
-        "two evaluations in one folder would take each other's results for their own. " +
+        "two evaluations in one folder would mix up their results. " +
         `Give this one a folder of its own, such as \`state-dir: .carryover-${name.replace(/[^\w.-]/g, "-")}\` beside \`name: ${name}\`; ` +
-        `or \`name: ${other}\`, to go on with that state.`);
+        `or \`name: ${other}\`, to continue with that state.`);
 }
 function refuseOtherStates(folders, name) {
     const found = new Map();
@@ -473,8 +456,8 @@ function refuseOtherStates(folders, name) {
     if (names.every((one) => one === (name ?? names[0])))
         return;
     const states = [...found].map(([one, where]) => `that of \`${one}\` in ${where.join(", ")}`);
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the states of ${name === null ? "one evaluation" : `\`${name}\``} to unite, found ${states.join(" and ")}: ` +
-        "two evaluations in one folder would take each other's results for their own. " +
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the states of ${name === null ? "one evaluation" : `\`${name}\``} to merge, found ${states.join(" and ")}: ` +
+        "two evaluations in one folder would mix up their results. " +
         "Merge the folders of one name at a time, each into a `state-dir` of its own.");
 }
 function originOf({ repository, ref }, before) {
@@ -524,7 +507,7 @@ function warningSink(write) {
 /* harmony export */   _I: () => (/* binding */ filterEnvironment),
 /* harmony export */   zv: () => (/* binding */ addVariables)
 /* harmony export */ });
-/* harmony import */ var _tasks_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35727);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 
 const STRING_BYTES_LIMIT = 131_072;
 const TASK_BYTES_LIMIT = 524_288;
@@ -580,7 +563,7 @@ function fieldVariables(task) {
 }
 function scalarFields(json) {
     const fields = new Map();
-    const payload = (0,_tasks_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(json);
+    const payload = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(json);
     if (typeof payload !== "object" || payload === null || Array.isArray(payload))
         return fields;
     for (const [name, value] of Object.entries(payload)) {
@@ -604,133 +587,44 @@ function isoInstant(at) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ brokenJson)
 /* harmony export */ });
-/* unused harmony export locateJsonError */
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48032);
+/* unused harmony export errorPosition */
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64220);
 
-const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-const WORDS = ["true", "false", "null"];
-function locateJsonError(text) {
-    const stack = [];
-    let want = "value";
-    let at = 0;
-    for (;;) {
-        while (isSpace(text[at]))
-            at += 1;
-        const character = text[at];
-        const frame = stack.at(-1);
-        if (frame === undefined && want === "comma-or-end") {
-            return character === undefined ? null : errorAt(text, at, "nothing more after the value");
-        }
-        if (character === undefined)
-            return errorAt(text, at, expectedFor(want, frame));
-        if (want === "colon") {
-            if (character !== ":")
-                return errorAt(text, at, expectedFor(want, frame));
-            want = "value";
-            at += 1;
-        }
-        else if (want === "comma-or-end") {
-            if (character === ",")
-                want = frame === "object" ? "key" : "value";
-            else if (character === closerOf(frame))
-                stack.pop();
-            else
-                return errorAt(text, at, expectedFor(want, frame));
-            at += 1;
-        }
-        else if ((want === "key-or-end" || want === "value-or-end") && character === closerOf(frame)) {
-            stack.pop();
-            want = "comma-or-end";
-            at += 1;
-        }
-        else if (want === "key" || want === "key-or-end") {
-            if (character !== '"')
-                return errorAt(text, at, expectedFor(want, frame));
-            const end = endOfString(text, at);
-            if (typeof end !== "number")
-                return end;
-            at = end;
-            want = "colon";
-        }
-        else if (character === "{" || character === "[") {
-            stack.push(character === "{" ? "object" : "array");
-            want = character === "{" ? "key-or-end" : "value-or-end";
-            at += 1;
-        }
-        else {
-            const end = endOfScalar(text, at);
-            if (typeof end !== "number")
-                return end;
-            at = end;
-            want = "comma-or-end";
-        }
-    }
-}
-function endOfScalar(text, start) {
-    if (text[start] === '"')
-        return endOfString(text, start);
-    const word = WORDS.find((candidate) => text.startsWith(candidate, start));
-    if (word !== undefined)
-        return start + word.length;
-    NUMBER.lastIndex = start;
-    const number = NUMBER.exec(text);
-    if (number !== null)
-        return start + number[0].length;
-    return errorAt(text, start, "a value");
-}
-function endOfString(text, start) {
-    for (let at = start + 1; at < text.length; at += 1) {
-        const character = text[at];
-        if (character === '"')
-            return at + 1;
-        if (character < " ")
-            return errorAt(text, at, "the end of a string, or its control characters escaped");
-        if (character !== "\\")
-            continue;
-        at += 1;
-        const escaped = text[at];
-        if (escaped === "u" && /^[0-9a-fA-F]{4}/.test(text.slice(at + 1, at + 5)))
-            at += 4;
-        else if (escaped === undefined || !'"\\/bfnrt'.includes(escaped))
-            return errorAt(text, at, "a known escape after \\");
-    }
-    return errorAt(text, text.length, "the end of a string");
-}
-function closerOf(frame) {
-    return frame === "object" ? "}" : "]";
-}
-function expectedFor(want, frame) {
-    switch (want) {
-        case "value":
-        case "value-or-end":
-            return "a value";
-        case "key":
-        case "key-or-end":
-            return "a key in double quotes";
-        case "colon":
-            return "a colon";
-        case "comma-or-end":
-            return `a comma or ${closerOf(frame)}`;
-        default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(want);
-    }
-}
-function isSpace(character) {
-    return character === " " || character === "\n" || character === "\r" || character === "\t";
-}
-function errorAt(text, offset, expected) {
-    const before = text.slice(0, offset);
-    const line = before.split("\n").length;
-    const character = text.codePointAt(offset);
-    const found = character === undefined ? "the end of the text" : JSON.stringify(String.fromCodePoint(character));
-    return { line, column: offset - before.lastIndexOf("\n"), found, expected };
-}
 function brokenJson(text, source) {
-    const error = locateJsonError(text);
-    const line = source.firstLine + (error?.line ?? 1) - 1;
-    const where = `${source.name}:${line}:${error?.column ?? 1} (line ${line}, column ${error?.column ?? 1})`;
-    const expected = error?.expected ?? "JSON";
-    return `Expected valid JSON at ${where}: ${expected}; found ${error?.found ?? "broken JSON"}. ${source.advice}`;
+    const before = text.slice(0, errorPosition(text));
+    const line = source.firstLine + before.split("\n").length - 1;
+    const column = before.length - before.lastIndexOf("\n");
+    const said = (parseError(text) ?? "broken JSON").replace(/,? (?:\.{3})?".*|(?: in JSON)? at position.*/s, "");
+    return `Expected valid JSON at ${source.name}:${line}:${column} (line ${line}, column ${column}): ${said}. ${source.advice}`;
+}
+function errorPosition(text) {
+    const error = parseError(text) ?? "";
+    const stated = /at position (\d+)/.exec(error)?.[1];
+    if (stated !== undefined)
+        return Number(stated);
+    if (!isBadToken(error))
+        return text.length;
+    let [good, bad] = [0, text.length];
+    while (bad - good > 1) {
+        const middle = Math.floor((good + bad) / 2);
+        if (isBadToken(parseError(text.slice(0, middle)) ?? ""))
+            bad = middle;
+        else
+            good = middle;
+    }
+    return good;
+}
+function isBadToken(error) {
+    return error.startsWith("Unexpected token");
+}
+function parseError(text) {
+    try {
+        JSON.parse(text);
+        return null;
+    }
+    catch (error) {
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error);
+    }
 }
 
 
@@ -744,10 +638,10 @@ function brokenJson(text, source) {
 /* harmony export */   Wx: () => (/* binding */ linesInto),
 /* harmony export */   jL: () => (/* binding */ addPlainId)
 /* harmony export */ });
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48032);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35727);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28314);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
 /* harmony import */ var _json_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14220);
-/* harmony import */ var _utf8_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87060);
+/* harmony import */ var _utf8_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87060);
 
 
 
@@ -755,11 +649,11 @@ function brokenJson(text, source) {
 function linesInto(list, format, name) {
     switch (format) {
         case "json-lines":
-            return new _utf8_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .Utf8Lines */ .H(name, (text, line) => addJsonLine(list, text, { name, line }));
+            return new _utf8_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .Utf8Lines */ .H(name, (text, line) => addJsonLine(list, text, { name, line }));
         case "plain":
-            return new _utf8_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .Utf8Lines */ .H(name, (text, line) => addPlainId(list, text, line));
+            return new _utf8_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .Utf8Lines */ .H(name, (text, line) => addPlainId(list, text, line));
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(format);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(format);
     }
 }
 function addJsonLine(list, text, place) {
@@ -768,7 +662,7 @@ function addJsonLine(list, text, place) {
         return;
     let listed;
     try {
-        listed = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(json);
+        listed = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(json);
     }
     catch {
         const { name, line } = place;
@@ -850,8 +744,8 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ TaskList)
 });
 
-// EXTERNAL MODULE: ./build/tasks/json.js
-var tasks_json = __webpack_require__(35727);
+// EXTERNAL MODULE: ./build/core/json.js
+var core_json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/tasks/list-problems.js
 var list_problems = __webpack_require__(25126);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
@@ -860,8 +754,8 @@ var public_name = __webpack_require__(81038);
 var schemas = __webpack_require__(55395);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(73305);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
 // EXTERNAL MODULE: ./build/core/duration.js
 var duration = __webpack_require__(61420);
 // EXTERNAL MODULE: ./build/core/once.js
@@ -897,9 +791,15 @@ function readReserved(fields) {
     return parsed.success ? parsed.data : { wrong: new Set(parsed.error.issues.map(({ path }) => String(path[0]))) };
 }
 
+// EXTERNAL MODULE: ./build/tasks/task-hash.js
+var task_hash = __webpack_require__(42809);
 // EXTERNAL MODULE: ./build/tasks/task-table.js
 var task_table = __webpack_require__(25097);
+// EXTERNAL MODULE: ./build/tasks/vary.js
+var vary = __webpack_require__(10705);
 ;// CONCATENATED MODULE: ./build/tasks/task-list.js
+
+
 
 
 
@@ -914,6 +814,7 @@ const EXPECTED_OF_FIELD = {
 };
 class TaskList {
     #options;
+    #variants;
     #tasks = new task_table/* TaskTable */.E();
     #providerNames = new Map();
     #places = [];
@@ -921,6 +822,7 @@ class TaskList {
     #commonTraits;
     constructor(options) {
         this.#options = options;
+        this.#variants = (0,vary/* variantsOf */.IM)(options.vary ?? []);
         this.#commonTraits = { provider: this.#providerName(options.provider) };
     }
     add(listed, json, place) {
@@ -929,30 +831,53 @@ class TaskList {
             return;
         }
         const fields = listed;
-        const { repeats } = this.#options;
         const id = this.#idOf(fields, place);
         if (id === null)
             return;
         const reserved = this.#reservedOf(fields, id, place);
         if (reserved === null)
             return;
+        const conflict = this.#variants.flatMap((variant) => (0,vary/* conflictsOf */.hC)(fields, variant))[0];
+        if (conflict !== undefined) {
+            this.problem(`Expected no field ${(0,list_problems/* quote */.hD)(conflict)} in a task that \`vary\` gives one, found it in task ${(0,list_problems/* quote */.hD)(id)} at ${this.#at(place)}. Rename the field, or vary another one.`);
+            return;
+        }
         try {
             this.#places.push(place);
-            if (repeats === 1) {
-                this.#push(fields, json, { id, reserved });
-                return;
+            let isNew = true;
+            for (const variant of this.#variants) {
+                const isOriginal = variant.suffix === "";
+                const isAdded = isOriginal
+                    ? this.#addRepeats(fields, json, { id, reserved })
+                    : this.#addVariant(fields, { id, reserved, variant });
+                isNew &&= isAdded;
             }
-            const group = reserved.group ?? id;
-            for (let repeat = 1; repeat <= repeats; repeat += 1) {
-                const expanded = { ...fields, id: `${id}#${repeat}`, repeat, group };
-                this.#push(expanded, null, { id: expanded.id, reserved: { ...reserved, group } });
-            }
+            if (!isNew)
+                this.#noteSameId(id, place);
         }
         catch (error) {
             if (!(error instanceof RangeError))
                 throw error;
             this.problem(`Expected a task of reasonable depth at ${this.#at(place)}, found ${(0,list_problems/* quote */.hD)(id)} nested too deeply to be hashed. Flatten its payload, or keep it in a file of its own.`);
         }
+    }
+    #addVariant(fields, { id, reserved, variant }) {
+        const provider = variant.fields.provider ?? reserved.provider ?? (0,vary/* providerOfVariant */.aN)(this.#options.provider, variant);
+        const varied = { ...fields, ...variant.fields, [vary/* BASE_ID */.uk]: id, id: `${id}${variant.suffix}` };
+        return this.#addRepeats(varied, null, { id: varied.id, reserved: { ...reserved, provider } });
+    }
+    #addRepeats(fields, json, known) {
+        const { repeats } = this.#options;
+        if (repeats === 1)
+            return this.#push(fields, json, known);
+        let isNew = true;
+        const group = known.reserved.group ?? known.id;
+        for (let repeat = 1; repeat <= repeats; repeat += 1) {
+            const expanded = { ...fields, id: `${known.id}#${repeat}`, repeat, group };
+            const isAdded = this.#push(expanded, null, { id: expanded.id, reserved: { ...known.reserved, group } });
+            isNew &&= isAdded;
+        }
+        return isNew;
     }
     problem(message) {
         this.#problems.note(message);
@@ -963,9 +888,9 @@ class TaskList {
     }
     #push(fields, json, known) {
         const { inputsHash = null } = this.#options;
-        const own = (0,tasks_json/* hashOf */.qQ)(fields);
-        const hash = inputsHash === null ? own : (0,tasks_json/* withInputs */.wH)(own, inputsHash);
-        this.#tasks.add({ id: known.id, hash, json: json ?? (0,tasks_json/* writeJson */.GF)(fields) }, this.#traitsOf(known.reserved));
+        const own = (0,task_hash/* hashOf */.q)(fields);
+        const hash = inputsHash === null ? own : (0,task_hash/* withInputs */.w)(own, inputsHash);
+        return this.#tasks.add({ id: known.id, hash, json: json ?? (0,core_json/* writeJson */.GF)(fields) }, this.#traitsOf(known.reserved));
     }
     #traitsOf(reserved) {
         if (reserved === NO_FIELDS)
@@ -1004,12 +929,14 @@ class TaskList {
         if (!id.isWellFormed() || id.includes("\0")) {
             return `Expected an id of Unicode text at ${this.#at(place)}, found ${(0,list_problems/* quote */.hD)(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`;
         }
+        return null;
+    }
+    #noteSameId(id, place) {
         const { repeats } = this.#options;
-        const earlier = this.#tasks.index.findId(repeats === 1 ? id : `${id}#1`);
-        if (earlier === -1)
-            return null;
-        const before = this.#at(this.#places[Math.floor(earlier / repeats)] ?? 0);
-        return `Expected unique ids, found ${(0,list_problems/* quote */.hD)(id)} at ${before} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`;
+        const first = `${id}${this.#variants[0]?.suffix ?? ""}`;
+        const earlier = this.#tasks.index.firstOf(repeats === 1 ? first : `${first}#1`);
+        const before = this.#at(this.#places[Math.floor(earlier / repeats / this.#variants.length)] ?? 0);
+        this.problem(`Expected unique ids, found ${(0,list_problems/* quote */.hD)(id)} at ${before} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`);
     }
     #wrongId(fields, id, place) {
         const where = `Expected a task with a text "id" at ${this.#at(place)}`;
@@ -1030,7 +957,7 @@ class TaskList {
         if (!("wrong" in reserved))
             return reserved;
         for (const name of reserved.wrong) {
-            this.problem(`Expected ${(0,list_problems/* quote */.hD)(name)} to be ${EXPECTED_OF_FIELD[name] ?? "of another type"} at ${this.#at(place)} (task ${(0,list_problems/* quote */.hD)(id)}), found ${(0,list_problems/* describe */.q0)(fields[name])}. Mend the field, or rename it if it is payload: it has a meaning of its own here.`);
+            this.problem(`Expected ${(0,list_problems/* quote */.hD)(name)} to be ${EXPECTED_OF_FIELD[name] ?? "of another type"} at ${this.#at(place)} (task ${(0,list_problems/* quote */.hD)(id)}), found ${(0,list_problems/* describe */.q0)(fields[name])}. Fix the field, or rename it if it is payload: this name is reserved.`);
         }
         return null;
     }
@@ -1128,10 +1055,10 @@ class TaskTable {
         return this.#hasWeights;
     }
     add({ id, hash, json }, traits) {
-        this.index.add(id, hash);
         this.#texts.push(json);
         this.#traits.push(traits);
         this.#hasWeights ||= traits.weight !== undefined;
+        return this.index.add(id, hash);
     }
     at(index) {
         return {

@@ -25,7 +25,7 @@ const CALL_DEADLINE_MS = 20_000;
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
 /* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92746);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43609);
 /* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64220);
@@ -132,7 +132,7 @@ class S3Carrier {
     }
     async #fetchNewest(prefix, options) {
         const { into, held, signal } = options;
-        for (const key of await this.#keysUnder(prefix, signal)) {
+        for (const { key } of await this.#savesUnder(prefix, signal)) {
             if (held.has(key))
                 return { kind: "held", prefix, key };
             const text = await this.#read(this.#keyObject(key), signal);
@@ -166,7 +166,7 @@ class S3Carrier {
         const found = await client.send(get, { abortSignal: signal }).catch(nullIfMissing);
         return found === null ? null : ((await found.Body?.transformToString()) ?? "");
     }
-    async #keysUnder(prefix, signal) {
+    async #savesUnder(prefix, signal) {
         const { sdk, client } = await this.#connect();
         const Prefix = this.#keyObject(prefix);
         const found = [];
@@ -182,17 +182,16 @@ class S3Carrier {
             ContinuationToken = page.NextContinuationToken;
         } while (ContinuationToken !== undefined);
         const second = (at) => Math.floor(at / 1_000);
-        return found
-            .sort((a, b) => second(b.savedAt) - second(a.savedAt) || (a.key < b.key ? 1 : -1))
-            .map(({ key }) => key);
+        return found.sort((a, b) => second(b.savedAt) - second(a.savedAt) || (a.key < b.key ? 1 : -1));
     }
     async #prune(key, signal) {
-        const prefix = (0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .jobPrefixOf */ .VY)(key);
+        const [prefix, job] = [(0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .namePrefixOf */ .t1)(key), (0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .parseKey */ .Do)(key)?.jobIndex];
         if (prefix === null)
             return;
         const { sdk, client } = await this.#connect();
         const { bucket: Bucket } = this.#settings;
-        for (const outdated of (0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .outdatedKeys */ .py)(await this.#keysUnder(prefix, signal))) {
+        const saves = (await this.#savesUnder(prefix, signal)).filter((save) => (0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .parseKey */ .Do)(save.key)?.jobIndex === job);
+        for (const outdated of (0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .outdatedKeys */ .py)(saves)) {
             const manifest = manifestSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J)((await this.#read(this.#keyObject(outdated), signal)) ?? ""));
             const { data = "", files = [] } = manifest.data ?? {};
             const names = files.map((name) => this.#object(`data/${data}/${name}`));

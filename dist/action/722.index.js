@@ -15,10 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
-// EXTERNAL MODULE: ./build/config/from-action.js + 1 modules
-var from_action = __webpack_require__(44396);
-// EXTERNAL MODULE: ./build/config/read-config.js + 3 modules
-var read_config = __webpack_require__(77758);
+// EXTERNAL MODULE: ./build/config/from-action.js
+var from_action = __webpack_require__(74246);
+// EXTERNAL MODULE: ./build/config/read-config.js + 2 modules
+var read_config = __webpack_require__(88239);
 // EXTERNAL MODULE: ./build/engine/evaluation-context.js
 var evaluation_context = __webpack_require__(2903);
 // EXTERNAL MODULE: ./build/engine/run-identity.js
@@ -32,7 +32,7 @@ var take_over = __webpack_require__(72419);
 
 async function saveAfterMain({ last, paths, takeOver, openCarry }) {
     const rows = (0,take_over/* mayHoldLeftovers */.Bw)(paths) ? await takeOver() : 0;
-    if (last.isLeft || (rows === 0 && last.isSaved))
+    if (last.mustNotSave || (rows === 0 && last.isSaved))
         return null;
     const campaign = last.campaign || (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint)?.campaigns[0]?.id;
     if (campaign === undefined)
@@ -43,14 +43,14 @@ async function saveAfterMain({ last, paths, takeOver, openCarry }) {
 
 // EXTERNAL MODULE: ./build/report/redact.js + 4 modules
 var redact = __webpack_require__(65603);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 4 modules
-var state_folder = __webpack_require__(35874);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
+var state_folder = __webpack_require__(42629);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(31918);
 // EXTERNAL MODULE: ./build/action/action-carry.js
 var action_carry = __webpack_require__(2759);
-// EXTERNAL MODULE: ./build/action/context.js + 2 modules
-var context = __webpack_require__(45344);
+// EXTERNAL MODULE: ./build/action/context.js + 1 modules
+var context = __webpack_require__(26356);
 // EXTERNAL MODULE: ./build/action/say.js
 var say = __webpack_require__(18232);
 ;// CONCATENATED MODULE: ./build/action/post.js
@@ -69,7 +69,7 @@ var say = __webpack_require__(18232);
 
 async function runPost() {
     const startedAt = Date.now();
-    const text = core/* getState */.Gu(context/* HANDOVER_STATE */.G);
+    const text = core/* getState */.Gu(context/* HANDOVER_STATE */.GO);
     if (text === "")
         return;
     try {
@@ -99,7 +99,7 @@ async function takeOver(handover) {
         }
     }
     catch (error) {
-        (0,say/* warn */.R)(`Results that a killed run left in ${handover.stateDir} could not be taken over: ${String(error)}`);
+        (0,say/* warn */.R)(`Results that a killed run left in ${handover.stateDir} could not be collected: ${String(error)}`);
         return 0;
     }
 }

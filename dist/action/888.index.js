@@ -2,6 +2,122 @@ export const id = 888;
 export const ids = [888];
 export const modules = {
 
+/***/ 62906:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   RK: () => (/* binding */ endOfRow),
+/* harmony export */   aN: () => (/* binding */ lastWords),
+/* harmony export */   eR: () => (/* binding */ rowMessage),
+/* harmony export */   mr: () => (/* binding */ endedBy),
+/* harmony export */   tP: () => (/* binding */ gradeMessage)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69058);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+
+
+
+function endOfRow(row) {
+    const { output } = row;
+    return { message: rowMessage(row), exitCode: null, signal: null, ...(output === undefined ? {} : { output }) };
+}
+function endedBy(exit, evidence, detection) {
+    const base = { exitCode: null, signal: null };
+    switch (exit.kind) {
+        case "exited": {
+            const words = detection.evidence || lastWords(evidence);
+            return {
+                ...base,
+                message: cut(words === "" ? `exit ${exit.code}` : `exit ${exit.code}: ${words}`),
+                exitCode: exit.code,
+            };
+        }
+        case "signalled":
+            return { ...base, message: cut(`killed by ${exit.signal}`), signal: exit.signal };
+        case "timed-out":
+            return { ...base, message: `did not end within ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(exit.limitMs)} (task-timeout)` };
+        case "silent":
+            return { ...base, message: `no output for ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(exit.limitMs)} (silence-timeout)` };
+        case "stopped":
+            return { ...base, message: `stopped (${exit.reason})` };
+        case "spawn-failed":
+            return { ...base, message: cut(`could not be started: ${exit.message}`) };
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(exit);
+    }
+}
+function gradeMessage(row) {
+    return row?.status === "failed" ? errorWords(row) : "";
+}
+function rowMessage(row) {
+    return errorWords(row) || `row with status ${row.status}`;
+}
+function errorWords({ error }) {
+    const { type, message, cause } = error ?? {};
+    const words = [type === undefined ? type : cut(type, TYPE_LIMIT_BYTES), message, cause];
+    return cut(words.filter((part) => part !== undefined && part !== "").join(": "));
+}
+const NO_WORDS = /^(?:\s+at |Node\.js v\d|\s*[\^~]+\s*$|npm (?:error|ERR!)|\[?\d+\/\d+\]?$)/;
+const NAMED_ERROR = /^(?:Uncaught |\w[\w.]*\.)?[A-Z]\w*(?:Error|Exception|Failure|Exit)\b.{0,400}/;
+const LAST_WORDS_LINES = 60;
+function lastWords(evidence) {
+    for (const text of [evidence.stderrTail, evidence.stdoutTail]) {
+        const lines = text
+            .slice(-16_384)
+            .split("\n")
+            .slice(-LAST_WORDS_LINES)
+            .filter((line) => line.trim() !== "" && !NO_WORDS.test(line));
+        const words = lines.findLast((line) => NAMED_ERROR.test(line.trim())) ?? lines.at(-1);
+        if (words !== undefined)
+            return cut(words.trim());
+    }
+    return "";
+}
+const TYPE_LIMIT_BYTES = 512;
+function cut(text, limit = _outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .MESSAGE_LIMIT_BYTES */ .U) {
+    if (text.length * 3 <= limit)
+        return text;
+    const end = endWithin(text, limit);
+    return end === text.length ? text : `${text.slice(0, endWithin(text, limit - CUT_BYTES))}…`;
+}
+const CUT_BYTES = 3;
+function endWithin(text, limit) {
+    let [end, bytes] = [0, 0];
+    for (const character of text) {
+        bytes += bytesOf(character);
+        if (bytes > limit)
+            return end;
+        end += character.length;
+    }
+    return end;
+}
+function bytesOf(character) {
+    if (character.length === 2)
+        return 4;
+    const unit = character.charCodeAt(0);
+    return unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
+}
+
+
+/***/ }),
+
+/***/ 69058:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isTerminal),
+/* harmony export */   U: () => (/* binding */ MESSAGE_LIMIT_BYTES)
+/* harmony export */ });
+const MESSAGE_LIMIT_BYTES = 4_096;
+function isTerminal(failure) {
+    return failure === "timeout_exceeded" || failure === "skipped" || failure === "fatal";
+}
+
+
+/***/ }),
+
 /***/ 39888:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -9,40 +125,38 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   askProvider: () => (/* binding */ askProvider)
 /* harmony export */ });
-/* harmony import */ var _core_classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57283);
+/* harmony import */ var _core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62906);
 /* harmony import */ var _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19996);
-/* harmony import */ var _run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34712);
-/* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44224);
-/* harmony import */ var _child_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7375);
-
+/* harmony import */ var _run_child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34712);
+/* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44224);
 
 
 
 
 const PREFLIGHT_TIMEOUT_MS = 30_000;
 const ANSWER_LENGTH = 65_536;
-async function askProvider(provider, facts) {
-    const { config, context, workingDirectory, deadlineAt, signal } = facts;
+async function askProvider(provider, options) {
+    const { config, context, workingDirectory, deadlineAt, signal } = options;
     if (config.preflight === null)
         return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
     const leftMs = deadlineAt === null ? PREFLIGHT_TIMEOUT_MS : deadlineAt - context.clock.now();
-    const end = await (0,_run_helper_command_js__WEBPACK_IMPORTED_MODULE_3__/* .runHelperCommand */ .D)(config.preflight, {
+    const end = await (0,_run_helper_command_js__WEBPACK_IMPORTED_MODULE_2__/* .runHelperCommand */ .D)(config.preflight, {
         cwd: workingDirectory,
-        env: { ...(0,_run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .filterEnvironment */ ._I)(context.env, (0,_child_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedNames */ .R)(config.env)), CARRYOVER_PROVIDER: provider },
+        env: { ...(0,_run_child_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .filterEnvironment */ ._I)(context.env, config.env), CARRYOVER_PROVIDER: provider },
         timeoutMs: Math.max(1, Math.min(PREFLIGHT_TIMEOUT_MS, leftMs)),
         signal,
     });
     if (end.kind === "not-started")
         throw new Error(end.message);
     if (end.kind === "timed-out")
-        return noLimit("it did not end in time");
+        return noLimit("it timed out");
     if (end.kind === "too-much-output")
         return noLimit("it printed more than 256 MiB");
     if (end.kind === "aborted")
         return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
     if (end.code === null)
         return noLimit(`killed by ${end.signal}`);
-    const detector = facts.detectorAt(context.clock.now());
+    const detector = options.detectorAt(context.clock.now());
     const read = (text) => end.code === 0 ? (detector.detectNotice(text)?.detection ?? _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV) : detector.detect(text);
     const lastOf = (text) => context.redactor.redact(text).slice(-ANSWER_LENGTH);
     const [said, printed] = [lastOf(end.stderr), lastOf(end.stdout)];
@@ -52,7 +166,7 @@ async function askProvider(provider, facts) {
     if (end.code === 0)
         return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
     if (config.exitCodes.get(end.code) !== "rate_limited") {
-        const words = (0,_core_classify_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)({ stderrTail: said, stdoutTail: printed });
+        const words = (0,_core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)({ stderrTail: said, stdoutTail: printed });
         return noLimit(`exit ${end.code}${words === "" ? "" : `: ${words}`}`);
     }
     return {
@@ -207,6 +321,165 @@ async function runHelperCommand(command, options) {
 }
 function withoutUndefined(env) {
     return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+
+/***/ }),
+
+/***/ 42196:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ sweepOnce),
+/* harmony export */   W: () => (/* binding */ Sweeper),
+/* harmony export */   Xy: () => (/* binding */ markerOfRun),
+/* harmony export */   b4: () => (/* binding */ MARKER_NAME),
+/* harmony export */   i8: () => (/* binding */ signalGroup),
+/* harmony export */   jY: () => (/* binding */ killLeftGroup),
+/* harmony export */   n: () => (/* binding */ childMarker),
+/* harmony export */   u: () => (/* binding */ markerValue)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74924);
+
+
+const MARKER_NAME = "CARRYOVER_MARKER";
+function markerValue(outer, runMarker, key) {
+    const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
+    return `${kept}${childMarker(runMarker, key)}`;
+}
+function childMarker(runMarker, key) {
+    return `,${runMarker}:${key},`;
+}
+function markerOfRun(runMarker) {
+    return `,${runMarker}:`;
+}
+function signalGroup(leader, signal) {
+    if (!(Number.isInteger(leader) && leader > 1))
+        throw new Error(`Not a process group: ${leader}`);
+    try {
+        process.kill(-leader, signal);
+        return true;
+    }
+    catch (error) {
+        return (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error) === "EPERM";
+    }
+}
+function killLeftGroup(leader) {
+    if (stateOf(leader) === null)
+        signalGroup(leader, "SIGKILL");
+}
+function sweepOnce(targets) {
+    const markers = targets.map(({ marker }) => marker);
+    const pipeNames = new Set(targets.flatMap((target) => target.pipeNames));
+    let count = 0;
+    for (const pid of otherProcesses()) {
+        if (!isMarked(pid, markers) && !holdsPipe(pid, pipeNames))
+            continue;
+        count += 1;
+        try {
+            process.kill(pid, "SIGKILL");
+        }
+        catch {
+        }
+    }
+    return count;
+}
+const SWEEP_PAUSE_MS = 10;
+const SWEEP_ROUNDS = 20;
+const QUIET_ROUNDS = 2;
+const LOOK_AGE_MS = 50;
+class Sweeper {
+    #targets = [];
+    #done = null;
+    #look = { atMs: -1, groups: null };
+    sweep(target) {
+        this.#targets.push(target);
+        this.#done ??= new Promise((resolve) => setImmediate(resolve)).then(async () => {
+            const targets = this.#targets;
+            this.#targets = [];
+            this.#done = null;
+            for (let round = 0, quiet = 0; round < SWEEP_ROUNDS; round += 1) {
+                quiet = sweepOnce(targets) > 0 ? 0 : quiet + 1;
+                if (quiet === QUIET_ROUNDS)
+                    return;
+                await new Promise((resolve) => setTimeout(resolve, SWEEP_PAUSE_MS));
+            }
+        });
+        return this.#done;
+    }
+    isGroupAlive(leader, sinceMs) {
+        if (!signalGroup(leader, 0))
+            return false;
+        const nowMs = performance.now();
+        if (this.#look.atMs < sinceMs || this.#look.atMs < nowMs - LOOK_AGE_MS) {
+            this.#look = { atMs: nowMs, groups: livingGroups() };
+        }
+        return this.#look.groups?.has(leader) ?? true;
+    }
+}
+function livingGroups() {
+    const pids = otherProcesses();
+    if (pids.length === 0)
+        return null;
+    return new Set(pids.flatMap((pid) => stateOf(pid)?.group ?? []));
+}
+function otherProcesses() {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self") !== String(process.pid))
+            return [];
+        const pids = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number);
+        return pids.filter((pid) => Number.isInteger(pid) && pid > 1 && pid !== process.pid);
+    }
+    catch {
+        return [];
+    }
+}
+function stateOf(pid) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1");
+        const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 18);
+        const hasEnded = fields[0] === "X" || (fields[0] === "Z" && !(Number(fields[17]) > 1));
+        return hasEnded ? null : { group: Number(fields[2]) };
+    }
+    catch {
+        return null;
+    }
+}
+function isMarked(pid, markers) {
+    let environment;
+    try {
+        environment = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
+    }
+    catch {
+        return false;
+    }
+    const name = `${MARKER_NAME}=`;
+    const start = environment.startsWith(name) ? 0 : environment.indexOf(`\0${name}`);
+    if (start < 0)
+        return false;
+    const end = environment.indexOf("\0", start + 1);
+    const value = environment.slice(start, end < 0 ? undefined : end);
+    return markers.some((marker) => value.includes(marker));
+}
+function holdsPipe(pid, names) {
+    if (names.size === 0)
+        return false;
+    try {
+        const folder = `/proc/${pid}/fd`;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((fd) => names.has(readLink(`${folder}/${fd}`).replace(/ \(deleted\)$/, "")));
+    }
+    catch {
+        return false;
+    }
+}
+function readLink(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
+    }
+    catch {
+        return "";
+    }
 }
 
 

@@ -62,7 +62,7 @@ class FolderCarrier {
         }
     }
     async #copyNewest(prefix, { into, held }) {
-        for (const key of await this.#keysUnder(prefix)) {
+        for (const { key } of await this.#savesUnder(prefix)) {
             if (held?.has(key) === true)
                 return { kind: "held", prefix, key };
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(into, { recursive: true });
@@ -94,16 +94,17 @@ class FolderCarrier {
         await this.#prune(request.key);
         return { outcome: { kind: "saved", key: request.key }, trouble: [] };
     }
-    async #keysUnder(prefix) {
+    async #savesUnder(prefix, jobIndex = null) {
         const found = [];
         for (const key of await this.#names()) {
-            if (!key.startsWith(prefix) || (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do)(key) === null)
+            const parsed = key.startsWith(prefix) ? (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do)(key) : null;
+            if (parsed === null || (jobIndex !== null && parsed.jobIndex !== jobIndex))
                 continue;
             const stats = await this.#entry(key);
             if (stats?.isDirectory())
                 found.push({ key, savedAt: stats.mtimeMs });
         }
-        return found.sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? 1 : -1)).map(({ key }) => key);
+        return found.sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? 1 : -1));
     }
     async #entry(key) {
         return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, key)).catch(() => null);
@@ -119,10 +120,10 @@ class FolderCarrier {
         }
     }
     async #prune(key) {
-        const prefix = (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .jobPrefixOf */ .VY)(key);
-        if (prefix === null)
+        const [prefix, job] = [(0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .namePrefixOf */ .t1)(key), (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do)(key)?.jobIndex];
+        if (prefix === null || job === undefined)
             return;
-        for (const name of (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .outdatedKeys */ .py)(await this.#keysUnder(prefix)))
+        for (const name of (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .outdatedKeys */ .py)(await this.#savesUnder(prefix, job)))
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, name), { recursive: true, force: true }).catch(() => { });
     }
 }

@@ -244,8 +244,8 @@ function readRestoreTrouble(output, prefix) {
 }
 function readSaveTrouble(output, key) {
     const reservation = /Failed to reserve cache: (?:Error: )?([^\n]*)/.exec(output.text)?.[1];
-    const told = /Failed to save: ([^\n]*)/.exec(output.text)?.[1];
-    const detail = reservation ?? output.complaints.findLast((complaint) => complaint !== "Failed to save:") ?? told ?? "";
+    const savedFailure = /Failed to save: ([^\n]*)/.exec(output.text)?.[1];
+    const detail = reservation ?? output.complaints.findLast((complaint) => complaint !== "Failed to save:") ?? savedFailure ?? "";
     const known = readKnownTrouble(output.text, detail, "save");
     if (known !== null)
         return known;

@@ -369,8 +369,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _core_interrupted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94220);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67756);
+/* harmony import */ var _engine_early_signals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50544);
 /* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55042);
 /* harmony import */ var _store_carrier_cache_process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88195);
 
@@ -382,15 +382,15 @@ async function start() {
         return (await __nccwpck_require__.e(/* import() */ 417).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
     const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .listenForSignals */ .s)();
     if (process.env.STATE_isPost !== undefined)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(703), __nccwpck_require__.e(722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22722))).runPost();
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(572), __nccwpck_require__.e(722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22722))).runPost();
     (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50225))).leaveForPost("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(703), __nccwpck_require__.e(277), __nccwpck_require__.e(142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51142))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(572), __nccwpck_require__.e(277), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71018))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(703), __nccwpck_require__.e(277), __nccwpck_require__.e(596), __nccwpck_require__.e(787), __nccwpck_require__.e(242)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23242))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(572), __nccwpck_require__.e(277), __nccwpck_require__.e(271), __nccwpck_require__.e(181), __nccwpck_require__.e(242)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23242))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(703), __nccwpck_require__.e(277), __nccwpck_require__.e(787), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4902))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(572), __nccwpck_require__.e(277), __nccwpck_require__.e(181), __nccwpck_require__.e(25)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99025))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -404,11 +404,11 @@ catch (error) {
     const { logText } = await __nccwpck_require__.e(/* import() */ 924).then(__nccwpck_require__.bind(__nccwpck_require__, 9924));
     const redactor = environmentRedactor(process.env);
     const redact = (text) => logText(redactor.redact(text));
-    const told = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorError */ .A)(error) ?? error;
-    if (error instanceof _core_interrupted_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupted */ .j)
+    const failure = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorError */ .A)(error) ?? error;
+    if (error instanceof _engine_early_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupted */ .j)
         info(error.message);
-    else if (told instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y)
-        setFailed(redact(told.message));
+    else if (failure instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y)
+        setFailed(redact(failure.message));
     else {
         const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
         setFailed(redact(`Internal error, please report it: ${words}`));
@@ -429,26 +429,6 @@ __webpack_async_result__();
 /* harmony export */ });
 function errorCode(error) {
     return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
-}
-
-
-/***/ }),
-
-/***/ 94220:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ Interrupted)
-/* harmony export */ });
-class Interrupted extends Error {
-    name = "Interrupted";
-    signal;
-    counts;
-    constructor(signal, counts = null) {
-        super(`interrupted by ${signal} before the first child; nothing was run`);
-        this.signal = signal;
-        this.counts = counts;
-    }
 }
 
 
@@ -482,6 +462,42 @@ function descriptorError(error) {
     if (code !== "EMFILE" && code !== "ENFILE")
         return null;
     return new UserError(`The system does not allow enough open files (${code}). Raise the limit before the run, for instance with \`ulimit -n 4096\`, or lower \`concurrency\`.`);
+}
+
+
+/***/ }),
+
+/***/ 50544:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ listenEarly),
+/* harmony export */   j: () => (/* binding */ Interrupted)
+/* harmony export */ });
+class Interrupted extends Error {
+    name = "Interrupted";
+    signal;
+    counts;
+    constructor(signal, counts = null) {
+        super(`interrupted by ${signal} before the first child; nothing was run`);
+        this.signal = signal;
+        this.counts = counts;
+    }
+}
+function listenEarly(onSignal) {
+    const controller = new AbortController();
+    let early = null;
+    onSignal((signal) => {
+        early ??= signal;
+        controller.abort();
+    });
+    return {
+        aborted: controller.signal,
+        check(counts) {
+            if (early !== null)
+                throw new Interrupted(early, counts);
+        },
+    };
 }
 
 

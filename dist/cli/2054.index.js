@@ -2,32 +2,12 @@ export const id = 2054;
 export const ids = [2054];
 export const modules = {
 
-/***/ 62426:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ nextClockTime)
-/* harmony export */ });
-/* harmony import */ var _zone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93898);
-
-function nextClockTime(hour, minute, timeZone, after) {
-    const today = (0,_zone_js__WEBPACK_IMPORTED_MODULE_0__/* .wallTimeAt */ .z$)(timeZone, after);
-    for (let day = 0; day < 3; day += 1) {
-        const at = (0,_zone_js__WEBPACK_IMPORTED_MODULE_0__/* .instantOf */ .B9)({ ...today, day: today.day + day, hour, minute, second: 0 }, timeZone, after);
-        if (at > after)
-            return at;
-    }
-    return after + 86_400_000;
-}
-
-
-/***/ }),
-
 /***/ 93898:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B9: () => (/* binding */ instantOf),
+/* harmony export */   dt: () => (/* binding */ nextClockTime),
 /* harmony export */   uA: () => (/* binding */ zoneNamed),
 /* harmony export */   z$: () => (/* binding */ wallTimeAt)
 /* harmony export */ });
@@ -132,6 +112,15 @@ function instantOf(wall, zone, after) {
         .sort((a, b) => a - b);
     return candidates.find((at) => at > after) ?? candidates.at(-1) ?? asUtc - before;
 }
+function nextClockTime(hour, minute, timeZone, after) {
+    const today = wallTimeAt(timeZone, after);
+    for (let day = 0; day < 3; day += 1) {
+        const at = instantOf({ ...today, day: today.day + day, hour, minute, second: 0 }, timeZone, after);
+        if (at > after)
+            return at;
+    }
+    return after + 86_400_000;
+}
 
 
 /***/ }),
@@ -146,7 +135,7 @@ function instantOf(wall, zone, after) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92765);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
 /* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
 
@@ -282,11 +271,11 @@ class Gate {
         }
         if (quota !== null && this.#quota !== null)
             this.#quota = (0,provider_quota/* useQuota */.ag)(this.#quota, quota, now);
-        const shown = rate !== null && waits === "stated" ? rate : null;
+        const statedRate = rate !== null && waits === "stated" ? rate : null;
         return {
             kind: "admitted",
-            bucket: shown === null ? null : readBucket(this.#bucket, shown, now),
-            requestLimit: shown?.requests ?? null,
+            bucket: statedRate === null ? null : readBucket(this.#bucket, statedRate, now),
+            requestLimit: statedRate?.requests ?? null,
         };
     }
 }
@@ -447,8 +436,8 @@ var canned_answers = __webpack_require__(1125);
 var chance = __webpack_require__(22886);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 1 modules
 var schemas = __webpack_require__(92765);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(73305);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
 // EXTERNAL MODULE: ./build/provider/settings.js
 var provider_settings = __webpack_require__(76355);
 ;// CONCATENATED MODULE: ./build/provider/completion-request.js
@@ -1020,8 +1009,8 @@ function withoutUndefined(value) {
 /* harmony export */   ag: () => (/* binding */ useQuota),
 /* harmony export */   j5: () => (/* binding */ freshQuota)
 /* harmony export */ });
-/* harmony import */ var _core_next_clock_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62426);
 /* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+/* harmony import */ var _core_zone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93898);
 
 
 function freshQuota(settings) {
@@ -1039,7 +1028,7 @@ function quotaAt(quota, settings, now) {
             return { used: 0, resetAt: quota.resetAt + periods * reset.everyMs };
         }
         case "clock":
-            return { used: 0, resetAt: (0,_core_next_clock_time_js__WEBPACK_IMPORTED_MODULE_0__/* .nextClockTime */ .d)(reset.hour, reset.minute, reset.zone, now) };
+            return { used: 0, resetAt: (0,_core_zone_js__WEBPACK_IMPORTED_MODULE_0__/* .nextClockTime */ .dt)(reset.hour, reset.minute, reset.zone, now) };
         default:
             return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(reset);
     }
@@ -1063,7 +1052,7 @@ function useQuota(quota, settings, now) {
 /* harmony export */   zK: () => (/* binding */ settingsChangeSchema)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92765);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
 /* harmony import */ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30252);
 
 

@@ -26,7 +26,7 @@ function workflowRunOf(run) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92765);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43759);
 /* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65079);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43609);
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92474);
@@ -91,7 +91,7 @@ function writePlan(path, plan) {
             ...job.flatMap((index) => nameHashes.get(index) ?? []),
         ]),
     };
-    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(path, (write) => write(`${JSON.stringify(made)}\n`));
+    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, (write) => write(`${JSON.stringify(made)}\n`));
 }
 function partOf(tasks, split) {
     const { job, plan } = split;
@@ -126,7 +126,7 @@ function partPredicate(part, tasks, nameOf) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92765);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43609);
 
 
@@ -179,8 +179,10 @@ function headSha(env) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ removeDrafts),
-/* harmony export */   v: () => (/* binding */ writeAtomically)
+/* harmony export */   My: () => (/* binding */ holdsText),
+/* harmony export */   fc: () => (/* binding */ makeFolder),
+/* harmony export */   tk: () => (/* binding */ removeDrafts),
+/* harmony export */   vK: () => (/* binding */ writeAtomically)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -245,6 +247,54 @@ function writeAtomically(path, produce, isWanted = () => true) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
     else
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+}
+function holdsText(path, parts) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+    }
+    catch {
+        return false;
+    }
+    try {
+        for (const part of parts) {
+            const bytes = Buffer.from(part);
+            if (!readBytes(fd, bytes.length).equals(bytes))
+                return false;
+        }
+        return readBytes(fd, 1).length === 0;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+function readBytes(fd, wanted) {
+    const bytes = Buffer.allocUnsafe(wanted);
+    let length = 0;
+    while (length < wanted) {
+        const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, length, wanted - length, null);
+        if (read === 0)
+            break;
+        length += read;
+    }
+    return bytes.subarray(0, length);
+}
+function makeFolder(path) {
+    if (isFolder(path))
+        return;
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    if (parent !== path)
+        makeFolder(parent);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if (!isFolder(path))
+            throw error;
+    }
+}
+function isFolder(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 
@@ -332,7 +382,7 @@ function readCheckpointJson(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92765);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61420);
 /* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74924);
 /* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92746);
@@ -374,7 +424,7 @@ class HeldLock {
     #content;
     #fd;
     #stopBeating;
-    #tellLost = () => undefined;
+    #notifyLost = () => undefined;
     #isLost = false;
     constructor(path, content, world) {
         this.#path = path;
@@ -386,8 +436,8 @@ class HeldLock {
         this.#isLost ||= !this.#isSameFile();
         return !this.#isLost;
     }
-    onLost(tell) {
-        this.#tellLost = tell;
+    onLost(notify) {
+        this.#notifyLost = notify;
     }
     release() {
         this.#stopBeating();
@@ -412,7 +462,7 @@ class HeldLock {
     #beat() {
         if (!this.isOurs()) {
             this.#stopBeating();
-            this.#tellLost();
+            this.#notifyLost();
             return;
         }
         try {
@@ -439,7 +489,7 @@ class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserE
 class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y {
     constructor(root) {
         super(`Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
-            "Nothing more is written. Run the same command again when no other run is at work there.");
+            "Nothing more is written. Run the same command again when no other run is active there.");
     }
 }
 function heldBy(holder, path) {
@@ -505,9 +555,9 @@ function liveHolder(text, world) {
         return null;
     if (isHere(holder, world.place))
         return isRunning(holder) ? `process ${holder.pid}` : null;
-    return foreignWords(holder);
+    return describeForeign(holder);
 }
-function foreignWords({ pid, place }) {
+function describeForeign({ pid, place }) {
     return `process ${pid} of another container or machine (${place?.host})`;
 }
 async function outwaitForeign(path, watch) {
@@ -517,8 +567,8 @@ async function outwaitForeign(path, watch) {
     const holder = text === null ? null : holderIn(text);
     if (text === null || holder === null || isHere(holder, place))
         return;
-    say(`The lock ${path} is of ${foreignWords(holder)}, which cannot be seen from here: ` +
-        `it is taken over if there is no sign of life for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(SILENT_MS)}.`);
+    say(`The lock ${path} belongs to ${describeForeign(holder)}, which is not visible from here: ` +
+        `this run takes it over if it is not renewed for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(SILENT_MS)}.`);
     const untilAt = clock.now() + SILENT_MS;
     while (clock.now() < untilAt) {
         await new Promise((resolve) => {
@@ -601,7 +651,7 @@ const THIS_MACHINE = {
 /* harmony export */   pg: () => (/* binding */ runEndedSchema)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92765);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73102);
 /* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92746);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43609);
@@ -636,7 +686,7 @@ const runEndedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ 
     at: storedInstant(),
     run: storedName(),
     job: storedName(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "interrupted", "aborted", "incomplete"]),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "out_of_budget", "interrupted", "aborted", "incomplete"]),
     reason: cutText(),
     counts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ total: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() })),
     against: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(storedText()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(10))), null), null),
@@ -671,7 +721,7 @@ function readRunEvents(path, onEvent) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92765);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
 /* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92746);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43609);
 
@@ -736,8 +786,10 @@ function readHead(path) {
 /* harmony export */   VG: () => (/* binding */ storedLines),
 /* harmony export */   sc: () => (/* binding */ statedHash)
 /* harmony export */ });
-/* harmony import */ var _tasks_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35727);
-/* harmony import */ var _tasks_public_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81038);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28314);
+/* harmony import */ var _tasks_public_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81038);
+/* harmony import */ var _tasks_task_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42809);
+
 
 
 const MARK = '{"carryover_hash":"';
@@ -770,7 +822,7 @@ function withPublicNames(listed, redacted, redactor) {
     const names = {};
     for (const [field, name] of Object.entries(JSON.parse(listed))) {
         if ((field === "id" || field === "provider") && typeof name === "string")
-            names[field] = (0,_tasks_public_name_js__WEBPACK_IMPORTED_MODULE_1__/* .publicName */ .p)(name, redactor);
+            names[field] = (0,_tasks_public_name_js__WEBPACK_IMPORTED_MODULE_0__/* .publicName */ .p)(name, redactor);
     }
     return JSON.stringify({ ...JSON.parse(redacted), ...names });
 }
@@ -782,7 +834,7 @@ function hashOfLine(line) {
     if (stated !== null)
         return stated;
     try {
-        return (0,_tasks_json_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)((0,_tasks_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line));
+        return (0,_tasks_task_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .q)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line));
     }
     catch {
         return null;

@@ -19,15 +19,15 @@ const CALL_DEADLINE_MS = 20_000;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   An: () => (/* binding */ jobPrefix),
 /* harmony export */   Do: () => (/* binding */ parseKey),
-/* harmony export */   VY: () => (/* binding */ jobPrefixOf),
 /* harmony export */   XE: () => (/* binding */ nextKey),
 /* harmony export */   bC: () => (/* binding */ earlierKeys),
 /* harmony export */   fm: () => (/* binding */ runPrefixOf),
 /* harmony export */   py: () => (/* binding */ outdatedKeys),
 /* harmony export */   sI: () => (/* binding */ buildKey),
+/* harmony export */   t1: () => (/* binding */ namePrefixOf),
 /* harmony export */   w8: () => (/* binding */ namePrefix)
 /* harmony export */ });
-/* unused harmony exports KEY_LIMIT, nameToken, campaignToken */
+/* unused harmony exports KEY_LIMIT, jobPrefixOf, nameToken, campaignToken */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const KEY_LIMIT = 255;
@@ -92,16 +92,28 @@ function earlierKeys(key, count) {
 }
 const SAVES_KEPT = 3;
 const RUNS_KEPT = 8;
+const KEPT_MS = 35 * 86_400_000;
 function outdatedKeys(newestFirst) {
+    const newestAt = newestFirst[0]?.savedAt ?? 0;
+    const saves = new Map();
     const runs = new Map();
-    return newestFirst.filter((key) => {
-        const run = key.slice(0, -(ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-        const saves = (runs.get(run) ?? 0) + 1;
-        if (saves === 1 && runs.size >= RUNS_KEPT)
+    const count = (counts, key) => {
+        const next = (counts.get(key) ?? 0) + 1;
+        counts.set(key, next);
+        return next;
+    };
+    const isOutdated = ({ key, savedAt }) => {
+        if (newestAt - savedAt > KEPT_MS)
             return true;
-        runs.set(run, saves);
-        return saves > SAVES_KEPT;
-    });
+        const run = key.slice(0, -(ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+        const save = count(saves, run);
+        return save > SAVES_KEPT || (save === 1 && count(runs, run.slice(0, -RUN_DIGITS)) > RUNS_KEPT);
+    };
+    return newestFirst.filter(isOutdated).map(({ key }) => key);
+}
+function namePrefixOf(key) {
+    const parsed = parseKey(key);
+    return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
 }
 function nextKey(key) {
     const parsed = parseKey(key);
@@ -170,7 +182,7 @@ function padded(value, digits) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92765);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
 /* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92746);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43609);
 /* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64220);
@@ -277,7 +289,7 @@ class S3Carrier {
     }
     async #fetchNewest(prefix, options) {
         const { into, held, signal } = options;
-        for (const key of await this.#keysUnder(prefix, signal)) {
+        for (const { key } of await this.#savesUnder(prefix, signal)) {
             if (held.has(key))
                 return { kind: "held", prefix, key };
             const text = await this.#read(this.#keyObject(key), signal);
@@ -311,7 +323,7 @@ class S3Carrier {
         const found = await client.send(get, { abortSignal: signal }).catch(nullIfMissing);
         return found === null ? null : ((await found.Body?.transformToString()) ?? "");
     }
-    async #keysUnder(prefix, signal) {
+    async #savesUnder(prefix, signal) {
         const { sdk, client } = await this.#connect();
         const Prefix = this.#keyObject(prefix);
         const found = [];
@@ -327,17 +339,16 @@ class S3Carrier {
             ContinuationToken = page.NextContinuationToken;
         } while (ContinuationToken !== undefined);
         const second = (at) => Math.floor(at / 1_000);
-        return found
-            .sort((a, b) => second(b.savedAt) - second(a.savedAt) || (a.key < b.key ? 1 : -1))
-            .map(({ key }) => key);
+        return found.sort((a, b) => second(b.savedAt) - second(a.savedAt) || (a.key < b.key ? 1 : -1));
     }
     async #prune(key, signal) {
-        const prefix = (0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .jobPrefixOf */ .VY)(key);
+        const [prefix, job] = [(0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .namePrefixOf */ .t1)(key), (0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .parseKey */ .Do)(key)?.jobIndex];
         if (prefix === null)
             return;
         const { sdk, client } = await this.#connect();
         const { bucket: Bucket } = this.#settings;
-        for (const outdated of (0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .outdatedKeys */ .py)(await this.#keysUnder(prefix, signal))) {
+        const saves = (await this.#savesUnder(prefix, signal)).filter((save) => (0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .parseKey */ .Do)(save.key)?.jobIndex === job);
+        for (const outdated of (0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .outdatedKeys */ .py)(saves)) {
             const manifest = manifestSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J)((await this.#read(this.#keyObject(outdated), signal)) ?? ""));
             const { data = "", files = [] } = manifest.data ?? {};
             const names = files.map((name) => this.#object(`data/${data}/${name}`));

@@ -6,19 +6,19 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IP: () => (/* binding */ inform),
 /* harmony export */   Q2: () => (/* binding */ printJson),
-/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   Wb: () => (/* binding */ writeRaw),
+/* harmony export */   informText: () => (/* binding */ informText),
 /* harmony export */   n: () => (/* binding */ printText),
-/* harmony export */   qz: () => (/* binding */ tell),
-/* harmony export */   tellText: () => (/* binding */ tellText),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
 
-function tell(message) {
+function inform(message) {
     process.stderr.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message)}`)}\n`);
 }
-function tellText(text) {
+function informText(text) {
     process.stderr.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(text)}\n`);
 }
 function printText(text) {
@@ -27,7 +27,7 @@ function printText(text) {
 function printJson(value) {
     process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)(value)}\n`);
 }
-function show(text) {
+function writeRaw(text) {
     process.stderr.write(text);
 }
 function table(rows, width) {

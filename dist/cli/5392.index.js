@@ -2,13 +2,64 @@ export const id = 5392;
 export const ids = [5392];
 export const modules = {
 
+/***/ 23103:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LM: () => (/* binding */ DETECT_OPTIONS),
+/* harmony export */   eB: () => (/* binding */ timeZone),
+/* harmony export */   uR: () => (/* binding */ instant)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92765);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89745);
+
+
+function instant() {
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("an ISO 8601 instant, such as 2026-11-22T00:00:00Z", readInstant));
+}
+function timeZone() {
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone);
+}
+const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("a whole number from 0 to 255, such as 1", (found) => /^\d{1,3}$/.test(found) && Number(found) <= 255 ? Number(found) : null)), { placeholder: "N", help: "The exit code of the process that wrote the log; 0 means that it succeeded." }),
+    nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)(instant(), {
+        placeholder: "INSTANT",
+        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",
+    }),
+    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(timeZone()), {
+        placeholder: "ZONE",
+        help: "The time zone of clock times without a zone, such as Europe/Berlin. Default: the machine's.",
+    }),
+});
+const INSTANT = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/i;
+function readInstant(found) {
+    if (!INSTANT.test(found))
+        return null;
+    const isZoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(found) && found.length > 10;
+    const spelled = found.replace(" ", "T").toUpperCase();
+    const at = Date.parse(spelled.length > 10 && !isZoned ? `${spelled}Z` : spelled);
+    return Number.isNaN(at) ? null : at;
+}
+function readTimeZone(found) {
+    try {
+        new Intl.DateTimeFormat("en", { timeZone: found });
+        return found;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
 /***/ 5392:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   helpText: () => (/* binding */ helpText)
 /* harmony export */ });
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50646);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58030);
 /* harmony import */ var _subcommands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37999);
 
 
@@ -57,17 +108,17 @@ function commonHelp(topic) {
     ]);
 }
 function subcommandHelp(topic) {
-    const { usage, summary, details, taker, ownOptions } = _subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBCOMMAND_TABLE */ .vb[topic];
+    const { usage, summary, details, taker, options } = _subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBCOMMAND_TABLE */ .vb[topic];
     const groups = new Map();
-    for (const name of taker === null ? [] : (0,_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsOf */ .Vc)(taker)) {
-        const row = (0,_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputRow */ .bd)(name);
+    for (const name of taker === null ? [] : (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsOf */ .Vc)(taker)) {
+        const row = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputRow */ .bd)(name);
         const lines = groups.get(row.group) ?? [];
         const shownDefault = row.defaultWords ?? (row.kind === "flag" ? "" : row.default);
         const suffix = shownDefault === "" ? "" : ` [default: ${shownDefault}]`;
-        lines.push(...optionLines(name, row.placeholder, `${row.description}${suffix}`));
+        lines.push(...optionLines(name, row.placeholder, `${row.help}${suffix}`));
         groups.set(row.group, lines);
     }
-    const own = Object.entries(ownOptions).flatMap(([name, { placeholder, description }]) => optionLines(name, placeholder, description));
+    const own = [...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsOf */ .RO)(options)].flatMap(([name, { placeholder, help }]) => optionLines(name, placeholder, help));
     const general = [...own, ...optionLines("help", "", "Shows this text.")];
     return toText([
         ...wrap(`Usage: carryover ${usage}`, 0),
@@ -103,6 +154,317 @@ function wrap(text, indent) {
 }
 function toText(lines) {
     return `${lines.join("\n")}\n`;
+}
+
+
+/***/ }),
+
+/***/ 70702:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ SIMULATE_OPTIONS)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92765);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
+/* harmony import */ var _detect_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23103);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89745);
+
+
+
+
+
+const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    tasks: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a number of tasks, or the file that lists them", readTasks), {
+        placeholder: "N|FILE",
+        help: "How many tasks there are, or the file that lists them.",
+    }),
+    duration: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a duration, or a median and a 90th percentile such as 30s/2m", readSpread)), {
+        placeholder: "MEDIAN[/P90]",
+        help: "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile. Default: as recorded in the state folder.",
+    }),
+    requestsPerTask: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 0, to: 100_000 }), {
+        default: "1",
+        help: "Calls per task, one after the other. Default: 1.",
+    }),
+    requestsPerMinute: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(number({ from: 0.001, to: 1e9 })), {
+        placeholder: "N",
+        help: "The provider's rate (a token bucket). Default: none.",
+    }),
+    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
+        help: "How many requests may come at once. Default: those of a second.",
+    }),
+    waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(["stated", "seconds", "unstated"]), {
+        default: "stated",
+        help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all. Default: stated.",
+    }),
+    failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a share below 1, such as 0.05 or 5%", readShare), {
+        placeholder: "SHARE",
+        default: "0",
+        help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run. Default: 0.",
+    }),
+    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 0, to: 1e12 })), {
+        help: "Requests that the provider allows a day. Default: no quota.",
+    }),
+    quotaReset: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a time of the day such as 00:00, or after 24h", readReset), {
+        placeholder: "HH:MM|after DURATION",
+        default: "00:00",
+        help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request. Default: 00:00.",
+    }),
+    jobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_JOBS */ .r2 }), {
+        default: "1",
+        help: "Jobs of the matrix, up to 256. Default: 1.",
+    }),
+    schedule: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)("daily 02:00"), {
+        placeholder: "WHEN",
+        default: "daily 02:00",
+        help: "When runs start: daily 02:00, every 6h, or a cron line such as '0 2 * * 1-5'. Default: daily 02:00.",
+    }),
+    nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_detect_options_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(), {
+        placeholder: "INSTANT",
+        help: "When the first run starts, such as 2026-11-22T00:00:00Z. Default: now.",
+    }),
+    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_detect_options_js__WEBPACK_IMPORTED_MODULE_1__/* .timeZone */ .eB)(), {
+        placeholder: "ZONE",
+        default: "UTC",
+        help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
+    }),
+    stateDir: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(".carryover"), {
+        placeholder: "FOLDER",
+        default: ".carryover",
+        help: "The folder with the durations of earlier runs. Default: .carryover.",
+    }),
+    seed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 0, to: 2 ** 32 - 1 }), {
+        default: "1",
+        help: "Seeds the durations; the same seed gives the same answer.",
+    }),
+});
+const MOST_TASKS = 1_000_000_000;
+function readTasks(found) {
+    if (found === "")
+        return null;
+    if (!/^[\d_]+$/.test(found))
+        return { kind: "file", path: found };
+    const count = Number(found.replaceAll("_", ""));
+    return count >= 1 && count <= MOST_TASKS ? { kind: "count", count } : null;
+}
+function number(bounds) {
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`a number from ${bounds.from} to ${bounds.to}`, (found) => {
+        const value = /^[\d_]+(?:\.\d+)?$/.test(found) ? Number(found.replaceAll("_", "")) : Number.NaN;
+        return value >= bounds.from && value <= bounds.to ? value : null;
+    });
+}
+const LONGEST_MS = 366 * 86_400_000;
+function readSpread(found) {
+    const [median = null, p90 = median, ...more] = found.split("/").map(_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E);
+    if (median === null || p90 === null || more.length > 0)
+        return null;
+    return median > 0 && p90 >= median && p90 <= LONGEST_MS ? { medianMs: median, p90Ms: p90 } : null;
+}
+function readShare(found) {
+    const share = found.endsWith("%") ? Number(found.slice(0, -1)) / 100 : Number(found);
+    return /^\d+(?:\.\d+)?%?$/.test(found) && share < 1 ? share : null;
+}
+function readReset(found) {
+    const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(found) ?? [];
+    if (hour !== undefined && Number(hour) < 24 && Number(minute) < 60)
+        return { kind: "clock", hour: Number(hour), minute: Number(minute) };
+    const durationMs = /^after\s/i.test(found) ? (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(found.slice(6)) : null;
+    return durationMs !== null && durationMs > 0 && durationMs <= LONGEST_MS ? { kind: "after", durationMs } : null;
+}
+
+
+/***/ }),
+
+/***/ 37999:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E8: () => (/* binding */ isSubcommand),
+/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
+/* harmony export */   Yl: () => (/* binding */ RETRY_OPTIONS),
+/* harmony export */   p7: () => (/* binding */ RUN_OPTIONS),
+/* harmony export */   vb: () => (/* binding */ SUBCOMMAND_TABLE)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92765);
+/* harmony import */ var _detect_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23103);
+/* harmony import */ var _simulate_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70702);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89745);
+
+
+
+
+const JSON_OPTION = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ json: jsonFlag("Prints the outputs as one JSON object on stdout.") });
+const NO_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({});
+const NONE = { most: 0, placeholder: "" };
+const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    ...JSON_OPTION.shape,
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), {
+        help: "Only prints what the run would start, what it would leave and why, and how long it would take. Starts no child, calls no provider, and writes nothing.",
+    }),
+});
+const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Tasks that used up their attempts, or failed for good." }),
+    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Tasks that ran into their timeout." }),
+    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Tasks that their grader failed." }),
+    id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .splitList */ .ry), {
+        placeholder: "PATTERN",
+        help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas.",
+    }),
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Only prints the ids of the tasks." }),
+});
+const SUBCOMMAND_TABLE = {
+    run: {
+        usage: "run [options] (--command TEXT | -- PROGRAM [ARGUMENTS] | --harness NAME [-- ARGUMENTS])",
+        summary: "Runs the outstanding tasks. Run the same command again to continue.",
+        details: [
+            "In the arguments of PROGRAM, {id}, {tasks-file}, {results-file} and {FIELD} of the task are replaced; no shell is involved.",
+            "Exit codes: 0 complete; 1 failures (see --fail-on); 2 wrong usage, nothing was run; 75 tasks are outstanding, run the same command again; 129, 130, 143 interrupted, the state is safe.",
+        ],
+        common: [
+            ["tasks", "task list: .jsonl, .json, .csv, .txt, or patterns"],
+            ["command", "bash command that evaluates a shard"],
+            ["harness", "run a pytest, vitest, promptfoo, ... suite instead"],
+            ["concurrency", "most children at once (4)"],
+            ["shard-size", "tasks per child (1)"],
+            ["provider", "whose rate limit the tasks share"],
+            ["only", "ids, patterns, group:NAME or status:failed to run"],
+            ["task-timeout", "longest attempt (3h30m)"],
+            ["max-attempts", "attempts per task, over all runs (3)"],
+            ["max-wait", "longest wait for rate limits, in all (15m)"],
+            ["retry-now", "probe a stopped provider now"],
+            ["time-budget", "start nothing that will not fit"],
+            ["fail-on", "what fails the run: failed,errored,outstanding"],
+            ["campaign", "what counts as one pass (auto)"],
+            ["state-dir", "where results are kept (.carryover)"],
+            ["dry-run", "say what would be started, and start nothing"],
+            ["json", "print the outputs as JSON on stdout"],
+        ],
+        taker: "run",
+        options: RUN_OPTIONS,
+        positionals: NONE,
+        takesProgram: true,
+    },
+    plan: {
+        usage: "plan [options]",
+        summary: "Prints the outstanding tasks and how to spread them over the jobs of a matrix.",
+        details: [
+            "Recorded durations balance the jobs. A plan has no jobs if nothing is outstanding or every provider is stopped.",
+        ],
+        taker: "plan",
+        options: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ json: jsonFlag("Prints the plan as one JSON object on stdout.") }),
+        positionals: NONE,
+        takesProgram: true,
+    },
+    merge: {
+        usage: "merge [options] FOLDER...",
+        summary: "Merges the state folders of several jobs into one.",
+        details: [
+            "The folders stay unchanged; the result goes to --state-dir. A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
+        ],
+        taker: "merge",
+        options: JSON_OPTION,
+        positionals: { most: Number.POSITIVE_INFINITY, placeholder: "FOLDER..." },
+        takesProgram: false,
+    },
+    status: {
+        usage: "status [--state-dir FOLDER] [--json]",
+        summary: "Shows how the last run ended and what is outstanding.",
+        details: [],
+        taker: "status",
+        options: JSON_OPTION,
+        positionals: NONE,
+        takesProgram: false,
+    },
+    retry: {
+        usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--dry-run]",
+        summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
+        details: [
+            "Without options, errored and timed-out tasks. With --id alone, every settled task that the pattern matches, also passed ones. The results and failures of these tasks are dropped, and their attempts count from 1 again.",
+        ],
+        taker: "status",
+        options: RETRY_OPTIONS,
+        positionals: NONE,
+        takesProgram: false,
+    },
+    detect: {
+        usage: "detect [options] [FILE|-]",
+        summary: "Finds the rate limit in a log and prints it as one JSON object.",
+        details: [
+            "Reads FILE or stdin. The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
+        ],
+        taker: "detect",
+        options: _detect_options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECT_OPTIONS */ .LM,
+        positionals: { most: 1, placeholder: "FILE" },
+        takesProgram: false,
+    },
+    demo: {
+        usage: "demo",
+        summary: "Shows a run that meets a rate limit, stops and continues. Needs no account and no network.",
+        details: [],
+        taker: null,
+        options: NO_OPTIONS,
+        positionals: NONE,
+        takesProgram: false,
+    },
+    report: {
+        usage: "report [--state-dir FOLDER]",
+        summary: "Writes the summary, JUnit and HTML reports of a state folder again.",
+        details: [],
+        taker: "report",
+        options: JSON_OPTION,
+        positionals: NONE,
+        takesProgram: false,
+    },
+    simulate: {
+        usage: "simulate --tasks N|FILE [options]",
+        summary: "Estimates how many runs a task list needs under a provider's limits, without a call.",
+        details: [
+            "The scheduler of run works against a simulated provider in simulated time. Long task lists are sampled; the answer says so.",
+        ],
+        taker: "simulate",
+        options: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+            ..._simulate_options_js__WEBPACK_IMPORTED_MODULE_1__/* .SIMULATE_OPTIONS */ .a.shape,
+            json: jsonFlag("Prints the outcome as one JSON object on stdout."),
+        }),
+        positionals: NONE,
+        takesProgram: false,
+    },
+    provider: {
+        usage: "provider [options] [-- COMMAND...]",
+        summary: "Serves a stand-in for a model provider with real limits, to try a command.",
+        details: [],
+        taker: null,
+        options: NO_OPTIONS,
+        positionals: NONE,
+        takesProgram: true,
+    },
+    help: {
+        usage: "help [COMMAND]",
+        summary: "Shows this text, or the help of a command.",
+        details: [],
+        taker: null,
+        options: NO_OPTIONS,
+        positionals: { most: 1, placeholder: "COMMAND" },
+        takesProgram: false,
+    },
+    version: {
+        usage: "version",
+        summary: "Shows the version.",
+        details: [],
+        taker: null,
+        options: NO_OPTIONS,
+        positionals: NONE,
+        takesProgram: false,
+    },
+};
+const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE);
+function isSubcommand(word) {
+    return Object.hasOwn(SUBCOMMAND_TABLE, word);
+}
+function jsonFlag(help) {
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help });
 }
 
 

@@ -301,7 +301,7 @@ const FORMAT_WORDS = [
     "deadline_at job_index job_total resume_at resume_command starts_per_minute verdict default group timeout weight",
     "is_retryable status_code retry_after_seconds reset_at carryover_hash command setbacks repository",
     "anthropic openai azure-openai deepseek openrouter perplexity together fireworks cerebras mistral gemini bedrock vertex",
-    "until-complete stopped out_of_time interrupted aborted incomplete repeat results.jsonl failures.jsonl",
+    "until-complete stopped out_of_time out_of_budget interrupted aborted incomplete repeat results.jsonl failures.jsonl",
 ].flatMap((line) => line.split(" "));
 function formsOf(values) {
     const forms = new Set();

@@ -8,10 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ stateDirOf)
 /* harmony export */ });
-/* harmony import */ var _config_input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50646);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58030);
 
 function stateDirOf(line) {
-    return line.inputs["state-dir"]?.trim() || _config_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_TABLE */ .g$["state-dir"].default;
+    return line.inputs["state-dir"]?.trim() || (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputRow */ .bd)("state-dir").default;
 }
 
 
@@ -24,13 +24,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   statusCommand: () => (/* binding */ statusCommand)
 /* harmony export */ });
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
-/* harmony import */ var _engine_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47545);
-/* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18698);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31918);
-/* harmony import */ var _state_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89926);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24624);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
+/* harmony import */ var _engine_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47545);
+/* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18698);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9924);
+/* harmony import */ var _report_event_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33305);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31918);
+/* harmony import */ var _state_dir_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89926);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24624);
+
+
 
 
 
@@ -39,16 +43,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function statusCommand(line) {
-    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .statePaths */ .mt)((0,_state_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .stateDirOf */ .I)(line));
+    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .statePaths */ .mt)((0,_state_dir_js__WEBPACK_IMPORTED_MODULE_7__/* .stateDirOf */ .I)(line));
     if (line.flags.json) {
         const outputs = outputsIn(paths);
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)({ ...outputs, outputs });
-        return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_8__/* .printJson */ .Q2)({ ...outputs, outputs });
+        return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
     }
-    const { campaign, outputs } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .r)(paths);
+    const { campaign, outputs } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .r)(paths);
+    const resumeAt = String(outputs["resume-at"]);
     const rows = [
-        ["campaign", (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(campaign)],
-        ["status", `${outputs.status}${outputs.reason === "" ? "" : ` (${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(String(outputs.reason))})`}`],
+        ["campaign", (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(campaign)],
+        ["status", `${outputs.status}${outputs.reason === "" ? "" : ` (${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(String(outputs.reason))})`}`],
         ["tasks", String(outputs.total)],
         ["passed", String(outputs.passed)],
         ["failed", String(outputs.failed)],
@@ -56,21 +61,27 @@ function statusCommand(line) {
         ["skipped", String(outputs.skipped)],
         ["outstanding", String(outputs.outstanding)],
         ["pass rate", outputs["pass-rate"] === null ? "-" : `${(Number(outputs["pass-rate"]) * 100).toFixed(1)} %`],
-        ["resume at", String(outputs["resume-at"]) || "-"],
+        ["resume at", resumeAt === "" ? "-" : (0,_report_event_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .instantWords */ .lJ)(Date.parse(resumeAt), Date.now())],
         ["resume with", String(outputs["resume-command"]) || "-"],
+        ["report", (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.report) ? paths.report : "-"],
     ];
-    (0,_streams_js__WEBPACK_IMPORTED_MODULE_6__/* .printText */ .n)((0,_streams_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(rows, 12));
-    return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
+    (0,_streams_js__WEBPACK_IMPORTED_MODULE_8__/* .printText */ .n)((0,_streams_js__WEBPACK_IMPORTED_MODULE_8__/* .table */ .tp)(rows, 12));
+    return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
 }
 function outputsIn(paths) {
     try {
-        return (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .r)(paths).outputs;
+        return (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .r)(paths).outputs;
     }
     catch (error) {
-        if (!(error instanceof _engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__/* .NoState */ .n))
+        if (!(error instanceof _engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__/* .NoState */ .n))
             throw error;
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_6__/* .tell */ .qz)(error.message);
-        return (0,_engine_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownOutputs */ .Fs)({ status: "incomplete", reason: "no run has left its state yet", resumeCommand: "", paths });
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_8__/* .inform */ .IP)(error.message);
+        return (0,_engine_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownOutputs */ .Fs)({
+            status: "incomplete",
+            reason: "no run has stored its state yet",
+            resumeCommand: "",
+            paths,
+        });
     }
 }
 
@@ -89,22 +100,22 @@ function outputsIn(paths) {
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
 
 
-function buildOutputs(facts) {
-    const { counts, paths } = facts;
+function buildOutputs(options) {
+    const { counts, paths } = options;
     const resume = counts.outstanding > 0;
     return {
-        status: facts.status,
+        status: options.status,
         resume,
-        "resume-at": resume && facts.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(facts.resumeAt) : "",
-        "resume-command": resume ? facts.resumeCommand : "",
-        reason: facts.reason,
+        "resume-at": resume && options.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(options.resumeAt) : "",
+        "resume-command": resume ? options.resumeCommand : "",
+        reason: options.reason,
         total: counts.total,
         passed: counts.passed,
         failed: counts.failed,
         errored: counts.errored,
         skipped: counts.skipped,
         outstanding: counts.outstanding,
-        "pass-rate": (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPassRate */ .H5)(counts),
+        "pass-rate": (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPassRate */ .TX)(counts),
         "outstanding-file": paths.outstanding,
         "results-file": paths.results,
         "failures-file": paths.failures,
@@ -113,15 +124,15 @@ function buildOutputs(facts) {
         "report-file": paths.report,
     };
 }
-function interruptedOutputs({ message: reason, counts }, facts) {
-    const ended = { ...facts, status: "interrupted", reason };
+function interruptedOutputs({ message: reason, counts }, options) {
+    const ended = { ...options, status: "interrupted", reason };
     return counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
 }
-function unknownOutputs(facts) {
+function unknownOutputs(options) {
     const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
     const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
-    const outputs = buildOutputs({ ...facts, counts: none, resumeAt: null });
-    return { ...outputs, ...unknown, resume: true, "resume-command": facts.resumeCommand };
+    const outputs = buildOutputs({ ...options, counts: none, resumeAt: null });
+    return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
 }
 function outputText(value) {
     return value === null ? "" : String(value);
@@ -167,7 +178,7 @@ function readStatus(paths) {
     const { started, ended } = readLastRun(paths.events);
     const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
     if (campaign === undefined) {
-        throw new NoState(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or give the right \`--state-dir\`.`);
+        throw new NoState(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or set the right \`--state-dir\`.`);
     }
     const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
     const tasks = (0,_stored_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .readStoredTasks */ .G)(paths.tasks);
@@ -181,7 +192,7 @@ function readStatus(paths) {
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(part, history, maxAttempts);
     const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .buildOutputs */ .JZ)({
         status: ended?.status ?? killedStatus(counts),
-        reason: ended?.reason ?? "the last run ended without a word: it was killed, or it is still running",
+        reason: ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running",
         counts,
         resumeAt: ended?.resume_at ?? null,
         resumeCommand: ended?.resume_command ?? "",
@@ -220,7 +231,7 @@ function readLastRun(path) {
 /* harmony export */   G: () => (/* binding */ readStoredTasks)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92765);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
 /* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92746);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43609);
 /* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13853);
@@ -244,6 +255,390 @@ function readStoredTasks(path) {
         tasks.add({ id, hash, json: line }, { provider });
     });
     return tasks;
+}
+
+
+/***/ }),
+
+/***/ 33305:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V8: () => (/* binding */ eventLine),
+/* harmony export */   lJ: () => (/* binding */ instantWords),
+/* harmony export */   z$: () => (/* binding */ endLines)
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69886);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
+
+
+
+
+const REASON_LENGTH = 300;
+const SHORT_WAIT_MS = 10 * 60_000;
+function eventLine(event, progress) {
+    const at = Date.parse(event.at);
+    switch (event.event) {
+        case "run_started":
+            return line(startLine(event), "plain");
+        case "task_settled":
+            return settledLine(event, progress, at);
+        case "paused": {
+            const waitMs = Date.parse(event.until) - at;
+            const howLong = waitMs < SHORT_WAIT_MS ? `for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitMs)}` : untilWords(event.until, at);
+            return line(`rate limited: pausing ${name(event.provider)} ${howLong}: ${quote(event.reason)}`, "warn");
+        }
+        case "limit_changed": {
+            const { from, to, reason } = event;
+            return line(`parallelism of ${name(event.provider)} ${from} -> ${to}: ${quote(reason)}`, to < from ? "warn" : "dim");
+        }
+        case "pace_changed":
+            return line(`pacing ${name(event.provider)} to ${event.starts_per_minute} starts a minute: ${quote(event.reason)}`, "warn");
+        case "circuit_changed":
+            return circuitLine(event, at);
+        case "child_stopped":
+            return line(`stopping a child (${event.reason}): ${tasksOf(event.key, progress)}`, "warn");
+        case "gateway_started":
+            return line(`gateway: calls to ${event.routes.map(name).join(", ")} are paced and kept for a retry; switch it off with \`gateway: off\``, "dim");
+        case "lane_paced":
+            return line(`gateway: ${laneName(event)} is paced to ${event.calls_per_minute} calls a minute`, "dim");
+        case "lane_stopped": {
+            const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
+            return line(`gateway: ${laneName(event)} is stopped${until}: ${quote(event.reason)}`, "warn");
+        }
+        case "calls_replayed":
+            return line(`gateway: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .replayedWords */ .MH)(event)}`, "good");
+        case "journal_full":
+            return line(`gateway: the journal is full (${megabytes(event.limit_bytes)} MB): an interrupted task pays for further calls again. Raise \`gateway-journal-limit\`.`, "warn");
+        case "suspicion_changed":
+            return suspicionLine(event);
+        case "preflight_started":
+            return line(`running the preflight of ${name(event.provider)}`, "dim");
+        case "preflight_ended": {
+            const said = event.reason === "" ? "" : `: ${quote(event.reason)}`;
+            const verdict = event.verdict !== "none" ? event.verdict : said === "" ? "it answers" : "no limit found";
+            return line(`preflight of ${name(event.provider)}: ${verdict}${said}`, "dim");
+        }
+        case "ending":
+            return line(`ending (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWords */ .o7)(event.status)}): ${quote(event.reason)}`, "warn");
+        case "warning":
+            return line(`warning: ${quote(event.message)}`, "warn");
+        case "attempt_started":
+            return event.probe
+                ? line(`probing ${name(event.provider)} with one task: ${name(event.tasks[0] ?? "")}`, "dim")
+                : null;
+        case "attempt_ended":
+        case "run_ended":
+            return null;
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event);
+    }
+}
+function suspicionLine(event) {
+    const provider = name(event.provider);
+    switch (event.to) {
+        case "suspected":
+            return line(`possible rate limit: pausing ${provider} while one other task probes it: ${quote(event.reason)}`, "warn");
+        case "confirmed":
+            return line(`rate limit of ${provider} confirmed: ${quote(event.reason)}`, "warn");
+        case "dropped":
+            return line(`not a rate limit of ${provider}: ${event.reason}`, "dim");
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event.to);
+    }
+}
+function endLines(event, progress, isReasonShown = false) {
+    const at = Date.parse(event.at);
+    const { passed, failed, skipped } = progress;
+    const left = event.counts.outstanding;
+    const errored = Math.min(progress.errored, event.counts.errored);
+    const counts = [
+        `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(passed)} passed`,
+        ...[[failed, "failed"], [errored, "errored"], [skipped, "skipped"]]
+            .filter(([count]) => count > 0)
+            .map(([count, word]) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count)} ${word}`),
+        ...(left > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(left)} outstanding`] : []),
+    ];
+    const graded = passed + failed;
+    const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passed / graded)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(graded)} graded)` : "";
+    const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(at - progress.startedAt);
+    const isGood = event.status === "complete" && failed + errored === 0;
+    const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
+    const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWords */ .o7)(event.status);
+    const lines = [
+        line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),
+        line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain"),
+    ];
+    const { against = [] } = event;
+    if (against.length > 0)
+        lines.push(line(`failing because ${failingWords(against)}`, "bad"));
+    if (left > 0) {
+        const resumeAt = Date.parse(event.resume_at);
+        const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
+        const isLocked = event.failed_alike === true && event.reason.includes("authentication failed");
+        const isNarrowed = event.reason.startsWith("the selected tasks are done") &&
+            SELECTION.test(event.resume_command.split(" -- ")[0] ?? "");
+        const first = isLocked
+            ? "fix the key, its permissions or the model name, then run this again"
+            : event.failed_alike === true
+                ? "fix the cause, then run this again"
+                : isNarrowed
+                    ? "to run the other tasks too, run this again without --only and --sample"
+                    : "to resume, run this again";
+        lines.push(line(`${first}${when}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(event.resume_command, 2_000)}`, "plain"));
+    }
+    return lines;
+}
+const SELECTION = /\s--(?:only|sample)(?=[ =])/;
+function megabytes(bytes) {
+    return bytes < 10_000_000
+        ? String(Number((bytes / 1_000_000).toPrecision(2)))
+        : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(bytes / 1_000_000));
+}
+function failingWords(against) {
+    const isOfTasks = /^\d+ (failed|errored|outstanding|regressed)$/;
+    const tasks = against.filter((held) => isOfTasks.test(held)).map(taskClause);
+    const others = against.filter((held) => !isOfTasks.test(held));
+    return [...(tasks.length === 0 ? [] : [`${tasks.join(" and ")} (fail-on)`]), ...others].join(" and ");
+}
+function taskClause(held) {
+    const [count = "", standing = ""] = held.split(" ");
+    const verb = standing === "outstanding" ? (count === "1" ? "is " : "are ") : "";
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(Number(count), "task")} ${verb}${standing}`;
+}
+function startLine(event) {
+    const { job_index, job_total } = event;
+    const job = job_total > 1 ? `, job ${job_index + 1} of ${job_total}` : "";
+    const part = event.part === event.tasks
+        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(event.tasks, "task")
+        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.part)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(event.tasks, "task")}`;
+    const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
+    const first = event.new_pass_after === undefined
+        ? ""
+        : `${name(event.new_pass_after)} is complete, so this run starts a new pass: `;
+    return `${first}campaign ${name(event.campaign)}${job}: ${part}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding)} outstanding, ${event.concurrency} at a time${deadline}`;
+}
+function settledLine(event, progress, at) {
+    const attempt = progress.running.get(event.key);
+    const took = attempt === undefined ? "" : ` in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(at - attempt.startedAt)}`;
+    const tried = event.attempt > 1 ? `, attempt ${event.attempt}` : "";
+    const score = event.score === null ? "" : `, score ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(event.score)}`;
+    const said = event.message === "" ? "" : `: ${quote(event.message)}`;
+    switch (event.next) {
+        case "done": {
+            const width = String(progress.outstanding).length;
+            const count = `[${String(progress.done).padStart(width)}/${progress.outstanding}]`;
+            if (event.class === "graded") {
+                const hasPassed = event.status === "passed";
+                return {
+                    ...line(`${count} ${event.status} ${name(event.id)}${score}${took}${tried}${said}`, hasPassed ? "good" : "bad"),
+                    isProgress: hasPassed,
+                };
+            }
+            const word = event.class === "skipped" ? "skipped" : `errored (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .classWords */ .ot)(event.class)})`;
+            return line(`${count} ${word} ${name(event.id)}${took}${tried}${said}`, event.class === "skipped" ? "dim" : "bad");
+        }
+        case "retry":
+            if (event.class === "rate_limited" || event.class === "unfinished")
+                return null;
+            return line(`will retry ${name(event.id)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .classWords */ .ot)(event.class)})${took}${tried}${said}`, "warn");
+        case "left":
+            if (event.class === "rate_limited" && event.verdict === "stop")
+                return null;
+            return line(`left for the next run: ${name(event.id)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .classWords */ .ot)(event.class)})${took}${tried}${said}`, "warn");
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event.next);
+    }
+}
+function circuitLine(event, at) {
+    const provider = name(event.provider);
+    switch (event.to) {
+        case "open": {
+            const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
+            const why = event.reason === "" ? "" : `: ${quote(event.reason)}`;
+            return line(`stopping ${provider}${until}${why}`, "bad");
+        }
+        case "half-open":
+            return null;
+        case "closed":
+            return line(`${provider} answers again`, "good");
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event.to);
+    }
+}
+function untilWords(until, at) {
+    return `until ${instantWords(Date.parse(until), at)}`;
+}
+function instantWords(at, now) {
+    const distance = at > now ? `in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(at - now)}` : "already past";
+    return `${(0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .utcMinute */ .vD)(at)} (${[(0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .localMinute */ .C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
+}
+function tasksOf(key, progress) {
+    const tasks = progress.running.get(key)?.tasks ?? [];
+    return tasks.length > 1 ? `${name(tasks[0] ?? key)} and ${tasks.length - 1} more` : name(tasks[0] ?? key);
+}
+function name(text) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleId */ .i2)(text), 120);
+}
+function laneName({ route, model }) {
+    return model === "" ? name(route) : `${name(route)} (${name(model)})`;
+}
+function quote(text) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, REASON_LENGTH);
+}
+function line(text, tone) {
+    return { text, tone, isProgress: false };
+}
+
+
+/***/ }),
+
+/***/ 69886:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ localMinute),
+/* harmony export */   Hn: () => (/* binding */ utcSecond),
+/* harmony export */   vD: () => (/* binding */ utcMinute)
+/* harmony export */ });
+const MARGIN_MS = 5_000;
+const MINUTE_MS = 60_000;
+function utcMinute(at) {
+    return `${new Date(wholeMinute(at)).toISOString().slice(0, 16)}Z`;
+}
+function utcSecond(at) {
+    return `${new Date(at).toISOString().slice(0, 19)}Z`;
+}
+function localMinute(at, now) {
+    const date = new Date(wholeMinute(at));
+    if (date.getTimezoneOffset() === 0)
+        return "";
+    const two = (value) => String(value).padStart(2, "0");
+    const time = `${two(date.getHours())}:${two(date.getMinutes())} local time`;
+    const isToday = date.toDateString() === new Date(now).toDateString();
+    return isToday ? time : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${time}`;
+}
+function wholeMinute(at) {
+    return Math.ceil((at - MARGIN_MS) / MINUTE_MS) * MINUTE_MS;
+}
+
+
+/***/ }),
+
+/***/ 44702:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ failureWords),
+/* harmony export */   In: () => (/* binding */ shortNumber),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   MH: () => (/* binding */ replayedWords),
+/* harmony export */   R6: () => (/* binding */ firstNumbers),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   o7: () => (/* binding */ statusWords),
+/* harmony export */   ot: () => (/* binding */ classWords),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48032);
+
+function counted(count, noun, plural = `${noun}s`) {
+    return `${grouped(count)} ${count === 1 ? noun : plural}`;
+}
+function grouped(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+function replayedWords(replayed) {
+    const tokens = replayed.input_tokens + replayed.output_tokens;
+    const saved = tokens === 0 ? "not paid again" : `${counted(tokens, "token")} not paid again`;
+    return `${counted(replayed.calls, "call")} replayed, ${saved}`;
+}
+const NUMBERS_SHOWN = 20;
+function firstNumbers(numbers) {
+    const shown = numbers.slice(0, NUMBERS_SHOWN).join(", ");
+    return numbers.length > NUMBERS_SHOWN ? `${shown} and ${grouped(numbers.length - NUMBERS_SHOWN)} more` : shown;
+}
+function sentence(text) {
+    return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+function percent(share) {
+    const rounded = Math.round(share * 1_000) / 10;
+    if (rounded === 100 && share < 1)
+        return "99.9 %";
+    if (rounded === 0 && share > 0)
+        return "0.1 %";
+    return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`;
+}
+function shortNumber(value) {
+    return String(Number(value.toPrecision(3)));
+}
+function statusWords(status) {
+    switch (status) {
+        case "complete":
+            return "complete";
+        case "stopped":
+            return "stopped";
+        case "out_of_time":
+            return "out of time";
+        case "out_of_budget":
+            return "out of budget";
+        case "interrupted":
+            return "interrupted";
+        case "aborted":
+            return "aborted";
+        case "incomplete":
+            return "incomplete";
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(status);
+    }
+}
+function failureWords(failure) {
+    switch (failure) {
+        case "graded":
+            return "failed by the grader";
+        case "timeout_exceeded":
+            return "errored (timed out)";
+        case "skipped":
+            return "skipped";
+        case "transient":
+            return "errored (transient)";
+        case "legitimate":
+            return "errored";
+        case "fatal":
+            return "errored (fatal)";
+        case "kill_shaped":
+            return "errored (killed)";
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(failure);
+    }
+}
+function classWords(outcome) {
+    switch (outcome) {
+        case "graded":
+            return "graded";
+        case "rate_limited":
+            return "rate-limited";
+        case "kill_shaped":
+            return "killed";
+        case "timeout_exceeded":
+            return "timed out";
+        case "skipped":
+            return "skipped";
+        case "transient":
+            return "transient failure";
+        case "legitimate":
+            return "failure";
+        case "fatal":
+            return "fatal failure";
+        case "unfinished":
+            return "unfinished";
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(outcome);
+    }
 }
 
 

@@ -62,7 +62,7 @@ class FolderCarrier {
         }
     }
     async #copyNewest(prefix, { into, held }) {
-        for (const key of await this.#keysUnder(prefix)) {
+        for (const { key } of await this.#savesUnder(prefix)) {
             if (held?.has(key) === true)
                 return { kind: "held", prefix, key };
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(into, { recursive: true });
@@ -94,16 +94,17 @@ class FolderCarrier {
         await this.#prune(request.key);
         return { outcome: { kind: "saved", key: request.key }, trouble: [] };
     }
-    async #keysUnder(prefix) {
+    async #savesUnder(prefix, jobIndex = null) {
         const found = [];
         for (const key of await this.#names()) {
-            if (!key.startsWith(prefix) || (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do)(key) === null)
+            const parsed = key.startsWith(prefix) ? (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do)(key) : null;
+            if (parsed === null || (jobIndex !== null && parsed.jobIndex !== jobIndex))
                 continue;
             const stats = await this.#entry(key);
             if (stats?.isDirectory())
                 found.push({ key, savedAt: stats.mtimeMs });
         }
-        return found.sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? 1 : -1)).map(({ key }) => key);
+        return found.sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? 1 : -1));
     }
     async #entry(key) {
         return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, key)).catch(() => null);
@@ -119,10 +120,10 @@ class FolderCarrier {
         }
     }
     async #prune(key) {
-        const prefix = (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .jobPrefixOf */ .VY)(key);
-        if (prefix === null)
+        const [prefix, job] = [(0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .namePrefixOf */ .t1)(key), (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do)(key)?.jobIndex];
+        if (prefix === null || job === undefined)
             return;
-        for (const name of (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .outdatedKeys */ .py)(await this.#keysUnder(prefix)))
+        for (const name of (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .outdatedKeys */ .py)(await this.#savesUnder(prefix, job)))
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, name), { recursive: true, force: true }).catch(() => { });
     }
 }
@@ -136,15 +137,15 @@ class FolderCarrier {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   An: () => (/* binding */ jobPrefix),
 /* harmony export */   Do: () => (/* binding */ parseKey),
-/* harmony export */   VY: () => (/* binding */ jobPrefixOf),
 /* harmony export */   XE: () => (/* binding */ nextKey),
 /* harmony export */   bC: () => (/* binding */ earlierKeys),
 /* harmony export */   fm: () => (/* binding */ runPrefixOf),
 /* harmony export */   py: () => (/* binding */ outdatedKeys),
 /* harmony export */   sI: () => (/* binding */ buildKey),
+/* harmony export */   t1: () => (/* binding */ namePrefixOf),
 /* harmony export */   w8: () => (/* binding */ namePrefix)
 /* harmony export */ });
-/* unused harmony exports KEY_LIMIT, nameToken, campaignToken */
+/* unused harmony exports KEY_LIMIT, jobPrefixOf, nameToken, campaignToken */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const KEY_LIMIT = 255;
@@ -209,16 +210,28 @@ function earlierKeys(key, count) {
 }
 const SAVES_KEPT = 3;
 const RUNS_KEPT = 8;
+const KEPT_MS = 35 * 86_400_000;
 function outdatedKeys(newestFirst) {
+    const newestAt = newestFirst[0]?.savedAt ?? 0;
+    const saves = new Map();
     const runs = new Map();
-    return newestFirst.filter((key) => {
-        const run = key.slice(0, -(ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-        const saves = (runs.get(run) ?? 0) + 1;
-        if (saves === 1 && runs.size >= RUNS_KEPT)
+    const count = (counts, key) => {
+        const next = (counts.get(key) ?? 0) + 1;
+        counts.set(key, next);
+        return next;
+    };
+    const isOutdated = ({ key, savedAt }) => {
+        if (newestAt - savedAt > KEPT_MS)
             return true;
-        runs.set(run, saves);
-        return saves > SAVES_KEPT;
-    });
+        const run = key.slice(0, -(ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+        const save = count(saves, run);
+        return save > SAVES_KEPT || (save === 1 && count(runs, run.slice(0, -RUN_DIGITS)) > RUNS_KEPT);
+    };
+    return newestFirst.filter(isOutdated).map(({ key }) => key);
+}
+function namePrefixOf(key) {
+    const parsed = parseKey(key);
+    return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
 }
 function nextKey(key) {
     const parsed = parseKey(key);

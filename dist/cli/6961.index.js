@@ -74,12 +74,12 @@ function brokenCsv(error, place) {
     const where = (line) => `${place.name}:${line} (line ${line})`;
     switch (error.code) {
         case "CSV_QUOTE_NOT_CLOSED":
-            return `Expected every quote to be closed, found one that is not in the record at ${where(place.lastLine + 1)}. Close it, or write "" for a quote inside a quoted field.`;
+            return `Expected every quote to be closed, found an open one in the record at ${where(place.lastLine + 1)}. Close it, or write "" for a quote inside a quoted field.`;
         case "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH": {
             const line = Number(error.lines);
             const found = Array.isArray(error.record) ? error.record.length : 0;
             const advice = found < place.columns
-                ? "Add the missing ones: a comma stands before an empty field, too"
+                ? "Add the missing ones: an empty field needs its comma too"
                 : "Quote fields that hold a comma";
             return `Expected ${place.columns} fields, as many as the header row has, at ${where(line)}, found ${found}. ${advice}.`;
         }

@@ -98,12 +98,12 @@ function countLaneFailure(lane, reason, budget, now) {
         waitMs: policy === "wait" ? circuit.untilAt - now : 0,
     };
 }
-const TOLD_APART_MS = 1_000;
+const SAME_WAIT_MS = 1_000;
 function circuitNotes(before, after) {
     const from = before.circuit.state;
     const moved = before.circuit.state === "open" &&
         after.state === "open" &&
-        Math.abs(after.untilAt - before.circuit.untilAt) >= TOLD_APART_MS;
+        Math.abs(after.untilAt - before.circuit.untilAt) >= SAME_WAIT_MS;
     if (from === after.state && !moved)
         return [];
     return [
@@ -205,6 +205,8 @@ function moved(at, byMs) {
     return at === null ? null : at + byMs;
 }
 
+// EXTERNAL MODULE: ./build/core/decide.js
+var decide = __webpack_require__(55376);
 // EXTERNAL MODULE: ./build/core/ending.js
 var ending = __webpack_require__(38959);
 // EXTERNAL MODULE: ./build/core/same-failure.js
@@ -369,7 +371,7 @@ function failureAnswer(state, running, outcome, pending, at) {
             const fits = (0,core_answer/* fitsBudget */.QH)(reopened.untilAt, at, (0,state_edits/* budgetOf */.nT)(state));
             const circuit = { ...reopened, policy: fits ? "wait" : "stop" };
             const waitedMs = state.waitedMs + (fits ? reopened.untilAt - at : 0);
-            return (0,state_edits/* tell */.qz)((0,state_edits/* withLane */.JL)((0,state_edits/* markProbe */.sQ)({ ...state, waitedMs }, running.key, "refused"), { ...lane, circuit }), (0,core_answer/* circuitNotes */.BW)(lane, circuit));
+            return (0,state_edits/* withNotes */.ci)((0,state_edits/* withLane */.JL)((0,state_edits/* markProbe */.sQ)({ ...state, waitedMs }, running.key, "refused"), { ...lane, circuit }), (0,core_answer/* circuitNotes */.BW)(lane, circuit));
         }
         if (running.counted.has("transient"))
             return state;
@@ -484,7 +486,7 @@ function putOffSuspects(state, lane, suspects, at) {
     return (0,state_edits/* withLane */.JL)({ ...state, effects: [...state.effects, ...setbacks] }, next);
 }
 function note(state, { provider }, change, reason) {
-    return (0,state_edits/* tell */.qz)(state, [{ event: "suspicion_changed", provider, to: change, reason }]);
+    return (0,state_edits/* withNotes */.ci)(state, [{ event: "suspicion_changed", provider, to: change, reason }]);
 }
 
 // EXTERNAL MODULE: ./build/core/unreachable.js
@@ -507,7 +509,7 @@ function rateLimited(state, settlement, outcome, random) {
     if (!limit.certain && !probe && !isSuspicionProbe(lane, key)) {
         if (!isChargedForSuspicions(pending))
             return suspect(state, settlement, limit);
-        const message = `suspected rate limit that nobody else met: ${limit.evidence}`;
+        const message = `suspected rate limit that no other task confirmed: ${limit.evidence}`;
         return charge(state, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
     }
     const setback = { kind: "setback", setback: "refused", task: pending.task };
@@ -588,7 +590,7 @@ function refuseProbe(state, lane, probe, limit, at) {
         : (0,core_circuit/* openCircuit */.Ed)(lane.circuit, at, refused);
     const waitedMs = state.waitedMs + (policy === "wait" ? untilAt - at : 0);
     const drainUntil = policy === "stop" ? (lane.drainUntil ?? at + state.settings.stopGraceMs) : lane.drainUntil;
-    return (0,state_edits/* tell */.qz)((0,state_edits/* withLane */.JL)({ ...state, waitedMs }, { ...lane, circuit, drainUntil }), (0,core_answer/* circuitNotes */.BW)(lane, circuit));
+    return (0,state_edits/* withNotes */.ci)((0,state_edits/* withLane */.JL)({ ...state, waitedMs }, { ...lane, circuit, drainUntil }), (0,core_answer/* circuitNotes */.BW)(lane, circuit));
 }
 function oldestStart(state, provider) {
     let oldest = null;
@@ -614,8 +616,6 @@ function wasRefused({ counted }) {
     return REFUSALS.some((verdict) => counted.has(verdict));
 }
 
-// EXTERNAL MODULE: ./build/core/schedule.js
-var schedule = __webpack_require__(61733);
 // EXTERNAL MODULE: ./build/core/limit.js
 var core_limit = __webpack_require__(969);
 ;// CONCATENATED MODULE: ./build/core/killed.js
@@ -654,7 +654,7 @@ function killed(state, settlement, running, random) {
         const limit = (0,core_limit/* fitLimit */.Jp)(lane.limit, at, lane.running - 1);
         const dueAt = at + transientBackoffMs(kills, random);
         const narrowed = (0,state_edits/* withLane */.JL)(counted, (0,core_lane/* putOff */.dD)({ ...lane, limit }, "delayed", dueAt, again));
-        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* tell */.qz)(narrowed, (0,state_edits/* limitNotes */.Tv)(lane, limit.value, outcome.message)), settlement, "retry");
+        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* withNotes */.ci)(narrowed, (0,state_edits/* limitNotes */.Tv)(lane, limit.value, outcome.message)), settlement, "retry");
     }
     return (0,state_edits/* noteSettled */.wi)((0,state_edits/* withLane */.JL)(counted, { ...lane, later: (0,queue/* fifoPush */.T6)(lane.later, again) }), settlement, "retry");
 }
@@ -759,7 +759,7 @@ function graded(state, settlement, outcome, random) {
         durationsMs: passed ? withDuration(alive.durationsMs, settlement.durationMs, random) : alive.durationsMs,
     };
     const flushed = flushAuthentication(passed ? flushHeld(counted) : counted, lane.provider);
-    const written = (0,state_edits/* tell */.qz)({ ...flushed, effects: [...flushed.effects, { kind: "result", settlement }] }, [
+    const written = (0,state_edits/* withNotes */.ci)({ ...flushed, effects: [...flushed.effects, { kind: "result", settlement }] }, [
         ...(0,core_answer/* circuitNotes */.BW)(lane, healthy.circuit),
         ...(0,state_edits/* limitNotes */.Tv)(lane, limit.value, "a full round of successes"),
     ]);
@@ -805,7 +805,7 @@ function apply(previous, event) {
         case "preflight-started": {
             const lane = (0,state_edits/* laneOf */.kk)(state, event.provider);
             const circuit = lane.circuit.state === "open" ? (0,core_circuit/* admitProbe */.k3)(lane.circuit, PREFLIGHT) : lane.circuit;
-            return (0,state_edits/* tell */.qz)((0,state_edits/* withLane */.JL)(state, { ...startProbe(lane, PREFLIGHT), circuit, preflight: "running" }), [
+            return (0,state_edits/* withNotes */.ci)((0,state_edits/* withLane */.JL)(state, { ...startProbe(lane, PREFLIGHT), circuit, preflight: "running" }), [
                 ...(0,core_answer/* circuitNotes */.BW)(lane, circuit),
                 { event: "preflight_started", provider: event.provider },
             ]);
@@ -823,6 +823,10 @@ function apply(previous, event) {
         }
         case "call-refused":
             return callRefused(state, event);
+        case "spent": {
+            const costUsd = state.spent.costUsd + event.spent.costUsd;
+            return (0,ending/* checkBudget */.Ik)({ ...state, spent: { costUsd, tokens: state.spent.tokens + event.spent.tokens } }, event.at);
+        }
         case "interrupted":
             return (0,ending/* endInterrupted */.K0)(state, event.signal, event.at);
         case "folder-lost":
@@ -876,7 +880,7 @@ function attemptStarted(state, event) {
         killAt: null,
     };
     const waitedMs = state.waitedMs + stoodStillMs(state, before, event);
-    return (0,state_edits/* tell */.qz)((0,state_edits/* withRunning */.Ar)((0,state_edits/* withLane */.JL)({ ...state, waitedMs }, lane), running), [
+    return (0,state_edits/* withNotes */.ci)((0,state_edits/* withRunning */.Ar)((0,state_edits/* withLane */.JL)({ ...state, waitedMs }, lane), running), [
         ...(0,core_answer/* circuitNotes */.BW)(before, circuit),
         {
             event: "attempt_started",
@@ -904,7 +908,7 @@ function childStopping(state, event) {
         return state;
     const stopping = running.stopping ?? event.reason;
     const killAt = running.killAt === null ? event.at + event.graceMs : Number.NEGATIVE_INFINITY;
-    return (0,state_edits/* tell */.qz)((0,state_edits/* withRunning */.Ar)(state, { ...running, stopping, killAt }), [
+    return (0,state_edits/* withNotes */.ci)((0,state_edits/* withRunning */.Ar)(state, { ...running, stopping, killAt }), [
         { event: "child_stopped", key: event.key, reason: event.reason },
     ]);
 }
@@ -921,13 +925,13 @@ function attemptEnded(state, event) {
     for (const pending of (0,core_unsettled/* unsettledTasks */.Fp)(running.unsettled))
         back = (0,core_lane/* putBack */.pK)(back, pending);
     const ended = dropSuspicion({ ...(0,state_edits/* withLane */.JL)(state, back), running: rest }, lane.provider, event.key, event.at);
-    return (0,state_edits/* tell */.qz)(ended, [
+    return (0,state_edits/* withNotes */.ci)(ended, [
         ...(0,core_answer/* circuitNotes */.BW)(lane, circuit),
         { event: "attempt_ended", key: event.key, duration_s: seconds(event.at - running.startedAt) },
         ...(state.ending ? [] : standstillNotes(back, event.at)),
     ]);
 }
-const LEAST_TOLD_MS = 10_000;
+const LEAST_STANDSTILL_MS = 10_000;
 function standstillNotes(lane, at) {
     if (lane.running > 0 || lane.circuit.state !== "closed")
         return [];
@@ -939,28 +943,28 @@ function standstillNotes(lane, at) {
     if (ready.why === "capped" && !isPaced)
         return [];
     const untilAt = Math.ceil(Math.max(ready.at, paceAt));
-    if (untilAt - at < LEAST_TOLD_MS)
+    if (untilAt - at < LEAST_STANDSTILL_MS)
         return [];
     const reason = isPaced ? "starts are paced after repeated rate limits" : "the next try after a failure is due then";
     return [{ event: "paused", provider: lane.provider, until: (0,instant/* iso */.K)(untilAt), reason }];
 }
 function idleGranted(state, event) {
     const { at, provider, untilAt } = event;
-    const waitedMs = state.waitedMs + (0,schedule/* idleCostMs */.Wj)(state, untilAt, at);
+    const waitedMs = state.waitedMs + (0,decide/* idleCostMs */.Wj)(state, untilAt, at);
     const reason = "nothing else can start before the next try after a rate limit";
-    return (0,state_edits/* tell */.qz)({ ...state, waitedMs, idleUntil: Math.max(state.idleUntil, untilAt) }, [
+    return (0,state_edits/* withNotes */.ci)({ ...state, waitedMs, idleUntil: Math.max(state.idleUntil, untilAt) }, [
         { event: "paused", provider, until: (0,instant/* iso */.K)(untilAt), reason },
     ]);
 }
 function preflightEnded(state, event) {
     const lane = { ...(0,state_edits/* laneOf */.kk)(state, event.provider), preflight: "none" };
     const { detection, at } = event;
-    const noted = (0,state_edits/* tell */.qz)((0,state_edits/* withLane */.JL)(state, lane), [
+    const noted = (0,state_edits/* withNotes */.ci)((0,state_edits/* withLane */.JL)(state, lane), [
         { event: "preflight_ended", provider: event.provider, verdict: detection.kind, reason: detection.evidence },
     ]);
     if (!(0,rate_limit/* isRateLimit */.a5)(detection) || detection.kind === "task") {
         const circuit = (0,core_circuit/* settleProbe */.QR)(lane.circuit, PREFLIGHT, { kind: "alive" }, at);
-        const alive = (0,state_edits/* tell */.qz)((0,state_edits/* withLane */.JL)(noted, { ...lane, circuit }), (0,core_answer/* circuitNotes */.BW)(lane, circuit));
+        const alive = (0,state_edits/* withNotes */.ci)((0,state_edits/* withLane */.JL)(noted, { ...lane, circuit }), (0,core_answer/* circuitNotes */.BW)(lane, circuit));
         return dropSuspicion(alive, lane.provider, PREFLIGHT, at);
     }
     const confirmed = confirmSuspicion(noted, lane.provider, at, detection.evidence);
@@ -968,6 +972,404 @@ function preflightEnded(state, event) {
 }
 function seconds(durationMs) {
     return Math.round(durationMs) / 1_000;
+}
+
+
+/***/ }),
+
+/***/ 55376:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LD: () => (/* binding */ decide),
+/* harmony export */   Wj: () => (/* binding */ idleCostMs)
+/* harmony export */ });
+/* unused harmony export p90Ms */
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40130);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73147);
+/* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64006);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
+
+
+
+
+
+function decide(state, now) {
+    const stop = dueStop(state, now);
+    if (stop)
+        return stop;
+    if (state.ending) {
+        return state.running.size === 0 ? finish(state, now, {}) : { kind: "wait", untilAt: nextStopAt(state) };
+    }
+    const start = nextStart(state, now);
+    if (start.kind === "command")
+        return start.command;
+    if (state.running.size === 0 && !preflightRuns(state))
+        return idle(state, start, now);
+    return { kind: "wait", untilAt: (0,_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .earliest */ .Q)((0,_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .earliest */ .Q)(start.wakeAt, start.capped?.at ?? null), nextStopAt(state)) };
+}
+function idle(state, next, now) {
+    const { wakeAt, capped, hasGate } = next;
+    const isCappedFirst = capped !== null && (wakeAt === null || capped.at < wakeAt) && fitsDeadline(state, capped.at);
+    if (isCappedFirst) {
+        if (hasGate || capped.at <= state.idleUntil)
+            return { kind: "wait", untilAt: capped.at };
+        const leftMs = state.settings.maxWaitMs - state.waitedMs;
+        if (idleCostMs(state, capped.at, now) <= leftMs) {
+            return { kind: "idle", provider: capped.provider, untilAt: capped.at };
+        }
+    }
+    if (wakeAt !== null && fitsDeadline(state, wakeAt))
+        return { kind: "wait", untilAt: wakeAt };
+    const overMaxWait = isCappedFirst ? capped.provider : next.overMaxWait;
+    return finish(state, now, overMaxWait !== null && wakeAt === null ? { overMaxWait } : {});
+}
+function idleCostMs(state, untilAt, now) {
+    return Math.max(0, untilAt - Math.max(now, state.idleUntil));
+}
+function preflightRuns(state) {
+    for (const lane of state.lanes.values())
+        if (lane.preflight === "running")
+            return true;
+    return false;
+}
+function nextStart(state, now) {
+    const { settings } = state;
+    const full = state.running.size >= settings.concurrency;
+    let wakeAt = null;
+    let capped = null;
+    let hasGate = false;
+    let overMaxWait = null;
+    let best = null;
+    for (const lane of state.lanes.values()) {
+        const ready = (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .readiness */ .xz)(lane, now, settings.preflight);
+        switch (ready.kind) {
+            case "blocked":
+                break;
+            case "at":
+                if (ready.why === "pace" && isOverMaxWait(state, lane, now)) {
+                    overMaxWait = lane.provider;
+                    break;
+                }
+                hasGate ||= ready.why === "gate";
+                wakeAt = (0,_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .earliest */ .Q)(wakeAt, ready.why === "capped" ? ready.retryAt : ready.at);
+                if (ready.why === "capped" && (capped === null || ready.at < capped.at)) {
+                    capped = { at: ready.at, provider: lane.provider };
+                }
+                break;
+            case "preflight":
+                if (fitsLane(state, lane, now))
+                    return { kind: "command", command: { kind: "preflight", provider: lane.provider } };
+                break;
+            case "now": {
+                if (!fitsLane(state, lane, now))
+                    break;
+                const better = best === null || startOrder(ready) < startOrder(best.ready);
+                if (better)
+                    best = { lane, ready };
+                break;
+            }
+            default:
+                (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(ready);
+        }
+    }
+    if (full)
+        return { kind: "none", wakeAt: null, capped: null, hasGate, overMaxWait };
+    if (best === null)
+        return { kind: "none", wakeAt, capped, hasGate, overMaxWait };
+    const { lane, ready } = best;
+    const { taken } = (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .takeShard */ .mt)(lane, ready.source, ready.isSingle ? 1 : settings.shardSize);
+    const slot = freeSlot(state);
+    return {
+        kind: "command",
+        command: { kind: "start", provider: lane.provider, source: ready.source, slot, probe: ready.probe, tasks: taken },
+    };
+}
+const SPREAD_MS = 10_000;
+function isOverMaxWait({ settings, waitedMs }, { pace, running }, now) {
+    if (running > 0 || pace === null || (0,_pace_js__WEBPACK_IMPORTED_MODULE_4__/* .standstill */ .Le)(pace) === null)
+        return false;
+    return waitedMs >= settings.maxWaitMs && pace.nextStartAt - now >= SPREAD_MS;
+}
+function startOrder(ready) {
+    return ready.source === "later" ? Number.MAX_SAFE_INTEGER : ready.head.position;
+}
+function freeSlot(state) {
+    const taken = new Set();
+    for (const running of state.running.values())
+        taken.add(running.slot);
+    let slot = 0;
+    while (taken.has(slot))
+        slot += 1;
+    return slot;
+}
+function p90Ms(state) {
+    return state.durationsMs[Math.min(state.durationsMs.length - 1, Math.floor(state.durationsMs.length * 0.9))] ?? null;
+}
+function fitsLane(state, lane, now) {
+    const { deadlineAt } = state.settings;
+    return lane.started === 0 ? deadlineAt === null || now < deadlineAt : fitsDeadline(state, now);
+}
+function fitsDeadline(state, at) {
+    const { deadlineAt } = state.settings;
+    const expectedMs = (p90Ms(state) ?? 0) * state.settings.shardSize;
+    return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
+}
+function dueStop(state, now) {
+    for (const running of state.running.values()) {
+        const due = stopOf(state, running);
+        if (due === null || due.at > now)
+            continue;
+        return { kind: "stop", key: running.key, reason: due.reason, graceMs: due.graceMs };
+    }
+    return null;
+}
+function stopOf(state, running) {
+    const { ending, settings } = state;
+    if (running.killAt !== null)
+        return hurriedStop(state, running.killAt);
+    const lane = state.lanes.get(running.provider);
+    const stops = [];
+    if (ending) {
+        const reason = STOP_REASON[ending.cause];
+        const graceMs = ending.cause === "interrupted" ? settings.interruptGraceMs : settings.killGraceMs;
+        stops.push({ at: ending.stopNow.has(running.key) ? Number.NEGATIVE_INFINITY : ending.stopAt, reason, graceMs });
+    }
+    const graceMs = settings.killGraceMs;
+    if (settings.deadlineAt !== null)
+        stops.push({ at: settings.deadlineAt, reason: "out-of-time", graceMs });
+    if (lane?.drainUntil !== null && lane?.drainUntil !== undefined)
+        stops.push({ at: lane.drainUntil, reason: "rate-limit", graceMs });
+    return stops.length === 0 ? null : stops.reduce((first, next) => (next.at < first.at ? next : first));
+}
+function hurriedStop({ ending, settings }, killAt) {
+    if (ending?.cause !== "interrupted")
+        return null;
+    const at = ending.stopAt + settings.interruptGraceMs;
+    return killAt > at ? { at, reason: "interrupted", graceMs: 0 } : null;
+}
+const STOP_REASON = {
+    interrupted: "interrupted",
+    "out-of-time": "out-of-time",
+    "fail-fast": "fail-fast",
+    "max-failures": "aborted",
+    "same-failure": "aborted",
+    authentication: "aborted",
+    "kill-streak": "aborted",
+    budget: "out-of-budget",
+};
+function nextStopAt(state) {
+    let at = null;
+    for (const running of state.running.values()) {
+        at = (0,_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .earliest */ .Q)(at, stopOf(state, running)?.at ?? null);
+    }
+    return at;
+}
+function finish(state, now, why) {
+    const { ending, settings } = state;
+    const overspent = ending?.cause === "budget" ? (0,_spend_js__WEBPACK_IMPORTED_MODULE_1__/* .overBudget */ .qj)(state.spent, settings.budget ?? _spend_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BUDGET */ .QQ) : null;
+    if (ending)
+        return { kind: "finish", status: ending.status, reason: overspent ?? ending.reason };
+    const waiting = [...state.lanes.values()].filter((lane) => (0,_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .pendingCount */ .dj)(lane) > 0);
+    const stopped = waiting.flatMap(({ provider, circuit }) => circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : []);
+    const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
+    if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
+        const reason = `time-budget: it ends before the next probe of ${stop.provider}, ${stop.reason}`;
+        return { kind: "finish", status: "out_of_time", reason };
+    }
+    if (stop !== undefined)
+        return { kind: "finish", status: "stopped", reason: `${stop.provider}: ${stop.reason}` };
+    if (waiting.length > 0 && why.overMaxWait !== undefined) {
+        const reason = `${GIVEN_UP}: the wait after a rate limit of ${why.overMaxWait} does not fit max-wait`;
+        return { kind: "finish", status: "incomplete", reason };
+    }
+    if (waiting.length > 0) {
+        const { deadlineAt } = settings;
+        return {
+            kind: "finish",
+            status: "out_of_time",
+            reason: deadlineAt !== null && deadlineAt > now
+                ? "time-budget: no further task is expected to fit"
+                : "time-budget reached",
+        };
+    }
+    const refused = state.refusedBy === null ? "" : `: refused again and again by ${state.refusedBy}`;
+    return state.left > 0
+        ? { kind: "finish", status: "incomplete", reason: `${GIVEN_UP}${refused}` }
+        : { kind: "finish", status: "complete", reason: "nothing is outstanding" };
+}
+const GIVEN_UP = "tasks were given up for this run";
+
+
+/***/ }),
+
+/***/ 73147:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IR: () => (/* binding */ paceAfterStart),
+/* harmony export */   JX: () => (/* binding */ paceAfterSuccess),
+/* harmony export */   Le: () => (/* binding */ standstill),
+/* harmony export */   wj: () => (/* binding */ paceAfterRefusal)
+/* harmony export */ });
+const MEMORY_MS = 60_000;
+const COARSE_WAIT_MS = 1_000;
+const MARGIN = 0.95;
+const BLIND_CUT = 0.8;
+const LEAST_CUT = 0.98;
+const MEASURABLE = 4;
+const SMALL_BURST = 4;
+const FINE_GUESS = 1.5;
+const LONE_SPREAD = 1 / 8;
+const GUESS_GROWTH = 0.8;
+const LARGEST_GUESS_GROWTH = 0.25;
+const FINE_GROWTH = 0.04;
+const FIRST_GROWTH = 0.001;
+const GROWTH = 0.0005;
+const GROWTH_ROUND = 40;
+const LARGEST_GROWTH = 0.03;
+const TOKEN_FLOOR = 0.1;
+const TOKEN_SLACK = 1.25;
+const TRUSTED_ADMISSIONS = 16;
+const CREDIT = 0.7;
+const CATCH_UP = 0.5;
+const RECENT = 16;
+const LONGEST_INTERVAL_MS = 60_000;
+function paceAfterRefusal(pace, refusal) {
+    if (pace === null)
+        return firstPace(refusal);
+    return refusal.startedAt <= pace.episodeAt ? sameEpisode(pace, refusal) : nextEpisode(pace, refusal);
+}
+function firstPace(refusal) {
+    const { startedAt, now, waitMs, resumesAt, runStartedAt } = refusal;
+    const burst = Math.max(1, refusal.startedInRun - 1);
+    const tokenMs = fineWaitMs(refusal);
+    const spreadMs = tokenMs > 0 ? Number.POSITIVE_INFINITY : (waitMs ?? COARSE_WAIT_MS) * LONE_SPREAD;
+    const intervalMs = Math.min(guessInterval(burst, tokenMs, refusal), spreadMs);
+    return {
+        emptyAt: startedAt,
+        episodeAt: now,
+        resumedAt: resumesAt,
+        admitted: refusal.younger,
+        recent: [],
+        burst,
+        tokenMs,
+        intervalMs,
+        basis: { kind: "guessed", ranMs: now - runStartedAt },
+        dueAt: now + intervalMs,
+        nextStartAt: now + intervalMs,
+    };
+}
+function sameEpisode(pace, refusal) {
+    const isGuess = pace.basis.kind === "guessed";
+    const tokenMs = Math.max(pace.tokenMs, fineWaitMs(refusal));
+    const burst = isGuess ? Math.max(1, pace.burst - 1) : pace.burst;
+    const guessMs = isGuess ? guessInterval(burst, tokenMs, refusal) : 0;
+    return {
+        ...pace,
+        tokenMs,
+        burst,
+        admitted: refusal.startedAt >= pace.emptyAt ? Math.max(0, pace.admitted - 1) : pace.admitted,
+        resumedAt: Math.max(pace.resumedAt, refusal.resumesAt),
+        intervalMs: Math.max(pace.intervalMs, guessMs, tokenMs),
+    };
+}
+function nextEpisode(pace, refusal) {
+    const { startedAt, now, younger } = refusal;
+    const known = {
+        ...pace,
+        tokenMs: Math.max(pace.tokenMs, fineWaitMs(refusal)),
+        admitted: Math.max(0, pace.admitted - 1 - younger),
+    };
+    const isRemembered = now - pace.episodeAt <= MEMORY_MS;
+    const measuredMs = isRemembered ? measureInterval(known, startedAt) : null;
+    const cutMs = isRemembered ? cutInterval(known, measuredMs) : pace.intervalMs;
+    const isTrusted = known.burst <= 2 && known.tokenMs > 0 && known.admitted >= TRUSTED_ADMISSIONS;
+    const ceilingMs = isTrusted ? known.tokenMs * TOKEN_SLACK : LONGEST_INTERVAL_MS;
+    const intervalMs = Math.min(ceilingMs, Math.max(cutMs, known.tokenMs));
+    return {
+        ...known,
+        emptyAt: startedAt,
+        episodeAt: now,
+        resumedAt: refusal.resumesAt,
+        admitted: younger,
+        recent: [],
+        burst: measuredMs === null ? known.burst : withoutInflow(known, measuredMs),
+        intervalMs,
+        basis: measuredMs === null ? known.basis : measuredAgain(known.basis),
+        dueAt: startedAt + intervalMs,
+        nextStartAt: Math.max(now, known.nextStartAt),
+    };
+}
+function measuredAgain(basis) {
+    return { kind: "measured", episodes: basis.kind === "measured" ? basis.episodes + 1 : 1 };
+}
+function cutInterval({ basis, intervalMs }, measuredMs) {
+    if (measuredMs === null)
+        return intervalMs / BLIND_CUT;
+    const slowerMs = Math.max(measuredMs / MARGIN, intervalMs / LEAST_CUT);
+    return basis.kind === "guessed" ? slowerMs : Math.min(slowerMs, intervalMs * 2);
+}
+function measureInterval(pace, emptyAgainAt) {
+    const { admitted, burst, emptyAt, resumedAt } = pace;
+    const bounds = [];
+    if (admitted >= MEASURABLE)
+        bounds.push((emptyAgainAt - emptyAt) / admitted);
+    if (admitted >= MEASURABLE + burst)
+        bounds.push((emptyAgainAt - resumedAt) / (admitted - burst));
+    const before = pace.recent.filter((at) => at < emptyAgainAt).reverse();
+    for (let count = burst + 2; count <= before.length; count += 1) {
+        bounds.push((emptyAgainAt - (before[count - 1] ?? emptyAgainAt)) / (count + 1 - burst));
+    }
+    return bounds.length === 0 ? null : Math.max(1, Math.min(...bounds));
+}
+function withoutInflow({ basis, burst }, intervalMs) {
+    return basis.kind === "guessed" ? Math.max(1, burst - Math.floor(basis.ranMs / intervalMs)) : burst;
+}
+function guessInterval(burst, tokenMs, refusal) {
+    if (tokenMs > 0)
+        return tokenMs * FINE_GUESS;
+    const { now, waitMs, runStartedAt } = refusal;
+    const spreadMs = (now - runStartedAt + (waitMs ?? COARSE_WAIT_MS)) / Math.max(burst, SMALL_BURST);
+    return Math.max(1, Math.min(waitMs ?? LONGEST_INTERVAL_MS, spreadMs));
+}
+function fineWaitMs({ waitMs }) {
+    return waitMs !== null && waitMs < COARSE_WAIT_MS ? waitMs : 0;
+}
+function paceAfterStart(pace, now) {
+    if (pace === null)
+        return null;
+    const { intervalMs, basis, burst } = pace;
+    const saved = basis.kind === "measured" ? Math.max(0, burst * CREDIT - 1) : 0;
+    const dueAt = Math.max(pace.dueAt, now - saved * intervalMs) + intervalMs;
+    return {
+        ...pace,
+        admitted: pace.admitted + 1,
+        recent: [...pace.recent.slice(1 - RECENT), now],
+        dueAt,
+        nextStartAt: Math.max(dueAt, now + intervalMs * CATCH_UP),
+    };
+}
+function standstill(pace) {
+    return pace.admitted > 0 ? null : { from: pace.resumedAt, until: pace.nextStartAt };
+}
+function paceAfterSuccess(pace, startedAt) {
+    if (pace === null || startedAt <= pace.episodeAt)
+        return pace;
+    const floorMs = pace.tokenMs * (1 + TOKEN_FLOOR / pace.burst);
+    const intervalMs = Math.min(pace.intervalMs, Math.max(pace.intervalMs * (1 - growthOf(pace)), floorMs));
+    const soonerMs = pace.intervalMs - intervalMs;
+    return { ...pace, intervalMs, dueAt: pace.dueAt - soonerMs, nextStartAt: pace.nextStartAt - soonerMs };
+}
+function growthOf({ basis, tokenMs, admitted, burst }) {
+    if (basis.kind === "measured") {
+        const rounds = Math.max(1, admitted / GROWTH_ROUND);
+        return Math.min(LARGEST_GROWTH, (basis.episodes === 1 ? FIRST_GROWTH : GROWTH) * rounds);
+    }
+    if (tokenMs > 0)
+        return FINE_GROWTH;
+    return admitted <= burst ? 0 : Math.min(LARGEST_GUESS_GROWTH, GUESS_GROWTH / (burst + 1));
 }
 
 

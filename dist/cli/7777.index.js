@@ -222,7 +222,7 @@ function providerSettings(values) {
     const parsed = _settings_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsSchema */ .dP.safeParse(input, _settings_js__WEBPACK_IMPORTED_MODULE_8__/* .IN_ENGLISH */ .vL);
     if (parsed.success)
         return parsed.data;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .y(`Expected settings of \`carryover provider\` that make sense, found:\n${zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .prettifyError */ .S1(parsed.error)}\nSee \`carryover provider --help\`.`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .y(`Expected valid settings of \`carryover provider\`, found:\n${zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .prettifyError */ .S1(parsed.error)}\nSee \`carryover provider --help\`.`);
 }
 function readRate(text) {
     const [, requests, duration] = /^(\d+(?:\.\d+)?)\/(.+)$/.exec(text) ?? [];
@@ -253,7 +253,7 @@ function refusedOption(name, found, expected) {
 }
 async function serve(provider, io) {
     io.writeOut(`OPENAI_BASE_URL=${provider.openaiBaseUrl}\nANTHROPIC_BASE_URL=${provider.url}\n`);
-    io.writeError(`The stand-in provider serves on ${provider.url}; stop it with Ctrl-C.\n`);
+    io.writeError(`The stand-in provider listens on ${provider.url}; stop it with Ctrl-C.\n`);
     const stopping = new AbortController();
     await Promise.race(["SIGINT", "SIGTERM"].map((signal) => (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(process, signal, { signal: stopping.signal })));
     stopping.abort();

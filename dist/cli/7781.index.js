@@ -1,5 +1,5 @@
 export const id = 7781;
-export const ids = [7781,9888];
+export const ids = [7781];
 export const modules = {
 
 /***/ 39888:
@@ -9,40 +9,38 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   askProvider: () => (/* binding */ askProvider)
 /* harmony export */ });
-/* harmony import */ var _core_classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57283);
+/* harmony import */ var _core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62906);
 /* harmony import */ var _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19996);
-/* harmony import */ var _run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34712);
-/* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44224);
-/* harmony import */ var _child_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7375);
-
+/* harmony import */ var _run_child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34712);
+/* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44224);
 
 
 
 
 const PREFLIGHT_TIMEOUT_MS = 30_000;
 const ANSWER_LENGTH = 65_536;
-async function askProvider(provider, facts) {
-    const { config, context, workingDirectory, deadlineAt, signal } = facts;
+async function askProvider(provider, options) {
+    const { config, context, workingDirectory, deadlineAt, signal } = options;
     if (config.preflight === null)
         return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
     const leftMs = deadlineAt === null ? PREFLIGHT_TIMEOUT_MS : deadlineAt - context.clock.now();
-    const end = await (0,_run_helper_command_js__WEBPACK_IMPORTED_MODULE_3__/* .runHelperCommand */ .D)(config.preflight, {
+    const end = await (0,_run_helper_command_js__WEBPACK_IMPORTED_MODULE_2__/* .runHelperCommand */ .D)(config.preflight, {
         cwd: workingDirectory,
-        env: { ...(0,_run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .filterEnvironment */ ._I)(context.env, (0,_child_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedNames */ .R)(config.env)), CARRYOVER_PROVIDER: provider },
+        env: { ...(0,_run_child_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .filterEnvironment */ ._I)(context.env, config.env), CARRYOVER_PROVIDER: provider },
         timeoutMs: Math.max(1, Math.min(PREFLIGHT_TIMEOUT_MS, leftMs)),
         signal,
     });
     if (end.kind === "not-started")
         throw new Error(end.message);
     if (end.kind === "timed-out")
-        return noLimit("it did not end in time");
+        return noLimit("it timed out");
     if (end.kind === "too-much-output")
         return noLimit("it printed more than 256 MiB");
     if (end.kind === "aborted")
         return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
     if (end.code === null)
         return noLimit(`killed by ${end.signal}`);
-    const detector = facts.detectorAt(context.clock.now());
+    const detector = options.detectorAt(context.clock.now());
     const read = (text) => end.code === 0 ? (detector.detectNotice(text)?.detection ?? _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV) : detector.detect(text);
     const lastOf = (text) => context.redactor.redact(text).slice(-ANSWER_LENGTH);
     const [said, printed] = [lastOf(end.stderr), lastOf(end.stdout)];
@@ -52,7 +50,7 @@ async function askProvider(provider, facts) {
     if (end.code === 0)
         return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
     if (config.exitCodes.get(end.code) !== "rate_limited") {
-        const words = (0,_core_classify_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)({ stderrTail: said, stdoutTail: printed });
+        const words = (0,_core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)({ stderrTail: said, stdoutTail: printed });
         return noLimit(`exit ${end.code}${words === "" ? "" : `: ${words}`}`);
     }
     return {
@@ -79,6 +77,8 @@ __webpack_require__.d(__webpack_exports__, {
   runOutstanding: () => (/* binding */ runOutstanding)
 });
 
+// EXTERNAL MODULE: ./build/core/spend.js
+var spend = __webpack_require__(64006);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(64220);
 // EXTERNAL MODULE: ./build/core/unreachable.js
@@ -312,7 +312,7 @@ class ChildOutput {
             const rest = capture.takeRest();
             const isTitled = rest.leftOutBytes > 0 || (captures.length > 1 && restBytes > 0);
             if (isTitled)
-                log.write(`\n[carryover] ${capture.name}: ${rest.leftOutBytes} bytes left out; the rest of it:\n`);
+                log.write(`\n[carryover] ${capture.name}: ${rest.leftOutBytes} bytes left out; the rest:\n`);
             log.write(rest.text);
         }
         log.close();
@@ -457,7 +457,7 @@ class AttemptRecord {
     #log;
     #rows;
     #hasErrorRow = false;
-    #told = null;
+    #stop = null;
     #beganMs = 0;
     constructor(request, around, emit) {
         this.#request = request;
@@ -468,7 +468,7 @@ class AttemptRecord {
         this.pair = (0,inbox/* inboxPair */.DM)(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt });
         this.#log = new AttemptLog(`${around.logsFolder}${external_node_path_.sep}${key}.log`, (error) => {
             if (around.isFirst("log"))
-                this.warn(`Logs of attempts cannot be written: ${(0,reason/* reasonOf */.A)(error)}. The run goes on without them.`);
+                this.warn(`Logs of attempts cannot be written: ${(0,reason/* reasonOf */.A)(error)}. The run continues without them.`);
         });
         this.#output = new ChildOutput({ key, redactor: around.redactor, echo: around.echo, log: this.#log });
         this.#rows = new row_collector/* RowCollector */.K({
@@ -494,12 +494,12 @@ class AttemptRecord {
         this.#emitRows(rows);
         return { count: rows.length, mayHaveMore };
     }
-    tellToEnd(why) {
+    markStopping(why) {
         let looks = 1;
         while (this.takeRows().mayHaveMore && looks < LOOKS_BEFORE_TERM)
             looks += 1;
-        this.#told = why;
-        (0,inbox/* markTold */.R0)(this.pair);
+        this.#stop = why;
+        (0,inbox/* markStopped */.fP)(this.pair);
     }
     async finish(exit) {
         while (this.takeRows().mayHaveMore)
@@ -528,7 +528,7 @@ class AttemptRecord {
         if (rows.length === 0)
             return;
         this.#hasErrorRow ||= rows.some((row) => row.status === "error");
-        this.#emit({ kind: "rows", key: this.#request.key, rows, told: this.#told });
+        this.#emit({ kind: "rows", key: this.#request.key, rows, stop: this.#stop });
     }
     #isFailure(exit) {
         switch (exit.kind) {
@@ -559,7 +559,7 @@ class AttemptRecord {
         }
         catch (error) {
             if (isFirst("failure-logs"))
-                this.warn(`Files of \`failure-logs\` cannot be read: ${(0,reason/* reasonOf */.A)(error)}. They are no evidence in this run.`);
+                this.warn(`Files of \`failure-logs\` cannot be read: ${(0,reason/* reasonOf */.A)(error)}. This run does not use them as evidence.`);
             return [];
         }
     }
@@ -827,7 +827,7 @@ class RunningChild {
     #terminate(cause, graceMs) {
         this.#cause ??= cause;
         this.#phase = "terminating";
-        this.#record.tellToEnd(this.#cause);
+        this.#record.markStopping(this.#cause);
         this.#stopSilenceTimer();
         this.#end("SIGTERM");
         this.#killWithin(graceMs);
@@ -1115,12 +1115,12 @@ function createSpawner(settings) {
         throw new Error(`Unsafe run marker: ${runMarker}`);
     const sweeper = new kill/* Sweeper */.W();
     const pipes = new PipePool();
-    const told = new Set();
+    const warned = new Set();
     const running = new Map();
     let warning = null;
     const childEnvironment = (0,child_environment/* filterEnvironment */._I)(settings.environment, settings.envAllow);
     delete childEnvironment.CARRYOVER_PROVIDER;
-    const isFirst = (subject) => told.size !== told.add(subject).size;
+    const isFirst = (subject) => warned.size !== warned.add(subject).size;
     const onInboxTrouble = (error) => {
         if (isFirst("inbox"))
             warning = `Files of ended children cannot be removed: ${(0,reason/* reasonOf */.A)(error)}. The next start removes them.`;
@@ -1196,18 +1196,20 @@ function createSpawner(settings) {
 
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(31918);
-// EXTERNAL MODULE: ./build/engine/child-settings.js
-var child_settings = __webpack_require__(7375);
 // EXTERNAL MODULE: ./build/core/apply.js + 8 modules
 var apply = __webpack_require__(57349);
+// EXTERNAL MODULE: ./build/core/decide.js
+var decide = __webpack_require__(55376);
 // EXTERNAL MODULE: ./build/core/rate-limit.js
 var rate_limit = __webpack_require__(19996);
-// EXTERNAL MODULE: ./build/core/schedule.js
-var schedule = __webpack_require__(61733);
-// EXTERNAL MODULE: ./build/core/classify.js + 2 modules
-var classify = __webpack_require__(57283);
-// EXTERNAL MODULE: ./build/core/grace.js
-var grace = __webpack_require__(17034);
+// EXTERNAL MODULE: ./build/report/spend.js
+var report_spend = __webpack_require__(22819);
+// EXTERNAL MODULE: ./build/core/classify.js
+var classify = __webpack_require__(17806);
+// EXTERNAL MODULE: ./build/core/classify-row.js
+var classify_row = __webpack_require__(83523);
+// EXTERNAL MODULE: ./build/core/evidence.js
+var evidence = __webpack_require__(73017);
 ;// CONCATENATED MODULE: ./build/core/wire.js
 
 function refusalOf(wire, taskId) {
@@ -1266,6 +1268,7 @@ function withContainerHint(outcome, wire, evidence) {
 
 
 
+
 class RunningChildren {
     #ports;
     #take;
@@ -1284,15 +1287,15 @@ class RunningChildren {
     has(key) {
         return this.#children.has(key);
     }
-    settleRows({ key, rows, told }) {
+    settleRows({ key, rows, stop }) {
         const child = this.#children.get(key);
         if (!child)
             return;
         const at = this.#ports.clock.now();
         const wire = this.#wireOf(key);
         const detector = trustWire(wire, this.#ports.rules(at).detector);
-        const read = rows.map((row) => ({ row, ...(0,classify/* readRow */.zK)(row, detector) }));
-        const counted = told === null ? read : read.filter(({ outcome }) => (0,grace/* countsInGrace */.S)(outcome, told.kind));
+        const read = rows.map((row) => ({ row, ...(0,classify_row/* readRow */.zK)(row, detector) }));
+        const counted = stop === null ? read : read.filter(({ outcome }) => (0,evidence/* countsInGrace */.S)(outcome, stop.kind));
         if (counted.length === 0)
             return;
         const durationMs = (at - child.lastAt) / counted.length;
@@ -1321,7 +1324,7 @@ class RunningChildren {
         const rules = { ...found, detector: trustWire(wire, found.detector) };
         const shard = { taskCount: child.taskIds.length, rowCount: child.rowed.size };
         const rest = child.taskIds.filter((id) => !child.rowed.has(id));
-        this.#settleOpen(child, ({ row, stated }) => rest.length === 0 ? (0,classify/* classifyOpenRow */.BO)(row, stated, evidence, rules, shard) : stated);
+        this.#settleOpen(child, ({ row, stated }) => rest.length === 0 ? (0,classify_row/* classifyOpenRow */.BO)(row, stated, evidence, rules, shard) : stated);
         for (const { row, stated, durationMs } of child.refused) {
             const outcome = outcomeOnWire(refusalOf(wire, row.id), stated, evidence);
             this.#settle(child, { at, id: row.id, outcome, durationMs });
@@ -1358,6 +1361,7 @@ class RunningChildren {
 
 
 
+
 function startLoop(initial, ports) {
     const loop = new Loop(initial, ports);
     return { control: loop, end: loop.toEnd() };
@@ -1369,11 +1373,12 @@ class Loop {
     #children;
     #state;
     #wake = () => { };
+    #graded = new Set();
     #sequence = 0;
     #hasEnded = false;
     constructor(initial, ports) {
         this.#ports = ports;
-        this.#scheduler = ports.scheduler ?? { apply: apply/* apply */.B, decide: schedule/* decide */.LD };
+        this.#scheduler = ports.scheduler ?? { apply: apply/* apply */.B, decide: decide/* decide */.LD };
         this.#children = new RunningChildren(ports, (event) => this.#take(event));
         this.#state = initial;
     }
@@ -1385,6 +1390,9 @@ class Loop {
     }
     readRows(key) {
         this.#ports.spawner.readRows?.(key);
+    }
+    callPaid(key, call) {
+        this.#spend(this.#ports.meter?.addCall(key, call));
     }
     callRefused(key, limit) {
         this.#take({ type: "call-refused", at: this.#ports.clock.now(), key, limit });
@@ -1429,13 +1437,14 @@ class Loop {
     #take(event) {
         if (this.#hasEnded)
             return;
-        const { recorder, tell, gateway } = this.#ports;
+        const { recorder, publish } = this.#ports;
         this.#state = this.#scheduler.apply(this.#state, event);
         for (const effect of this.#state.effects) {
             switch (effect.kind) {
                 case "result": {
                     const { key, pending } = effect.settlement;
-                    recorder.result(effect.settlement, gateway?.callsOf(key, pending.task.id) ?? null);
+                    this.#graded.add(key);
+                    recorder.result(effect.settlement, this.#callsOf(key, pending.task.id));
                     this.#forgetCalls(effect.settlement);
                     break;
                 }
@@ -1454,13 +1463,33 @@ class Loop {
                     this.#ports.noteSetback(effect.setback, effect.task);
                     break;
                 case "note":
-                    tell(effect.note, event.at);
+                    publish(effect.note, event.at);
                     break;
                 default:
                     (0,unreachable/* unreachable */.H)(effect);
             }
         }
         this.#wake();
+    }
+    #callsOf(key, taskId) {
+        const { gateway, meter } = this.#ports;
+        const calls = gateway?.callsOf(key, taskId) ?? null;
+        const costUsd = meter?.costOfCalls(key, taskId) ?? null;
+        return calls === null || costUsd === null ? calls : { ...calls, cost_usd: Number(costUsd.toPrecision(12)) };
+    }
+    #spendOnRows({ key, rows }) {
+        const { gateway, meter } = this.#ports;
+        if (!meter)
+            return;
+        for (const { id, metrics } of rows) {
+            const { made = 1, replayed = 0 } = gateway?.callsOf(key, id) ?? {};
+            this.#spend(meter.addRow(key, (0,report_spend/* statedSpend */.Of)(metrics), replayed === 0 ? 1 : made / (made + replayed)));
+        }
+    }
+    #spend(spent) {
+        if (spent === undefined || (spent.costUsd === 0 && spent.tokens === 0))
+            return;
+        this.#take({ type: "spent", at: this.#ports.clock.now(), spent });
     }
     #forgetCalls({ outcome, pending }) {
         if (outcome.class === "rate_limited" || outcome.class === "kill_shaped")
@@ -1496,6 +1525,7 @@ class Loop {
             return;
         switch (event.kind) {
             case "rows":
+                this.#spendOnRows(event);
                 this.#children.settleRows(event);
                 break;
             case "warning":
@@ -1503,6 +1533,8 @@ class Loop {
                 break;
             case "ended":
                 this.#children.settleEnd(event.key, event.evidence);
+                for (const gap of this.#ports.meter?.end(event.key, this.#graded.delete(event.key)) ?? [])
+                    this.#warn(gap);
                 this.#ports.gateway?.end(event.key);
                 break;
             default:
@@ -1547,7 +1579,7 @@ class Loop {
         this.#take({ type: "clock-jumped", at: clock.now(), byMs });
     }
     #warn(message) {
-        this.#ports.tell({ event: "warning", message }, this.#ports.clock.now());
+        this.#ports.publish({ event: "warning", message }, this.#ports.clock.now());
     }
 }
 
@@ -1570,43 +1602,41 @@ var system_clock = __webpack_require__(78337);
 
 
 
-
-function openRunGateway(facts, listener) {
-    const { config, context, record } = facts;
+function openRunGateway(options, listener) {
+    const { config, context, record } = options;
     const { identity } = context;
-    const environment = (0,child_environment/* filterEnvironment */._I)(context.env, (0,child_settings/* allowedNames */.R)(config.env));
-    const { mode, upstreams } = config.gateway;
-    const { routes, unusable } = (0,open_routes/* openRoutes */.Rr)(environment, mode, upstreams);
+    const environment = (0,child_environment/* filterEnvironment */._I)(context.env, config.env);
+    const { routes, unusable } = (0,open_routes/* openRoutes */.Rr)(environment, config.gateway, config.gatewayUpstreams);
     for (const name of unusable) {
         const message = `the gateway leaves ${name} as it is: expected an http or https address without a query or a password`;
-        record.tell({ event: "warning", message });
+        record.publish({ event: "warning", message });
     }
     if (routes.length === 0)
         return null;
     return open();
     async function open() {
         try {
-            const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(6310)]).then(__webpack_require__.bind(__webpack_require__, 46310));
+            const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 40654));
             const gateway = await openGateway({
                 routes,
                 environment,
                 proxies: context.env,
                 clock: (0,system_clock/* systemClock */.m)(),
-                detectorAt: facts.detectorAt,
+                detectorAt: options.detectorAt,
                 defaultWaitMs: config.defaultWaitMs,
-                ignored: config.gateway.ignored,
-                journal: config.gateway.replay ? journalOf(facts) : null,
+                ignored: config.gatewayIgnore,
+                journal: config.gatewayReplay ? journalOf(options) : null,
             }, {
                 ...listener,
-                tell: (note) => record.tell(note),
-                replayed: (calls) => record.tell({ event: "calls_replayed", run: identity.run, job: identity.job, ...calls }),
+                publish: (note) => record.publish(note),
+                replayed: (calls) => record.publish({ event: "calls_replayed", run: identity.run, job: identity.job, ...calls }),
             });
-            record.tell({ event: "gateway_started", routes: routes.map(({ name }) => name) });
+            record.publish({ event: "gateway_started", routes: routes.map(({ name }) => name) });
             return gateway;
         }
         catch (error) {
             const message = `the gateway could not start: ${(0,reason/* reasonOf */.A)(error)}. Children call their providers directly`;
-            record.tell({ event: "warning", message });
+            record.publish({ event: "warning", message });
             return null;
         }
     }
@@ -1625,7 +1655,7 @@ function journalOf({ config, context, folder, prepared }) {
     return {
         path: folder.paths.calls,
         campaign,
-        limitBytes: config.gateway.journalLimitBytes,
+        limitBytes: config.gatewayJournalLimitBytes,
         redactor,
         ref: env.GITHUB_REF ?? "",
         onlyOwnRef: identity.trigger.eventName?.startsWith("pull_request") ?? false,
@@ -1644,6 +1674,8 @@ function journalOf({ config, context, folder, prepared }) {
 }
 const LEAVES_BAD_ANSWERS = new Set(["transient", "legitimate", "timeout_exceeded"]);
 
+// EXTERNAL MODULE: ./build/engine/run-settings.js
+var run_settings = __webpack_require__(99602);
 ;// CONCATENATED MODULE: ./build/engine/run-outstanding.js
 
 
@@ -1652,38 +1684,40 @@ const LEAVES_BAD_ANSWERS = new Set(["transient", "legitimate", "timeout_exceeded
 
 
 
+
 const MACHINE = { createSpawner: createSpawner, askProvider: preflight.askProvider, random: Math.random };
-function runOutstanding(initial, facts, ports = MACHINE) {
-    return new OutstandingRun(facts, ports).toEnd(initial);
+function runOutstanding(initial, options, ports = MACHINE) {
+    return new OutstandingRun(options, ports).toEnd(initial);
 }
 class OutstandingRun {
-    #facts;
+    #options;
     #ports;
-    constructor(facts, ports) {
-        this.#facts = facts;
+    constructor(options, ports) {
+        this.#options = options;
         this.#ports = ports;
     }
     async toEnd(initial) {
         const early = [];
-        this.#facts.onSignal((signal) => early.push(signal));
+        this.#options.onSignal((signal) => early.push(signal));
         let control = null;
-        const opening = openRunGateway(this.#facts, {
+        const opening = openRunGateway(this.#options, {
             refusing: (key) => control?.readRows(key),
             refused: (key, limit) => control?.callRefused(key, limit),
+            paid: (key, call) => control?.callPaid(key, call),
         });
         const gateway = opening === null ? null : await opening;
-        const { config, context, folder, prepared, carry, record, cancelled } = this.#facts;
+        const { config, context, folder, prepared, carry, record, cancelled } = this.#options;
         const { clock, identity } = context;
         const { askProvider, random, storeIn, scheduler } = this.#ports;
-        const recorder = new engine_recorder/* Recorder */.vk(storeIn?.(folder) ?? folder, { campaign: prepared.campaign.id, run: identity.run, job: identity.job }, prepared.history, (message) => record.tell({ event: "warning", message }));
+        const recorder = new engine_recorder/* Recorder */.vk(storeIn?.(folder) ?? folder, { campaign: prepared.campaign.id, run: identity.run, job: identity.job }, prepared.history, (message) => record.publish({ event: "warning", message }));
         const spawner = this.#spawner(() => recorder.unstoredCount === 0, gateway);
         const sequenceKey = (sequence) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
         const loop = startLoop(initial, {
             clock,
             spawner,
             recorder,
-            tell: (note, at) => {
-                record.tell(note, at);
+            publish: (note, at) => {
+                record.publish(note, at);
                 if (note.event === "task_settled")
                     carry?.changed();
                 if (note.event !== "circuit_changed")
@@ -1701,18 +1735,19 @@ class OutstandingRun {
             },
             rules: (nowAt) => ({
                 exitCodes: config.exitCodes,
-                detector: this.#facts.detectorAt(nowAt),
+                detector: this.#options.detectorAt(nowAt),
                 requireResult: config.requireResult,
             }),
             preflight: (provider) => {
                 const { deadlineAt } = loop.control.state().settings;
-                return askProvider(provider, { ...this.#facts, deadlineAt, signal: cancelled });
+                return askProvider(provider, { ...this.#options, deadlineAt, signal: cancelled });
             },
             random,
             keyOf: sequenceKey,
             holdsFolder: () => folder.isOurs(),
             timeoutMs: config.taskTimeoutMs,
             gateway,
+            meter: meterOf(config),
             ...(scheduler === undefined ? {} : { scheduler }),
         });
         control = loop.control;
@@ -1726,9 +1761,9 @@ class OutstandingRun {
                 graceMs = config.stopGraceMs;
             recorder.flush();
             if (recorder.unstoredCount > 0) {
-                record.tell({
+                record.publish({
                     event: "warning",
-                    message: `${recorder.unstoredCount} rows could not be written; their tasks stay outstanding`,
+                    message: `${recorder.unstoredCount} rows could not be written. Their tasks stay outstanding`,
                 });
             }
             return end;
@@ -1749,16 +1784,16 @@ class OutstandingRun {
                 spawner.stop(key, { reason: "interrupted", graceMs: 0 });
         };
         early.forEach(obey);
-        this.#facts.onSignal(obey);
+        this.#options.onSignal(obey);
     }
     #spawner(isStored, gateway) {
-        const { config, context, folder, workingDirectory, command } = this.#facts;
+        const { config, context, folder, workingDirectory, command } = this.#options;
         const { identity } = context;
         return this.#ports.createSpawner({
-            command: (0,child_settings/* commandForm */.k)(command),
+            command: command,
             workingDirectory,
             environment: context.env,
-            envAllow: (0,child_settings/* allowedNames */.R)(config.env),
+            envAllow: config.env,
             inboxFolder: folder.paths.inbox,
             logsFolder: folder.paths.logs,
             killGraceMs: config.killGraceMs,
@@ -1774,6 +1809,12 @@ class OutstandingRun {
             clock: context.clock,
         });
     }
+}
+function meterOf(config) {
+    const { prices } = config;
+    const budget = (0,run_settings/* budgetOf */.nT)(config);
+    const isAsked = budget.maxCostUsd !== null || budget.maxTokens !== null || prices.length > 0;
+    return isAsked ? new spend/* SpendMeter */._M({ budget, prices }) : null;
 }
 function stoppedProviders(state) {
     return [...state.lanes.values()].flatMap(({ provider, circuit }) => circuit.state === "open" && circuit.policy === "stop" ? [provider] : []);

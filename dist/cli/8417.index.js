@@ -70,8 +70,8 @@ function readRestoreTrouble(output, prefix) {
 }
 function readSaveTrouble(output, key) {
     const reservation = /Failed to reserve cache: (?:Error: )?([^\n]*)/.exec(output.text)?.[1];
-    const told = /Failed to save: ([^\n]*)/.exec(output.text)?.[1];
-    const detail = reservation ?? output.complaints.findLast((complaint) => complaint !== "Failed to save:") ?? told ?? "";
+    const savedFailure = /Failed to save: ([^\n]*)/.exec(output.text)?.[1];
+    const detail = reservation ?? output.complaints.findLast((complaint) => complaint !== "Failed to save:") ?? savedFailure ?? "";
     const known = readKnownTrouble(output.text, detail, "save");
     if (known !== null)
         return known;
@@ -267,15 +267,15 @@ class Session {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   An: () => (/* binding */ jobPrefix),
 /* harmony export */   Do: () => (/* binding */ parseKey),
-/* harmony export */   VY: () => (/* binding */ jobPrefixOf),
 /* harmony export */   XE: () => (/* binding */ nextKey),
 /* harmony export */   bC: () => (/* binding */ earlierKeys),
 /* harmony export */   fm: () => (/* binding */ runPrefixOf),
 /* harmony export */   py: () => (/* binding */ outdatedKeys),
 /* harmony export */   sI: () => (/* binding */ buildKey),
+/* harmony export */   t1: () => (/* binding */ namePrefixOf),
 /* harmony export */   w8: () => (/* binding */ namePrefix)
 /* harmony export */ });
-/* unused harmony exports KEY_LIMIT, nameToken, campaignToken */
+/* unused harmony exports KEY_LIMIT, jobPrefixOf, nameToken, campaignToken */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const KEY_LIMIT = 255;
@@ -340,16 +340,28 @@ function earlierKeys(key, count) {
 }
 const SAVES_KEPT = 3;
 const RUNS_KEPT = 8;
+const KEPT_MS = 35 * 86_400_000;
 function outdatedKeys(newestFirst) {
+    const newestAt = newestFirst[0]?.savedAt ?? 0;
+    const saves = new Map();
     const runs = new Map();
-    return newestFirst.filter((key) => {
-        const run = key.slice(0, -(ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-        const saves = (runs.get(run) ?? 0) + 1;
-        if (saves === 1 && runs.size >= RUNS_KEPT)
+    const count = (counts, key) => {
+        const next = (counts.get(key) ?? 0) + 1;
+        counts.set(key, next);
+        return next;
+    };
+    const isOutdated = ({ key, savedAt }) => {
+        if (newestAt - savedAt > KEPT_MS)
             return true;
-        runs.set(run, saves);
-        return saves > SAVES_KEPT;
-    });
+        const run = key.slice(0, -(ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+        const save = count(saves, run);
+        return save > SAVES_KEPT || (save === 1 && count(runs, run.slice(0, -RUN_DIGITS)) > RUNS_KEPT);
+    };
+    return newestFirst.filter(isOutdated).map(({ key }) => key);
+}
+function namePrefixOf(key) {
+    const parsed = parseKey(key);
+    return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
 }
 function nextKey(key) {
     const parsed = parseKey(key);

@@ -24,7 +24,7 @@ async function matchFiles(patterns, options) {
     const { workspace, isOwn, warn, of } = options;
     const finding = patterns.filter((pattern) => !pattern.startsWith("!"));
     if (finding.length === 0) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected ${of} to hold a pattern that finds files, found only patterns that take files out: ${patterns.join(", ")}. Put a pattern such as evals/**/*.yaml before them.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected ${of} to contain a pattern that matches files, found only patterns that exclude files: ${patterns.join(", ")}. Put a pattern such as evals/**/*.yaml before them.`);
     }
     for (const name of finding)
         if (!(0,tinyglobby__WEBPACK_IMPORTED_MODULE_4__.isDynamicPattern)(name) && !name.includes("\\"))
@@ -39,7 +39,7 @@ async function matchFiles(patterns, options) {
     if (unread.length > 0) {
         const [first, ...others] = unread.sort();
         const more = others.length === 0 ? "" : ` and ${others.length} more`;
-        warn(`${of}: ${first}${more} cannot be read; files in it that a pattern may match are left out`);
+        warn(`${of}: ${first}${more} cannot be read; matching files in it are left out`);
     }
     const realWorkspace = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
     const ids = matched
@@ -54,7 +54,7 @@ const REPLACED = "\uFFFD";
 function refuseBytes(id, workspace) {
     if ((0,_task_source_js__WEBPACK_IMPORTED_MODULE_2__/* .statOf */ ._N)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, id)) !== null)
         return;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected files whose names are UTF-8 text, found ${JSON.stringify(id)} among those that match tasks. No child can be told such a name: rename it, or take it out with a line that begins with !.`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected files whose names are UTF-8 text, found ${JSON.stringify(id)} among those that match tasks. Such a name cannot be passed to a child: rename it, or exclude it with a line that begins with !.`);
 }
 function refuseAbsent(name, { workspace, of }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name);

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/config/from-argv.js + 1 modules
-var from_argv = __webpack_require__(67698);
+// EXTERNAL MODULE: ./build/config/from-argv.js
+var from_argv = __webpack_require__(70258);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
@@ -137,7 +137,7 @@ async function playNights(stage) {
     let last = first;
     const resetAt = provider.stats().quota?.resetAt ?? null;
     if (resetAt !== null && io.now() < resetAt - MORNING_MS) {
-        heading(io, "The same again, too early", null);
+        heading(io, "The same command again, too early", null);
         last = await night(stage);
         if (last.exitCode === tally/* EXIT */.dc.outstanding) {
             const asked = last.requests === 0 ? "without one call" : `after ${last.requests} calls`;
@@ -258,8 +258,8 @@ function styles(isColored) {
     return { bold: paint(1, 22), dim: paint(2, 22), green: paint(32, 39), yellow: paint(33, 39), cyan: paint(36, 39) };
 }
 
-// EXTERNAL MODULE: ./build/cli/run.js + 17 modules
-var run = __webpack_require__(41999);
+// EXTERNAL MODULE: ./build/cli/run.js + 6 modules
+var run = __webpack_require__(7915);
 // EXTERNAL MODULE: ./build/cli/streams.js
 var streams = __webpack_require__(24624);
 ;// CONCATENATED MODULE: ./build/cli/demo-command.js
@@ -274,14 +274,155 @@ function demoCommand() {
     return runDemo({
         run: (argv, environment) => {
             Object.assign(process.env, environment);
-            return (0,run.runCommand)((0,from_argv/* readCommandLine */.y)(["run", ...argv]));
+            return (0,run.runCommand)((0,from_argv.readCommandLine)(["run", ...argv]));
         },
-        write: streams/* show */.WU,
+        write: streams/* writeRaw */.Wb,
         isColored: isTerminal && !env.NO_COLOR,
         isTerminal,
         now: Date.now,
         sleep: (durationMs) => (0,promises_.setTimeout)(durationMs),
     });
+}
+
+
+/***/ }),
+
+/***/ 70258:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readCommandLine: () => (/* binding */ readCommandLine)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67756);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58030);
+/* harmony import */ var _subcommands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37999);
+/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69403);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89745);
+
+
+
+
+
+
+function readCommandLine(argv) {
+    const dashes = argv.indexOf("--");
+    const [leading, ...rest] = dashes === -1 ? argv : argv.slice(0, dashes);
+    const program = dashes === -1 ? null : argv.slice(dashes + 1);
+    if (leading === undefined || isHelp(leading) || leading === "help") {
+        const topic = rest.find((word) => !word.startsWith("-"));
+        return helpLine(topic === undefined ? null : subcommandNamed(topic), [leading ?? "", ...rest]);
+    }
+    if (VERSION_WORDS.includes(leading))
+        return emptyLine("version");
+    if (leading.startsWith("-")) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected a command first (${_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.join(", ")}), found the option ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(leading)}. See carryover --help.`);
+    }
+    const subcommand = subcommandNamed(leading);
+    if (rest.some(isHelp))
+        return helpLine(subcommand, rest);
+    if (rest.includes("--version"))
+        return emptyLine("version");
+    return readOptions(subcommand, rest, program);
+}
+const VERSION_WORDS = ["--version", "-V", "-v"];
+function isHelp(word) {
+    return word === "-h" || word === "--help" || word.startsWith("--help=");
+}
+function helpLine(topic, words) {
+    return { ...emptyLine("help"), helpTopic: topic, helpAll: words.includes("--help=all") };
+}
+function emptyLine(subcommand) {
+    const empty = { inputs: {}, options: {}, flags: { json: false }, argv: null, positionals: [] };
+    return { subcommand, helpTopic: null, helpAll: false, ...empty };
+}
+function subcommandNamed(word) {
+    if ((0,_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .isSubcommand */ .E8)(word))
+        return word;
+    const suggestion = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(word, _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected a command (${_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.join(", ")}), found the unknown command ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(word)}.${suggestion} See carryover --help.`);
+}
+function readOptions(subcommand, words, program) {
+    const known = optionsOf(subcommand);
+    const types = [...known].map(([name, { kind }]) => [name, { type: kind === "flag" ? "boolean" : "string" }]);
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...words], options: Object.fromEntries(types), strict: false, tokens: true });
+    const given = { inputs: new Map(), options: new Map() };
+    const positionals = [];
+    for (const token of tokens) {
+        if (token.kind === "positional")
+            positionals.push(positional(subcommand, token.value, positionals.length, words[token.index - 1]));
+        if (token.kind !== "option")
+            continue;
+        const { name, value } = optionValue(subcommand, known, token);
+        const { kind, isInput } = known.get(name);
+        const target = isInput ? given.inputs : given.options;
+        const earlier = target.get(name);
+        target.set(name, kind === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
+    }
+    if (program !== null && !_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand].takesProgram) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected no program after -- for carryover ${subcommand}, found ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(program.join(" "))}. Only run starts one.`);
+    }
+    const { json, ...options } = Object.fromEntries(given.options);
+    return {
+        ...emptyLine(subcommand),
+        inputs: Object.fromEntries(given.inputs),
+        options,
+        flags: { json: json === "true" },
+        argv: program,
+        positionals,
+    };
+}
+function optionValue(subcommand, known, { name, rawName, value, inlineValue }) {
+    const option = rawName.startsWith("--") ? known.get(name) : undefined;
+    if (option === undefined) {
+        const positive = rawName.startsWith("--no-") ? name.slice(3) : "";
+        if (known.get(positive)?.kind !== "flag")
+            throw unknownOption(subcommand, known, rawName);
+        if (value === undefined)
+            return { name: positive, value: "false" };
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected --no-${positive} without a value, found ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(`${rawName}=${value}`)}. Write --${positive}=false or --no-${positive}.`);
+    }
+    if (name === "json" && value !== undefined && value !== "true" && value !== "false") {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected --json without a value, found ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(value)}. It is a flag.`);
+    }
+    if (option.kind === "flag")
+        return { name, value: value ?? "true" };
+    const isOption = !inlineValue && value !== undefined && /^-(?!$|\d)/.test(value);
+    if (value !== undefined && !isOption)
+        return { name, value };
+    const found = value === undefined ? "the end of the options" : `the option ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(value)}`;
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected a value after --${name}, found ${found}. Write --${name}=VALUE if the value begins with a dash.`);
+}
+function positional(subcommand, word, count, previous = "") {
+    const { positionals, takesProgram } = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand];
+    if (count < positionals.most)
+        return word;
+    const isFlagValue = /^(?:true|false|yes|no|on|off|0|1)$/i.test(word) && previous.startsWith("--");
+    const way = takesProgram ? " Put -- before a program and its arguments, and quotes around values with spaces." : "";
+    const advice = isFlagValue ? ` A flag takes its value with an equals sign: ${previous}=${word}.` : way;
+    const expected = positionals.most === 0 ? "only options" : `at most ${positionals.most} ${positionals.placeholder}`;
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected ${expected} after carryover ${subcommand}, found ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(word)}.${advice}`);
+}
+function unknownOption(subcommand, known, word) {
+    const name = word.replace(/^--?(?:no-)?/, "");
+    if (word.startsWith("--no-") && known.has(name)) {
+        return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected --no- before a flag only, found the unknown option ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(word)}. Leave --${name} out, or write --${name}= for an empty value.`);
+    }
+    const others = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.filter((other) => optionsOf(other).has(name));
+    if (others.length > 0 && !known.has(name)) {
+        return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected an option of carryover ${subcommand}, found ${word}, which is one of ${others.map((other) => `carryover ${other}`).join(", ")}. Remove it, or see carryover ${subcommand} --help.`);
+    }
+    const suggestion = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, [...known.keys()], "--");
+    const program = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand].takesProgram ? " The options of your own program belong after --." : "";
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected an option of carryover ${subcommand}, found the unknown option ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(word)}.${suggestion}${program} See carryover ${subcommand} --help.`);
+}
+function optionsOf(subcommand) {
+    const { taker, options } = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand];
+    const inputs = taker === null ? [] : (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsOf */ .Vc)(taker);
+    return new Map([
+        ...inputs.map((name) => [name, { kind: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRow */ .bd)(name).kind, isInput: true }]),
+        ...[...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsOf */ .RO)(options)].map(([name, { kind }]) => [name, { kind, isInput: false }]),
+    ]);
 }
 
 

@@ -52,7 +52,7 @@ class CarryDeadline {
             return null;
         const answer = await Promise.race([call, this.#passed]);
         if (answer === null && this.#clock.now() - fromAt >= PROOF_MS) {
-            this.#state.noteCut();
+            this.#state.noteAbandoned();
             this.#state.handOver();
         }
         return answer;
@@ -101,13 +101,13 @@ function describeTrouble(trouble, place) {
         case "no-answer":
             return `${failed(trouble.operation, place)} in time: no answer within ${(0,duration/* formatDuration */.a)(trouble.limitMs)}. ${meaning(trouble.operation)}`;
         case "service-error":
-            return `${failed(trouble.operation, place)}: the service failed (${said(trouble.detail)}). ${meaning(trouble.operation)}`;
+            return `${failed(trouble.operation, place)}: the service failed (${clientText(trouble.detail)}). ${meaning(trouble.operation)}`;
         case "rate-limited":
-            return `${failed(trouble.operation, place)} because of its rate limit: ${said(trouble.detail)}. ${meaning(trouble.operation)}`;
+            return `${failed(trouble.operation, place)} because of its rate limit: ${clientText(trouble.detail)}. ${meaning(trouble.operation)}`;
         case "denied":
-            return `${failed(trouble.operation, place)} with this job's credentials: ${said(trouble.detail)}. ${meaning(trouble.operation)} Pull requests from forks and other untrusted triggers get a cache token that can only read.`;
+            return `${failed(trouble.operation, place)} with this job's credentials: ${clientText(trouble.detail)}. ${meaning(trouble.operation)} Pull requests from forks and other untrusted triggers get a cache token that can only read.`;
         case "unreadable":
-            return `An entry of ${place} could not be read: ${said(trouble.detail)} (${trouble.prefix}*). Carryover uses an earlier entry if there is one; otherwise the tasks in it run again.`;
+            return `An entry of ${place} could not be read: ${clientText(trouble.detail)} (${trouble.prefix}*). Carryover uses an earlier entry if there is one; otherwise the tasks in it run again.`;
         case "foreign-key":
             return `${capital(place)} returned an entry that was not asked for: ${trouble_short(trouble.key)} instead of ${trouble.prefix}*. It was not used.`;
         case "foreign-state":
@@ -119,13 +119,13 @@ function describeTrouble(trouble, place) {
         case "newer-version":
             return `${capital(place)} holds a state of a newer Carryover: version ${trouble.version} (${trouble_short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
         case "not-stored":
-            return `A save to ${place} was not stored: ${said(trouble.detail)} (${trouble.key}). ${meaning("save")}`;
+            return `A save to ${place} was not stored: ${clientText(trouble.detail)} (${trouble.key}). ${meaning("save")}`;
         case "key-taken":
             return `A save to ${place} found its key taken: another save holds ${trouble.key}, and entries never change. ${meaning("save")}`;
         case "budget-spent":
             return `${failed(trouble.operation, place)} any more: this job has waited for it as long as it may (${(0,duration/* formatDuration */.a)(trouble.budgetMs)}). ${meaning(trouble.operation)}`;
         case "local-error":
-            return `${failed(trouble.operation, place)} on this machine: ${said(trouble.detail)}. ${meaning(trouble.operation)}`;
+            return `${failed(trouble.operation, place)} on this machine: ${clientText(trouble.detail)}. ${meaning(trouble.operation)}`;
         default:
             return (0,unreachable/* unreachable */.H)(trouble);
     }
@@ -143,7 +143,7 @@ function meaning(operation) {
 function capital(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
-function said(detail) {
+function clientText(detail) {
     const line = detail.split(/\r|\n/).find((one) => /\w/.test(one)) ?? "";
     const words = line.replace(/[\s:]*\{\s*(?:".*)?$/, "");
     return trouble_short((words === "" ? line : words).replace(/["'}\],.\s]+$/, ""));
@@ -174,7 +174,7 @@ class CarryState {
     #sharedSeq;
     #waitedMs = 0;
     #isSaved = false;
-    #isLeft = false;
+    #mustNotSave = false;
     #wasCut = false;
     campaign = "";
     isRunOver = false;
@@ -188,8 +188,8 @@ class CarryState {
     get isSaved() {
         return this.#isSaved;
     }
-    get isLeft() {
-        return this.#isLeft;
+    get mustNotSave() {
+        return this.#mustNotSave;
     }
     get sharedSeq() {
         return this.#sharedSeq;
@@ -229,14 +229,14 @@ class CarryState {
             this.#seq = Math.max(this.#seq, entry.seq);
     }
     leave() {
-        this.#isLeft = true;
+        this.#mustNotSave = true;
         this.handOver();
     }
-    leaveTo(version, key) {
+    yieldTo(version, key) {
         this.leave();
         this.warnOf([{ reason: "newer-version", key, version }]);
     }
-    noteCut() {
+    noteAbandoned() {
         this.#wasCut = true;
     }
     handOver() {
@@ -245,7 +245,7 @@ class CarryState {
             seq: this.#seq,
             sharedSeq: this.#sharedSeq,
             isSaved: this.#isSaved,
-            isLeft: this.#isLeft,
+            mustNotSave: this.#mustNotSave,
             isDown: carrier.isDown() || this.#wasCut,
             waitedMs: this.#waitedMs,
             campaign: this.campaign,
@@ -315,13 +315,13 @@ class LateRestore {
     get read() {
         return [...this.#read];
     }
-    expect(prefixes) {
+    markUnread(prefixes) {
         const found = new Set(this.#found.map(({ prefix }) => prefix));
         for (const prefix of prefixes)
             if (!this.#read.has(prefix) && !found.has(prefix))
                 this.#unread.add(prefix);
     }
-    answered(prefix) {
+    markRead(prefix) {
         this.#unread.delete(prefix);
         this.#read.add(prefix);
     }
@@ -357,7 +357,7 @@ class LateRestore {
                         break;
                     case "none":
                     case "held":
-                        this.answered(answer.prefix);
+                        this.markRead(answer.prefix);
                         break;
                     case "unknown":
                         break;
@@ -426,7 +426,7 @@ class Restore {
             const own = (0,reserved_jobs/* isMatrixJob */.Pw)(job.index) ? [job.index] : [];
             if (isEmpty) {
                 for (const index of own)
-                    this.#parts.late.answered(prefixOf(index));
+                    this.#parts.late.markRead(prefixOf(index));
                 return;
             }
             const jobs = [...Array(Math.max(job.total, checkpoint?.jobs ?? 1)).keys()];
@@ -452,7 +452,7 @@ class Restore {
     async #pull(prefixes, hidden, options = {}) {
         const { carrier, paths, name, tempFolder, clock, identity } = this.#options;
         const { late, state, deadline } = this.#parts;
-        late.expect(hidden);
+        late.markUnread(hidden);
         if (hidden.length > 0)
             state.handOver();
         const leftMs = Math.min(deadline.leftMs(), this.#endAt - clock.now());
@@ -471,7 +471,7 @@ class Restore {
             const mayRead = pulled.trouble.length > 0 || carrier.isDown();
             for (const { kind, prefix } of pulled.answers)
                 if (kind !== "unknown" || !mayRead)
-                    late.answered(prefix);
+                    late.markRead(prefix);
             state.warnOf(pulled.trouble);
             const found = pulled.answers.flatMap((answer) => (answer.kind === "found" ? [answer] : []));
             for (const { key } of found)
@@ -484,7 +484,7 @@ class Restore {
                 const { prefix = "", key = "" } = found[index] ?? {};
                 const { trouble, newer, foreign } = merged;
                 if (newer !== null)
-                    state.leaveTo(newer, key);
+                    state.yieldTo(newer, key);
                 else if (foreign !== null)
                     state.warnOf([{ reason: "foreign-state", key, repository: foreign }]);
                 else if (trouble !== null)
@@ -518,6 +518,7 @@ const SHARE_ROUNDS = 30;
 const TAKEN_PAUSE_MS = 500;
 const TAKEN_WAITS = 12;
 const SLOW_SAVE_MS = 5_000;
+const LOOK_MS = 10_000;
 class SaveQueue {
     #options;
     #parts;
@@ -552,7 +553,7 @@ class SaveQueue {
     }
     async #saveNow(options) {
         const { state, deadline } = this.#parts;
-        if (deadline.leftMs() <= 0 || state.isLeft)
+        if (deadline.leftMs() <= 0 || state.mustNotSave)
             return;
         this.#isDirty = false;
         let isStored = false;
@@ -571,14 +572,14 @@ class SaveQueue {
         await (state.isRunOver ? (0,snapshot_files.linkCarriedFiles)(paths.root, folder) : (0,snapshot_files.copyCarriedFiles)(paths.root, folder));
         for (const find of await late.complete(folder, deadline.leftMs()))
             this.#note(find);
-        if (state.isLeft || (!runWaits && late.isWorthWaiting))
+        if (state.mustNotSave || (!runWaits && late.isWorthWaiting))
             return false;
         if (!(0,reserved_jobs/* isMatrixJob */.Pw)(job.index))
             return this.#share(folder);
         const isAlone = shares && job.total > reserved_jobs/* SMALL_MATRIX */.wV;
-        if (isAlone && !isLastTry)
+        if (!isLastTry && deadline.leftMs() > LOOK_MS)
             await this.#find((0,carrier_key/* jobPrefix */.An)(this.#slot(job.index)), folder);
-        if (state.isLeft || !(await this.#store(folder)))
+        if (state.mustNotSave || !(await this.#store(folder)))
             return false;
         return !shares || isLastTry || (isAlone && runWaits) || this.#share(folder);
     }
@@ -607,7 +608,7 @@ class SaveQueue {
             const looked = isLastTry ? "known" : await this.#find((0,carrier_key/* jobPrefix */.An)(slot), folder);
             if (looked !== "known")
                 return looked === "not-offered";
-            if (state.isLeft || deadline.leftMs() <= 0)
+            if (state.mustNotSave || deadline.leftMs() <= 0)
                 return false;
             let seq = Math.max(state.sharedSeq, passedOver) + 1;
             if (seq === refused) {
@@ -663,14 +664,14 @@ class SaveQueue {
     #note({ key, newer }) {
         this.#parts.state.noteEntry(key);
         if (newer !== null)
-            this.#parts.state.leaveTo(newer, key);
+            this.#parts.state.yieldTo(newer, key);
     }
     async #push(key, folder) {
         const { state, deadline } = this.#parts;
         const leftMs = deadline.leftMs();
         const pushed = await this.#options.carrier.push({ key, folder, ...deadline.forCall() });
         if (leftMs >= PROOF_MS && pushed.trouble.some(({ reason }) => reason === "no-answer"))
-            state.noteCut();
+            state.noteAbandoned();
         if (pushed.outcome.kind === "saved")
             state.noteEntry(key);
         return pushed;
@@ -798,7 +799,7 @@ class SharedStops {
             seq: entry,
         });
         return (0,staging.inStaging)(tempFolder, async (folder) => {
-            (0,atomic_file/* writeAtomically */.v)((0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.checkpoint), (write) => write(`${text}\n`));
+            (0,atomic_file/* writeAtomically */.vK)((0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.checkpoint), (write) => write(`${text}\n`));
             const { trouble } = await carrier.push({ key, folder });
             return { isTaken: trouble.some(({ reason }) => reason === "key-taken"), trouble };
         });
@@ -901,7 +902,7 @@ class Carry {
         const { name, job, isLastTry } = this.#options;
         this.#state.campaign = campaign;
         if (isLastTry !== true)
-            this.#late.expect([(0,carrier_key/* jobPrefix */.An)({ name, campaign, jobIndex: job.index })]);
+            this.#late.markUnread([(0,carrier_key/* jobPrefix */.An)({ name, campaign, jobIndex: job.index })]);
     }
     async #look(learn) {
         if (this.#isLooking)
@@ -968,11 +969,12 @@ function isMatrixJob(index) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ uniteHistories)
+/* harmony export */   Q: () => (/* binding */ uniteHistories),
+/* harmony export */   d: () => (/* binding */ readCampaignHistory)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92765);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
 /* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92746);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43609);
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
@@ -996,12 +998,22 @@ const historyRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_6__/* .once *
     failed: amount(),
     errored: amount(),
     skipped: amount(),
+    runs: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(amount()),
     pass_rate: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
     duration_s: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(amount()),
     tokens: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(amount()),
     cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(amount()),
     calls_saved: amount(),
 }));
+function readCampaignHistory(path) {
+    const rows = [];
+    (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .S)(path, (line) => {
+        const row = historyRowSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J)(line));
+        if (row.success)
+            rows.push(row.data);
+    });
+    return rows;
+}
 function uniteHistories(target, sources, added = []) {
     if (added.length === 0 && !sources.some((source) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(source)))
         return;
@@ -1011,18 +1023,14 @@ function uniteHistories(target, sources, added = []) {
         if (known === undefined || row.completed_at >= known.completed_at)
             rows.set(row.campaign, row);
     };
-    for (const path of [target, ...sources]) {
-        (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .S)(path, (line) => {
-            const row = historyRowSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J)(line));
-            if (row.success)
-                note(row.data);
-        });
-    }
+    for (const path of [target, ...sources])
+        for (const row of readCampaignHistory(path))
+            note(row);
     for (const row of added)
         note(row);
     const order = ({ completed_at, campaign }) => `${completed_at} ${campaign}`;
     const kept = [...rows.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(-CAMPAIGNS_LIMIT);
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .v)(target, (write) => {
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, (write) => {
         for (const row of kept)
             write(`${JSON.stringify(row)}\n`);
     });
@@ -1037,15 +1045,15 @@ function uniteHistories(target, sources, added = []) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   An: () => (/* binding */ jobPrefix),
 /* harmony export */   Do: () => (/* binding */ parseKey),
-/* harmony export */   VY: () => (/* binding */ jobPrefixOf),
 /* harmony export */   XE: () => (/* binding */ nextKey),
 /* harmony export */   bC: () => (/* binding */ earlierKeys),
 /* harmony export */   fm: () => (/* binding */ runPrefixOf),
 /* harmony export */   py: () => (/* binding */ outdatedKeys),
 /* harmony export */   sI: () => (/* binding */ buildKey),
+/* harmony export */   t1: () => (/* binding */ namePrefixOf),
 /* harmony export */   w8: () => (/* binding */ namePrefix)
 /* harmony export */ });
-/* unused harmony exports KEY_LIMIT, nameToken, campaignToken */
+/* unused harmony exports KEY_LIMIT, jobPrefixOf, nameToken, campaignToken */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const KEY_LIMIT = 255;
@@ -1110,16 +1118,28 @@ function earlierKeys(key, count) {
 }
 const SAVES_KEPT = 3;
 const RUNS_KEPT = 8;
+const KEPT_MS = 35 * 86_400_000;
 function outdatedKeys(newestFirst) {
+    const newestAt = newestFirst[0]?.savedAt ?? 0;
+    const saves = new Map();
     const runs = new Map();
-    return newestFirst.filter((key) => {
-        const run = key.slice(0, -(ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-        const saves = (runs.get(run) ?? 0) + 1;
-        if (saves === 1 && runs.size >= RUNS_KEPT)
+    const count = (counts, key) => {
+        const next = (counts.get(key) ?? 0) + 1;
+        counts.set(key, next);
+        return next;
+    };
+    const isOutdated = ({ key, savedAt }) => {
+        if (newestAt - savedAt > KEPT_MS)
             return true;
-        runs.set(run, saves);
-        return saves > SAVES_KEPT;
-    });
+        const run = key.slice(0, -(ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+        const save = count(saves, run);
+        return save > SAVES_KEPT || (save === 1 && count(runs, run.slice(0, -RUN_DIGITS)) > RUNS_KEPT);
+    };
+    return newestFirst.filter(isOutdated).map(({ key }) => key);
+}
+function namePrefixOf(key) {
+    const parsed = parseKey(key);
+    return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
 }
 function nextKey(key) {
     const parsed = parseKey(key);
@@ -1304,20 +1324,20 @@ const ANYBODY = { name: null, repository: null };
 function mergeFolders(target, sources, now, owner = ANYBODY, onConflicts = () => undefined) {
     const merged = sources.map((folder) => {
         const trouble = troubleOf(folder);
-        const passedOver = { folder, checkpoint: null, newer: null, foreign: null };
+        const skipped = { folder, checkpoint: null, newer: null, foreign: null };
         if (trouble !== null)
-            return { ...passedOver, trouble };
+            return { ...skipped, trouble };
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .STATE_FILES */ .mF.checkpoint);
         const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
         if (newer !== null)
-            return { ...passedOver, newer, trouble: `its checkpoint is of version ${newer}` };
+            return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
         const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
         const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, owner.name);
         if (other !== null)
-            return { ...passedOver, trouble: `it is the state of ${other}` };
+            return { ...skipped, trouble: `it is the state of ${other}` };
         const foreign = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRepository */ .j5)(checkpoint, owner.repository);
         if (foreign !== null)
-            return { ...passedOver, foreign, trouble: `it is the state of the repository ${foreign}` };
+            return { ...skipped, foreign, trouble: `it is the state of the repository ${foreign}` };
         return { folder, checkpoint, newer, foreign, trouble };
     });
     const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
@@ -1370,7 +1390,7 @@ function mergeCheckpoints(target, sources, now) {
         return;
     const united = all.slice(1).reduce((a, b) => (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .uniteCheckpoints */ .Ns)(a, b, now), first);
     const text = JSON.stringify(united, null, 1);
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(target.checkpoint, (write) => write(`${text}\n`));
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(target.checkpoint, (write) => write(`${text}\n`));
 }
 
 
@@ -1496,7 +1516,7 @@ function baselineRank(path, now) {
     return `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
 }
 function copyLines(source, target) {
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(target, (write) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .readLines */ .S)(source, (line) => write(`${line}\n`)));
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(target, (write) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .readLines */ .S)(source, (line) => write(`${line}\n`)));
 }
 
 

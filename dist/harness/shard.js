@@ -5,7 +5,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(391);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(786);
 
 await (0,_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .main */ .i)(process.argv.slice(2), process.env);
 
@@ -14,7 +14,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 391:
+/***/ 786:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -33,13 +33,21 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: external "node:readline"
+const external_node_readline_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 ;// CONCATENATED MODULE: ./build/harness/names.js
 const HARNESSES = {
     pytest: { command: "python3 -m pytest", shardSize: 10, oldest: "8.0", install: "pip install 'pytest>=8'" },
     vitest: { command: "npx vitest", shardSize: 10, oldest: "3.0", install: "npm install --save-dev vitest@^3" },
     promptfoo: { command: "npx promptfoo", shardSize: 10, oldest: "0.121", install: "npm install --save-dev promptfoo" },
     inspect: { command: "inspect", shardSize: 10, oldest: "0.3.200", install: "pip install 'inspect-ai>=0.3.200'" },
-    "lm-eval": { command: "lm-eval", shardSize: 1, oldest: "0.4.9", install: "pip install 'lm-eval[api]>=0.4.9'" },
+    "lm-eval": { command: "lm-eval", shardSize: 10, oldest: "0.4.9", install: "pip install 'lm-eval[api]>=0.4.9'" },
+    go: {
+        command: "go test",
+        shardSize: 1,
+        oldest: "1.21",
+        install: "apt-get install golang, or from https://go.dev/dl",
+    },
 };
 const HARNESS_NAMES = Object.keys(HARNESSES);
 const PROGRAM_NAMES = {
@@ -48,30 +56,131 @@ const PROGRAM_NAMES = {
     promptfoo: /(?:^|[\s/;&|(])promptfoo(?:@\S+)?\s+eval\b/,
     "lm-eval": /(?:^|[\s/;&|(])lm[-_]eval(?=$|\s)/,
     inspect: /(?:^|[\s/;&|(])inspect\s+eval\b/,
+    go: /(?:^|[\s/;&|(])go\s+test(?=$|\s)/,
 };
 function harnessIn(text) {
     return HARNESS_NAMES.find((name) => PROGRAM_NAMES[name].test(text)) ?? null;
 }
 
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 ;// CONCATENATED MODULE: ./build/harness/harness.js
 
+
 class ListingFailed extends Error {
     ended;
-    tooOld;
-    constructor(ended, tooOld = null) {
+    constructor(ended) {
         super("the harness could not list its tests");
         this.ended = ended;
-        this.tooOld = tooOld;
     }
 }
 function helperPath(...parts) {
     return (0,external_node_url_namespaceObject.fileURLToPath)(new URL(["..", "harness", ...parts].join("/"), import.meta.url));
 }
+function pythonPath(harness, { PYTHONPATH }) {
+    return [helperPath(harness), helperPath("python"), ...(PYTHONPATH ? [PYTHONPATH] : [])].join(external_node_path_namespaceObject.delimiter);
+}
 function shardCommand(start) {
     const encoded = Buffer.from(JSON.stringify(start)).toString("base64url");
     return [process.execPath, helperPath("shard.js"), encoded];
+}
+
+;// CONCATENATED MODULE: ./build/harness/go/go.js
+
+
+
+
+const go = {
+    async list({ command, args }, { run, checkVersion }) {
+        const [program = "go"] = command;
+        checkVersion((await run({ argv: [program, "version"] })).stdout);
+        const { others, packages, pattern } = partsOf(args);
+        const ended = await run({ argv: [...command, "-json", ...others, "-list", pattern, ...packages] });
+        if (ended.exitCode !== 0)
+            throw new ListingFailed(ended);
+        const folders = await run({ argv: [program, "list", "-f", "{{.ImportPath}}\t{{.Dir}}", ...packages] });
+        const digests = digestsOf(folders.stdout);
+        return ended.stdout.split("\n").flatMap((line) => {
+            const { Action, Package = "", Output = "" } = eventOf(line);
+            const name = Output.trim();
+            if (Action !== "output" || !/^(?:Test|Example|Fuzz)[^\s]*$/.test(name))
+                return [];
+            const junit = { classname: Package, name };
+            return [{ id: `${Package}.${name}`, package: Package, name, sha256: digests.get(Package) ?? "", junit }];
+        });
+    },
+    batchOf: ({ package: path }) => String(path),
+    command({ command, args }, tests) {
+        const names = tests.map(({ test }) => test.name).join("|");
+        const path = String(tests[0]?.test.package);
+        return {
+            argv: [...command, "-json", ...partsOf(args).others, "-count=1", "-run", `^(?:${names})$`, path],
+            readLine: readerOf(tests),
+        };
+    },
+};
+function partsOf(args) {
+    const at = args.findIndex((word) => /^--?run(?:=|$)/.test(word));
+    const joined = args[at]?.split("=").slice(1).join("=");
+    const value = joined || (args[at + 1] ?? "");
+    const rest = at < 0 ? args : args.toSpliced(at, joined ? 1 : 2);
+    const packages = rest.filter((word) => word.startsWith("."));
+    const others = rest.filter((word) => !word.startsWith("."));
+    return {
+        others,
+        packages: packages.length === 0 ? ["."] : packages,
+        pattern: at < 0 ? "." : (value.split("/")[0] ?? "."),
+    };
+}
+function digestsOf(listed) {
+    const folders = listed
+        .split("\n")
+        .flatMap((line) => (line.includes("\t") ? [line.split("\t")] : []));
+    return new Map(folders.map(([path, folder]) => {
+        const files = (0,external_node_fs_namespaceObject.readdirSync)(folder).filter((name) => name.endsWith("_test.go"));
+        const texts = files.toSorted().map((name) => (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(folder, name), "utf8"));
+        return [path, (0,external_node_crypto_namespaceObject.createHash)("sha256").update(texts.join("\0")).digest("hex")];
+    }));
+}
+function eventOf(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return {};
+    }
+}
+const NOT_GRADED = /^panic: |call failed|\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|timed? ?out|deadline exceeded|connection re(?:fused|set)|no such host|EOF)\b/im;
+function readerOf(tests) {
+    const taskIds = new Map(tests.map(({ test, taskId }) => [String(test.name), taskId]));
+    const said = new Map();
+    return (line) => {
+        const { Action = "", Test = "", Output = "", Elapsed } = eventOf(line);
+        const name = Test.split("/")[0] ?? "";
+        if (Action === "output")
+            said.set(name, `${said.get(name) ?? ""}${Output}`.slice(-4_000));
+        const shown = Action.includes("output") ? Output : "";
+        const id = name === Test ? taskIds.get(name) : undefined;
+        if (id === undefined || !["pass", "fail", "skip"].includes(Action))
+            return { shown };
+        const lines = (said.get(name) ?? "").split("\n").filter((text) => !/^\s*(?:===|---) /.test(text));
+        const message = lines
+            .map((text) => text.trim())
+            .join("\n")
+            .trim();
+        const metrics = { duration_s: Elapsed };
+        if (Action === "pass")
+            return { shown, row: { id, status: "passed", metrics } };
+        if (Action === "skip")
+            return { shown, row: { id, status: "skipped", metrics, error: { message } } };
+        const status = /\b([45]\d\d) [A-Z]/.exec(message)?.[1];
+        const error = { message, ...(status === undefined ? {} : { status_code: Number(status) }) };
+        if (NOT_GRADED.test(message))
+            return { shown, row: { id, status: "error", metrics, error } };
+        return { shown, row: { id, status: "failed", metrics, error: { type: "AssertionError", message } } };
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/harness/inspect/inspect.js
@@ -80,15 +189,17 @@ function shardCommand(start) {
 
 const LISTING = ["--model", "mockllm/model", "--max-tasks", "1000", "--no-log-samples", "--display", "plain"];
 const inspect = {
-    async list({ command, args }, { scratch, env, run }) {
+    async list({ command, args }, { scratch, env, run, checkVersion }) {
         const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.json");
         const ended = await run({
             argv: [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", (0,external_node_path_namespaceObject.join)(scratch, "logs")],
-            env: { PYTHONPATH: pythonPath(env), CARRYOVER_INSPECT_LIST: file },
+            env: { PYTHONPATH: pythonPath("inspect", env), CARRYOVER_INSPECT_LIST: file },
         });
         if (!(0,external_node_fs_namespaceObject.existsSync)(file))
             throw new ListingFailed(ended);
-        return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, "utf8")).tests;
+        const { version, tests } = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, "utf8"));
+        checkVersion(version);
+        return tests;
     },
     batchOf: ({ task, epoch = 1 }) => JSON.stringify([task, epoch]),
     command({ command, args }, tests, { scratch, env, gatewayUrl }) {
@@ -98,103 +209,97 @@ const inspect = {
         const selection = tests.map(({ test }) => `${String(test.task)}:${asPattern(String(test.sample))}`).join(",");
         return {
             argv: [
-                ...[...command, "eval", ...withoutEval(args), "--sample-id", selection, "--epochs", "1"],
+                ...[...command, "eval", ...withoutSelection(withoutEval(args)), "--sample-id", selection, "--epochs", "1"],
                 ...["--no-fail-on-error", "--display", "plain", ...retries(args, gatewayUrl)],
             ],
-            env: { PYTHONPATH: pythonPath(env), CARRYOVER_INSPECT_TESTS: file },
+            env: { PYTHONPATH: pythonPath("inspect", env), CARRYOVER_INSPECT_TESTS: file },
         };
     },
 };
 function retries(args, gatewayUrl) {
-    if (gatewayUrl === null)
-        return ["--max-retries", "0"];
-    return args.some((word) => word.startsWith("--max-retries")) ? [] : ["--max-retries", "2"];
+    const isGiven = args.some((word) => word.startsWith("--max-retries"));
+    return isGiven && gatewayUrl !== null ? [] : ["--max-retries", "0"];
 }
 function asPattern(id) {
     return id.replace(/[[*?]/g, "[$&]");
 }
+function withoutSelection(args) {
+    const selects = (word = "") => word === "--limit" || word === "--sample-id";
+    return args.filter((word, at) => !selects(word) && !selects(args[at - 1]) && !/^--(?:limit|sample-id)=/.test(word));
+}
 function withoutEval(args) {
     return args[0] === "eval" ? args.slice(1) : args;
-}
-function pythonPath({ PYTHONPATH }) {
-    return [helperPath("inspect"), ...(PYTHONPATH ? [PYTHONPATH] : [])].join(external_node_path_namespaceObject.delimiter);
 }
 
 ;// CONCATENATED MODULE: ./build/harness/lm-eval/lm-eval.js
 
 
 
-const PASS_MARK = 0.5;
 const lmEval = {
-    async list({ command, args }, { scratch, env, run }) {
+    async list({ command, args }, { scratch, env, run, checkVersion }) {
         const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.json");
-        const { PYTHONPATH } = env;
         const ended = await run({
-            argv: [...command, "run", ...withoutRun(args)],
-            env: {
-                PYTHONPATH: [helperPath("lm-eval"), ...(PYTHONPATH ? [PYTHONPATH] : [])].join(external_node_path_namespaceObject.delimiter),
-                CARRYOVER_LM_EVAL_LIST: file,
-            },
+            argv: [...command, ...withoutRun(args)],
+            env: { PYTHONPATH: pythonPath("lm-eval", env), CARRYOVER_LM_EVAL_LIST: file },
         });
         if (!(0,external_node_fs_namespaceObject.existsSync)(file))
             throw new ListingFailed(ended);
-        return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, "utf8"));
+        const { version, tests } = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, "utf8"));
+        checkVersion(version);
+        if (tests === undefined)
+            throw new ListingFailed(ended);
+        return tests;
+    },
+    variables({ args }) {
+        const { address, api } = callsOf(args);
+        if (api === null || address === null || !address.endsWith(api.path))
+            return {};
+        return { [api.variable]: address.slice(0, -api.path.length) };
     },
     command({ command, args }, tests, { scratch, env }) {
-        const samples = {};
-        for (const { test } of tests) {
-            const task = String(test.task);
-            samples[task] = [...(samples[task] ?? []), Number(test.doc)];
-        }
-        const given = withAddress(withoutLimit(withoutRun(args)), env);
-        const output = ["--samples", JSON.stringify(samples), "--log_samples", "--output_path", (0,external_node_path_namespaceObject.join)(scratch, "out")];
-        return { argv: [...command, "run", ...given, ...output] };
-    },
-    read(tests, { scratch }) {
-        const folder = (0,external_node_path_namespaceObject.join)(scratch, "out");
-        const rows = new Map();
-        if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
-            return rows;
-        for (const path of (0,external_node_fs_namespaceObject.readdirSync)(folder, { recursive: true, encoding: "utf8" })) {
-            const task = /(?:^|\/)samples_(.+)_\d{4}-\d{2}-\d{2}T[^/]*\.jsonl$/.exec(path)?.[1];
-            if (task === undefined)
-                continue;
-            const lines = (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(folder, path), "utf8").split("\n");
-            const results = lines.filter((line) => line !== "").map((line) => JSON.parse(line));
-            for (const { taskId, test } of tests) {
-                const ofTest = results.filter(({ doc_id }) => test.task === task && doc_id === test.doc);
-                if (ofTest.length > 0)
-                    rows.set(taskId, rowOf(ofTest));
-            }
-        }
-        return rows;
+        const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.json");
+        (0,external_node_fs_namespaceObject.writeFileSync)(file, JSON.stringify(tests.map(({ taskId, test }) => [taskId, test.task, test.doc])));
+        return {
+            argv: [...command, ...withAddress(withoutRun(args), env)],
+            env: { PYTHONPATH: pythonPath("lm-eval", env), CARRYOVER_LM_EVAL_TESTS: file },
+        };
     },
 };
-function rowOf(lines) {
-    const graded = lines.flatMap((line) => (line.metrics ?? []).map((metric) => [`${metric},${line.filter ?? "none"}`, Number(line[metric])]));
-    const scores = Object.fromEntries(graded.filter(([, value]) => Number.isFinite(value)));
-    const values = Object.values(scores);
-    const output = lines[0]?.filtered_resps?.[0];
-    if (values.length === 0)
-        return { status: "passed", output };
-    const score = values.reduce((sum, value) => sum + value, 0) / values.length;
-    return { status: score >= PASS_MARK ? "passed" : "failed", score, scores, output };
-}
 function withoutRun(args) {
     return args[0] === "run" ? args.slice(1) : args;
 }
-function withoutLimit(args) {
-    const isLimit = (word) => word === "--limit" || word === "-L";
-    return args.filter((word, at) => !isLimit(word) && !word.startsWith("--limit=") && !isLimit(args[at - 1]));
+const APIS = [
+    { model: /^(?:openai|local)-chat-completions$/, variable: "OPENAI_BASE_URL", path: "/chat/completions" },
+    { model: /^(?:openai|local)-completions$/, variable: "OPENAI_BASE_URL", path: "/completions" },
+    { model: /^anthropic-chat(?:-completions)?$/, variable: "ANTHROPIC_BASE_URL", path: "/v1/messages" },
+];
+const BASE_URL = /(\bbase_url["']?\s*[=:]\s*["']?)([^,\s"'}]+)/;
+const MODEL = /^(?:--model|-m|-M)(?:\n|=)(.+)$/m;
+const MODEL_ARGS = /^(?:--model_args|-a)$/;
+function callsOf(args) {
+    const text = args.join("\n");
+    const model = MODEL.exec(text)?.[1] ?? "";
+    const address = BASE_URL.exec(text)?.[2] ?? null;
+    return { address, api: APIS.find((api) => api.model.test(model)) ?? null };
 }
 function withAddress(args, env) {
-    const base = env.OPENAI_BASE_URL;
-    const at = args.findIndex((word) => word === "--model_args" || word === "-a") + 1;
-    if (!base || at === 0 || args.some((word) => word.includes("base_url=")))
+    const { address, api } = callsOf(args);
+    const base = api === null ? undefined : env[api.variable];
+    if (api === null || !base)
         return args;
-    const path = args.some((word) => word.includes("chat-completions")) ? "chat/completions" : "completions";
-    const address = `base_url=${base.replace(/\/$/, "")}/${path}`;
-    return args.map((word, index) => (index === at ? `${word},${address}` : word));
+    const ours = base.replace(/\/$/, "") + api.path;
+    if (address !== null) {
+        return address.endsWith(api.path) ? args.map((word) => word.replace(BASE_URL, (_, key) => key + ours)) : args;
+    }
+    const at = args.findIndex((word, index) => word.startsWith("--model_args=") || MODEL_ARGS.test(args[index - 1] ?? ""));
+    if (at < 0)
+        return [...args, "--model_args", `base_url=${ours}`];
+    const given = args[at] ?? "";
+    const object = /^((?:--model_args=)?)(\{.*\})$/s.exec(given);
+    const value = object === null
+        ? `${given},base_url=${ours}`
+        : object[1] + JSON.stringify({ ...JSON.parse(object[2] ?? ""), base_url: ours });
+    return args.with(at, value);
 }
 
 ;// CONCATENATED MODULE: ./build/harness/promptfoo/promptfoo.js
@@ -204,13 +309,14 @@ function withAddress(args, env) {
 
 const ONE_LAYER_RETRIES = { PROMPTFOO_DISABLE_ADAPTIVE_SCHEDULER: "true" };
 const promptfoo = {
-    async list({ command, args }, { scratch, run }) {
+    async list({ command, args }, { scratch, run, checkVersion }) {
         const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.json");
         const { given, repeats } = withoutRepeat(args);
         const ended = await run({ argv: evalCommand(command, given), env: { CARRYOVER_PROMPTFOO_LIST: file } });
         if (!(0,external_node_fs_namespaceObject.existsSync)(file))
             throw new ListingFailed(ended);
-        const tests = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, "utf8"));
+        const { version, tests } = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, "utf8"));
+        checkVersion(version);
         if (repeats === 1)
             return tests;
         return tests.flatMap((test) => Array.from({ length: repeats }, (_, index) => ({ ...test, id: `${test.id}#${index + 1}`, round: index + 1 })));
@@ -249,16 +355,14 @@ function withoutRepeat(args) {
 const PLUGIN = ["-p", "carryover_pytest"];
 const NO_TESTS = 5;
 const pytest = {
-    async list({ command, args }, { scratch, env, run }) {
+    async list({ command, args }, { scratch, env, run, checkVersion }) {
         const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.jsonl");
         const ended = await run({
             argv: [...command, ...PLUGIN, "--collect-only", "-q", ...args],
-            env: { PYTHONPATH: pytest_pythonPath(env), CARRYOVER_PYTEST_LIST: file },
+            env: { PYTHONPATH: pythonPath("pytest", env), CARRYOVER_PYTEST_LIST: file },
         });
         const [header, ...tests] = (0,external_node_fs_namespaceObject.existsSync)(file) ? lines((0,external_node_fs_namespaceObject.readFileSync)(file, "utf8")) : [];
-        const { version, supported } = (header ?? {});
-        if (supported === false)
-            throw new ListingFailed(ended, version ?? "an unknown version");
+        checkVersion(header?.version ?? "");
         if (ended.exitCode === NO_TESTS)
             return [];
         if (ended.exitCode !== 0)
@@ -271,16 +375,13 @@ const pytest = {
         return {
             argv: [...command, ...PLUGIN, ...args],
             env: {
-                PYTHONPATH: pytest_pythonPath(env),
+                PYTHONPATH: pythonPath("pytest", env),
                 CARRYOVER_PYTEST_TESTS: file,
                 ...(gatewayUrl === null ? { CARRYOVER_PYTEST_NO_RERUNS: "1" } : {}),
             },
         };
     },
 };
-function pytest_pythonPath({ PYTHONPATH }) {
-    return [helperPath("pytest"), ...(PYTHONPATH ? [PYTHONPATH] : [])].join(external_node_path_namespaceObject.delimiter);
-}
 function lines(text) {
     return text
         .split("\n")
@@ -293,14 +394,13 @@ function lines(text) {
 
 
 const vitest = {
-    async list({ command, args }, { scratch, run }) {
+    async list({ command, args }, { scratch, run, checkVersion }) {
         const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.json");
         const ended = await run({ argv: runCommand(command, args), env: { CARRYOVER_VITEST_LIST: file } });
         if (!(0,external_node_fs_namespaceObject.existsSync)(file))
             throw new ListingFailed(ended);
-        const { version, supported, errors, tests } = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, "utf8"));
-        if (!supported)
-            throw new ListingFailed(ended, version);
+        const { version, errors, tests } = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, "utf8"));
+        checkVersion(version);
         if (errors > 0)
             throw new ListingFailed(ended);
         return tests;
@@ -326,12 +426,14 @@ function runCommand(command, args) {
 
 
 
+
 const ADAPTERS = {
     pytest: pytest,
     vitest: vitest,
     promptfoo: promptfoo,
     inspect: inspect,
     "lm-eval": lmEval,
+    go: go,
 };
 function adapterOf(name) {
     return ADAPTERS[name];
@@ -344,48 +446,66 @@ function adapterOf(name) {
 
 
 
+
 async function runShard(start, env) {
     const { CARRYOVER_TASKS_FILE: tasksFile = "", CARRYOVER_RESULTS_FILE: resultsFile = "" } = env;
     let end = { code: 0, signal: null };
-    for (const tests of batchesOf(start, (0,external_node_fs_namespaceObject.readFileSync)(tasksFile, "utf8"))) {
-        const batch = await runBatch(start, tests, env);
-        settle(start, tests, { resultsFile, rows: batch.rows, end: batch.end });
-        if (batch.end.signal !== null)
-            return batch.end;
-        if (batch.end.code !== 0)
-            end = batch.end;
+    for (const batch of batchesOf(start, (0,external_node_fs_namespaceObject.readFileSync)(tasksFile, "utf8"))) {
+        const ended = await runBatch(start, batch, env);
+        if (ended.code === 0)
+            settle(start, batch.tests, resultsFile);
+        if (ended.signal !== null)
+            return ended;
+        if (ended.code !== 0)
+            end = ended;
     }
     return end;
 }
 function batchesOf({ name }, tasks) {
     const batches = new Map();
     for (const line of tasks.split("\n").filter((text) => text !== "")) {
-        const { repeat = 0, group, ...fields } = JSON.parse(line);
-        const id = repeat === 0 ? fields.id : fields.id.slice(0, -`#${repeat}`.length);
+        const { repeat = 0, base_id: baseId, group, ...fields } = JSON.parse(line);
+        const id = baseId ?? (repeat === 0 ? fields.id : fields.id.slice(0, -`#${repeat}`.length));
         const test = { ...fields, id };
-        const key = `${repeat} ${adapterOf(name).batchOf?.(test) ?? ""}`;
-        const tests = batches.get(key) ?? [];
-        tests.push({ taskId: fields.id, test });
-        batches.set(key, tests);
+        const suffix = fields.id.slice(id.length);
+        const key = `${suffix} ${adapterOf(name).batchOf?.(test) ?? ""}`;
+        const varied = Object.entries(fields).filter(([field, value]) => suffix.includes(`${field}=${String(value)}`));
+        const batch = batches.get(key) ?? { tests: [], varied: Object.fromEntries(varied) };
+        batch.tests.push({ taskId: fields.id, test });
+        batches.set(key, batch);
     }
     return [...batches.values()];
 }
-async function runBatch(start, tests, env) {
+async function runBatch(start, { tests, varied }, env) {
     const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), "carryover-shard-"));
+    const fields = Object.entries(varied).map(([name, value]) => [
+        `CARRYOVER_FIELD_${name.toUpperCase().replace(/\W/g, "_")}`,
+        value,
+    ]);
+    const given = { ...env, ...Object.fromEntries(fields) };
+    const args = start.args.map((word) => word.replace(/\{(\w+)\}/g, (whole, name) => varied[name] ?? whole));
     try {
-        const tools = { scratch, env, gatewayUrl: env.CARRYOVER_GATEWAY_URL || null };
-        const adapter = adapterOf(start.name);
-        const invocation = adapter.command(start, tests, tools);
-        const end = await runHarness(invocation.argv, { ...env, ...invocation.env });
-        return { end, rows: adapter.read?.(tests, tools) ?? new Map() };
+        const tools = { scratch, env: given, gatewayUrl: env.CARRYOVER_GATEWAY_URL || null };
+        const invocation = adapterOf(start.name).command({ ...start, args }, tests, tools);
+        return await runHarness(invocation, given);
     }
     finally {
         (0,external_node_fs_namespaceObject.rmSync)(scratch, { recursive: true, force: true });
     }
 }
-function runHarness([program = "", ...args], env) {
+function runHarness({ argv, env: more, readLine }, env) {
+    const [program = "", ...args] = argv;
     return new Promise((resolve) => {
-        const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, { stdio: "inherit", env });
+        const stdout = readLine === undefined ? "inherit" : "pipe";
+        const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, { stdio: ["inherit", stdout, "inherit"], env: { ...env, ...more } });
+        if (readLine !== undefined && child.stdout !== null) {
+            (0,external_node_readline_namespaceObject.createInterface)({ input: child.stdout }).on("line", (line) => {
+                const { shown, row } = readLine(line);
+                process.stdout.write(shown);
+                if (row !== undefined)
+                    (0,external_node_fs_namespaceObject.appendFileSync)(env.CARRYOVER_RESULTS_FILE ?? "", `${JSON.stringify(row)}\n`);
+            });
+        }
         const wait = () => { };
         for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
             process.on(signal, wait);
@@ -393,28 +513,24 @@ function runHarness([program = "", ...args], env) {
             process.stderr.write(`${program}: ${error.message}\n`);
             resolve({ code: 127, signal: null });
         });
-        child.once("exit", (code, signal) => {
+        child.once(readLine === undefined ? "exit" : "close", (code, signal) => {
             for (const one of ["SIGINT", "SIGTERM", "SIGHUP"])
                 process.off(one, wait);
             resolve({ code, signal });
         });
     });
 }
-function settle({ name }, tests, batch) {
-    const { resultsFile, rows, end } = batch;
+function settle({ name }, tests, resultsFile) {
     const written = (0,external_node_fs_namespaceObject.existsSync)(resultsFile) ? (0,external_node_fs_namespaceObject.readFileSync)(resultsFile, "utf8") : "";
     const settled = new Set(written.split("\n").flatMap(idOf));
     for (const { taskId } of tests) {
-        if (settled.has(taskId))
-            continue;
-        const row = rows.get(taskId) ?? (end.code === 0 ? noResult(name) : null);
-        if (row !== null)
-            (0,external_node_fs_namespaceObject.appendFileSync)(resultsFile, `${JSON.stringify({ id: taskId, ...row })}\n`);
+        if (!settled.has(taskId))
+            (0,external_node_fs_namespaceObject.appendFileSync)(resultsFile, `${JSON.stringify(noResult(taskId, name))}\n`);
     }
 }
-function noResult(name) {
+function noResult(id, name) {
     const message = `${name} ended without a result for this test: it may not exist any more, or a filter in \`args\` depends on the run`;
-    return { status: "error", error: { type: "NoResult", message } };
+    return { id, status: "error", error: { type: "NoResult", message } };
 }
 function idOf(line) {
     try {

@@ -7,20 +7,19 @@ Inspect loads this module through its entry point (`carryover_inspect-1.dist-inf
 """
 
 import contextvars
-import importlib
 import json
 import os
 import re
 import sys
-from urllib.parse import quote
 
+from carryover_calls import Calls
+from carryover_rows import append_row
 from inspect_ai import __version__
 from inspect_ai.hooks import Hooks, hooks
 from inspect_ai.scorer import value_to_float
 
 LIST = os.environ.get("CARRYOVER_INSPECT_LIST")
 TESTS = os.environ.get("CARRYOVER_INSPECT_TESTS")
-GATEWAY = os.environ.get("CARRYOVER_GATEWAY_URL", "").rstrip("/")
 MESSAGE_LIMIT = 4000
 PASS_MARK = 0.5
 current = contextvars.ContextVar("carryover_task", default=None)
@@ -58,31 +57,6 @@ def metrics(sample):
     return {name: value for name, value in counted.items() if value is not None}
 
 
-def name_calls():
-    """Names the sample that makes a call, so that the gateway can keep its answers for it."""
-    if not GATEWAY:
-        return
-    for library in ("httpx", "httpx2"):  # each SDK has the one or the other
-        try:
-            module = importlib.import_module(library)
-        except ImportError:
-            continue
-        patch(module.Client)
-        patch(module.AsyncClient)
-
-
-def patch(client):
-    send = client.send
-
-    def named(self, request, *args, **options):
-        task = current.get()
-        if task is not None and str(request.url).startswith(GATEWAY):
-            request.headers["x-carryover-task"] = quote(task, safe="")
-        return send(self, request, *args, **options)
-
-    client.send = named
-
-
 # Inspect makes an instance of each class as soon as it is defined.
 if LIST:
 
@@ -102,6 +76,7 @@ if LIST:
                 for epoch in range(1, epochs + 1):
                     name = f"{spec.task}/{sample}"
                     test = {"id": name if epochs == 1 else f"{name}#{epoch}", "task": spec.task, "sample": str(sample)}
+                    test["junit"] = {"classname": spec.task, "name": test["id"].removeprefix(f"{spec.task}/")}
                     self.tests.append(test if epochs == 1 else {**test, "epoch": epoch})
             self.waiting -= 1
             if self.waiting <= 0:
@@ -124,10 +99,11 @@ if TESTS:
     class Rows(Hooks):
         def __init__(self):
             self.tasks = {}
-            name_calls()
+            self.calls = Calls(current.get)
 
         async def on_task_start(self, data):
             self.tasks[data.eval_id] = data.spec.task
+            self.calls.watch()  # the model is made now, and with it the library that calls it is loaded
 
         async def on_sample_start(self, data):
             current.set(TASK_IDS.get(f"{self.tasks.get(data.eval_id)}/{data.summary.id}"))
@@ -138,6 +114,4 @@ if TESTS:
                 row = {"id": task_id, **outcome(data.sample), "metrics": metrics(data.sample)}
                 if data.sample.output and data.sample.output.choices:
                     row["output"] = data.sample.output.completion
-                line = (json.dumps(row, default=str) + "\n").encode("utf-8")
-                with open(os.environ["CARRYOVER_RESULTS_FILE"], "ab", buffering=0) as results:
-                    results.write(line)
+                append_row(row)

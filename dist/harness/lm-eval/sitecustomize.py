@@ -1,10 +1,14 @@
-"""Makes lm-eval list its documents for Carryover: Python imports this module by itself from the front of PYTHONPATH.
+"""Makes lm-eval list its documents, or evaluate those of a shard one by one and append a row the moment each of them ends.
 
-CARRYOVER_LM_EVAL_LIST=FILE  writes every document that would be evaluated to FILE, and ends before the first call
+Python imports this module by itself from the front of PYTHONPATH.
+
+* CARRYOVER_LM_EVAL_LIST=FILE   writes every document that would be evaluated to FILE, and ends before the first call
+* CARRYOVER_LM_EVAL_TESTS=FILE  evaluates the documents in FILE only
 """
 
 import hashlib
 import importlib.machinery
+import importlib.metadata
 import importlib.util
 import json
 import os
@@ -12,6 +16,10 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LIST = os.environ.get("CARRYOVER_LM_EVAL_LIST")
+TESTS = os.environ.get("CARRYOVER_LM_EVAL_TESTS")
+PASS_MARK = 0.5
+# The exit code of a rate limit.
+RATE_LIMITED = 75
 
 
 def run_shadowed():
@@ -22,8 +30,15 @@ def run_shadowed():
         spec.loader.exec_module(importlib.util.module_from_spec(spec))
 
 
+def leave(code=0):
+    """Ends without the totals of lm-eval, which are those of a whole data set."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
+
+
 def tasks_in(loaded):
-    """The tasks by name: newer versions keep them apart from their groups, older ones nest them."""
+    """The tasks by name. Newer versions list them apart from their groups, older ones nest them."""
     tasks = {}
     for name, value in (loaded["tasks"] if "tasks" in loaded else loaded).items():
         if isinstance(value, dict):
@@ -33,7 +48,12 @@ def tasks_in(loaded):
     return tasks
 
 
-def write_tests(lm=None, task_dict=None, limit=None, samples=None, **_):
+def write_listing(more):
+    with open(LIST, "w", encoding="utf-8") as listing:
+        json.dump({"version": importlib.metadata.version("lm_eval"), **more}, listing)
+
+
+def list_documents(_, lm=None, task_dict=None, limit=None, samples=None, **__):
     tests = []
     for name, task in sorted(tasks_in(task_dict).items()):
         docs = list(task.eval_docs)
@@ -42,15 +62,61 @@ def write_tests(lm=None, task_dict=None, limit=None, samples=None, **_):
         for index in wanted:
             text = json.dumps(docs[index], sort_keys=True, default=str)
             digest = hashlib.sha256(text.encode("utf-8")).hexdigest()
-            tests.append({"id": f"{name}/{index}", "task": name, "doc": index, "sha256": digest})
-    with open(LIST, "w", encoding="utf-8") as listing:
-        json.dump(tests, listing)
-    sys.stdout.flush()
-    os._exit(0)
+            junit = {"classname": name, "name": str(index)}
+            tests.append({"id": f"{name}/{index}", "task": name, "doc": index, "sha256": digest, "junit": junit})
+    write_listing({"tests": tests})
+    leave()
 
 
-class ListInstead:
+def evaluate_documents(evaluate, lm=None, task_dict=None, **options):
+    from carryover_calls import Calls
+    from carryover_errors import describe, headers_of
+    from carryover_rows import append_row
+
+    tasks = tasks_in(task_dict)
+    calls = Calls()
+    calls.watch()
+    with open(TESTS, encoding="utf-8") as file:
+        tests = json.load(file)
+    for task_id, name, doc in tests:
+        if name not in tasks:
+            continue  # the shard reports a test without a row
+        one = {**options, "limit": None, "samples": {name: [doc]}, "log_samples": True, "bootstrap_iters": 0}
+        calls.begin(task_id)
+        try:
+            graded = evaluate(lm, {name: tasks[name]}, **one)["samples"][name]
+        except Exception as error:
+            append_row({"id": task_id, "status": "error", "error": describe(error)})
+            # The gateway refuses every call from here on, and lm-eval would try each of them again.
+            if headers_of(getattr(error, "response", None)).get("x-should-retry") == "false":
+                leave(RATE_LIMITED)
+            continue
+        finally:
+            calls.end()
+        append_row({"id": task_id, **row_of(graded)})
+    leave()
+
+
+def row_of(graded):
+    """The row of a document from its grades, one for each filter. The score is the mean; half or more is a pass."""
+    scores = {}
+    for grade in graded:
+        for metric in grade.get("metrics", []):
+            value = grade.get(metric)
+            if hasattr(value, "__float__"):
+                scores[f"{metric},{grade.get('filter', 'none')}"] = float(value)
+    row = {"output": (graded[0].get("filtered_resps") or [None])[0]} if graded else {}
+    if not scores:
+        return {"status": "passed", **row}
+    score = sum(scores.values()) / len(scores)
+    return {"status": "passed" if score >= PASS_MARK else "failed", "score": score, "scores": scores, **row}
+
+
+class Replace:
     """Replaces `lm_eval.evaluator.evaluate` as soon as that module is loaded."""
+
+    def __init__(self, replacement):
+        self.replacement = replacement
 
     def find_spec(self, name, path=None, target=None):
         if name != "lm_eval.evaluator":
@@ -60,7 +126,8 @@ class ListInstead:
 
         def load_and_replace(module):
             load(module)
-            module.evaluate = write_tests
+            evaluate = module.evaluate
+            module.evaluate = lambda *args, **options: self.replacement(evaluate, *args, **options)
 
         spec.loader.exec_module = load_and_replace
         return spec
@@ -68,4 +135,7 @@ class ListInstead:
 
 run_shadowed()
 if LIST:
-    sys.meta_path.insert(0, ListInstead())
+    write_listing({})  # a version that is too old may fail before it comes to the documents
+    sys.meta_path.insert(0, Replace(list_documents))
+elif TESTS:
+    sys.meta_path.insert(0, Replace(evaluate_documents))

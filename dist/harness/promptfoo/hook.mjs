@@ -6,7 +6,8 @@
  */
 import { createHash } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 const {
   CARRYOVER_PROMPTFOO_LIST: listFile,
@@ -16,6 +17,8 @@ const {
   CARRYOVER_GATEWAY_URL: gateway,
 } = process.env;
 const NAME_LIMIT = 200;
+/** The exit code of a rate limit. */
+const RATE_LIMITED = 75;
 const TASK_KEY = "carryover_task";
 /** The task whose test runs now: there is one at a time. */
 let current = null;
@@ -24,10 +27,11 @@ export async function carryover(event, context) {
   switch (event) {
     case "beforeAll":
       if (listFile) {
-        writeFileSync(listFile, JSON.stringify(resultsOf(context.suite).map(({ listed }) => listed)));
+        const tests = resultsOf(context.suite).map(({ listed }) => listed);
+        writeFileSync(listFile, JSON.stringify({ version: versionAt(process.argv[1]), tests }));
         process.exit(0);
       }
-      nameCalls();
+      watchCalls();
       return { ...context, suite: selected(context.suite) };
     case "beforeEach":
       current = context.test.metadata?.[TASK_KEY] ?? null;
@@ -39,6 +43,18 @@ export async function carryover(event, context) {
     default:
       return context;
   }
+}
+
+/** The version of promptfoo, from the package that its program is in. */
+function versionAt(program) {
+  let folder = realpathSync(program);
+  while (dirname(folder) !== folder) {
+    folder = dirname(folder);
+    const file = join(folder, "package.json");
+    const { name, version } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+    if (name === "promptfoo") return version;
+  }
+  return "";
 }
 
 /** Every result that the suite would have, with the test that makes it. */
@@ -73,6 +89,8 @@ function resultsOf(suite) {
       provider_id: provider,
       prompt: prompt.label,
       sha256: digest.digest("hex"),
+      // promptfoo numbers tests and prompts: a number would make a test another one when one is added before it.
+      junit: { classname: `[${provider}] ${prompt.label}`, name: test.description || id },
     };
     return { listed, test, prompt };
   });
@@ -176,12 +194,19 @@ function graderFailed({ reason = "", assertion, metadata }) {
   return metadata?.graderError === true || (asksModel.test(assertion?.type ?? "") && GRADER_FAILED.test(reason));
 }
 
-/** Names the test of each call, so that the gateway can keep its answers for it. */
-function nameCalls() {
+/** Names the test of each call, so that the gateway can keep its answers for it, and ends at a refusal that no wait mends. */
+function watchCalls() {
   if (!gateway) return;
   const { host, pathname } = new URL(gateway);
+  const isOurs = ({ origin, path }) => String(origin).endsWith(host) && path.startsWith(pathname);
   subscribe("undici:request:create", ({ request }) => {
-    const isOurs = String(request.origin).endsWith(host) && request.path.startsWith(pathname);
-    if (isOurs && current !== null) request.addHeader("x-carryover-task", encodeURIComponent(current));
+    if (isOurs(request) && current !== null) request.addHeader("x-carryover-task", encodeURIComponent(current));
+  });
+  subscribe("undici:request:headers", ({ request, response: { statusCode, headers } }) => {
+    if (statusCode !== 429 || !isOurs(request)) return;
+    const words = headers.map(String);
+    // promptfoo would sleep a minute before each of its retries.
+    if (words.some((word, at) => word.toLowerCase() === "x-should-retry" && words[at + 1] === "false"))
+      process.exit(RATE_LIMITED);
   });
 }

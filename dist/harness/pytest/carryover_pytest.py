@@ -9,21 +9,19 @@ It needs the standard library only. Carryover loads it with `-p carryover_pytest
 import hashlib
 import json
 import os
+import re
 
 import pytest
 from carryover_calls import Calls
 from carryover_errors import describe, is_call_failure
+from carryover_rows import append_row
 
 LIST = os.environ.get("CARRYOVER_PYTEST_LIST")
 TESTS = os.environ.get("CARRYOVER_PYTEST_TESTS")
-VERSION = getattr(pytest, "__version__", "0")
 
 if LIST:
     with open(LIST, "w", encoding="utf-8") as header:
-        supported = int(VERSION.split(".")[0]) >= 8
-        header.write(json.dumps({"version": VERSION, "supported": supported}) + "\n")
-        if not supported:
-            raise SystemExit(4)
+        header.write(json.dumps({"version": pytest.__version__}) + "\n")
 
 
 def pytest_configure(config):
@@ -43,7 +41,17 @@ def pytest_collection_finish(session):
             if path not in hashes:
                 with open(path, "rb") as file:
                     hashes[path] = hashlib.sha256(file.read()).hexdigest()
-            listing.write(json.dumps({"id": item.nodeid, "sha256": hashes[path]}) + "\n")
+            test = {"id": item.nodeid, "sha256": hashes[path], "junit": junit_names(item.nodeid)}
+            listing.write(json.dumps(test) + "\n")
+
+
+def junit_names(nodeid):
+    """As `--junit-xml` writes them: `evals.test_a.TestB` and `test_c[param]`."""
+    address, bracket, params = nodeid.partition("[")
+    path, *parts = address.split("::")
+    module = re.sub(r"\.py$", "", path.replace("/", "."))
+    *classes, name = [module, *parts]
+    return {"classname": ".".join(classes), "name": name + bracket + params}
 
 
 class Shard:
@@ -115,13 +123,7 @@ class Shard:
             else:
                 metrics[str(name)] = value
         row["metrics"] = metrics
-        # One write of one line, so that the workers of pytest-xdist can share the file.
-        line = (json.dumps(row, default=str) + "\n").encode("utf-8")
-        file = os.open(os.environ["CARRYOVER_RESULTS_FILE"], os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
-        try:
-            os.write(file, line)
-        finally:
-            os.close(file)
+        append_row(row)
 
 
 def outcome(note):

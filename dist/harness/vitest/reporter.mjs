@@ -13,7 +13,6 @@ const {
   CARRYOVER_VITEST_TESTS: testsFile,
   CARRYOVER_RESULTS_FILE: rowsFile,
 } = process.env;
-const OLDEST_MAJOR = 3;
 /** Matches no name: tests are collected, and all of them skipped. */
 const NOTHING = /(?!)/;
 /** Between the names of suites and tests: a blank in vitest 3, an arrow since. */
@@ -25,13 +24,12 @@ export default class CarryoverReporter {
   #selected = new Map();
   /** Our id of each test, by vitest's. */
   #ids = new Map();
-  #listing = { version: "", supported: true, errors: 0, tests: [] };
+  #listing = { version: "", errors: 0, tests: [] };
   /** What the user selects by name, in a listing. */
   #pattern = null;
 
   onInit(vitest) {
     this.#listing.version = vitest.version;
-    this.#listing.supported = Number.parseInt(vitest.version, 10) >= OLDEST_MAJOR;
     if (listFile) {
       this.#save();
       const pattern = vitest.getGlobalTestNamePattern?.() ?? vitest.config.testNamePattern;
@@ -72,7 +70,8 @@ export default class CarryoverReporter {
       this.#ids.set(test.id, unique);
       if (!listFile || !this.#isWanted(names)) continue;
       const sha256 = createHash("sha256").update(readFileSync(module.moduleId)).digest("hex");
-      this.#listing.tests.push({ id: unique, file, names, sha256 });
+      const junit = { classname: file, name: names.join(" > ") };
+      this.#listing.tests.push({ id: unique, file, names, sha256, junit });
     }
   }
 

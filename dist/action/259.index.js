@@ -1,0 +1,798 @@
+export const id = 259;
+export const ids = [259,551];
+export const modules = {
+
+/***/ 58259:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   listTests: () => (/* binding */ listTests)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61420);
+/* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88528);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48032);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67756);
+/* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44224);
+/* harmony import */ var _harness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90335);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34043);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47551);
+
+
+
+
+
+
+
+
+
+
+
+const TIMEOUT_MS = 600_000;
+const SHOWN_LENGTH = 3_000;
+async function listTests(start, options) {
+    const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "carryover-list-"));
+    const { workingDirectory, env } = options;
+    const printed = [];
+    const run = async (invocation) => {
+        const ended = await runProgram(invocation, start, options);
+        printed.push(ended);
+        return ended;
+    };
+    const checkVersion = (version) => expectNewEnough(start, version);
+    try {
+        const tests = await (0,_registry_js__WEBPACK_IMPORTED_MODULE_8__.adapterOf)(start.name).list(start, { scratch, workingDirectory, env, run, checkVersion });
+        const last = printed.at(-1);
+        if (tests.length === 0 && last !== undefined && !options.passWithNoTasks)
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(nothingSelected(start, last, options.redact));
+        return tests;
+    }
+    catch (error) {
+        if (!(error instanceof _harness_js__WEBPACK_IMPORTED_MODULE_6__/* .ListingFailed */ .cY))
+            throw error;
+        checkVersion((await run({ argv: [...start.command, "--version"] })).stdout);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(cannotList(start, error, options.redact));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(scratch, { recursive: true, force: true });
+    }
+}
+async function runProgram({ argv, env = {} }, { name }, options) {
+    const end = await (0,_run_helper_command_js__WEBPACK_IMPORTED_MODULE_5__/* .runHelperCommand */ .D)(`exec ${(0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWords */ .C)(argv)}`, {
+        cwd: options.workingDirectory,
+        env: { ...options.env, ...env },
+        timeoutMs: TIMEOUT_MS,
+        signal: options.signal,
+    });
+    const { stdout, stderr } = end;
+    switch (end.kind) {
+        case "exited":
+            return { exitCode: end.code, stdout, stderr };
+        case "not-started":
+            return { exitCode: null, stdout, stderr: end.message };
+        case "timed-out":
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected ${name} to list its tests within ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(TIMEOUT_MS)}, found it still running. Check what runs when test files are imported.`);
+        case "too-much-output":
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected ${name} to list its tests, but it printed more than 256 MiB. Check what it prints.`);
+        case "aborted":
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected ${name} to list its tests, found that the run was interrupted before it ended.`);
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_10__/* .unreachable */ .H)(end);
+    }
+}
+const MISSING = /command not found|: not found|No such file or directory|No module named ['"]?(?:pytest|inspect_ai|lm_eval)\b|could not determine executable|npx canceled|Cannot find package/;
+function expectNewEnough({ name }, text) {
+    const { oldest, install } = _names_js__WEBPACK_IMPORTED_MODULE_7__/* .HARNESSES */ .Ls[name];
+    const found = /\d+(?:\.\d+)+/.exec(text)?.[0];
+    if (found === undefined || !isOlder(found, oldest))
+        return;
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected ${name} ${oldest} or newer, found ${found}. Install it with: ${install}`);
+}
+function isOlder(version, than) {
+    const [parts, others] = [version, than].map((one) => one.split(".").map(Number));
+    const at = others.findIndex((other, index) => (parts[index] ?? 0) !== other);
+    return at >= 0 && (parts[at] ?? 0) < (others[at] ?? 0);
+}
+function cannotList(start, { ended }, redact) {
+    const { oldest, install } = _names_js__WEBPACK_IMPORTED_MODULE_7__/* .HARNESSES */ .Ls[start.name];
+    const words = wordsOf(ended, redact);
+    const command = (0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWords */ .C)(start.command);
+    if (MISSING.test(words) && (ended.exitCode === 127 || ended.exitCode === 1 || ended.exitCode === null)) {
+        return `Expected ${start.name} ${oldest} or newer as \`${command}\`, found none. Install it with: ${install}\nOr name it with \`harness-command\`. It said:\n${words}`;
+    }
+    return `Expected ${start.name} to list its tests, found exit code ${ended.exitCode ?? "none"}. It said:\n${words}`;
+}
+function nothingSelected(start, ended, redact) {
+    const args = start.args.length === 0 ? "no arguments" : `\`${(0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWords */ .C)(start.args)}\``;
+    return `Expected ${start.name} to select at least one test, found none with ${args}. Check the paths and filters in \`args\`. It said:\n${wordsOf(ended, redact)}`;
+}
+function wordsOf({ stdout, stderr }, redact) {
+    const words = redact(`${stdout.trim()}\n${stderr.trim()}`.trim());
+    if (words === "")
+        return "(nothing)";
+    return words.length > SHOWN_LENGTH ? `…${words.slice(-SHOWN_LENGTH)}` : words;
+}
+
+
+/***/ }),
+
+/***/ 47551:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  adapterOf: () => (/* binding */ adapterOf)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/harness/harness.js
+var harness = __webpack_require__(90335);
+;// CONCATENATED MODULE: ./build/harness/go/go.js
+
+
+
+
+const go = {
+    async list({ command, args }, { run, checkVersion }) {
+        const [program = "go"] = command;
+        checkVersion((await run({ argv: [program, "version"] })).stdout);
+        const { others, packages, pattern } = partsOf(args);
+        const ended = await run({ argv: [...command, "-json", ...others, "-list", pattern, ...packages] });
+        if (ended.exitCode !== 0)
+            throw new harness/* ListingFailed */.cY(ended);
+        const folders = await run({ argv: [program, "list", "-f", "{{.ImportPath}}\t{{.Dir}}", ...packages] });
+        const digests = digestsOf(folders.stdout);
+        return ended.stdout.split("\n").flatMap((line) => {
+            const { Action, Package = "", Output = "" } = eventOf(line);
+            const name = Output.trim();
+            if (Action !== "output" || !/^(?:Test|Example|Fuzz)[^\s]*$/.test(name))
+                return [];
+            const junit = { classname: Package, name };
+            return [{ id: `${Package}.${name}`, package: Package, name, sha256: digests.get(Package) ?? "", junit }];
+        });
+    },
+    batchOf: ({ package: path }) => String(path),
+    command({ command, args }, tests) {
+        const names = tests.map(({ test }) => test.name).join("|");
+        const path = String(tests[0]?.test.package);
+        return {
+            argv: [...command, "-json", ...partsOf(args).others, "-count=1", "-run", `^(?:${names})$`, path],
+            readLine: readerOf(tests),
+        };
+    },
+};
+function partsOf(args) {
+    const at = args.findIndex((word) => /^--?run(?:=|$)/.test(word));
+    const joined = args[at]?.split("=").slice(1).join("=");
+    const value = joined || (args[at + 1] ?? "");
+    const rest = at < 0 ? args : args.toSpliced(at, joined ? 1 : 2);
+    const packages = rest.filter((word) => word.startsWith("."));
+    const others = rest.filter((word) => !word.startsWith("."));
+    return {
+        others,
+        packages: packages.length === 0 ? ["."] : packages,
+        pattern: at < 0 ? "." : (value.split("/")[0] ?? "."),
+    };
+}
+function digestsOf(listed) {
+    const folders = listed
+        .split("\n")
+        .flatMap((line) => (line.includes("\t") ? [line.split("\t")] : []));
+    return new Map(folders.map(([path, folder]) => {
+        const files = (0,external_node_fs_.readdirSync)(folder).filter((name) => name.endsWith("_test.go"));
+        const texts = files.toSorted().map((name) => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name), "utf8"));
+        return [path, (0,external_node_crypto_.createHash)("sha256").update(texts.join("\0")).digest("hex")];
+    }));
+}
+function eventOf(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return {};
+    }
+}
+const NOT_GRADED = /^panic: |call failed|\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|timed? ?out|deadline exceeded|connection re(?:fused|set)|no such host|EOF)\b/im;
+function readerOf(tests) {
+    const taskIds = new Map(tests.map(({ test, taskId }) => [String(test.name), taskId]));
+    const said = new Map();
+    return (line) => {
+        const { Action = "", Test = "", Output = "", Elapsed } = eventOf(line);
+        const name = Test.split("/")[0] ?? "";
+        if (Action === "output")
+            said.set(name, `${said.get(name) ?? ""}${Output}`.slice(-4_000));
+        const shown = Action.includes("output") ? Output : "";
+        const id = name === Test ? taskIds.get(name) : undefined;
+        if (id === undefined || !["pass", "fail", "skip"].includes(Action))
+            return { shown };
+        const lines = (said.get(name) ?? "").split("\n").filter((text) => !/^\s*(?:===|---) /.test(text));
+        const message = lines
+            .map((text) => text.trim())
+            .join("\n")
+            .trim();
+        const metrics = { duration_s: Elapsed };
+        if (Action === "pass")
+            return { shown, row: { id, status: "passed", metrics } };
+        if (Action === "skip")
+            return { shown, row: { id, status: "skipped", metrics, error: { message } } };
+        const status = /\b([45]\d\d) [A-Z]/.exec(message)?.[1];
+        const error = { message, ...(status === undefined ? {} : { status_code: Number(status) }) };
+        if (NOT_GRADED.test(message))
+            return { shown, row: { id, status: "error", metrics, error } };
+        return { shown, row: { id, status: "failed", metrics, error: { type: "AssertionError", message } } };
+    };
+}
+
+;// CONCATENATED MODULE: ./build/harness/inspect/inspect.js
+
+
+
+const LISTING = ["--model", "mockllm/model", "--max-tasks", "1000", "--no-log-samples", "--display", "plain"];
+const inspect = {
+    async list({ command, args }, { scratch, env, run, checkVersion }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        const ended = await run({
+            argv: [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", (0,external_node_path_.join)(scratch, "logs")],
+            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("inspect", env), CARRYOVER_INSPECT_LIST: file },
+        });
+        if (!(0,external_node_fs_.existsSync)(file))
+            throw new harness/* ListingFailed */.cY(ended);
+        const { version, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
+        checkVersion(version);
+        return tests;
+    },
+    batchOf: ({ task, epoch = 1 }) => JSON.stringify([task, epoch]),
+    command({ command, args }, tests, { scratch, env, gatewayUrl }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        const ids = tests.map(({ test, taskId }) => [`${String(test.task)}/${String(test.sample)}`, taskId]);
+        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(Object.fromEntries(ids)));
+        const selection = tests.map(({ test }) => `${String(test.task)}:${asPattern(String(test.sample))}`).join(",");
+        return {
+            argv: [
+                ...[...command, "eval", ...withoutSelection(withoutEval(args)), "--sample-id", selection, "--epochs", "1"],
+                ...["--no-fail-on-error", "--display", "plain", ...retries(args, gatewayUrl)],
+            ],
+            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("inspect", env), CARRYOVER_INSPECT_TESTS: file },
+        };
+    },
+};
+function retries(args, gatewayUrl) {
+    const isGiven = args.some((word) => word.startsWith("--max-retries"));
+    return isGiven && gatewayUrl !== null ? [] : ["--max-retries", "0"];
+}
+function asPattern(id) {
+    return id.replace(/[[*?]/g, "[$&]");
+}
+function withoutSelection(args) {
+    const selects = (word = "") => word === "--limit" || word === "--sample-id";
+    return args.filter((word, at) => !selects(word) && !selects(args[at - 1]) && !/^--(?:limit|sample-id)=/.test(word));
+}
+function withoutEval(args) {
+    return args[0] === "eval" ? args.slice(1) : args;
+}
+
+;// CONCATENATED MODULE: ./build/harness/lm-eval/lm-eval.js
+
+
+
+const lmEval = {
+    async list({ command, args }, { scratch, env, run, checkVersion }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        const ended = await run({
+            argv: [...command, ...withoutRun(args)],
+            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("lm-eval", env), CARRYOVER_LM_EVAL_LIST: file },
+        });
+        if (!(0,external_node_fs_.existsSync)(file))
+            throw new harness/* ListingFailed */.cY(ended);
+        const { version, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
+        checkVersion(version);
+        if (tests === undefined)
+            throw new harness/* ListingFailed */.cY(ended);
+        return tests;
+    },
+    variables({ args }) {
+        const { address, api } = callsOf(args);
+        if (api === null || address === null || !address.endsWith(api.path))
+            return {};
+        return { [api.variable]: address.slice(0, -api.path.length) };
+    },
+    command({ command, args }, tests, { scratch, env }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(tests.map(({ taskId, test }) => [taskId, test.task, test.doc])));
+        return {
+            argv: [...command, ...withAddress(withoutRun(args), env)],
+            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("lm-eval", env), CARRYOVER_LM_EVAL_TESTS: file },
+        };
+    },
+};
+function withoutRun(args) {
+    return args[0] === "run" ? args.slice(1) : args;
+}
+const APIS = [
+    { model: /^(?:openai|local)-chat-completions$/, variable: "OPENAI_BASE_URL", path: "/chat/completions" },
+    { model: /^(?:openai|local)-completions$/, variable: "OPENAI_BASE_URL", path: "/completions" },
+    { model: /^anthropic-chat(?:-completions)?$/, variable: "ANTHROPIC_BASE_URL", path: "/v1/messages" },
+];
+const BASE_URL = /(\bbase_url["']?\s*[=:]\s*["']?)([^,\s"'}]+)/;
+const MODEL = /^(?:--model|-m|-M)(?:\n|=)(.+)$/m;
+const MODEL_ARGS = /^(?:--model_args|-a)$/;
+function callsOf(args) {
+    const text = args.join("\n");
+    const model = MODEL.exec(text)?.[1] ?? "";
+    const address = BASE_URL.exec(text)?.[2] ?? null;
+    return { address, api: APIS.find((api) => api.model.test(model)) ?? null };
+}
+function withAddress(args, env) {
+    const { address, api } = callsOf(args);
+    const base = api === null ? undefined : env[api.variable];
+    if (api === null || !base)
+        return args;
+    const ours = base.replace(/\/$/, "") + api.path;
+    if (address !== null) {
+        return address.endsWith(api.path) ? args.map((word) => word.replace(BASE_URL, (_, key) => key + ours)) : args;
+    }
+    const at = args.findIndex((word, index) => word.startsWith("--model_args=") || MODEL_ARGS.test(args[index - 1] ?? ""));
+    if (at < 0)
+        return [...args, "--model_args", `base_url=${ours}`];
+    const given = args[at] ?? "";
+    const object = /^((?:--model_args=)?)(\{.*\})$/s.exec(given);
+    const value = object === null
+        ? `${given},base_url=${ours}`
+        : object[1] + JSON.stringify({ ...JSON.parse(object[2] ?? ""), base_url: ours });
+    return args.with(at, value);
+}
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+;// CONCATENATED MODULE: ./build/harness/promptfoo/promptfoo.js
+
+
+
+
+const ONE_LAYER_RETRIES = { PROMPTFOO_DISABLE_ADAPTIVE_SCHEDULER: "true" };
+const promptfoo = {
+    async list({ command, args }, { scratch, run, checkVersion }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        const { given, repeats } = withoutRepeat(args);
+        const ended = await run({ argv: evalCommand(command, given), env: { CARRYOVER_PROMPTFOO_LIST: file } });
+        if (!(0,external_node_fs_.existsSync)(file))
+            throw new harness/* ListingFailed */.cY(ended);
+        const { version, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
+        checkVersion(version);
+        if (repeats === 1)
+            return tests;
+        return tests.flatMap((test) => Array.from({ length: repeats }, (_, index) => ({ ...test, id: `${test.id}#${index + 1}`, round: index + 1 })));
+    },
+    batchOf: ({ provider_id, prompt, round = 1 }) => JSON.stringify([provider_id, prompt, round]),
+    command({ command, args }, tests, { scratch, gatewayUrl }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(tests));
+        return {
+            argv: evalCommand(command, withoutRepeat(args).given),
+            env: {
+                ...ONE_LAYER_RETRIES,
+                CARRYOVER_PROMPTFOO_TESTS: file,
+                ...(gatewayUrl === null ? { CARRYOVER_PROMPTFOO_NO_RETRY: "1" } : {}),
+            },
+        };
+    },
+};
+function evalCommand(command, args) {
+    const given = args[0] === "eval" ? args.slice(1) : args;
+    const hook = `${(0,external_node_url_.pathToFileURL)((0,harness/* helperPath */.ce)("promptfoo", "hook.mjs")).href}:carryover`;
+    const quiet = ["--no-table", "--no-progress-bar", "--no-write", "--no-share", "--max-concurrency", "1"];
+    return [...command, "eval", ...given, ...quiet, "--extension", hook];
+}
+function withoutRepeat(args) {
+    const text = args.map((word, at) => (word === "--repeat" ? `--repeat=${args[at + 1] ?? ""}` : word));
+    const repeat = text.find((word) => /^--repeat=\d+$/.test(word));
+    const given = args.filter((word, at) => !/^--repeat(?:=|$)/.test(word) && args[at - 1] !== "--repeat");
+    return { given, repeats: Math.max(1, Number(repeat?.slice("--repeat=".length) ?? 1)) };
+}
+
+;// CONCATENATED MODULE: ./build/harness/pytest/pytest.js
+
+
+
+const PLUGIN = ["-p", "carryover_pytest"];
+const NO_TESTS = 5;
+const pytest = {
+    async list({ command, args }, { scratch, env, run, checkVersion }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.jsonl");
+        const ended = await run({
+            argv: [...command, ...PLUGIN, "--collect-only", "-q", ...args],
+            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("pytest", env), CARRYOVER_PYTEST_LIST: file },
+        });
+        const [header, ...tests] = (0,external_node_fs_.existsSync)(file) ? lines((0,external_node_fs_.readFileSync)(file, "utf8")) : [];
+        checkVersion(header?.version ?? "");
+        if (ended.exitCode === NO_TESTS)
+            return [];
+        if (ended.exitCode !== 0)
+            throw new harness/* ListingFailed */.cY(ended);
+        return tests;
+    },
+    command({ command, args }, tests, { scratch, env, gatewayUrl }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(Object.fromEntries(tests.map(({ test, taskId }) => [test.id, taskId]))));
+        return {
+            argv: [...command, ...PLUGIN, ...args],
+            env: {
+                PYTHONPATH: (0,harness/* pythonPath */.mw)("pytest", env),
+                CARRYOVER_PYTEST_TESTS: file,
+                ...(gatewayUrl === null ? { CARRYOVER_PYTEST_NO_RERUNS: "1" } : {}),
+            },
+        };
+    },
+};
+function lines(text) {
+    return text
+        .split("\n")
+        .filter((line) => line !== "")
+        .map((line) => JSON.parse(line));
+}
+
+;// CONCATENATED MODULE: ./build/harness/vitest/vitest.js
+
+
+
+const vitest = {
+    async list({ command, args }, { scratch, run, checkVersion }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        const ended = await run({ argv: runCommand(command, args), env: { CARRYOVER_VITEST_LIST: file } });
+        if (!(0,external_node_fs_.existsSync)(file))
+            throw new harness/* ListingFailed */.cY(ended);
+        const { version, errors, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
+        checkVersion(version);
+        if (errors > 0)
+            throw new harness/* ListingFailed */.cY(ended);
+        return tests;
+    },
+    batchOf: ({ file }) => String(file),
+    command({ command, args }, tests, { scratch, gatewayUrl }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(tests));
+        return {
+            argv: runCommand(command, args),
+            env: { CARRYOVER_VITEST_TESTS: file, ...(gatewayUrl === null ? { CARRYOVER_VITEST_NO_RETRY: "1" } : {}) },
+        };
+    },
+};
+function runCommand(command, args) {
+    const given = args[0] === "run" ? args.slice(1) : args;
+    return [...command, "run", ...given, "--reporter=default", `--reporter=${(0,harness/* helperPath */.ce)("vitest", "reporter.mjs")}`];
+}
+
+;// CONCATENATED MODULE: ./build/harness/registry.js
+
+
+
+
+
+
+const ADAPTERS = {
+    pytest: pytest,
+    vitest: vitest,
+    promptfoo: promptfoo,
+    inspect: inspect,
+    "lm-eval": lmEval,
+    go: go,
+};
+function adapterOf(name) {
+    return ADAPTERS[name];
+}
+
+
+/***/ }),
+
+/***/ 44224:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ runHelperCommand)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(64220);
+;// CONCATENATED MODULE: ./build/run/helper-program.js
+const HELPER_PROGRAM = `(${wrapCommand.toString()})()`;
+function wrapCommand() {
+    const [nonce, timeoutMs, command] = process.argv.slice(1);
+    const { spawn } = process.getBuiltinModule("node:child_process");
+    const drainMs = 5_000;
+    const lateMs = 500;
+    const bytesLimit = 256 * 1_048_576;
+    process.stderr.write(`${nonce} ${process.pid}\n`);
+    const child = spawn("bash", ["-euo", "pipefail", "-c", String(command)], {
+        detached: true,
+        stdio: ["ignore", "pipe", "pipe"],
+    });
+    let isReported = false;
+    const report = (result) => {
+        if (isReported)
+            return;
+        isReported = true;
+        try {
+            if (child.pid !== undefined)
+                process.kill(-child.pid, "SIGKILL");
+        }
+        catch {
+        }
+        process.stdout.write("", () => {
+            process.stderr.write(`\n${nonce} ${JSON.stringify(result)}\n`, () => process.exit(0));
+        });
+    };
+    const timer = setTimeout(() => report({ kind: "timed-out" }), Number(timeoutMs));
+    process.on("SIGTERM", () => report({ kind: "aborted" }));
+    process.on("SIGINT", () => { });
+    process.stdin.on("error", () => { }).on("close", () => report({ kind: "aborted" }));
+    process.stdin.resume();
+    let bytes = 0;
+    let exitedMs = Number.POSITIVE_INFINITY;
+    let isLate = false;
+    for (const name of ["stdout", "stderr"]) {
+        child[name].on("data", (chunk) => {
+            if (isReported)
+                return;
+            bytes += chunk.length;
+            isLate ||= name === "stdout" && performance.now() > exitedMs + lateMs;
+            if (bytes > bytesLimit)
+                report({ kind: "too-much-output" });
+            else if (!process[name].write(chunk)) {
+                child[name].pause();
+                process[name].once("drain", () => child[name].resume());
+            }
+        });
+    }
+    child.on("error", (error) => report({ kind: "not-started", message: error.message }));
+    child.on("exit", (code, signal) => {
+        exitedMs = performance.now();
+        clearTimeout(timer);
+        setTimeout(() => report({ kind: "exited", code, signal, isCut: isLate }), drainMs);
+    });
+    child.on("close", (code, signal) => report({ kind: "exited", code, signal, isCut: false }));
+}
+
+// EXTERNAL MODULE: ./build/run/kill.js
+var kill = __webpack_require__(42196);
+;// CONCATENATED MODULE: ./build/run/helper-command.js
+
+
+
+
+const STRING_BYTES_LIMIT = 130_000;
+function cannotPass(command, env) {
+    const isPassed = (text) => !text.includes("\0") && Buffer.byteLength(text) <= STRING_BYTES_LIMIT;
+    const name = Object.keys(env).find((one) => !isPassed(`${one}=${env[one]}`));
+    if (name !== undefined)
+        return `the variable ${name} is longer than 128 KiB or holds a null byte`;
+    return isPassed(command) ? null : "the command is longer than 128 KiB or holds a null byte";
+}
+const MARK = "helper";
+async function runHelperCommand(command, options) {
+    const { cwd, timeoutMs, signal } = options;
+    if (signal?.aborted)
+        return { kind: "aborted", stdout: "", stderr: "" };
+    const { getExecOutput } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 41955));
+    const nonce = (0,external_node_crypto_.randomUUID)();
+    const marker = (0,kill/* markerValue */.u)(process.env[kill/* MARKER_NAME */.b4], MARK, nonce);
+    const env = withoutUndefined({ ...options.env, [kill/* MARKER_NAME */.b4]: marker });
+    const problem = cannotPass(command, env);
+    if (problem !== null)
+        return { kind: "not-started", message: problem, stdout: "", stderr: "" };
+    let wrapperPid = null;
+    const abort = () => {
+        if (wrapperPid !== null)
+            process.kill(wrapperPid, "SIGTERM");
+    };
+    signal?.addEventListener("abort", abort, { once: true });
+    let output = { stdout: "", stderr: "" };
+    try {
+        const args = ["-e", HELPER_PROGRAM, nonce, String(timeoutMs), command];
+        output = await getExecOutput(`"${process.execPath}"`, args, {
+            cwd,
+            env,
+            silent: true,
+            ignoreReturnCode: true,
+            listeners: {
+                ...(options.onStdout === undefined ? {} : { stdout: options.onStdout }),
+                stderr(chunk) {
+                    wrapperPid ??= Number(/^\S+ (\d+)\n/.exec(chunk.toString())?.[1]);
+                    if (signal?.aborted)
+                        abort();
+                },
+            },
+        });
+    }
+    catch (error) {
+        return { kind: "not-started", message: (0,reason/* reasonOf */.A)(error), ...output };
+    }
+    finally {
+        signal?.removeEventListener("abort", abort);
+    }
+    const [, stderr = "", text] = output.stderr.split(new RegExp(`(?:^|\\n)${nonce} (?:\\d+\\n)?`));
+    const lost = { kind: "not-started", message: "its wrapper process was killed" };
+    const report = text === undefined ? lost : JSON.parse(text);
+    if (report.kind !== "exited" || report.isCut) {
+        await new kill/* Sweeper */.W().sweep({ marker: (0,kill/* childMarker */.n)(MARK, nonce), pipeNames: [] });
+    }
+    return { ...report, stdout: output.stdout, stderr };
+}
+function withoutUndefined(env) {
+    return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+
+/***/ }),
+
+/***/ 42196:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ sweepOnce),
+/* harmony export */   W: () => (/* binding */ Sweeper),
+/* harmony export */   Xy: () => (/* binding */ markerOfRun),
+/* harmony export */   b4: () => (/* binding */ MARKER_NAME),
+/* harmony export */   i8: () => (/* binding */ signalGroup),
+/* harmony export */   jY: () => (/* binding */ killLeftGroup),
+/* harmony export */   n: () => (/* binding */ childMarker),
+/* harmony export */   u: () => (/* binding */ markerValue)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74924);
+
+
+const MARKER_NAME = "CARRYOVER_MARKER";
+function markerValue(outer, runMarker, key) {
+    const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
+    return `${kept}${childMarker(runMarker, key)}`;
+}
+function childMarker(runMarker, key) {
+    return `,${runMarker}:${key},`;
+}
+function markerOfRun(runMarker) {
+    return `,${runMarker}:`;
+}
+function signalGroup(leader, signal) {
+    if (!(Number.isInteger(leader) && leader > 1))
+        throw new Error(`Not a process group: ${leader}`);
+    try {
+        process.kill(-leader, signal);
+        return true;
+    }
+    catch (error) {
+        return (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error) === "EPERM";
+    }
+}
+function killLeftGroup(leader) {
+    if (stateOf(leader) === null)
+        signalGroup(leader, "SIGKILL");
+}
+function sweepOnce(targets) {
+    const markers = targets.map(({ marker }) => marker);
+    const pipeNames = new Set(targets.flatMap((target) => target.pipeNames));
+    let count = 0;
+    for (const pid of otherProcesses()) {
+        if (!isMarked(pid, markers) && !holdsPipe(pid, pipeNames))
+            continue;
+        count += 1;
+        try {
+            process.kill(pid, "SIGKILL");
+        }
+        catch {
+        }
+    }
+    return count;
+}
+const SWEEP_PAUSE_MS = 10;
+const SWEEP_ROUNDS = 20;
+const QUIET_ROUNDS = 2;
+const LOOK_AGE_MS = 50;
+class Sweeper {
+    #targets = [];
+    #done = null;
+    #look = { atMs: -1, groups: null };
+    sweep(target) {
+        this.#targets.push(target);
+        this.#done ??= new Promise((resolve) => setImmediate(resolve)).then(async () => {
+            const targets = this.#targets;
+            this.#targets = [];
+            this.#done = null;
+            for (let round = 0, quiet = 0; round < SWEEP_ROUNDS; round += 1) {
+                quiet = sweepOnce(targets) > 0 ? 0 : quiet + 1;
+                if (quiet === QUIET_ROUNDS)
+                    return;
+                await new Promise((resolve) => setTimeout(resolve, SWEEP_PAUSE_MS));
+            }
+        });
+        return this.#done;
+    }
+    isGroupAlive(leader, sinceMs) {
+        if (!signalGroup(leader, 0))
+            return false;
+        const nowMs = performance.now();
+        if (this.#look.atMs < sinceMs || this.#look.atMs < nowMs - LOOK_AGE_MS) {
+            this.#look = { atMs: nowMs, groups: livingGroups() };
+        }
+        return this.#look.groups?.has(leader) ?? true;
+    }
+}
+function livingGroups() {
+    const pids = otherProcesses();
+    if (pids.length === 0)
+        return null;
+    return new Set(pids.flatMap((pid) => stateOf(pid)?.group ?? []));
+}
+function otherProcesses() {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self") !== String(process.pid))
+            return [];
+        const pids = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number);
+        return pids.filter((pid) => Number.isInteger(pid) && pid > 1 && pid !== process.pid);
+    }
+    catch {
+        return [];
+    }
+}
+function stateOf(pid) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1");
+        const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 18);
+        const hasEnded = fields[0] === "X" || (fields[0] === "Z" && !(Number(fields[17]) > 1));
+        return hasEnded ? null : { group: Number(fields[2]) };
+    }
+    catch {
+        return null;
+    }
+}
+function isMarked(pid, markers) {
+    let environment;
+    try {
+        environment = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
+    }
+    catch {
+        return false;
+    }
+    const name = `${MARKER_NAME}=`;
+    const start = environment.startsWith(name) ? 0 : environment.indexOf(`\0${name}`);
+    if (start < 0)
+        return false;
+    const end = environment.indexOf("\0", start + 1);
+    const value = environment.slice(start, end < 0 ? undefined : end);
+    return markers.some((marker) => value.includes(marker));
+}
+function holdsPipe(pid, names) {
+    if (names.size === 0)
+        return false;
+    try {
+        const folder = `/proc/${pid}/fd`;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((fd) => names.has(readLink(`${folder}/${fd}`).replace(/ \(deleted\)$/, "")));
+    }
+    catch {
+        return false;
+    }
+}
+function readLink(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
+    }
+    catch {
+        return "";
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1521 @@
+export const id = 356;
+export const ids = [356];
+export const modules = {
+
+/***/ 83523:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ classifyOpenRow),
+/* harmony export */   n$: () => (/* binding */ classifyRow),
+/* harmony export */   zK: () => (/* binding */ readRow)
+/* harmony export */ });
+/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17806);
+/* harmony import */ var _detector_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18434);
+/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62906);
+/* harmony import */ var _failure_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81052);
+/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19996);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48032);
+
+
+
+
+
+
+function readRow(row, detector) {
+    const error = row.error ?? {};
+    const detection = row.error ? detector.detectRowError(error) : _rate_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING_DETECTED */ .XV;
+    const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_2__/* .endOfRow */ .RK)(row);
+    const closed = (outcome) => ({ outcome, isOpen: false });
+    if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .isRateLimit */ .a5)(detection))
+        return closed((0,_detector_js__WEBPACK_IMPORTED_MODULE_1__/* .limited */ .TJ)({ ...detection, source: "row" }, ended));
+    switch (row.status) {
+        case "passed":
+        case "failed":
+            return closed({ class: "graded", status: row.status, row });
+        case "skipped":
+            return closed({ class: "skipped", ...ended });
+        case "error": {
+            if (error.is_retryable === false)
+                return closed({ class: "fatal", ...ended });
+            if (error.type !== undefined && _classify_js__WEBPACK_IMPORTED_MODULE_0__/* .KILLED */ .W4.test(error.type))
+                return closed({ class: "kill_shaped", ...ended });
+            const isTransient = error.is_retryable === true || detection.kind === "overload";
+            const outcome = isTransient
+                ? { class: "transient", ...ended, wait: detection }
+                : { class: "legitimate", ...ended, ...((0,_failure_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isAuthenticationError */ .HD)(error) ? { authentication: true } : {}) };
+            return { outcome, isOpen: !(0,_failure_words_js__WEBPACK_IMPORTED_MODULE_3__/* .namesFailure */ .nK)(error) };
+        }
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(row.status);
+    }
+}
+function classifyRow(row, detector) {
+    return readRow(row, detector).outcome;
+}
+function classifyOpenRow(row, stated, evidence, { exitCodes, detector }, shard) {
+    const { exit, stderrTail, stdoutTail } = evidence;
+    const message = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_2__/* .rowMessage */ .eR)(row);
+    const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_2__/* .endOfRow */ .RK)(row);
+    const meaning = exit.kind === "exited" ? exitCodes.get(exit.code) : undefined;
+    if (meaning === "rate_limited")
+        return (0,_detector_js__WEBPACK_IMPORTED_MODULE_1__/* .limited */ .TJ)((0,_detector_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredLimit */ .uj)(evidence, detector, message), ended);
+    if (meaning !== undefined && meaning !== "passed" && meaning !== "failed")
+        return stated;
+    const withMessage = (text) => (text === "" || row.error === undefined ? text : `${text}\n${message}`);
+    const detection = (0,_detector_js__WEBPACK_IMPORTED_MODULE_1__/* .detectAll */ .xw)({ ...evidence, stderrTail: withMessage(stderrTail), stdoutTail: withMessage(stdoutTail) }, detector);
+    if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .isRateLimit */ .a5)(detection)) {
+        const isOfTask = detection.kind === "task" ? shard.taskCount === 1 : true;
+        const isToBeRetried = detection.kind === "stop" || exit.kind !== "timed-out";
+        return isOfTask && isToBeRetried ? (0,_detector_js__WEBPACK_IMPORTED_MODULE_1__/* .limited */ .TJ)(detection, ended) : stated;
+    }
+    if (stated.class === "transient")
+        return stated;
+    if (detection.kind === "overload")
+        return { class: "transient", ...ended, wait: detection };
+    return exit.kind === "exited" && (0,_failure_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isConnectionFailure */ .$B)((0,_classify_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsOf */ .Bp)(evidence)) ? { class: "transient", ...ended } : stated;
+}
+
+
+/***/ }),
+
+/***/ 17806:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bp: () => (/* binding */ errorsOf),
+/* harmony export */   K$: () => (/* binding */ classifyRemainder),
+/* harmony export */   W4: () => (/* binding */ KILLED)
+/* harmony export */ });
+/* harmony import */ var _detector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18434);
+/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62906);
+/* harmony import */ var _failure_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81052);
+/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19996);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);
+
+
+
+
+
+function classifyRemainder(evidence, rules, shard) {
+    const { exit } = evidence;
+    const outcome = classifyChild(evidence, rules);
+    if (shard.rowCount === 0)
+        return outcome;
+    if (exit.kind === "timed-out")
+        return outcome;
+    if (exit.kind === "exited" && exit.code === 0) {
+        return outcome.class === "rate_limited"
+            ? outcome
+            : {
+                class: "legitimate",
+                message: "no result row: the child ended without one for this task",
+                exitCode: 0,
+                signal: null,
+            };
+    }
+    return outcome.class === "rate_limited" ? outcome : { class: "unfinished" };
+}
+function classifyChild(evidence, rules) {
+    const { exit } = evidence;
+    switch (exit.kind) {
+        case "exited":
+            return classifyExit(exit.code, evidence, rules);
+        case "signalled": {
+            const detection = (0,_detector_js__WEBPACK_IMPORTED_MODULE_0__/* .detectAll */ .xw)(evidence, rules.detector);
+            const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)(exit, evidence, detection);
+            return (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .isRateLimit */ .a5)(detection) ? (0,_detector_js__WEBPACK_IMPORTED_MODULE_0__/* .limited */ .TJ)(detection, ended) : { class: "kill_shaped", ...ended };
+        }
+        case "timed-out": {
+            const detection = (0,_detector_js__WEBPACK_IMPORTED_MODULE_0__/* .detectAll */ .xw)(evidence, rules.detector);
+            const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)(exit, evidence, _rate_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING_DETECTED */ .XV);
+            return (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .isRateLimit */ .a5)(detection) && detection.kind === "stop"
+                ? (0,_detector_js__WEBPACK_IMPORTED_MODULE_0__/* .limited */ .TJ)(detection, ended)
+                : { class: "timeout_exceeded", ...ended };
+        }
+        case "silent": {
+            const detection = (0,_detector_js__WEBPACK_IMPORTED_MODULE_0__/* .detectAll */ .xw)(evidence, rules.detector);
+            const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)(exit, evidence, _rate_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING_DETECTED */ .XV);
+            return (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .isRateLimit */ .a5)(detection) ? (0,_detector_js__WEBPACK_IMPORTED_MODULE_0__/* .limited */ .TJ)(detection, ended) : { class: "transient", ...ended };
+        }
+        case "stopped":
+            return { class: "kill_shaped", ...(0,_failure_message_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)(exit, evidence, _rate_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING_DETECTED */ .XV) };
+        case "spawn-failed": {
+            const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)(exit, evidence, _rate_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING_DETECTED */ .XV);
+            if (UNPASSABLE.test(exit.message))
+                return { class: "fatal", ...ended };
+            return { class: "kill_shaped", ...(NO_ROOM.test(exit.message) ? { lacksRoom: true } : {}), ...ended };
+        }
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(exit);
+    }
+}
+const KILLED = /^(?:Uncaught )?(?:\w+\.)*(?:RayActorError|ActorDiedError|WorkerCrashedError|NodeDiedError|LocalRayletDiedError|OutOfMemoryError)\b/;
+const NO_ROOM = /\b(?:EMFILE|ENFILE|EAGAIN|ENOMEM)\b/;
+const UNPASSABLE = /\bE2BIG\b|null bytes/;
+function classifyExit(code, evidence, rules) {
+    const exit = { kind: "exited", code };
+    const meaning = rules.exitCodes.get(code);
+    if (meaning !== undefined)
+        return declaredExit(meaning, exit, evidence, rules);
+    if (code === 0)
+        return classifySuccess(exit, evidence, rules);
+    const detection = (0,_detector_js__WEBPACK_IMPORTED_MODULE_0__/* .detectAll */ .xw)(evidence, rules.detector);
+    const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)(exit, evidence, detection);
+    if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .isRateLimit */ .a5)(detection))
+        return (0,_detector_js__WEBPACK_IMPORTED_MODULE_0__/* .limited */ .TJ)(detection, ended);
+    const killed = code === 137 || code === 143 || KILLED.test((0,_failure_message_js__WEBPACK_IMPORTED_MODULE_1__/* .lastWords */ .aN)(evidence));
+    if (killed || OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW))) {
+        return { class: "kill_shaped", ...ended };
+    }
+    if (detection.kind === "overload")
+        return { class: "transient", ...ended, wait: detection };
+    const errors = errorsOf(evidence);
+    if ((0,_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isConnectionFailure */ .$B)(errors))
+        return { class: "transient", ...ended };
+    return { class: "legitimate", ...ended, ...((0,_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endsInAuthenticationError */ .WT)(errors) ? { authentication: true } : {}) };
+}
+function declaredExit(meaning, exit, evidence, rules) {
+    if (meaning === "passed" || meaning === "failed")
+        return graded(meaning, evidence, exit.code);
+    const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)(exit, evidence, _rate_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING_DETECTED */ .XV);
+    if (meaning === "rate_limited")
+        return (0,_detector_js__WEBPACK_IMPORTED_MODULE_0__/* .limited */ .TJ)((0,_detector_js__WEBPACK_IMPORTED_MODULE_0__/* .declaredLimit */ .uj)(evidence, rules.detector, ended.message), ended);
+    return { class: meaning, ...ended };
+}
+function classifySuccess(exit, evidence, rules) {
+    const { source, text } = answerOf(evidence);
+    const notice = rules.detector.detectNotice(text);
+    if (notice !== null) {
+        const { detection } = notice;
+        const ended = { ...(0,_failure_message_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)(exit, evidence, detection), message: (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(`exit 0: ${notice.message}`) };
+        if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .isRateLimit */ .a5)(detection))
+            return (0,_detector_js__WEBPACK_IMPORTED_MODULE_0__/* .limited */ .TJ)({ ...detection, source }, ended);
+        if (detection.kind === "overload")
+            return { class: "transient", ...ended, wait: detection };
+        return {
+            class: "legitimate",
+            ...ended,
+            ...((0,_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endsInAuthenticationError */ .WT)(notice.message) ? { authentication: true } : {}),
+        };
+    }
+    if (rules.requireResult && evidence.badRow === null) {
+        const message = "no result row: the child exited 0 without one (require-result)";
+        return { class: "legitimate", message, exitCode: 0, signal: null };
+    }
+    return graded("passed", evidence, exit.code);
+}
+function errorsOf({ stdoutTail, stderrTail }) {
+    return stderrTail.trim() === "" ? stdoutTail : stderrTail;
+}
+function answerOf({ stdoutTail, stderrTail }) {
+    return stdoutTail.trim() === "" ? { source: "stderr", text: stderrTail } : { source: "stdout", text: stdoutTail };
+}
+function graded(status, { badRow }, exitCode) {
+    return badRow === null || status === "failed"
+        ? { class: "graded", status, row: null }
+        : { class: "legitimate", message: (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(`no valid result row: ${badRow}`), exitCode, signal: null };
+}
+const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
+const OUT_OF_MEMORY_WINDOW = 8_192;
+
+
+/***/ }),
+
+/***/ 18434:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TJ: () => (/* binding */ limited),
+/* harmony export */   uj: () => (/* binding */ declaredLimit),
+/* harmony export */   xw: () => (/* binding */ detectAll)
+/* harmony export */ });
+/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62906);
+/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19996);
+
+
+function detectAll(evidence, detector) {
+    const texts = [
+        { source: "stderr", text: evidence.stderrTail },
+        { source: "stdout", text: evidence.stdoutTail },
+        ...evidence.failureLogs.map(({ text }) => ({ source: "failure-log", text })),
+    ];
+    const found = texts
+        .filter(({ text }) => text !== "")
+        .map(({ source, text }) => ({ ...detector.detect(text), source }))
+        .filter((detection) => detection.kind !== "none");
+    const limits = found.filter(_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5);
+    return limits.find((limit) => limit.certain) ?? limits[0] ?? found[0] ?? _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
+}
+function limited(limit, ended) {
+    const message = limit.evidence === "" ? ended.message : (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(limit.evidence);
+    return limit.kind === "task"
+        ? { class: "fatal", limit, ...ended, message }
+        : { class: "rate_limited", limit, ...ended, message };
+}
+function declaredLimit(evidence, detector, message) {
+    const detection = detectAll(evidence, detector);
+    if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5)(detection))
+        return { ...detection, certain: true };
+    const declared = detector.detectDeclared(`${evidence.stdoutTail}\n${evidence.stderrTail}`);
+    const limit = (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5)(declared) ? declared : { ..._rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV, kind: "cap", form: "exit-code" };
+    return { ...limit, evidence: message, source: "exit-code" };
+}
+
+
+/***/ }),
+
+/***/ 73017:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ countsInGrace)
+/* harmony export */ });
+function countsInGrace(outcome, stop) {
+    if (outcome.class === "graded")
+        return true;
+    return outcome.class === "rate_limited" && (stop !== "timed-out" || outcome.limit.kind === "stop");
+}
+
+
+/***/ }),
+
+/***/ 81052:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ isConnectionFailure),
+/* harmony export */   HD: () => (/* binding */ isAuthenticationError),
+/* harmony export */   WT: () => (/* binding */ endsInAuthenticationError),
+/* harmony export */   nK: () => (/* binding */ namesFailure)
+/* harmony export */ });
+const LAST_LINES = 15;
+const LINE_LIMIT = 2_000;
+const CONNECTION = new RegExp([
+    "\\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ESOCKETTIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)\\b",
+    "\\bconnection (?:refused|reset|aborted|timed out|closed by (?:peer|remote)|error)\\b",
+    "\\b(?:failed|could ?n.t|could not|unable) to (?:connect|resolve host)|\\bcould ?n.t connect|\\bcould not resolve host\\b",
+    "\\btemporary failure in name resolution\\b|\\bname or service not known\\b|\\bno such host\\b|\\bnodename nor servname\\b",
+    "\\bnetwork is unreachable\\b|\\bno route to host\\b|\\bsocket hang up\\b|\\bsocket disconnected\\b|\\bfetch failed\\b",
+    "\\b(?:operation|request|read|connect|handshake|i/o) (?:timed out|timeout)\\b|\\bTLS handshake timeout\\b|\\bAPITimeoutError\\b",
+    "\\bcontext deadline exceeded\\b|\\baborted due to timeout\\b|^(?:\\w+\\.)*TimeoutError(?:: (?:timed out)?)?$",
+].join("|"), "i");
+function isConnectionFailure(text) {
+    const lines = text.trimEnd().split("\n").slice(-LAST_LINES);
+    return lines.some((line) => CONNECTION.test(line.trim().slice(0, LINE_LIMIT)));
+}
+const AUTHENTICATION = new RegExp([
+    "\\b(?:authentication|permission_?denied|unauthori[sz]ed|unauthenticated)_?(?:error|exception)\\b",
+    "\\b(?:permission_error|invalid_api_key|unauthenticated|permission_denied|model_not_found)\\b",
+    "\\b(?:AccessDenied|UnrecognizedClient|ExpiredToken)Exception\\b",
+    "\\b(?:invalid|incorrect|missing|expired|revoked|unauthorized|no)\\s(?:x-)?api[\\s_-]?key\\b",
+    "\\bapi[\\s_-]?key\\s(?:(?:is\\s)?(?:not\\s(?:valid|set|found)|invalid|missing|expired|required))",
+    "_API_KEY\\b.{0,60}\\b(?:missing|not\\sset|empty|required)\\b",
+    "\\bno\\ssuch\\smodel\\b|\\bmodel:?\\s[`'\"]?[\\w./:-]{1,80}[`'\"]?\\s(?:does\\snot\\sexist|(?:is|was)?\\s?not\\sfound)",
+    "\\b(?:http(?:/[\\d.]+)?|status(?:[\\s_]code)?|error(?:\\scode)?)\\s?[:=]?\\s?40[13]\\b|\\b401\\sUnauthorized\\b|\\b403\\sForbidden\\b",
+].join("|"), "i");
+const OF_THE_TASK = /\bAssertionError\b|\bexpect(?:ed|ation)?\b|\bmoderation\b|\bflagged\b|\bcontent[\s_-]?(?:filter|policy)/i;
+const TAIL = 2_000;
+function isAuthenticationError({ type, message, cause, status_code }) {
+    const words = `${type ?? ""}: ${message ?? ""}: ${cause ?? ""}`.slice(0, TAIL);
+    if (OF_THE_TASK.test(words))
+        return false;
+    return status_code === 401 || status_code === 403 || AUTHENTICATION.test(words);
+}
+function endsInAuthenticationError(output) {
+    const words = output.slice(-TAIL);
+    return AUTHENTICATION.test(words) && !OF_THE_TASK.test(words);
+}
+const NAMED = new RegExp([
+    "unauthori[sz]ed|unauthenticated|authenticat|authori[sz]ation|forbidden|(?:permission|access)[\\s_-]?denied|credentials?\\b",
+    "(?:invalid|incorrect|missing|wrong|expired|revoked|no)\\s(?:\\w{1,20}\\s){0,2}(?:api[\\s_-]?key|token)\\b|invalid[_-]?api[_-]?key",
+    "(?:invalid|bad|malformed|unprocessable|unsupported)[\\s_-]?(?:request|argument|parameter|prompt|input|entity|model)",
+    "not[\\s_-]?found|no[\\s_-]such|does not exist|schema|validation",
+    "context[\\s_-]?(?:length|window|size)|(?:maximum|max|too many|too long)[\\s_-]?(?:context|tokens)|(?:prompt|input) is too long",
+    "content[\\s_-]?(?:filter|policy|management)|safety|moderation|\\brefus(?:al|ed to answer)",
+    "\\b(?:error|status|code|http)\\b[^\\n\\d]{0,12}(?:4(?!29)\\d\\d|5\\d\\d)\\b",
+].join("|"), "i");
+const LONGEST_NAMED = 2_000;
+function namesFailure(error) {
+    if (error.is_retryable === false)
+        return true;
+    if (error.status_code !== undefined && error.status_code >= 400)
+        return true;
+    return NAMED.test(`${error.type ?? ""}: ${error.message ?? ""}: ${error.cause ?? ""}`.slice(0, LONGEST_NAMED));
+}
+
+
+/***/ }),
+
+/***/ 81357:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LY: () => (/* binding */ SAME_FAILURE_TASKS),
+/* harmony export */   dJ: () => (/* binding */ areCharged),
+/* harmony export */   vH: () => (/* binding */ failureSignature)
+/* harmony export */ });
+const SAME_FAILURE_TASKS = 10;
+function failureSignature(failure) {
+    if (failure.class === "skipped")
+        return null;
+    return [failure.class, failure.exitCode, failure.message.replace(/\d+/g, "#")].join("\n");
+}
+function areCharged(held) {
+    const tasks = new Map();
+    const signatures = held.map((failure) => failureSignature(failure));
+    for (const [index, { task }] of held.entries()) {
+        const signature = signatures[index] ?? null;
+        tasks.set(signature, (tasks.get(signature) ?? new Set()).add(task));
+    }
+    return signatures.map((signature) => signature === null || (tasks.get(signature)?.size ?? 0) < SAME_FAILURE_TASKS);
+}
+
+
+/***/ }),
+
+/***/ 541:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GA: () => (/* binding */ sidecarRow),
+/* harmony export */   gt: () => (/* binding */ ledgerRow),
+/* harmony export */   vk: () => (/* binding */ Recorder)
+/* harmony export */ });
+/* unused harmony export remember */
+/* harmony import */ var _core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62906);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69058);
+/* harmony import */ var _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19996);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64220);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
+
+
+
+
+
+
+class Recorder {
+    #store;
+    #origin;
+    #history;
+    #warn;
+    #unstored = [];
+    #hasWarned = false;
+    constructor(store, origin, history, warn) {
+        this.#store = store;
+        this.#origin = origin;
+        this.#history = history;
+        this.#warn = warn;
+    }
+    result(settlement, calls = null) {
+        const row = ledgerRow(settlement, this.#origin, calls);
+        if (row !== null)
+            this.#write({ kind: "result", row });
+    }
+    failure(settlement) {
+        const row = sidecarRow(settlement, this.#origin);
+        if (row !== null)
+            this.#write({ kind: "failure", row });
+    }
+    hold(settlement) {
+        const row = sidecarRow(settlement, this.#origin);
+        if (row !== null)
+            this.#write({ kind: "hold", row });
+    }
+    release() {
+        this.#write({ kind: "release" });
+    }
+    get unstoredCount() {
+        return this.#unstored.filter(({ kind }) => kind === "result" || kind === "failure").length;
+    }
+    flush() {
+        while (this.#unstored.length > 0) {
+            const entry = this.#unstored[0];
+            if (entry === undefined || !this.#stores(entry))
+                return;
+            this.#unstored.shift();
+        }
+    }
+    #write(entry) {
+        this.#unstored.push(entry);
+        this.flush();
+    }
+    #stores(entry) {
+        try {
+            this.#carryOut(entry);
+        }
+        catch (error) {
+            if (!this.#hasWarned)
+                this.#warn(`cannot write results, keeping them in memory: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error)}`);
+            this.#hasWarned = true;
+            return false;
+        }
+        if (entry.kind === "result" || entry.kind === "failure")
+            remember(this.#history, entry);
+        return true;
+    }
+    #carryOut(entry) {
+        switch (entry.kind) {
+            case "result":
+                this.#store.appendResult(entry.row);
+                return;
+            case "failure":
+                this.#store.appendFailure(entry.row);
+                return;
+            case "hold":
+                this.#store.holdFailure(entry.row);
+                return;
+            case "release":
+                this.#store.releaseHeld();
+                return;
+            default:
+                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(entry);
+        }
+    }
+}
+function remember(history, stored) {
+    const { id, hash } = stored.row;
+    const before = history.get(hash, id);
+    if (before?.kind === "result")
+        return;
+    if (stored.kind === "result")
+        history.set(hash, { kind: "result", status: stored.row.status }, id);
+    else if (stored.row.terminal)
+        history.set(hash, { kind: "terminal", class: stored.row.class }, id);
+    else if (before?.kind !== "terminal")
+        history.set(hash, { kind: "attempts", count: (before?.count ?? 0) + 1 }, id);
+}
+function ledgerRow(settlement, origin, calls = null) {
+    const { outcome, pending, startedAt } = settlement;
+    if (outcome.class !== "graded")
+        return null;
+    const { score, scores, metrics, output } = outcome.row ?? {};
+    const message = (0,_core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMessage */ .tP)(outcome.row);
+    return {
+        v: 1,
+        campaign: origin.campaign,
+        id: pending.task.id,
+        hash: pending.task.hash,
+        status: outcome.status,
+        ...(score === undefined ? {} : { score }),
+        ...(scores === undefined ? {} : { scores }),
+        ...(metrics === undefined ? {} : { metrics }),
+        ...(output === undefined ? {} : { output }),
+        ...(message === "" ? {} : { message }),
+        attempt: pending.attempt,
+        run: origin.run,
+        job: origin.job,
+        started_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(startedAt),
+        duration_s: Math.max(0, Math.round(settlement.durationMs) / 1_000),
+        ...(calls === null ? {} : { calls }),
+    };
+}
+function sidecarRow(settlement, origin) {
+    const { outcome, pending, at } = settlement;
+    switch (outcome.class) {
+        case "graded":
+        case "rate_limited":
+        case "unfinished":
+            return null;
+        default: {
+            const limit = outcome.class === "kill_shaped" ? undefined : outcome.limit;
+            const failure = outcome.class;
+            return {
+                v: 1,
+                campaign: origin.campaign,
+                id: pending.task.id,
+                hash: pending.task.hash,
+                class: failure,
+                terminal: failure !== "kill_shaped" && (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isTerminal */ .H)(failure),
+                message: outcome.message,
+                exit_code: outcome.exitCode,
+                signal: outcome.signal,
+                ...(outcome.output === undefined ? {} : { output: outcome.output }),
+                attempt: pending.attempt,
+                run: origin.run,
+                job: origin.job,
+                at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(at),
+                ...(limit === undefined ? {} : { rate_limit: (0,_core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .limitDetails */ .gO)(limit) }),
+            };
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 64238:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ inboxPair),
+/* harmony export */   Q_: () => (/* binding */ findLeftovers),
+/* harmony export */   UJ: () => (/* binding */ removeRows),
+/* harmony export */   Y3: () => (/* binding */ prepareInbox),
+/* harmony export */   _E: () => (/* binding */ stopOrphans),
+/* harmony export */   fP: () => (/* binding */ markStopped),
+/* harmony export */   nM: () => (/* binding */ removeFile),
+/* harmony export */   yt: () => (/* binding */ writeTasks),
+/* harmony export */   z6: () => (/* binding */ taskLines)
+/* harmony export */ });
+/* unused harmony export removePair */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43759);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74924);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67756);
+/* harmony import */ var _kill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42196);
+/* harmony import */ var _row_collector_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17234);
+
+
+
+
+
+
+
+const TASKS_SUFFIX = ".tasks.jsonl";
+const RESULTS_SUFFIX = ".results.jsonl";
+const STOPPED_SUFFIX = ".told";
+const SEPARATOR = "~";
+const NAME_LIMIT = 230;
+function prepareInbox(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    }
+    catch (error) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected to make the folder \`${folder}\` for the children's results: ${String(error)}. Check \`state-dir\` and its permissions.`);
+    }
+}
+function inboxPair(folder, meta) {
+    return pairOf(folder, encodeName(meta));
+}
+function pairOf(folder, name) {
+    const stem = `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}`;
+    return {
+        tasksFile: `${stem}${TASKS_SUFFIX}`,
+        resultsFile: `${stem}${RESULTS_SUFFIX}`,
+        stoppedFile: `${stem}${STOPPED_SUFFIX}`,
+    };
+}
+function writeTasks({ tasksFile }, tasks) {
+    const text = taskLines(tasks);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(tasksFile, text);
+    }
+    catch (error) {
+        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error) !== "ENOENT")
+            throw error;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(tasksFile));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(tasksFile, text);
+    }
+}
+function markStopped({ stoppedFile }) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(stoppedFile, "");
+    }
+    catch {
+    }
+}
+function taskLines(tasks) {
+    return tasks.map((task) => `${task.json}\n`).join("");
+}
+function removePair(pair) {
+    removeRows(pair);
+    removeFile(pair.tasksFile);
+}
+function removeRows({ resultsFile, stoppedFile }) {
+    for (const path of [resultsFile, stoppedFile]) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined)
+            removeFile(path);
+    }
+}
+function removeFile(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
+    }
+    catch {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    }
+}
+function encodeName(meta) {
+    const parts = [meta.runMarker, meta.key, meta.run, meta.job, String(meta.attempt), String(meta.startedAt)];
+    const name = parts.map(encodePart).join(SEPARATOR);
+    if (name.length > NAME_LIMIT)
+        throw new Error(`The name of an attempt is too long for a file: ${name}`);
+    return name;
+}
+function encodePart(part) {
+    return part.replace(/[^A-Za-z0-9.-]/gu, (character) => [...Buffer.from(character)].map((byte) => `_${byte.toString(16).padStart(2, "0")}`).join(""));
+}
+function decodePart(part) {
+    return Buffer.from(part.replace(/_([0-9a-f]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))), "latin1").toString("utf8");
+}
+function decodeName(name) {
+    const parts = name.split(SEPARATOR).map(decodePart);
+    const [runMarker, key, run, job, attemptText, startedText] = parts;
+    if (parts.length !== 6 || !runMarker || !key || run === undefined || job === undefined)
+        return null;
+    const attempt = Number(attemptText);
+    const startedAt = Number(startedText);
+    if (!Number.isSafeInteger(attempt) || attempt < 1 || !Number.isFinite(startedAt))
+        return null;
+    return { runMarker, key, run, job, attempt, startedAt };
+}
+const LISTED_TASK = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._minLength */ .m9(1)) });
+const TASKS_BYTES_LIMIT = 256 * 1_048_576;
+async function stopOrphans(folder) {
+    const sweeper = new _kill_js__WEBPACK_IMPORTED_MODULE_2__/* .Sweeper */ .W();
+    const metas = [...metasIn(folder).values()];
+    const markers = metas.map(({ runMarker, key }) => (0,_kill_js__WEBPACK_IMPORTED_MODULE_2__/* .childMarker */ .n)(runMarker, key));
+    await Promise.all(markers.map((marker) => sweeper.sweep({ marker, pipeNames: [] })));
+}
+function findLeftovers(folder) {
+    const metas = metasIn(folder);
+    removeStrays(folder, metas);
+    const inOrder = [...metas].sort(([, a], [, b]) => a.startedAt - b.startedAt || (a.key < b.key ? -1 : 1));
+    return inOrder.map(([stem, meta]) => {
+        const pair = pairOf(folder, stem);
+        const tasks = readTasks(pair.tasksFile);
+        const ids = new Set(tasks.map((task) => task.id));
+        const read = (redactor) => readRows(pair.resultsFile, ids, redactor);
+        const wasStopped = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(pair.stoppedFile);
+        return { meta, tasks, wasStopped, read, remove: () => removePair(pair) };
+    });
+}
+function metasIn(folder) {
+    const metas = new Map();
+    for (const name of namesIn(folder)) {
+        const stem = name.endsWith(TASKS_SUFFIX) ? name.slice(0, -TASKS_SUFFIX.length) : null;
+        const meta = stem === null ? null : decodeName(stem);
+        if (stem !== null && meta !== null)
+            metas.set(stem, meta);
+    }
+    return metas;
+}
+async function readRows(path, ids, redactor) {
+    const warnings = [];
+    const rows = [];
+    if (ids.size === 0)
+        return { rows, warnings };
+    const collector = new _row_collector_js__WEBPACK_IMPORTED_MODULE_3__/* .RowCollector */ .K({ path, ids, redactor, warn: (message) => warnings.push(message) });
+    for (;;) {
+        const part = collector.read();
+        for (const row of part.rows)
+            rows.push(row);
+        if (!part.mayHaveMore)
+            break;
+        await new Promise((resolve) => setImmediate(resolve));
+    }
+    for (const row of collector.finish())
+        rows.push(row);
+    return { rows, warnings };
+}
+function namesIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
+}
+function removeStrays(folder, metas) {
+    for (const name of namesIn(folder)) {
+        const stem = name.replace(/\.(?:(?:tasks|results)\.jsonl|told)$/, "");
+        if (stem !== name && decodeName(stem) !== null && !metas.has(stem))
+            removeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    }
+}
+function readTasks(path) {
+    const tasks = [];
+    for (const json of readRegular(path).split("\n").slice(0, -1)) {
+        try {
+            tasks.push({ id: LISTED_TASK.parse(JSON.parse(json)).id, json });
+        }
+        catch {
+        }
+    }
+    return tasks;
+}
+function readRegular(path) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch {
+        return "";
+    }
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        return stat.isFile() && stat.size <= TASKS_BYTES_LIMIT ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8") : "";
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
+/***/ 42196:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ sweepOnce),
+/* harmony export */   W: () => (/* binding */ Sweeper),
+/* harmony export */   Xy: () => (/* binding */ markerOfRun),
+/* harmony export */   b4: () => (/* binding */ MARKER_NAME),
+/* harmony export */   i8: () => (/* binding */ signalGroup),
+/* harmony export */   jY: () => (/* binding */ killLeftGroup),
+/* harmony export */   n: () => (/* binding */ childMarker),
+/* harmony export */   u: () => (/* binding */ markerValue)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74924);
+
+
+const MARKER_NAME = "CARRYOVER_MARKER";
+function markerValue(outer, runMarker, key) {
+    const kept = outer === undefined || outer.length > 2_000 ? "" : outer;
+    return `${kept}${childMarker(runMarker, key)}`;
+}
+function childMarker(runMarker, key) {
+    return `,${runMarker}:${key},`;
+}
+function markerOfRun(runMarker) {
+    return `,${runMarker}:`;
+}
+function signalGroup(leader, signal) {
+    if (!(Number.isInteger(leader) && leader > 1))
+        throw new Error(`Not a process group: ${leader}`);
+    try {
+        process.kill(-leader, signal);
+        return true;
+    }
+    catch (error) {
+        return (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error) === "EPERM";
+    }
+}
+function killLeftGroup(leader) {
+    if (stateOf(leader) === null)
+        signalGroup(leader, "SIGKILL");
+}
+function sweepOnce(targets) {
+    const markers = targets.map(({ marker }) => marker);
+    const pipeNames = new Set(targets.flatMap((target) => target.pipeNames));
+    let count = 0;
+    for (const pid of otherProcesses()) {
+        if (!isMarked(pid, markers) && !holdsPipe(pid, pipeNames))
+            continue;
+        count += 1;
+        try {
+            process.kill(pid, "SIGKILL");
+        }
+        catch {
+        }
+    }
+    return count;
+}
+const SWEEP_PAUSE_MS = 10;
+const SWEEP_ROUNDS = 20;
+const QUIET_ROUNDS = 2;
+const LOOK_AGE_MS = 50;
+class Sweeper {
+    #targets = [];
+    #done = null;
+    #look = { atMs: -1, groups: null };
+    sweep(target) {
+        this.#targets.push(target);
+        this.#done ??= new Promise((resolve) => setImmediate(resolve)).then(async () => {
+            const targets = this.#targets;
+            this.#targets = [];
+            this.#done = null;
+            for (let round = 0, quiet = 0; round < SWEEP_ROUNDS; round += 1) {
+                quiet = sweepOnce(targets) > 0 ? 0 : quiet + 1;
+                if (quiet === QUIET_ROUNDS)
+                    return;
+                await new Promise((resolve) => setTimeout(resolve, SWEEP_PAUSE_MS));
+            }
+        });
+        return this.#done;
+    }
+    isGroupAlive(leader, sinceMs) {
+        if (!signalGroup(leader, 0))
+            return false;
+        const nowMs = performance.now();
+        if (this.#look.atMs < sinceMs || this.#look.atMs < nowMs - LOOK_AGE_MS) {
+            this.#look = { atMs: nowMs, groups: livingGroups() };
+        }
+        return this.#look.groups?.has(leader) ?? true;
+    }
+}
+function livingGroups() {
+    const pids = otherProcesses();
+    if (pids.length === 0)
+        return null;
+    return new Set(pids.flatMap((pid) => stateOf(pid)?.group ?? []));
+}
+function otherProcesses() {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self") !== String(process.pid))
+            return [];
+        const pids = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").map(Number);
+        return pids.filter((pid) => Number.isInteger(pid) && pid > 1 && pid !== process.pid);
+    }
+    catch {
+        return [];
+    }
+}
+function stateOf(pid) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1");
+        const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 18);
+        const hasEnded = fields[0] === "X" || (fields[0] === "Z" && !(Number(fields[17]) > 1));
+        return hasEnded ? null : { group: Number(fields[2]) };
+    }
+    catch {
+        return null;
+    }
+}
+function isMarked(pid, markers) {
+    let environment;
+    try {
+        environment = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
+    }
+    catch {
+        return false;
+    }
+    const name = `${MARKER_NAME}=`;
+    const start = environment.startsWith(name) ? 0 : environment.indexOf(`\0${name}`);
+    if (start < 0)
+        return false;
+    const end = environment.indexOf("\0", start + 1);
+    const value = environment.slice(start, end < 0 ? undefined : end);
+    return markers.some((marker) => value.includes(marker));
+}
+function holdsPipe(pid, names) {
+    if (names.size === 0)
+        return false;
+    try {
+        const folder = `/proc/${pid}/fd`;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((fd) => names.has(readLink(`${folder}/${fd}`).replace(/ \(deleted\)$/, "")));
+    }
+    catch {
+        return false;
+    }
+}
+function readLink(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
+    }
+    catch {
+        return "";
+    }
+}
+
+
+/***/ }),
+
+/***/ 17234:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ RowCollector)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/core/error-code.js
+var error_code = __webpack_require__(74924);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(64220);
+;// CONCATENATED MODULE: ./build/run/result-lines.js
+
+
+
+const LINE_BYTES_LIMIT = 1_048_576;
+const SLICE_BYTES = 4 * LINE_BYTES_LIMIT;
+const NEWLINE = 10;
+const COMPARED_BYTES = 4_096;
+const SHORTAGES = new Set(["EMFILE", "ENFILE", "ENOMEM", "EAGAIN"]);
+const SHORTAGE_LIMIT = 1_000;
+const OPEN_FLAGS = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+class ResultLines {
+    #path;
+    #sink;
+    #offset = 0;
+    #lineCount = 0;
+    #inode = 0;
+    #changedAt = Number.NaN;
+    #read = Buffer.alloc(0);
+    #isSkipping = false;
+    #isRefused = false;
+    #shortageCount = 0;
+    #tail = "";
+    constructor(path, sink) {
+        this.#path = path;
+        this.#sink = sink;
+    }
+    read() {
+        const file = this.#open();
+        if (file === "shortage")
+            return true;
+        if (file === null)
+            return false;
+        try {
+            return this.#readFrom(file);
+        }
+        catch (error) {
+            this.#refuse(`cannot be read (${(0,error_code/* errorCode */.C)(error) ?? (0,reason/* reasonOf */.A)(error)})`);
+            return false;
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(file);
+        }
+    }
+    finish() {
+        this.#changedAt = Number.NaN;
+        while (this.read())
+            ;
+        if (this.#tail === "" || this.#isSkipping)
+            return;
+        this.#sink.line({ number: this.#lineCount + 1, text: this.#tail, isComplete: false });
+        this.#tail = "";
+    }
+    #open() {
+        try {
+            const stat = (0,external_node_fs_.lstatSync)(this.#path, { throwIfNoEntry: false });
+            if (stat === undefined)
+                return null;
+            const isSame = stat.ino === this.#inode && stat.size === this.#offset && stat.mtimeMs === this.#changedAt;
+            if (stat.isFile() && isSame) {
+                this.#tail = "";
+                return null;
+            }
+            if (!stat.isFile()) {
+                this.#refuse(stat.isSymbolicLink() ? "is a symbolic link" : "is not a regular file");
+                return null;
+            }
+            return (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS);
+        }
+        catch (error) {
+            const code = (0,error_code/* errorCode */.C)(error) ?? (0,reason/* reasonOf */.A)(error);
+            if (SHORTAGES.has(code) && this.#shortageCount < SHORTAGE_LIMIT) {
+                this.#shortageCount += 1;
+                return "shortage";
+            }
+            if (code !== "ENOENT")
+                this.#refuse(code === "ELOOP" ? "is a symbolic link" : `cannot be opened (${code})`);
+            return null;
+        }
+    }
+    #refuse(problem) {
+        if (!this.#isRefused)
+            this.#sink.refused(problem);
+        this.#isRefused = true;
+    }
+    #readFrom(file) {
+        const stat = (0,external_node_fs_.fstatSync)(file);
+        if (!stat.isFile()) {
+            this.#refuse("is not a regular file");
+            return false;
+        }
+        if (this.#wasRewritten(file, stat)) {
+            this.#offset = 0;
+            this.#lineCount = 0;
+            this.#isSkipping = false;
+            this.#sink.rewritten();
+        }
+        this.#inode = stat.ino;
+        this.#changedAt = stat.mtimeMs;
+        const available = stat.size - this.#offset;
+        if (available <= 0) {
+            this.#tail = "";
+            return false;
+        }
+        const slice = Buffer.allocUnsafe(Math.min(available, SLICE_BYTES));
+        const length = readFully(file, slice, this.#offset);
+        this.#take(slice.subarray(0, length));
+        return length === SLICE_BYTES;
+    }
+    #wasRewritten(file, stat) {
+        if (this.#offset === 0)
+            return false;
+        if (stat.ino !== this.#inode || stat.size < this.#offset)
+            return true;
+        const before = Buffer.alloc(this.#read.length);
+        readFully(file, before, this.#offset - before.length);
+        return !before.equals(this.#read);
+    }
+    #take(bytes) {
+        let start = 0;
+        for (;;) {
+            const end = bytes.indexOf(NEWLINE, start);
+            if (end < 0)
+                break;
+            this.#lineCount += 1;
+            if (this.#isSkipping)
+                this.#isSkipping = false;
+            else if (end - start > LINE_BYTES_LIMIT)
+                this.#sink.tooLong(this.#lineCount);
+            else
+                this.#sink.line({ number: this.#lineCount, text: bytes.toString("utf8", start, end), isComplete: true });
+            start = end + 1;
+        }
+        const rest = bytes.length - start;
+        this.#tail = "";
+        if (this.#isSkipping) {
+            start = bytes.length;
+        }
+        else if (rest > LINE_BYTES_LIMIT) {
+            this.#sink.tooLong(this.#lineCount + 1);
+            this.#isSkipping = true;
+            start = bytes.length;
+        }
+        else if (rest > 0) {
+            this.#tail = bytes.toString("utf8", start);
+        }
+        this.#offset += start;
+        if (start > 0)
+            this.#read = Buffer.from(bytes.subarray(Math.max(0, start - COMPARED_BYTES), start));
+    }
+}
+function readFully(file, buffer, position) {
+    let length = 0;
+    while (length < buffer.length) {
+        const count = (0,external_node_fs_.readSync)(file, buffer, length, buffer.length - length, position + length);
+        if (count === 0)
+            break;
+        length += count;
+    }
+    return length;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./build/core/json-or-null.js
+var json_or_null = __webpack_require__(92746);
+;// CONCATENATED MODULE: ./build/run/error-details.js
+
+const DEEPEST = 48;
+const KNOWN = new Set([
+    "type",
+    "message",
+    "is_retryable",
+    "status_code",
+    "retry_after_seconds",
+    "reset_at",
+]);
+function holdsMore(error) {
+    return (Array.isArray(error) ||
+        Object.entries(error).some(([key, value]) => (value ?? null) !== null && (!KNOWN.has(key) || typeof value === "object")));
+}
+const NAME_KEY = /^(?:(?:error|exception|exc)?_?(?:type|name|class|code)|error|kind)$/i;
+const WORDS_KEY = /^(?:(?:error|exception|exc|err)?_?(?:message|msg|detail|details|description|str|repr)|error_chain_(?:str|repr)|reason|errors?|exception|cause)$/i;
+const NO_WORDS_KEY = /^(?:requests?|prompts?|inputs?|messages|questions?|headers?|config|settings|options|params|env|kwargs|locals|expected|actual|answer|documents?|sources?|diff|patch|usage|url)$/i;
+const LAYER_KEY = /caus|err|exc|inner|fail|response|body|origin|wrapp|chain|reason|detail|^(?:\d+|raw|data|args)$/i;
+const STACK_KEY = /^(?:stack|trace|traceback|stack_?trace|stderr|stdout|output|logs?)$/i;
+const FRAMES_KEY = /^(?:stack|trace|traceback|stack_?trace)$/i;
+const PRINTED_KEY = /^(?:stderr|stdout|output|logs?)$/i;
+const STATUS_KEY = /^(?:status|status_?code|code)$/i;
+const OWN_WORDS_KEY = /^(?:(?:error|exception|exc|err)?_?(?:message|msg|str|repr))$|caus|chain|inner|(?:error|exception|failure)s?$/i;
+const EARLIER_TRIES_KEY = /^(?:(?:previous|prior|earlier|past|failed|error)_?)?(?:retry|retries|tries|attempts)(?:_?(?:history|log|errors))?$/i;
+function layersOfGraded(error, status) {
+    if (Array.isArray(error))
+        return error.map((item) => (isObject(item) ? layersOfGraded(item, status) : item));
+    const fields = Object.entries(error).filter(([key]) => !EARLIER_TRIES_KEY.test(key));
+    const layers = fields.filter(([key, value]) => {
+        if (KNOWN.has(key))
+            return true;
+        if (isObject(value))
+            return /^headers$/i.test(key) || (LAYER_KEY.test(key) && !PRINTED_KEY.test(key));
+        return typeof value === "string" && [NAME_KEY, FRAMES_KEY, OWN_WORDS_KEY].some((one) => one.test(key));
+    });
+    return Object.fromEntries(layers.length === 0 && status === "failed" ? fields : layers);
+}
+function isObject(value) {
+    return typeof value === "object" && value !== null;
+}
+function innermostWords(error) {
+    return wordsOf(error, { depth: 0, isLayer: true });
+}
+function wordsOf(layer, place) {
+    if (typeof layer !== "object" || layer === null || place.depth > DEEPEST)
+        return "";
+    const fields = Object.entries(layer).filter(([key, value]) => !NO_WORDS_KEY.test(key) && (value ?? null) !== null);
+    for (const [key, value] of fields.toReversed()) {
+        const inner = typeof value === "string" && /^\s*[{[]/.test(value) ? (0,json_or_null/* jsonOrNull */.J)(value) : value;
+        const words = wordsOf(inner, { depth: place.depth + 1, isLayer: place.isLayer && LAYER_KEY.test(key) });
+        if (words !== "")
+            return words;
+    }
+    const texts = fields.filter((field) => typeof field[1] === "string" && field[1] !== "");
+    const longestOf = (keys) => texts
+        .filter(([key]) => keys.test(key))
+        .reduce((longest, [, text]) => (text.length > longest.length ? text : longest), "");
+    const words = Array.isArray(layer) ? (place.isLayer ? (texts.at(-1)?.[1] ?? "") : "") : longestOf(WORDS_KEY);
+    const name = texts.find(([key]) => NAME_KEY.test(key))?.[1] ?? "";
+    if (words !== "")
+        return name === "" || words.includes(name) ? words : `${name}: ${words}`;
+    if (!place.isLayer)
+        return "";
+    const stack = lastOfStack(longestOf(STACK_KEY));
+    if (stack !== "")
+        return stack;
+    const sentences = texts.map(([, text]) => text).filter((text) => /\s/.test(text));
+    const status = fields.find(([key, value]) => STATUS_KEY.test(key) && typeof value === "number");
+    const rest = name === "" && status !== undefined ? `status ${status[1]}` : name;
+    return sentences.reduce((longest, text) => (text.length > longest.length ? text : longest), "") || rest;
+}
+function lastOfStack(stack) {
+    const lines = stack.slice(-STACK_TAIL).split("\n");
+    return lines.findLast((line) => line.trim() !== "" && !/^\s{0,12}(?:at\s|File ")/.test(line))?.trim() ?? "";
+}
+const STACK_TAIL = 65_536;
+
+;// CONCATENATED MODULE: ./build/run/result-row.js
+
+
+const STATUS = schemas/* enum */.k5n(["passed", "failed", "skipped", "error"]);
+const ROW_ERROR = schemas/* object */.Ikc({
+    type: schemas/* nullish */.cl6(schemas/* string */.YjP()),
+    message: schemas/* nullish */.cl6(schemas/* string */.YjP()),
+    is_retryable: schemas/* nullish */.cl6(schemas/* boolean */.zMY()),
+    status_code: schemas/* nullish */.cl6(schemas/* number */.aig()),
+    retry_after_seconds: schemas/* nullish */.cl6(schemas/* number */.aig()),
+    reset_at: schemas/* nullish */.cl6(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])),
+});
+const RATE_LIMIT = schemas/* object */.Ikc({
+    kind: schemas/* nullish */.cl6(schemas/* string */.YjP()),
+    message: schemas/* nullish */.cl6(schemas/* string */.YjP()),
+    retry_after_seconds: schemas/* nullish */.cl6(schemas/* number */.aig()),
+    reset_at: schemas/* nullish */.cl6(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])),
+});
+const OPTIONAL_FIELDS = {
+    score: schemas/* nullish */.cl6(schemas/* number */.aig()),
+    scores: schemas/* nullish */.cl6(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig())),
+    metrics: schemas/* nullish */.cl6(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())),
+    cost_usd: schemas/* nullish */.cl6(schemas/* number */.aig()),
+    output: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+    error: schemas/* nullish */.cl6(ROW_ERROR),
+    rate_limit: schemas/* nullish */.cl6(RATE_LIMIT),
+};
+const CORE = schemas/* object */.Ikc({ id: schemas/* string */.YjP().check(api/* _minLength */.m9(1)), status: STATUS });
+const ROW = schemas/* extend */.X$i(CORE, OPTIONAL_FIELDS);
+const EXPECTED = 'expected {"id": string, "status": "passed" | "failed" | "skipped" | "error", …}';
+const NESTING_LIMIT = 500;
+function parseResultRow(line) {
+    const warnings = [];
+    const value = parseLine(line, warnings);
+    if (value === undefined)
+        return { kind: "malformed", problem: `not JSON; ${EXPECTED}` };
+    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+        return { kind: "malformed", problem: `not a JSON object; ${EXPECTED}` };
+    }
+    const fields = { ...value };
+    if (isNestedTooDeep(line)) {
+        for (const name of ["output", "metrics"])
+            delete fields[name];
+        warnings.push(`output and metrics are left out: nested deeper than ${NESTING_LIMIT} levels`);
+    }
+    const parsed = ROW.safeParse(fields);
+    if (parsed.success)
+        return { kind: "row", row: toRow(parsed.data, fields.error), warnings };
+    const repaired = repair(fields, warnings);
+    return repaired === null
+        ? { kind: "malformed", problem: describeCore(fields) }
+        : { kind: "row", row: toRow(repaired, fields.error), warnings };
+}
+function parseLine(line, warnings) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        const { text, tokens } = withoutBareNumbers(line);
+        if (tokens.length === 0)
+            return undefined;
+        try {
+            const value = JSON.parse(text);
+            warnings.push(`${[...new Set(tokens)].join(", ")} is not a JSON number; read as null`);
+            return value;
+        }
+        catch {
+            return undefined;
+        }
+    }
+}
+const STRING_OR_TOKEN = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+function withoutBareNumbers(line) {
+    const tokens = [];
+    const text = line.replace(STRING_OR_TOKEN, (match) => {
+        if (match.startsWith('"'))
+            return match;
+        tokens.push(match);
+        return "null";
+    });
+    return { text, tokens };
+}
+function isNestedTooDeep(line) {
+    if (line.length < 2 * NESTING_LIMIT)
+        return false;
+    let depth = 0;
+    let inString = false;
+    for (let at = 0; at < line.length; at += 1) {
+        const code = line.charCodeAt(at);
+        if (inString) {
+            if (code === 92)
+                at += 1;
+            else if (code === 34)
+                inString = false;
+        }
+        else if (code === 34)
+            inString = true;
+        else if (code === 91 || code === 123) {
+            depth += 1;
+            if (depth > NESTING_LIMIT)
+                return true;
+        }
+        else if (code === 93 || code === 125)
+            depth -= 1;
+    }
+    return false;
+}
+function repair(fields, warnings) {
+    const id = typeof fields.id === "number" ? String(fields.id) : fields.id;
+    const core = CORE.safeParse({ id, status: fields.status });
+    if (!core.success)
+        return null;
+    const row = { ...core.data };
+    for (const [name, schema] of Object.entries(OPTIONAL_FIELDS)) {
+        const value = repairField(name, fields[name], warnings);
+        const parsed = schema.safeParse(value);
+        if (parsed.success)
+            row[name] = parsed.data;
+        else
+            warnings.push(`${name} is left out: ${describe(value)} has the wrong type or format`);
+    }
+    return ROW.parse(row);
+}
+function repairField(name, value, warnings) {
+    switch (name) {
+        case "scores":
+            return keepEntries(name, value, {
+                isKept: (entry) => typeof entry === "number" && Number.isFinite(entry),
+                warnings,
+            });
+        case "error":
+            if (typeof value === "string")
+                return { message: value };
+            return isListOfErrors(value) ? {} : repairObject(name, value, ROW_ERROR.shape, warnings);
+        case "rate_limit":
+            return repairObject(name, value, RATE_LIMIT.shape, warnings);
+        default:
+            return value;
+    }
+}
+function isListOfErrors(value) {
+    return (Array.isArray(value) &&
+        value.some((item) => item !== null && item !== "" && ["object", "string"].includes(typeof item)));
+}
+function keepEntries(name, value, options) {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+        return value;
+    const entries = Object.entries(value);
+    const kept = entries.filter(([, entry]) => options.isKept(entry));
+    const odd = entries.filter(([, entry]) => entry !== null && !options.isKept(entry)).map(([key]) => key);
+    if (odd.length > 0)
+        options.warnings.push(`${name} without ${odd.slice(0, 5).join(", ")}: not numbers`);
+    return Object.fromEntries(kept);
+}
+function repairObject(name, value, shape, warnings) {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+        return value;
+    const given = { ...value };
+    const kept = {};
+    for (const [key, schema] of Object.entries(shape)) {
+        const candidates = [given[key], numberIn(given[key])];
+        const fitting = candidates.find((candidate) => schema.safeParse(candidate).success);
+        if (fitting !== undefined)
+            kept[key] = fitting;
+        else if (given[key] !== undefined && (name !== "error" || typeof given[key] !== "object"))
+            warnings.push(`${name}.${key} is left out: ${describe(given[key])} has the wrong type or format`);
+    }
+    return kept;
+}
+function numberIn(value) {
+    const isNumeric = typeof value === "string" && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value);
+    return isNumeric ? Number(value) : undefined;
+}
+function toRow(parsed, given) {
+    const row = { id: parsed.id, status: parsed.status };
+    if (parsed.score != null)
+        row.score = parsed.score;
+    if (parsed.scores != null)
+        row.scores = parsed.scores;
+    if (parsed.metrics != null)
+        row.metrics = parsed.metrics;
+    if (parsed.cost_usd != null)
+        row.metrics = { cost_usd: parsed.cost_usd, ...row.metrics };
+    if (parsed.output != null)
+        row.output = parsed.output;
+    const error = rowError(parsed, given);
+    if (error !== null)
+        row.error = error;
+    return row;
+}
+function rowError(parsed, whole) {
+    const given = parsed.error == null ? null : { ...withoutNulls(parsed.error), ...detailsOf(whole, parsed.status) };
+    if (parsed.rate_limit == null)
+        return given;
+    const { kind, ...limit } = withoutNulls(parsed.rate_limit);
+    return {
+        type: TYPE_OF_LIMIT.get(kind ?? "") ?? "rate_limit_error",
+        message: `rate limit${kind === undefined ? "" : ` (${kind})`}`,
+        status_code: 429,
+        ...limit,
+        ...given,
+    };
+}
+function detailsOf(given, status) {
+    if (typeof given !== "object" || given === null)
+        return {};
+    const error = status === "passed" || status === "failed" ? layersOfGraded(given, status) : given;
+    if (!holdsMore(error))
+        return {};
+    const cause = innermostWords(error);
+    const { type, message } = error;
+    const isKnown = cause === "" || cause === message || cause === type || cause === `${type}: ${message}`;
+    return isKnown ? { details: error } : { details: error, cause };
+}
+const TYPE_OF_LIMIT = new Map([
+    ["stop", "insufficient_quota"],
+    ["quota", "insufficient_quota"],
+]);
+function withoutNulls(value) {
+    return Object.fromEntries(Object.entries(value).filter(([, field]) => field != null));
+}
+function describeCore(fields) {
+    const { id } = fields;
+    return typeof id === "string" && id !== ""
+        ? `status is ${describe(fields.status)}; ${EXPECTED}`
+        : `id is ${describe(id)}; ${EXPECTED}`;
+}
+function describe(value) {
+    if (value === undefined)
+        return "missing";
+    const text = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? typeof value);
+    return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+;// CONCATENATED MODULE: ./build/run/row-collector.js
+
+
+const WARNINGS_LIMIT = 10;
+class RowCollector {
+    #ids;
+    #redactor;
+    #warn;
+    #lines;
+    #seen = new Map();
+    #rows = [];
+    #warningCount = 0;
+    #badRow = null;
+    constructor(options) {
+        this.#ids = options.ids;
+        this.#redactor = options.redactor;
+        this.#warn = options.warn;
+        const sink = {
+            line: (line) => this.#take(line),
+            tooLong: (number) => this.#refuse(`line ${number} is longer than ${LINE_BYTES_LIMIT} bytes and is skipped`),
+            rewritten: () => {
+                for (const id of this.#seen.keys())
+                    this.#seen.set(id, true);
+            },
+            refused: (problem) => this.#refuse(`the file ${problem}; its rows are not read`),
+        };
+        this.#lines = new ResultLines(options.path, sink);
+    }
+    get badRow() {
+        return this.#badRow;
+    }
+    read() {
+        const mayHaveMore = this.#lines.read();
+        return { rows: this.#takeRows(), mayHaveMore };
+    }
+    finish() {
+        this.#lines.finish();
+        const suppressed = this.#warningCount - WARNINGS_LIMIT;
+        if (suppressed > 0)
+            this.#warn(`${this.#name()}: ${suppressed} further problems, not listed.`);
+        return this.#takeRows();
+    }
+    #takeRows() {
+        const rows = this.#rows;
+        if (rows.length > 0)
+            this.#rows = [];
+        return rows;
+    }
+    #take(line) {
+        const text = line.number === 1 ? line.text.replace(/^\uFEFF/, "") : line.text;
+        if (text.trim() === "")
+            return;
+        const reading = this.#read(text);
+        if (reading.kind === "malformed") {
+            const torn = line.isComplete ? "" : " (the line is incomplete)";
+            this.#refuse(`line ${line.number} is not a valid result row${torn}; ignored: ${reading.problem}`);
+            return;
+        }
+        const { row, warnings } = reading;
+        if (!this.#ids.has(row.id)) {
+            this.#refuse(`line ${line.number} names the task ${quote(row.id)}, which is not a task of this child; ignored`);
+            return;
+        }
+        const wasBeforeRewrite = this.#seen.get(row.id);
+        if (wasBeforeRewrite !== undefined) {
+            this.#seen.set(row.id, false);
+            if (!wasBeforeRewrite)
+                this.#complain(`line ${line.number} is a second row of the task ${quote(row.id)}; the first one wins`);
+            return;
+        }
+        this.#seen.set(row.id, false);
+        for (const warning of warnings)
+            this.#complain(`line ${line.number}: ${warning}`);
+        this.#rows.push(row);
+    }
+    #refuse(problem) {
+        this.#badRow ??= problem;
+        this.#complain(problem);
+    }
+    #read(text) {
+        const redacted = this.#redactor.redact(text);
+        const reading = parseResultRow(redacted);
+        if (redacted === text || reading.kind === "malformed")
+            return reading;
+        const original = parseResultRow(text);
+        if (original.kind === "malformed" || !this.#ids.has(original.row.id))
+            return reading;
+        return { ...reading, row: { ...reading.row, id: original.row.id } };
+    }
+    #name() {
+        const [first = "", ...others] = this.#ids;
+        return `Result file of ${quote(first)}${others.length === 0 ? "" : ` and ${others.length} more`}`;
+    }
+    #complain(problem) {
+        this.#warningCount += 1;
+        if (this.#warningCount <= WARNINGS_LIMIT)
+            this.#warn(`${this.#name()}: ${problem}.`);
+    }
+}
+function quote(id) {
+    return JSON.stringify(id.length > 100 ? `${id.slice(0, 100)}…` : id);
+}
+
+
+/***/ })
+
+};

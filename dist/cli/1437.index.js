@@ -1,0 +1,1091 @@
+export const id = 1437;
+export const ids = [1437];
+export const modules = {
+
+/***/ 93898:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ instantOf),
+/* harmony export */   dt: () => (/* binding */ nextClockTime),
+/* harmony export */   uA: () => (/* binding */ zoneNamed),
+/* harmony export */   z$: () => (/* binding */ wallTimeAt)
+/* harmony export */ });
+const DAY_MS = 86_400_000;
+const ABBREVIATIONS = new Map([
+    ...names("UTC", "utc gmt z zulu ut utc+0 gmt+0 coordinated-universal-time greenwich-mean-time universal-time"),
+    ...names("America/Los_Angeles", "pt pst pdt pacific pacific-time pacific-standard-time pacific-daylight-time us-pacific"),
+    ...names("America/Denver", "mt mst mdt mountain mountain-time mountain-standard-time mountain-daylight-time"),
+    ...names("America/Chicago", "ct cst cdt central central-time central-standard-time central-daylight-time"),
+    ...names("America/New_York", "et est edt eastern eastern-time eastern-standard-time eastern-daylight-time"),
+    ...names("America/Anchorage", "akst akdt"),
+    ...names("Pacific/Honolulu", "hst"),
+    ...names("Europe/London", "bst british-summer-time"),
+    ...names("Europe/Lisbon", "wet west"),
+    ...names("Europe/Berlin", "cet cest mez mesz central-european-time central-european-summer-time central-european-standard-time"),
+    ...names("Europe/Helsinki", "eet eest"),
+    ...names("Europe/Moscow", "msk"),
+    ...names("Asia/Kolkata", "ist india-standard-time"),
+    ...names("Asia/Shanghai", "china-standard-time beijing-time 北京时间"),
+    ...names("Asia/Tokyo", "jst japan-standard-time"),
+    ...names("Asia/Seoul", "kst"),
+    ...names("Asia/Singapore", "sgt"),
+    ...names("Asia/Hong_Kong", "hkt"),
+    ...names("Australia/Sydney", "aest aedt"),
+    ...names("Pacific/Auckland", "nzst nzdt"),
+]);
+function names(zone, list) {
+    return list.split(" ").map((name) => [name, zone]);
+}
+const FORMATS_KEPT = 500;
+const formats = new Map();
+function formatOf(zone) {
+    const known = formats.get(zone);
+    if (known !== undefined)
+        return known;
+    let format = null;
+    try {
+        format = new Intl.DateTimeFormat("en-US", {
+            timeZone: zone,
+            hourCycle: "h23",
+            era: "short",
+            year: "numeric",
+            month: "numeric",
+            day: "numeric",
+            hour: "numeric",
+            minute: "numeric",
+            second: "numeric",
+        });
+    }
+    catch {
+    }
+    if (formats.size < FORMATS_KEPT)
+        formats.set(zone, format);
+    return format;
+}
+const OFFSET = /^(?:utc|gmt)?\s{0,2}([+\-−])\s{0,1}(\d{1,2})(?::?(\d{2}))?$/i;
+function zoneNamed(name) {
+    const trimmed = name.trim();
+    const offset = OFFSET.exec(trimmed);
+    if (offset) {
+        const hours = Number(offset[2]);
+        const minutes = Number(offset[3] ?? 0);
+        return hours <= 14 && minutes < 60 ? `${offset[1] === "+" ? "+" : "-"}${two(hours)}:${two(minutes)}` : null;
+    }
+    const known = ABBREVIATIONS.get(trimmed.toLowerCase().replaceAll(" ", "-"));
+    if (known !== undefined)
+        return known;
+    return /^[A-Za-z]{2,}(?:\/[\w+-]+){1,2}$/.test(trimmed) && formatOf(trimmed) !== null ? trimmed : null;
+}
+function two(value) {
+    return String(value).padStart(2, "0");
+}
+function offsetMs(zone, at) {
+    const fixed = OFFSET.exec(zone);
+    if (fixed)
+        return (fixed[1] === "+" ? 1 : -1) * (Number(fixed[2]) * 60 + Number(fixed[3] ?? 0)) * 60_000;
+    const format = formatOf(zone);
+    if (format === null)
+        return 0;
+    const wall = new Map(format.formatToParts(new Date(at)).map((part) => [part.type, Number(part.value)]));
+    const part = (type) => wall.get(type) ?? 0;
+    const asUtc = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+    return asUtc - Math.floor(at / 1_000) * 1_000;
+}
+function wallTimeAt(zone, at) {
+    const local = new Date(at + offsetMs(zone, at));
+    return {
+        year: local.getUTCFullYear(),
+        month: local.getUTCMonth() + 1,
+        day: local.getUTCDate(),
+        hour: local.getUTCHours(),
+        minute: local.getUTCMinutes(),
+        second: local.getUTCSeconds(),
+    };
+}
+function instantOf(wall, zone, after) {
+    const asUtc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);
+    const before = offsetMs(zone, asUtc - DAY_MS);
+    const later = offsetMs(zone, asUtc + DAY_MS);
+    const candidates = [...new Set([asUtc - before, asUtc - later])]
+        .filter((at) => at + offsetMs(zone, at) === asUtc)
+        .sort((a, b) => a - b);
+    return candidates.find((at) => at > after) ?? candidates.at(-1) ?? asUtc - before;
+}
+function nextClockTime(hour, minute, timeZone, after) {
+    const today = wallTimeAt(timeZone, after);
+    for (let day = 0; day < 3; day += 1) {
+        const at = instantOf({ ...today, day: today.day + day, hour, minute, second: 0 }, timeZone, after);
+        if (at > after)
+            return at;
+    }
+    return after + 86_400_000;
+}
+
+
+/***/ }),
+
+/***/ 1437:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JO: () => (/* binding */ forecastBounds),
+/* harmony export */   aG: () => (/* binding */ estimateRun),
+/* harmony export */   yj: () => (/* binding */ recordedDurationsMs)
+/* harmony export */ });
+/* harmony import */ var _provider_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76355);
+/* harmony import */ var _report_spend_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22819);
+/* harmony import */ var _simulate_forecast_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5011);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38617);
+/* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99602);
+
+
+
+
+
+function recordedDurationsMs({ baseline, results }) {
+    const durationsMs = [];
+    for (const path of [baseline, results])
+        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readLedger */ .SC)(path, (row) => durationsMs.push(Math.max(1, row.duration_s * 1_000)));
+    return durationsMs;
+}
+function forecastBounds(config) {
+    const { retryAfterThresholdMs, timeBudgetMs } = config;
+    const settings = {
+        concurrency: (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .concurrencyOf */ .RO)(config),
+        shardSize: config.shardSize,
+        maxAttempts: config.maxAttempts,
+        maxFailures: null,
+        failFast: false,
+        maxWaitMs: config.maxWaitMs,
+        defaultWaitMs: config.defaultWaitMs,
+        stopGraceMs: config.stopGraceMs,
+        interruptGraceMs: config.killGraceMs,
+        killGraceMs: config.killGraceMs,
+        preflight: false,
+    };
+    return { settings, retryAfterThresholdMs, timeBudgetMs };
+}
+function estimateRun(tasks, { config, paths, now }) {
+    const durationsMs = recordedDurationsMs(paths);
+    const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_4__/* .SpendSum */ .y$();
+    for (const path of [paths.baseline, paths.results])
+        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readLedger */ .SC)(path, (row) => spend.add(row));
+    const spent = spend.total();
+    const costUsd = spent === null || spent.cost === null ? null : (spent.cost / spent.results) * tasks;
+    const results = durationsMs.length;
+    if (results === 0)
+        return { durationMs: null, runs: null, costUsd, results };
+    const { nights } = (0,_simulate_forecast_js__WEBPACK_IMPORTED_MODULE_1__/* .forecast */ .g3)({
+        tasks,
+        duration: { kind: "recorded", durationsMs },
+        requestsPerTask: 0,
+        provider: _provider_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsSchema */ .dP.parse({ rate: null, quota: null, waits: "stated" }),
+        jobs: 1,
+        ...forecastBounds(config),
+        waitUnitMs: 1,
+        failureRate: 0,
+        startsAt: now,
+        nextStart: (endedAt) => endedAt,
+        seed: 1,
+    });
+    const durationMs = nights.reduce((sum, night) => sum + night.endedAt - night.startedAt, 0);
+    return { durationMs, runs: nights.length, costUsd, results };
+}
+
+
+/***/ }),
+
+/***/ 22886:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ seededChance)
+/* harmony export */ });
+function seededChance(seed) {
+    let state = seed >>> 0;
+    return () => {
+        state = (state + 0x6d2b79f5) >>> 0;
+        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+        return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    };
+}
+
+
+/***/ }),
+
+/***/ 23498:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ Gate)
+});
+
+// EXTERNAL MODULE: ./build/provider/quota.js
+var provider_quota = __webpack_require__(88556);
+;// CONCATENATED MODULE: ./build/provider/token-bucket.js
+const FULL_BUCKET = { fullAt: Number.NEGATIVE_INFINITY };
+function intervalMs(settings) {
+    return settings.perMs / settings.requests;
+}
+function readBucket(bucket, settings, now) {
+    const interval = intervalMs(settings);
+    const admitAt = bucket.fullAt - (settings.burst - 1) * interval;
+    const fullInMs = Math.max(0, bucket.fullAt - now);
+    let waitMs = admitAt <= now ? 0 : Math.ceil(admitAt - now);
+    if (now + waitMs < admitAt)
+        waitMs += 1;
+    const tokens = Math.floor(settings.burst - fullInMs / interval + 1e-9);
+    return { remaining: Math.max(waitMs === 0 ? 1 : 0, tokens), waitMs, fullInMs };
+}
+function takeToken(bucket, settings, now) {
+    return { fullAt: Math.max(bucket.fullAt, now) + intervalMs(settings) };
+}
+
+;// CONCATENATED MODULE: ./build/provider/gate.js
+
+
+class Gate {
+    #settings;
+    #bucket = FULL_BUCKET;
+    #quota;
+    constructor(settings) {
+        this.#settings = settings;
+        this.#quota = settings.quota === null ? null : (0,provider_quota/* freshQuota */.j5)(settings.quota);
+    }
+    change(settings) {
+        if (settings.rate !== this.#settings.rate)
+            this.#bucket = FULL_BUCKET;
+        if (settings.quota !== this.#settings.quota) {
+            this.#quota = settings.quota === null ? null : (0,provider_quota/* freshQuota */.j5)(settings.quota);
+        }
+        this.#settings = settings;
+    }
+    quota(now) {
+        const { quota } = this.#settings;
+        if (quota === null || this.#quota === null)
+            return null;
+        const current = (0,provider_quota/* quotaAt */.S9)(this.#quota, quota, now);
+        return { remaining: Math.max(0, quota.requests - current.used), resetAt: current.resetAt };
+    }
+    decide(request) {
+        const { rate, quota, waits, credit, overloadShare, maxRequestTokens } = this.#settings;
+        const { now } = request;
+        if (maxRequestTokens !== null && request.tokens > maxRequestTokens) {
+            return refused({ kind: "request-too-large", limit: maxRequestTokens, requested: request.tokens });
+        }
+        if (credit !== "left")
+            return refused({ kind: "credit-spent", status: credit === "spent-402" ? 402 : 400 });
+        if (request.chance < overloadShare)
+            return refused({ kind: "overload" });
+        if (quota !== null && this.#quota !== null) {
+            this.#quota = (0,provider_quota/* quotaAt */.S9)(this.#quota, quota, now);
+            if (this.#quota.used >= quota.requests)
+                return refused(quotaRefusal(quota, this.#quota.resetAt, now));
+        }
+        if (rate !== null) {
+            const bucket = readBucket(this.#bucket, rate, now);
+            if (bucket.waitMs > 0) {
+                return refused({ kind: "rate-limit", requests: rate.requests, perMs: rate.perMs, bucket, waits });
+            }
+            this.#bucket = takeToken(this.#bucket, rate, now);
+        }
+        if (quota !== null && this.#quota !== null)
+            this.#quota = (0,provider_quota/* useQuota */.ag)(this.#quota, quota, now);
+        const statedRate = rate !== null && waits === "stated" ? rate : null;
+        return {
+            kind: "admitted",
+            bucket: statedRate === null ? null : readBucket(this.#bucket, statedRate, now),
+            requestLimit: statedRate?.requests ?? null,
+        };
+    }
+}
+function refused(refusal) {
+    return { kind: "refused", refusal };
+}
+function quotaRefusal(quota, resetAt, now) {
+    if (quota.form === "insufficient-quota" || resetAt === null)
+        return { kind: "quota-exhausted" };
+    return { kind: "daily-quota", requests: quota.requests, waitMs: Math.ceil(resetAt - now), resetAt };
+}
+
+
+/***/ }),
+
+/***/ 88556:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S9: () => (/* binding */ quotaAt),
+/* harmony export */   ag: () => (/* binding */ useQuota),
+/* harmony export */   j5: () => (/* binding */ freshQuota)
+/* harmony export */ });
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+/* harmony import */ var _core_zone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93898);
+
+
+function freshQuota(settings) {
+    return { used: 0, resetAt: settings.reset.kind === "after" ? null : settings.reset.at };
+}
+function quotaAt(quota, settings, now) {
+    if (quota.resetAt === null || now < quota.resetAt)
+        return quota;
+    const { reset } = settings;
+    switch (reset.kind) {
+        case "after":
+            return freshQuota(settings);
+        case "at": {
+            const periods = Math.floor((now - quota.resetAt) / reset.everyMs) + 1;
+            return { used: 0, resetAt: quota.resetAt + periods * reset.everyMs };
+        }
+        case "clock":
+            return { used: 0, resetAt: (0,_core_zone_js__WEBPACK_IMPORTED_MODULE_0__/* .nextClockTime */ .dt)(reset.hour, reset.minute, reset.zone, now) };
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(reset);
+    }
+}
+function useQuota(quota, settings, now) {
+    const used = quota.used + 1;
+    const isLast = used >= settings.requests;
+    const resetAt = settings.reset.kind === "after" && isLast ? now + settings.reset.durationMs : quota.resetAt;
+    return { used, resetAt };
+}
+
+
+/***/ }),
+
+/***/ 76355:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dP: () => (/* binding */ settingsSchema),
+/* harmony export */   vL: () => (/* binding */ IN_ENGLISH),
+/* harmony export */   zK: () => (/* binding */ settingsChangeSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+/* harmony import */ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30252);
+
+
+const IN_ENGLISH = { error: (0,zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)().localeError };
+const durationMs = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC());
+const RATE = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    requests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC()),
+    perMs: durationMs,
+    burst: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1)),
+});
+const QUOTA = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    requests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)),
+    form: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["requests-per-day", "insufficient-quota"]), "requests-per-day"),
+    reset: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("kind", [
+        zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("at"), at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), everyMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(durationMs, 86_400_000) }),
+        zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+            kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("clock"),
+            at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+            hour: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(23)),
+            minute: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(59)),
+            zone: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        }),
+        zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("after"), durationMs }),
+    ]),
+});
+const settingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    rate: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(RATE), null),
+    waits: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["stated", "unstated"]), "stated"),
+    quota: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(QUOTA), null),
+    credit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["left", "spent-400", "spent-402"]), "left"),
+    overloadShare: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(1)), 0),
+    latency: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ minMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)), maxMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)) }), {
+        minMs: 0,
+        maxMs: 0,
+    }),
+    maxRequestTokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1))), null),
+});
+const settingsChangeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    rate: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.rate.def.innerType),
+    waits: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.waits.def.innerType),
+    quota: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.quota.def.innerType),
+    credit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.credit.def.innerType),
+    overloadShare: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.overloadShare.def.innerType),
+    latency: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.latency.def.innerType),
+    maxRequestTokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.maxRequestTokens.def.innerType),
+});
+
+
+/***/ }),
+
+/***/ 5011:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g3: () => (/* binding */ forecast)
+});
+
+// UNUSED EXPORTS: exactForecast, sampledForecast
+
+// EXTERNAL MODULE: ./build/provider/chance.js
+var provider_chance = __webpack_require__(22886);
+// EXTERNAL MODULE: ./build/provider/gate.js + 1 modules
+var provider_gate = __webpack_require__(23498);
+// EXTERNAL MODULE: ./build/provider/quota.js
+var provider_quota = __webpack_require__(88556);
+// EXTERNAL MODULE: ./build/core/apply.js + 8 modules
+var apply = __webpack_require__(57349);
+// EXTERNAL MODULE: ./build/core/decide.js
+var decide = __webpack_require__(55376);
+// EXTERNAL MODULE: ./build/core/heap.js
+var heap = __webpack_require__(65246);
+// EXTERNAL MODULE: ./build/core/lane.js
+var core_lane = __webpack_require__(40130);
+// EXTERNAL MODULE: ./build/core/pending.js
+var pending = __webpack_require__(4517);
+// EXTERNAL MODULE: ./build/core/state.js
+var core_state = __webpack_require__(72795);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
+;// CONCATENATED MODULE: ./build/simulate/refusal-words.js
+
+function readRefusal(refusal, { thresholdMs, unitMs }, now) {
+    switch (refusal.kind) {
+        case "rate-limit": {
+            if (refusal.waits === "unstated")
+                return limit("cap", null, null);
+            const waitMs = Math.ceil(refusal.bucket.waitMs / unitMs) * unitMs;
+            return limit(waitMs <= thresholdMs ? "wait" : "stop", waitMs, null);
+        }
+        case "daily-quota":
+            return refusal.waitMs <= thresholdMs
+                ? limit("wait", refusal.waitMs, null)
+                : limit("stop", refusal.waitMs, now + refusal.waitMs);
+        case "quota-exhausted":
+        case "credit-spent":
+            return limit("stop", null, null);
+        case "request-too-large":
+            return limit("task", null, null);
+        case "overload":
+            return null;
+        default:
+            return (0,unreachable/* unreachable */.H)(refusal);
+    }
+}
+function limit(kind, retryAfterMs, resetAt) {
+    return {
+        kind,
+        certain: true,
+        retryAfterMs,
+        resetAt,
+        evidence: "the simulated provider refused",
+        form: null,
+        provider: null,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/simulate/night.js
+
+
+
+
+
+
+
+
+const PROVIDER = "simulated";
+const STARTUP_MS = 30;
+const LEAVE_MS = 10;
+const STOP_MS = 50;
+const SIBLING_MS = 15_000;
+function simulateNight(options) {
+    return new Simulation(options).run();
+}
+class Simulation {
+    #options;
+    #agenda = new Agenda();
+    #jobs;
+    #children = new Map();
+    #attempts;
+    #doneAt = [];
+    #done = new Set();
+    #now;
+    #calledAt = [];
+    #refusedAt = [];
+    #busyMs = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#now = options.startsAt;
+        this.#attempts = new Map(options.carried.attempts);
+        const { jobs } = options.scenario;
+        const parts = Array.from({ length: jobs }, () => []);
+        for (const [place, index] of options.outstanding.entries())
+            parts[place % jobs]?.push(index);
+        this.#jobs = parts.filter((part) => part.length > 0).map((part, number) => this.#openJob(part, number));
+    }
+    run() {
+        const { scenario, startsAt, outstanding } = this.#options;
+        for (const job of this.#jobs)
+            this.#turn(job);
+        while (this.#jobs.some((job) => job.status === null)) {
+            const next = this.#agenda.next();
+            if (next === null)
+                throw new Error("The simulated run stands still");
+            this.#now = Math.max(this.#now, next.at);
+            next.act();
+        }
+        const states = this.#jobs.map((job) => job.state);
+        const stopped = this.#jobs.find((job) => job.status !== "complete");
+        return {
+            figures: {
+                startedAt: startsAt,
+                endedAt: this.#now,
+                status: stopped?.status ?? "complete",
+                done: this.#done.size,
+                calls: this.#calledAt.length,
+                rateLimitedCalls: this.#refusedAt.length,
+                busyMs: this.#busyMs,
+            },
+            carried: { ...carriedOn(states, scenario.settings.concurrency), attempts: this.#attempts },
+            outstanding: outstanding.filter((index) => !this.#done.has(index)),
+            doneAt: this.#doneAt,
+            calledAt: this.#calledAt,
+            refusedAt: this.#refusedAt,
+        };
+    }
+    #openJob(part, number) {
+        const { scenario, startsAt, carried } = this.#options;
+        const { concurrency } = scenario.settings;
+        const lane = (0,core_lane/* openLane */.BH)(PROVIDER, part.map((index) => pendingOf(index, carried.attempts)), {
+            ceiling: concurrency,
+            learnedLimit: carried.limit,
+            circuit: restored(carried.circuit, startsAt),
+            preflight: false,
+        });
+        const deadlineAt = scenario.timeBudgetMs === null ? null : startsAt + scenario.timeBudgetMs;
+        const settings = { ...scenario.settings, deadlineAt };
+        const state = (0,core_state/* openState */.G)(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs });
+        return { number, state, wakes: 0, status: null, sequence: 0 };
+    }
+    #turn(job) {
+        job.wakes += 1;
+        while (job.status === null) {
+            const command = (0,decide/* decide */.LD)(job.state, this.#now);
+            if (command.kind !== "wait")
+                this.#carryOut(job, command);
+            else {
+                const { wakes } = job;
+                if (command.untilAt !== null) {
+                    this.#agenda.at(command.untilAt, () => {
+                        if (job.wakes === wakes)
+                            this.#turn(job);
+                    });
+                }
+                return;
+            }
+        }
+    }
+    #carryOut(job, command) {
+        const at = this.#now;
+        switch (command.kind) {
+            case "start":
+                this.#start(job, command);
+                break;
+            case "stop": {
+                const { key, reason, graceMs } = command;
+                this.#take(job, { type: "child-stopping", at, key, reason, graceMs });
+                this.#agenda.at(at + STOP_MS, () => this.#kill(job, key));
+                break;
+            }
+            case "idle":
+                this.#take(job, { type: "idle-granted", at, provider: command.provider, untilAt: command.untilAt });
+                break;
+            case "finish":
+                job.status = command.status;
+                break;
+            case "preflight":
+                throw new Error("No simulated run has a preflight");
+            default:
+                (0,unreachable/* unreachable */.H)(command);
+        }
+    }
+    #start(job, command) {
+        const { provider, source, slot, probe, tasks } = command;
+        job.sequence += 1;
+        const key = `c${job.sequence}`;
+        this.#take(job, { type: "attempt-started", at: this.#now, key, provider, source, slot, probe, tasks });
+        const child = { job, key, tasks, startedAt: this.#now, settled: 0, sinceAt: this.#now, isOver: false };
+        this.#children.set(childId(job, key), child);
+        const durationMs = this.#options.durationOf(tasks[0]?.position ?? 0);
+        const startupMs = Math.min(STARTUP_MS, durationMs / 10) * (0.5 + this.#options.chance());
+        this.#agenda.at(this.#now + startupMs, () => this.#ask(child, durationMs - startupMs, 1));
+    }
+    #ask(child, leftMs, call) {
+        if (child.isOver)
+            return;
+        const { scenario, gate, chance } = this.#options;
+        const { requestsPerTask } = scenario;
+        if (requestsPerTask > 0) {
+            this.#calledAt.push(this.#now);
+            const decision = gate.decide({ tokens: 0, now: this.#now, chance: chance() });
+            if (decision.kind === "refused") {
+                const stated = { thresholdMs: scenario.retryAfterThresholdMs, unitMs: scenario.waitUnitMs };
+                const limit = readRefusal(decision.refusal, stated, this.#now);
+                if (limit !== null)
+                    this.#refusedAt.push(this.#now);
+                const ended = { message: "refused", exitCode: 1, signal: null };
+                const outcome = limit === null
+                    ? { class: "transient", ...ended }
+                    : limit.kind === "task"
+                        ? { class: "fatal", limit, ...ended }
+                        : { class: "rate_limited", limit, ...ended };
+                this.#agenda.at(this.#now + LEAVE_MS, () => this.#end(child, outcome));
+                return;
+            }
+        }
+        const isLast = call >= requestsPerTask;
+        const takesMs = leftMs / (Math.max(call, requestsPerTask) - call + 1);
+        const next = isLast ? () => this.#finish(child) : () => this.#ask(child, leftMs - takesMs, call + 1);
+        this.#agenda.at(this.#now + takesMs, next);
+    }
+    #finish(child) {
+        if (child.isOver)
+            return;
+        const { scenario, chance } = this.#options;
+        const isFailed = scenario.failureRate > 0 && chance() < scenario.failureRate;
+        const failed = { class: "legitimate", message: "failed by itself", exitCode: 1, signal: null };
+        this.#settle(child, isFailed ? failed : { class: "graded", status: "passed", row: null });
+        const next = child.tasks[child.settled];
+        if (next === undefined)
+            this.#leave(child);
+        else
+            this.#ask(child, this.#options.durationOf(next.position), 1);
+    }
+    #kill(job, key) {
+        const child = this.#children.get(childId(job, key));
+        if (child === undefined)
+            return;
+        const outcome = { class: "kill_shaped", message: "stopped", exitCode: null, signal: "SIGTERM" };
+        while (child.settled < child.tasks.length)
+            this.#settle(child, outcome);
+        this.#leave(child);
+    }
+    #end(child, outcome) {
+        if (child.isOver)
+            return;
+        this.#settle(child, outcome);
+        while (child.settled < child.tasks.length)
+            this.#settle(child, { class: "unfinished" });
+        this.#leave(child);
+    }
+    #settle(child, outcome) {
+        const { job, key, sinceAt } = child;
+        const pending = child.tasks[child.settled];
+        if (pending === undefined)
+            return;
+        child.settled += 1;
+        child.sinceAt = this.#now;
+        const [at, random] = [this.#now, this.#options.chance()];
+        const { id } = pending.task;
+        const wasOpen = isStopped(job.state);
+        this.#take(job, { type: "task-settled", at, key, id, outcome, durationMs: at - sinceAt, random });
+        if (outcome.class === "legitimate" || outcome.class === "transient") {
+            this.#attempts.set(pending.position, pending.attempt);
+        }
+        if (this.#isSettled(pending, outcome)) {
+            this.#done.add(pending.position);
+            this.#doneAt.push(at);
+        }
+        if (!wasOpen && isStopped(job.state))
+            this.#informSiblings(job);
+    }
+    #isSettled({ attempt }, outcome) {
+        switch (outcome.class) {
+            case "graded":
+            case "fatal":
+            case "skipped":
+            case "timeout_exceeded":
+                return true;
+            case "legitimate":
+            case "transient":
+                return attempt >= this.#options.scenario.settings.maxAttempts;
+            case "rate_limited":
+            case "kill_shaped":
+            case "unfinished":
+                return false;
+            default:
+                return (0,unreachable/* unreachable */.H)(outcome);
+        }
+    }
+    #leave(child) {
+        const { job, key, startedAt } = child;
+        child.isOver = true;
+        this.#children.delete(childId(job, key));
+        this.#busyMs += this.#now - startedAt;
+        this.#take(job, { type: "attempt-ended", at: this.#now, key });
+        this.#turn(job);
+    }
+    #informSiblings(stopped) {
+        const circuit = laneOf(stopped.state).circuit;
+        if (circuit.state !== "open")
+            return;
+        const { untilAt, reason } = circuit;
+        this.#agenda.at(this.#now + SIBLING_MS, () => {
+            for (const job of this.#jobs) {
+                if (job === stopped || job.status !== null)
+                    continue;
+                this.#take(job, { type: "circuit-learned", at: this.#now, provider: PROVIDER, untilAt, reason });
+                this.#turn(job);
+            }
+        });
+    }
+    #take(job, event) {
+        job.state = (0,apply/* apply */.B)(job.state, event);
+    }
+}
+function childId({ number }, key) {
+    return `${number} ${key}`;
+}
+function pendingOf(index, attempts) {
+    const id = `t${index}`;
+    const task = { id, hash: id, json: "{}", provider: PROVIDER };
+    return (0,pending/* openPending */.Y)(task, { position: index, attempt: 1 + (attempts.get(index) ?? 0) });
+}
+function laneOf(state) {
+    const lane = state.lanes.get(PROVIDER);
+    if (lane === undefined)
+        throw new Error("A simulated job has one lane");
+    return lane;
+}
+function isStopped(state) {
+    const { circuit } = laneOf(state);
+    return circuit.state === "open" && circuit.policy === "stop";
+}
+function restored(circuit, now) {
+    return circuit?.state === "open" ? { ...circuit, policy: circuit.untilAt > now ? "stop" : "wait" } : null;
+}
+function carriedOn(states, ceiling) {
+    let circuit = null;
+    let limit = ceiling;
+    for (const state of states) {
+        const lane = laneOf(state);
+        limit = Math.min(limit, lane.limit.value);
+        if (lane.circuit.state === "open" && (circuit?.state !== "open" || circuit.untilAt < lane.circuit.untilAt)) {
+            circuit = lane.circuit;
+        }
+    }
+    return { circuit, limit: limit < ceiling ? limit : null, durationsMs: states[0]?.durationsMs ?? [] };
+}
+class Agenda {
+    #heap = null;
+    #order = 0;
+    at(instant, act) {
+        this.#heap = (0,heap/* heapPush */.by)(this.#heap, { key: instant, tie: this.#order++ }, act);
+    }
+    next() {
+        const first = this.#heap;
+        if (first === null)
+            return null;
+        this.#heap = (0,heap/* heapPop */.i9)(first);
+        return { at: first.key, act: first.item };
+    }
+}
+
+// EXTERNAL MODULE: ./build/simulate/scenario.js
+var simulate_scenario = __webpack_require__(63757);
+;// CONCATENATED MODULE: ./build/simulate/forecast.js
+
+
+
+
+
+const EXACT_CALLS = 60_000;
+const SAMPLE_TASKS = 4_000;
+const SAMPLE_ROUNDS = 8;
+function forecast(scenario) {
+    const calls = scenario.tasks * Math.max(1, scenario.requestsPerTask);
+    return calls <= EXACT_CALLS ? exactForecast(scenario) : sampledForecast(scenario);
+}
+function exactForecast(scenario) {
+    const { chance, durationOfTask } = chanceOf(scenario);
+    const gate = new provider_gate/* Gate */.i(scenario.provider);
+    const nights = [];
+    let outstanding = Array.from({ length: scenario.tasks }, (_, index) => index);
+    let carried = { circuit: null, limit: null, durationsMs: [], attempts: new Map() };
+    let startsAt = scenario.startsAt;
+    while (outstanding.length > 0 && nights.length < simulate_scenario/* MOST_NIGHTS */.Mr) {
+        const night = simulateNight({
+            scenario,
+            startsAt,
+            outstanding,
+            durationOf: durationOfTask,
+            gate,
+            carried,
+            chance,
+        });
+        nights.push(night.figures);
+        ({ outstanding, carried } = night);
+        startsAt = scenario.nextStart(night.figures.endedAt);
+    }
+    return { model: "exact", nights, outstanding: outstanding.length };
+}
+function chanceOf(scenario) {
+    const chance = (0,provider_chance/* seededChance */.h)(scenario.seed);
+    const durations = (0,provider_chance/* seededChance */.h)(scenario.seed + 1);
+    const known = new Map();
+    const durationOfTask = (index) => {
+        const kept = known.get(index);
+        if (kept !== undefined)
+            return kept;
+        const durationMs = Math.max(1, (0,simulate_scenario/* durationOf */.cf)(scenario.duration, index, [durations(), durations()]));
+        known.set(index, durationMs);
+        return durationMs;
+    };
+    return { chance, durationOfTask };
+}
+function takeSample(scenario) {
+    const wide = scenario.jobs * scenario.settings.concurrency;
+    const tasks = Math.min(scenario.tasks, Math.max(SAMPLE_TASKS, SAMPLE_ROUNDS * wide));
+    const { chance, durationOfTask } = chanceOf(scenario);
+    const provider = { ...scenario.provider, quota: null };
+    const { doneAt, calledAt, refusedAt, figures } = simulateNight({
+        scenario: { ...scenario, provider, timeBudgetMs: null },
+        startsAt: scenario.startsAt,
+        outstanding: Array.from({ length: tasks }, (_, index) => index),
+        durationOf: durationOfTask,
+        gate: new provider_gate/* Gate */.i(provider),
+        carried: { circuit: null, limit: null, durationsMs: [], attempts: new Map() },
+        chance,
+    });
+    const done = Math.max(1, doneAt.length);
+    const from = Math.floor(done / 2);
+    const to = Math.floor((done * 7) / 8);
+    const [fromAt, toAt] = [doneAt[from] ?? figures.startedAt, doneAt[to] ?? figures.endedAt];
+    const growth = (inWindow, inAll) => {
+        const each = to > from ? inWindow / (to - from) : inAll / done;
+        return { each, around: Math.max(0, inAll - each * done) };
+    };
+    const countIn = (instants) => instants.filter((at) => at >= fromAt && at < toAt).length;
+    return {
+        ms: growth(toAt - fromAt, figures.endedAt - figures.startedAt),
+        calls: growth(countIn(calledAt), calledAt.length),
+        refused: growth(countIn(refusedAt), refusedAt.length),
+        busyMsOfTask: figures.busyMs / done,
+        mostDone: figures.status === "stopped" ? done : Number.POSITIVE_INFINITY,
+    };
+}
+function sampledForecast(scenario) {
+    const sample = takeSample(scenario);
+    const quota = scenario.requestsPerTask === 0 ? null : scenario.provider.quota;
+    const calls = scenario.requestsPerTask * (0,simulate_scenario/* attemptsOfTask */.F5)(scenario);
+    let used = quota === null ? null : (0,provider_quota/* freshQuota */.j5)(quota);
+    const nights = [];
+    let outstanding = scenario.tasks;
+    let startsAt = scenario.startsAt;
+    while (outstanding > 0 && nights.length < simulate_scenario/* MOST_NIGHTS */.Mr) {
+        if (quota !== null && used !== null)
+            used = (0,provider_quota/* quotaAt */.S9)(used, quota, startsAt);
+        const left = quota === null || used === null ? null : Math.max(0, quota.requests - used.used);
+        const budgetMs = scenario.timeBudgetMs ?? Number.POSITIVE_INFINITY;
+        const inBudget = Math.floor(Math.max(0, budgetMs - sample.ms.around) / Math.max(1e-6, sample.ms.each));
+        const inQuota = left === null ? outstanding : Math.floor(left / calls);
+        const done = Math.min(outstanding, inBudget, inQuota, sample.mostDone);
+        const isQuotaSpent = done === inQuota && done < outstanding;
+        const isStopped = isQuotaSpent || done === sample.mostDone;
+        const endedAt = startsAt + extended(sample.ms, done);
+        const atTheEnd = isQuotaSpent ? scenario.jobs : 0;
+        const spent = isQuotaSpent ? (left ?? 0) : done * calls;
+        if (quota !== null && used !== null && spent > 0) {
+            used = (0,provider_quota/* useQuota */.ag)({ ...used, used: used.used + spent - 1 }, quota, endedAt);
+        }
+        nights.push({
+            startedAt: startsAt,
+            endedAt,
+            status: done === outstanding ? "complete" : isStopped ? "stopped" : "out_of_time",
+            done,
+            calls: Math.round(extended(sample.calls, done)) + atTheEnd,
+            rateLimitedCalls: Math.round(extended(sample.refused, done)) + atTheEnd,
+            busyMs: done * sample.busyMsOfTask,
+        });
+        outstanding -= done;
+        startsAt = scenario.nextStart(endedAt);
+    }
+    return { model: "sampled", nights, outstanding };
+}
+function extended({ each, around }, tasks) {
+    return tasks === 0 ? 0 : around + each * tasks;
+}
+
+
+/***/ }),
+
+/***/ 63757:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F5: () => (/* binding */ attemptsOfTask),
+/* harmony export */   Mr: () => (/* binding */ MOST_NIGHTS),
+/* harmony export */   cf: () => (/* binding */ durationOf),
+/* harmony export */   wV: () => (/* binding */ meanDurationMs)
+/* harmony export */ });
+const MOST_NIGHTS = 1_000;
+function attemptsOfTask({ failureRate, settings }) {
+    return failureRate === 0 ? 1 : (1 - failureRate ** settings.maxAttempts) / (1 - failureRate);
+}
+const Z90 = 1.2816;
+function durationOf(model, index, chances) {
+    if (model.kind === "recorded")
+        return model.durationsMs[index % model.durationsMs.length] ?? 0;
+    const sigma = Math.log(Math.max(1, model.p90Ms / model.medianMs)) / Z90;
+    const normal = Math.sqrt(-2 * Math.log(1 - chances[0])) * Math.cos(2 * Math.PI * chances[1]);
+    return model.medianMs * Math.exp(sigma * normal);
+}
+function meanDurationMs(model) {
+    if (model.kind === "recorded") {
+        return model.durationsMs.reduce((sum, durationMs) => sum + durationMs, 0) / Math.max(1, model.durationsMs.length);
+    }
+    const sigma = Math.log(Math.max(1, model.p90Ms / model.medianMs)) / Z90;
+    return model.medianMs * Math.exp(sigma ** 2 / 2);
+}
+
+
+/***/ }),
+
+/***/ 30252:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* export default binding */ __WEBPACK_DEFAULT_EXPORT__)
+/* harmony export */ });
+/* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+
+const error = () => {
+    const Sizable = {
+        string: { unit: "characters", verb: "to have" },
+        file: { unit: "bytes", verb: "to have" },
+        array: { unit: "items", verb: "to have" },
+        set: { unit: "items", verb: "to have" },
+        map: { unit: "entries", verb: "to have" },
+    };
+    function getSizing(origin) {
+        return Sizable[origin] ?? null;
+    }
+    const FormatDictionary = {
+        regex: "input",
+        email: "email address",
+        url: "URL",
+        emoji: "emoji",
+        uuid: "UUID",
+        uuidv4: "UUIDv4",
+        uuidv6: "UUIDv6",
+        nanoid: "nanoid",
+        guid: "GUID",
+        cuid: "cuid",
+        cuid2: "cuid2",
+        ulid: "ULID",
+        xid: "XID",
+        ksuid: "KSUID",
+        datetime: "ISO datetime",
+        date: "ISO date",
+        time: "ISO time",
+        duration: "ISO duration",
+        ipv4: "IPv4 address",
+        ipv6: "IPv6 address",
+        mac: "MAC address",
+        cidrv4: "IPv4 range",
+        cidrv6: "IPv6 range",
+        base64: "base64-encoded string",
+        base64url: "base64url-encoded string",
+        json_string: "JSON string",
+        e164: "E.164 number",
+        currency_code: "currency code",
+        credit_card: "credit card number",
+        iban: "IBAN",
+        jwt: "JWT",
+        template_literal: "input",
+    };
+    // type names: missing keys = do not translate (use raw value via ?? fallback)
+    const TypeDictionary = {
+        // Compatibility: "nan" -> "NaN" for display
+        nan: "NaN",
+        // All other type names omitted - they fall back to raw values via ?? operator
+    };
+    function getTypeName(type, input) {
+        if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
+            return String(input);
+        }
+        return TypeDictionary[type] ?? type;
+    }
+    return (issue) => {
+        switch (issue.code) {
+            case "invalid_type": {
+                const expected = getTypeName(issue.expected);
+                const receivedType = _core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .parsedType */ .GW(issue.input);
+                const received = getTypeName(receivedType, issue.input);
+                return `Invalid input: expected ${expected}, received ${received}`;
+            }
+            case "invalid_value":
+                if (issue.values.length === 1)
+                    return `Invalid input: expected ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyPrimitive */ .B7(issue.values[0])}`;
+                return `Invalid option: expected one of ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw(issue.values, "|")}`;
+            case "too_big": {
+                const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+                const sizing = getSizing(issue.origin);
+                if (sizing)
+                    return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+                return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+            }
+            case "too_small": {
+                const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+                const sizing = getSizing(issue.origin);
+                if (sizing) {
+                    return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                }
+                return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+            }
+            case "invalid_format": {
+                const _issue = issue;
+                if (_issue.format === "starts_with") {
+                    return `Invalid string: must start with "${_issue.prefix}"`;
+                }
+                if (_issue.format === "ends_with")
+                    return `Invalid string: must end with "${_issue.suffix}"`;
+                if (_issue.format === "includes")
+                    return `Invalid string: must include "${_issue.includes}"`;
+                if (_issue.format === "regex")
+                    return `Invalid string: must match pattern ${_issue.pattern}`;
+                return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+            }
+            case "not_multiple_of":
+                return `Invalid number: must be a multiple of ${issue.divisor}`;
+            case "unrecognized_keys":
+                return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw(issue.keys, ", ")}`;
+            case "invalid_key":
+                return `Invalid key in ${issue.origin}`;
+            case "invalid_union":
+                if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
+                    const opts = issue.options.map((o) => `'${o}'`).join(" | ");
+                    return `Invalid discriminator value. Expected ${opts}`;
+                }
+                if (issue.inclusive === false) {
+                    return "Invalid input: more than one option matched";
+                }
+                return "Invalid input";
+            case "invalid_element":
+                return `Invalid value in ${issue.origin}`;
+            default:
+                return `Invalid input`;
+        }
+    };
+};
+/* harmony default export */ function __WEBPACK_DEFAULT_EXPORT__() {
+    return {
+        localeError: error(),
+    };
+}
+
+
+/***/ })
+
+};

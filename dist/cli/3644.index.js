@@ -1,0 +1,441 @@
+export const id = 3644;
+export const ids = [3644,3759,51];
+export const modules = {
+
+/***/ 33734:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ commandContext)
+/* harmony export */ });
+/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2903);
+/* harmony import */ var _engine_open_carry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50076);
+/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45161);
+/* harmony import */ var _engine_warnings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52202);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65603);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24624);
+
+
+
+
+
+
+async function commandContext(config, { slot, resumeCommand = "" }) {
+    const { env } = process;
+    const identity = (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .runIdentity */ .y)(env, config.job.index, Date.now());
+    for (const notice of config.notices)
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .inform */ .IP)(notice);
+    return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluationContext */ .u1)(config, {
+        env,
+        workspace: process.cwd(),
+        identity,
+        redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_3__.environmentRedactor)(env),
+        sink: (0,_engine_warnings_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .inform */ .IP),
+        echo: null,
+        resumeCommand,
+        onSignal: () => undefined,
+        openCarry: await (0,_engine_open_carry_js__WEBPACK_IMPORTED_MODULE_1__/* .openCarryOf */ .v)({
+            config,
+            env,
+            workspace: process.cwd(),
+            identity,
+            job: { index: slot, total: 1 },
+            warn: _streams_js__WEBPACK_IMPORTED_MODULE_4__/* .inform */ .IP,
+        }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 33644:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dryRunCommand: () => (/* binding */ dryRunCommand)
+});
+
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __webpack_require__(61420);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(65079);
+// EXTERNAL MODULE: ./build/core/spend.js
+var spend = __webpack_require__(64006);
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(23540);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/history.js
+var core_history = __webpack_require__(13270);
+// EXTERNAL MODULE: ./build/store/carrier/snapshot-files.js
+var snapshot_files = __webpack_require__(90051);
+// EXTERNAL MODULE: ./build/store/lock.js
+var lock = __webpack_require__(93699);
+// EXTERNAL MODULE: ./build/store/odd-files.js
+var odd_files = __webpack_require__(22381);
+// EXTERNAL MODULE: ./build/store/staging.js
+var staging = __webpack_require__(3759);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
+var state_folder = __webpack_require__(42629);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(31918);
+// EXTERNAL MODULE: ./build/tasks/public-name.js
+var public_name = __webpack_require__(81038);
+// EXTERNAL MODULE: ./build/engine/circuits.js
+var circuits = __webpack_require__(4747);
+// EXTERNAL MODULE: ./build/engine/estimate.js
+var estimate = __webpack_require__(1437);
+// EXTERNAL MODULE: ./build/engine/open-run.js + 3 modules
+var open_run = __webpack_require__(16118);
+// EXTERNAL MODULE: ./build/engine/run-evaluation.js + 1 modules
+var run_evaluation = __webpack_require__(61852);
+// EXTERNAL MODULE: ./build/engine/state-name.js
+var state_name = __webpack_require__(3804);
+// EXTERNAL MODULE: ./build/engine/warnings.js
+var warnings = __webpack_require__(52202);
+;// CONCATENATED MODULE: ./build/engine/dry-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SKIP_REASONS = ["passed", "failed", "errored", "skipped", "not-selected", "other-job"];
+async function dryRun(given, outer) {
+    const early = { aborted: new AbortController().signal, check: () => { } };
+    const { tasks, ...evaluation } = await (0,run_evaluation/* readEvaluation */.L)(given, outer, early);
+    const { config, context } = evaluation;
+    const stateDir = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
+    const paths = (0,state_paths/* statePaths */.mt)(stateDir);
+    (0,odd_files/* refuseOddFiles */.xc)(paths);
+    (0,state_name/* refuseOtherState */.Yq)(paths, config.stateName);
+    const isActive = (0,lock/* isHeld */.i7)(paths.lock);
+    if (isActive)
+        (0,warnings/* warnIn */.a)(context)(`a run is active in ${stateDir}: this is what it has stored so far`);
+    return (0,staging.inStaging)(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
+        await (0,snapshot_files.copyCarriedFiles)(stateDir, copy);
+        for (const path of isActive ? [] : [paths.inbox, paths.held]) {
+            if ((0,external_node_fs_.existsSync)(path))
+                (0,external_node_fs_.cpSync)(path, (0,external_node_path_.join)(copy, (0,external_node_path_.basename)(path)), { recursive: true });
+        }
+        const folder = state_folder/* StateFolder */.s.open(copy, context.redactor);
+        try {
+            return await dryRunIn(folder, tasks, { ...evaluation, early, startedAt: context.clock.now() });
+        }
+        finally {
+            folder.close();
+        }
+    });
+}
+async function dryRunIn(folder, tasks, options) {
+    const { config, startedAt: now } = options;
+    const { openCarry } = options.context;
+    const carries = [];
+    const context = {
+        ...options.context,
+        orphans: "leave",
+        openCarry: openCarry &&
+            ((paths, warn) => {
+                const carry = openCarry(paths, warn);
+                carries.push(carry);
+                return carry;
+            }),
+    };
+    const opened = await (0,open_run/* openRun */.I)(folder, tasks, { ...options, context });
+    for (const carry of carries)
+        carry.leave();
+    const estimateOf = (count) => (0,estimate/* estimateRun */.aG)(count, { config, paths: folder.paths, now });
+    if (opened.kind === "over") {
+        const nothing = { campaign: "", isNew: false, start: [], wait: [], probe: [], skip: emptySkips() };
+        return { ...nothing, reason: opened.end.reason, estimate: estimateOf(0) };
+    }
+    const { prepared } = opened.run;
+    for (const message of prepared.warnings)
+        (0,warnings/* warnIn */.a)(context)(message);
+    const name = (id) => (0,public_name/* publicName */.p)(id, context.redactor);
+    const { start, wait, probe } = byProvider(prepared, config, now);
+    return {
+        campaign: prepared.campaign.id,
+        isNew: prepared.isNew,
+        reason: "",
+        start: start.map(name),
+        wait: wait.map((waiting) => ({ ...waiting, tasks: waiting.tasks.map(name) })),
+        probe,
+        skip: skipped(prepared, tasks, { maxAttempts: config.maxAttempts, name }),
+        estimate: estimateOf(start.length),
+    };
+}
+function byProvider({ outstanding, checkpoint }, { retryNow: isProbedNow }, now) {
+    const start = [];
+    const tasks = new Map();
+    for (const { task } of outstanding) {
+        const ids = tasks.get(task.provider) ?? [];
+        tasks.set(task.provider, ids);
+        ids.push(task.id);
+    }
+    const wait = [];
+    const probe = [];
+    for (const [provider, ids] of tasks) {
+        const circuit = (0,circuits/* restoreCircuit */.wl)(checkpoint, provider, { now, isProbedNow });
+        if (circuit?.state !== "open")
+            continue;
+        if (circuit.policy === "stop")
+            wait.push({ provider, untilAt: circuit.untilAt, reason: circuit.reason, tasks: ids });
+        else
+            probe.push(provider);
+    }
+    const stopped = new Set(wait.map(({ provider }) => provider));
+    for (const { task } of outstanding)
+        if (!stopped.has(task.provider))
+            start.push(task.id);
+    return { start, wait, probe };
+}
+function skipped({ part, history, outstanding }, tasks, { maxAttempts, name }) {
+    const skips = emptySkips();
+    const own = new Set(part);
+    const selected = new Set(outstanding.map(({ task }) => task.id));
+    for (let index = 0; index < tasks.count; index += 1) {
+        const id = tasks.idAt(index);
+        if (selected.has(id))
+            continue;
+        const standing = (0,core_history/* standingOf */.YP)(history.at(index), maxAttempts);
+        const reason = !own.has(index) ? "other-job" : standing === "outstanding" ? "not-selected" : standing;
+        skips[reason].push(name(id));
+    }
+    return skips;
+}
+function emptySkips() {
+    return { passed: [], failed: [], errored: [], skipped: [], "not-selected": [], "other-job": [] };
+}
+
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/report/instant.js
+var report_instant = __webpack_require__(69886);
+// EXTERNAL MODULE: ./build/report/words.js
+var report_words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/cli/command-context.js
+var command_context = __webpack_require__(33734);
+// EXTERNAL MODULE: ./build/cli/streams.js
+var streams = __webpack_require__(24624);
+;// CONCATENATED MODULE: ./build/cli/dry-run.js
+
+
+
+
+
+
+
+
+
+
+async function dryRunCommand(config, isJson) {
+    const plan = await dryRun(config, await (0,command_context/* commandContext */.b)(config, { slot: config.job.index }));
+    if (isJson)
+        (0,streams/* printJson */.Q2)(toJson(plan));
+    else {
+        (0,streams/* inform */.IP)("dry run: no child is started, no provider is called, and the state stays as it is");
+        (0,streams.informText)(toTable(plan, config));
+    }
+    return tally/* EXIT */.dc.ok;
+}
+function toJson({ campaign, isNew, reason, start, wait, probe, skip, estimate }) {
+    const { durationMs, runs, costUsd } = estimate;
+    return {
+        campaign,
+        "new-campaign": isNew,
+        reason,
+        start,
+        wait: wait.map(({ untilAt, ...others }) => ({ ...others, until: (0,instant/* iso */.K)(untilAt) })),
+        probe,
+        skip,
+        estimate: { duration_s: durationMs === null ? null : durationMs / 1_000, runs, cost_usd: costUsd },
+    };
+}
+const SKIP_WORDS = {
+    passed: "passed",
+    failed: "failed by their grader",
+    errored: "errored finally",
+    skipped: "skipped by their command",
+    "not-selected": "not selected (only, sample or max-tasks)",
+    "other-job": "of other jobs",
+};
+function toTable(plan, config) {
+    const { campaign, isNew, reason, start, wait, probe, skip } = plan;
+    if (reason !== "")
+        return (0,streams/* table */.tp)([["start", `nothing: ${(0,report_escape/* oneLine */.TN)(reason)}`]], 10);
+    const skips = SKIP_REASONS.flatMap((why) => skip[why].length === 0 ? [] : [["skip", `${(0,report_words/* grouped */.zD)(skip[why].length)} ${SKIP_WORDS[why]}: ${firstIds(skip[why])}`]]);
+    return (0,streams/* table */.tp)([
+        ["campaign", `${(0,report_escape/* oneLine */.TN)(campaign)}${isNew ? " (new)" : ""}`],
+        ["start", start.length === 0 ? "nothing" : `${(0,report_words/* counted */.hS)(start.length, "task")}: ${firstIds(start)}`],
+        ...probe.map((provider) => [
+            "probe",
+            `${(0,report_escape/* oneLine */.TN)(provider)} with one task first: its limit should have ended`,
+        ]),
+        ...wait.map(({ provider, untilAt, reason: words, tasks }) => [
+            "wait",
+            `${(0,report_words/* counted */.hS)(tasks.length, "task")} for ${(0,report_escape/* oneLine */.TN)(provider)}, until ${(0,report_instant/* utcMinute */.vD)(untilAt)} (${(0,report_escape/* oneLine */.TN)(words, 200)}): ${firstIds(tasks)}`,
+        ]),
+        ...skips,
+        ["estimate", estimateWords(plan, config)],
+    ], 10);
+}
+const IDS_SHOWN = 10;
+function firstIds(ids) {
+    const shown = ids.slice(0, IDS_SHOWN).map((id) => (0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(id), 100));
+    const more = ids.length - shown.length;
+    return `${shown.join(", ")}${more > 0 ? ` and ${(0,report_words/* grouped */.zD)(more)} more` : ""}`;
+}
+function estimateWords({ estimate, start }, { maxCost, concurrency }) {
+    const { durationMs, runs, costUsd, results } = estimate;
+    if (start.length === 0)
+        return "nothing to do";
+    if (durationMs === null || runs === null)
+        return "none: no earlier result shows how long a task takes";
+    const inRuns = runs > 1 ? ` in ${(0,report_words/* grouped */.zD)(runs)} runs` : "";
+    const cost = costUsd === null ? "" : `, ${(0,spend/* dollars */.E9)(costUsd)}`;
+    const over = costUsd !== null && maxCost !== null && costUsd > maxCost ? `, more than max-cost (${(0,spend/* dollars */.E9)(maxCost)})` : "";
+    return `about ${(0,duration/* formatDuration */.a)(durationMs)}${inRuns}, ${(0,report_words/* grouped */.zD)(concurrency)} at a time${cost}${over}; from ${(0,report_words/* counted */.hS)(results, "earlier result")}, without limits and retries`;
+}
+
+
+/***/ }),
+
+/***/ 90051:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   copyCarriedFiles: () => (/* binding */ copyCarriedFiles),
+/* harmony export */   linkCarriedFiles: () => (/* binding */ linkCarriedFiles),
+/* harmony export */   maxBytesOf: () => (/* binding */ maxBytesOf),
+/* harmony export */   takeOverFiles: () => (/* binding */ takeOverFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
+/* harmony import */ var _take_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8879);
+
+
+
+
+
+const LIMITS_BYTES = new Map([
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint, _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _take_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .M],
+]);
+const CARRIED_FILES = new Map(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI]));
+function maxBytesOf(name) {
+    return CARRIED_FILES.get(name) ?? null;
+}
+async function listCarriedFiles(folder) {
+    const names = [];
+    for (const [name, limitBytes] of CARRIED_FILES) {
+        const stat = await lstatOrNull((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        if (stat?.isFile() && stat.size <= limitBytes)
+            names.push(name);
+    }
+    return names;
+}
+async function copyCarriedFiles(from, to) {
+    const names = await listCarriedFiles(from);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
+    for (const name of names)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+    return names;
+}
+async function linkCarriedFiles(from, to) {
+    const names = await listCarriedFiles(from);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
+    for (const name of names) {
+        const source = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name)).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name)));
+    }
+    return names;
+}
+async function takeOverFiles(roots, to, passed) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
+    const taken = new Set();
+    const left = [];
+    for (const root of roots) {
+        const stat = await lstatOrNull(root);
+        if (stat === null)
+            continue;
+        if (!stat.isDirectory()) {
+            left.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root));
+            continue;
+        }
+        const wanted = new Set(await listCarriedFiles(root));
+        for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root)) {
+            if (passed.has(name))
+                continue;
+            if (!wanted.has(name) || taken.has(name)) {
+                left.push(name);
+                continue;
+            }
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+            taken.add(name);
+        }
+    }
+    return left;
+}
+async function lstatOrNull(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3759:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   inStaging: () => (/* binding */ inStaging),
+/* harmony export */   removeFolder: () => (/* binding */ removeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+async function inStaging(tempFolder, act) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempFolder, { recursive: true });
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempFolder, "carryover-staging-"));
+    try {
+        return await act(folder);
+    }
+    finally {
+        await removeFolder(folder);
+    }
+}
+async function removeFolder(folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
+}
+
+
+/***/ })
+
+};

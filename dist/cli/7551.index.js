@@ -1,0 +1,379 @@
+export const id = 7551;
+export const ids = [7551];
+export const modules = {
+
+/***/ 47551:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  adapterOf: () => (/* binding */ adapterOf)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/harness/harness.js
+var harness = __webpack_require__(90335);
+;// CONCATENATED MODULE: ./build/harness/go/go.js
+
+
+
+
+const go = {
+    async list({ command, args }, { run, checkVersion }) {
+        const [program = "go"] = command;
+        checkVersion((await run({ argv: [program, "version"] })).stdout);
+        const { others, packages, pattern } = partsOf(args);
+        const ended = await run({ argv: [...command, "-json", ...others, "-list", pattern, ...packages] });
+        if (ended.exitCode !== 0)
+            throw new harness/* ListingFailed */.cY(ended);
+        const folders = await run({ argv: [program, "list", "-f", "{{.ImportPath}}\t{{.Dir}}", ...packages] });
+        const digests = digestsOf(folders.stdout);
+        return ended.stdout.split("\n").flatMap((line) => {
+            const { Action, Package = "", Output = "" } = eventOf(line);
+            const name = Output.trim();
+            if (Action !== "output" || !/^(?:Test|Example|Fuzz)[^\s]*$/.test(name))
+                return [];
+            const junit = { classname: Package, name };
+            return [{ id: `${Package}.${name}`, package: Package, name, sha256: digests.get(Package) ?? "", junit }];
+        });
+    },
+    batchOf: ({ package: path }) => String(path),
+    command({ command, args }, tests) {
+        const names = tests.map(({ test }) => test.name).join("|");
+        const path = String(tests[0]?.test.package);
+        return {
+            argv: [...command, "-json", ...partsOf(args).others, "-count=1", "-run", `^(?:${names})$`, path],
+            readLine: readerOf(tests),
+        };
+    },
+};
+function partsOf(args) {
+    const at = args.findIndex((word) => /^--?run(?:=|$)/.test(word));
+    const joined = args[at]?.split("=").slice(1).join("=");
+    const value = joined || (args[at + 1] ?? "");
+    const rest = at < 0 ? args : args.toSpliced(at, joined ? 1 : 2);
+    const packages = rest.filter((word) => word.startsWith("."));
+    const others = rest.filter((word) => !word.startsWith("."));
+    return {
+        others,
+        packages: packages.length === 0 ? ["."] : packages,
+        pattern: at < 0 ? "." : (value.split("/")[0] ?? "."),
+    };
+}
+function digestsOf(listed) {
+    const folders = listed
+        .split("\n")
+        .flatMap((line) => (line.includes("\t") ? [line.split("\t")] : []));
+    return new Map(folders.map(([path, folder]) => {
+        const files = (0,external_node_fs_.readdirSync)(folder).filter((name) => name.endsWith("_test.go"));
+        const texts = files.toSorted().map((name) => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name), "utf8"));
+        return [path, (0,external_node_crypto_.createHash)("sha256").update(texts.join("\0")).digest("hex")];
+    }));
+}
+function eventOf(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return {};
+    }
+}
+const NOT_GRADED = /^panic: |call failed|\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|timed? ?out|deadline exceeded|connection re(?:fused|set)|no such host|EOF)\b/im;
+function readerOf(tests) {
+    const taskIds = new Map(tests.map(({ test, taskId }) => [String(test.name), taskId]));
+    const said = new Map();
+    return (line) => {
+        const { Action = "", Test = "", Output = "", Elapsed } = eventOf(line);
+        const name = Test.split("/")[0] ?? "";
+        if (Action === "output")
+            said.set(name, `${said.get(name) ?? ""}${Output}`.slice(-4_000));
+        const shown = Action.includes("output") ? Output : "";
+        const id = name === Test ? taskIds.get(name) : undefined;
+        if (id === undefined || !["pass", "fail", "skip"].includes(Action))
+            return { shown };
+        const lines = (said.get(name) ?? "").split("\n").filter((text) => !/^\s*(?:===|---) /.test(text));
+        const message = lines
+            .map((text) => text.trim())
+            .join("\n")
+            .trim();
+        const metrics = { duration_s: Elapsed };
+        if (Action === "pass")
+            return { shown, row: { id, status: "passed", metrics } };
+        if (Action === "skip")
+            return { shown, row: { id, status: "skipped", metrics, error: { message } } };
+        const status = /\b([45]\d\d) [A-Z]/.exec(message)?.[1];
+        const error = { message, ...(status === undefined ? {} : { status_code: Number(status) }) };
+        if (NOT_GRADED.test(message))
+            return { shown, row: { id, status: "error", metrics, error } };
+        return { shown, row: { id, status: "failed", metrics, error: { type: "AssertionError", message } } };
+    };
+}
+
+;// CONCATENATED MODULE: ./build/harness/inspect/inspect.js
+
+
+
+const LISTING = ["--model", "mockllm/model", "--max-tasks", "1000", "--no-log-samples", "--display", "plain"];
+const inspect = {
+    async list({ command, args }, { scratch, env, run, checkVersion }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        const ended = await run({
+            argv: [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", (0,external_node_path_.join)(scratch, "logs")],
+            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("inspect", env), CARRYOVER_INSPECT_LIST: file },
+        });
+        if (!(0,external_node_fs_.existsSync)(file))
+            throw new harness/* ListingFailed */.cY(ended);
+        const { version, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
+        checkVersion(version);
+        return tests;
+    },
+    batchOf: ({ task, epoch = 1 }) => JSON.stringify([task, epoch]),
+    command({ command, args }, tests, { scratch, env, gatewayUrl }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        const ids = tests.map(({ test, taskId }) => [`${String(test.task)}/${String(test.sample)}`, taskId]);
+        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(Object.fromEntries(ids)));
+        const selection = tests.map(({ test }) => `${String(test.task)}:${asPattern(String(test.sample))}`).join(",");
+        return {
+            argv: [
+                ...[...command, "eval", ...withoutSelection(withoutEval(args)), "--sample-id", selection, "--epochs", "1"],
+                ...["--no-fail-on-error", "--display", "plain", ...retries(args, gatewayUrl)],
+            ],
+            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("inspect", env), CARRYOVER_INSPECT_TESTS: file },
+        };
+    },
+};
+function retries(args, gatewayUrl) {
+    const isGiven = args.some((word) => word.startsWith("--max-retries"));
+    return isGiven && gatewayUrl !== null ? [] : ["--max-retries", "0"];
+}
+function asPattern(id) {
+    return id.replace(/[[*?]/g, "[$&]");
+}
+function withoutSelection(args) {
+    const selects = (word = "") => word === "--limit" || word === "--sample-id";
+    return args.filter((word, at) => !selects(word) && !selects(args[at - 1]) && !/^--(?:limit|sample-id)=/.test(word));
+}
+function withoutEval(args) {
+    return args[0] === "eval" ? args.slice(1) : args;
+}
+
+;// CONCATENATED MODULE: ./build/harness/lm-eval/lm-eval.js
+
+
+
+const lmEval = {
+    async list({ command, args }, { scratch, env, run, checkVersion }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        const ended = await run({
+            argv: [...command, ...withoutRun(args)],
+            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("lm-eval", env), CARRYOVER_LM_EVAL_LIST: file },
+        });
+        if (!(0,external_node_fs_.existsSync)(file))
+            throw new harness/* ListingFailed */.cY(ended);
+        const { version, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
+        checkVersion(version);
+        if (tests === undefined)
+            throw new harness/* ListingFailed */.cY(ended);
+        return tests;
+    },
+    variables({ args }) {
+        const { address, api } = callsOf(args);
+        if (api === null || address === null || !address.endsWith(api.path))
+            return {};
+        return { [api.variable]: address.slice(0, -api.path.length) };
+    },
+    command({ command, args }, tests, { scratch, env }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(tests.map(({ taskId, test }) => [taskId, test.task, test.doc])));
+        return {
+            argv: [...command, ...withAddress(withoutRun(args), env)],
+            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("lm-eval", env), CARRYOVER_LM_EVAL_TESTS: file },
+        };
+    },
+};
+function withoutRun(args) {
+    return args[0] === "run" ? args.slice(1) : args;
+}
+const APIS = [
+    { model: /^(?:openai|local)-chat-completions$/, variable: "OPENAI_BASE_URL", path: "/chat/completions" },
+    { model: /^(?:openai|local)-completions$/, variable: "OPENAI_BASE_URL", path: "/completions" },
+    { model: /^anthropic-chat(?:-completions)?$/, variable: "ANTHROPIC_BASE_URL", path: "/v1/messages" },
+];
+const BASE_URL = /(\bbase_url["']?\s*[=:]\s*["']?)([^,\s"'}]+)/;
+const MODEL = /^(?:--model|-m|-M)(?:\n|=)(.+)$/m;
+const MODEL_ARGS = /^(?:--model_args|-a)$/;
+function callsOf(args) {
+    const text = args.join("\n");
+    const model = MODEL.exec(text)?.[1] ?? "";
+    const address = BASE_URL.exec(text)?.[2] ?? null;
+    return { address, api: APIS.find((api) => api.model.test(model)) ?? null };
+}
+function withAddress(args, env) {
+    const { address, api } = callsOf(args);
+    const base = api === null ? undefined : env[api.variable];
+    if (api === null || !base)
+        return args;
+    const ours = base.replace(/\/$/, "") + api.path;
+    if (address !== null) {
+        return address.endsWith(api.path) ? args.map((word) => word.replace(BASE_URL, (_, key) => key + ours)) : args;
+    }
+    const at = args.findIndex((word, index) => word.startsWith("--model_args=") || MODEL_ARGS.test(args[index - 1] ?? ""));
+    if (at < 0)
+        return [...args, "--model_args", `base_url=${ours}`];
+    const given = args[at] ?? "";
+    const object = /^((?:--model_args=)?)(\{.*\})$/s.exec(given);
+    const value = object === null
+        ? `${given},base_url=${ours}`
+        : object[1] + JSON.stringify({ ...JSON.parse(object[2] ?? ""), base_url: ours });
+    return args.with(at, value);
+}
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+;// CONCATENATED MODULE: ./build/harness/promptfoo/promptfoo.js
+
+
+
+
+const ONE_LAYER_RETRIES = { PROMPTFOO_DISABLE_ADAPTIVE_SCHEDULER: "true" };
+const promptfoo = {
+    async list({ command, args }, { scratch, run, checkVersion }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        const { given, repeats } = withoutRepeat(args);
+        const ended = await run({ argv: evalCommand(command, given), env: { CARRYOVER_PROMPTFOO_LIST: file } });
+        if (!(0,external_node_fs_.existsSync)(file))
+            throw new harness/* ListingFailed */.cY(ended);
+        const { version, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
+        checkVersion(version);
+        if (repeats === 1)
+            return tests;
+        return tests.flatMap((test) => Array.from({ length: repeats }, (_, index) => ({ ...test, id: `${test.id}#${index + 1}`, round: index + 1 })));
+    },
+    batchOf: ({ provider_id, prompt, round = 1 }) => JSON.stringify([provider_id, prompt, round]),
+    command({ command, args }, tests, { scratch, gatewayUrl }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(tests));
+        return {
+            argv: evalCommand(command, withoutRepeat(args).given),
+            env: {
+                ...ONE_LAYER_RETRIES,
+                CARRYOVER_PROMPTFOO_TESTS: file,
+                ...(gatewayUrl === null ? { CARRYOVER_PROMPTFOO_NO_RETRY: "1" } : {}),
+            },
+        };
+    },
+};
+function evalCommand(command, args) {
+    const given = args[0] === "eval" ? args.slice(1) : args;
+    const hook = `${(0,external_node_url_.pathToFileURL)((0,harness/* helperPath */.ce)("promptfoo", "hook.mjs")).href}:carryover`;
+    const quiet = ["--no-table", "--no-progress-bar", "--no-write", "--no-share", "--max-concurrency", "1"];
+    return [...command, "eval", ...given, ...quiet, "--extension", hook];
+}
+function withoutRepeat(args) {
+    const text = args.map((word, at) => (word === "--repeat" ? `--repeat=${args[at + 1] ?? ""}` : word));
+    const repeat = text.find((word) => /^--repeat=\d+$/.test(word));
+    const given = args.filter((word, at) => !/^--repeat(?:=|$)/.test(word) && args[at - 1] !== "--repeat");
+    return { given, repeats: Math.max(1, Number(repeat?.slice("--repeat=".length) ?? 1)) };
+}
+
+;// CONCATENATED MODULE: ./build/harness/pytest/pytest.js
+
+
+
+const PLUGIN = ["-p", "carryover_pytest"];
+const NO_TESTS = 5;
+const pytest = {
+    async list({ command, args }, { scratch, env, run, checkVersion }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.jsonl");
+        const ended = await run({
+            argv: [...command, ...PLUGIN, "--collect-only", "-q", ...args],
+            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("pytest", env), CARRYOVER_PYTEST_LIST: file },
+        });
+        const [header, ...tests] = (0,external_node_fs_.existsSync)(file) ? lines((0,external_node_fs_.readFileSync)(file, "utf8")) : [];
+        checkVersion(header?.version ?? "");
+        if (ended.exitCode === NO_TESTS)
+            return [];
+        if (ended.exitCode !== 0)
+            throw new harness/* ListingFailed */.cY(ended);
+        return tests;
+    },
+    command({ command, args }, tests, { scratch, env, gatewayUrl }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(Object.fromEntries(tests.map(({ test, taskId }) => [test.id, taskId]))));
+        return {
+            argv: [...command, ...PLUGIN, ...args],
+            env: {
+                PYTHONPATH: (0,harness/* pythonPath */.mw)("pytest", env),
+                CARRYOVER_PYTEST_TESTS: file,
+                ...(gatewayUrl === null ? { CARRYOVER_PYTEST_NO_RERUNS: "1" } : {}),
+            },
+        };
+    },
+};
+function lines(text) {
+    return text
+        .split("\n")
+        .filter((line) => line !== "")
+        .map((line) => JSON.parse(line));
+}
+
+;// CONCATENATED MODULE: ./build/harness/vitest/vitest.js
+
+
+
+const vitest = {
+    async list({ command, args }, { scratch, run, checkVersion }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        const ended = await run({ argv: runCommand(command, args), env: { CARRYOVER_VITEST_LIST: file } });
+        if (!(0,external_node_fs_.existsSync)(file))
+            throw new harness/* ListingFailed */.cY(ended);
+        const { version, errors, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
+        checkVersion(version);
+        if (errors > 0)
+            throw new harness/* ListingFailed */.cY(ended);
+        return tests;
+    },
+    batchOf: ({ file }) => String(file),
+    command({ command, args }, tests, { scratch, gatewayUrl }) {
+        const file = (0,external_node_path_.join)(scratch, "tests.json");
+        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(tests));
+        return {
+            argv: runCommand(command, args),
+            env: { CARRYOVER_VITEST_TESTS: file, ...(gatewayUrl === null ? { CARRYOVER_VITEST_NO_RETRY: "1" } : {}) },
+        };
+    },
+};
+function runCommand(command, args) {
+    const given = args[0] === "run" ? args.slice(1) : args;
+    return [...command, "run", ...given, "--reporter=default", `--reporter=${(0,harness/* helperPath */.ce)("vitest", "reporter.mjs")}`];
+}
+
+;// CONCATENATED MODULE: ./build/harness/registry.js
+
+
+
+
+
+
+const ADAPTERS = {
+    pytest: pytest,
+    vitest: vitest,
+    promptfoo: promptfoo,
+    inspect: inspect,
+    "lm-eval": lmEval,
+    go: go,
+};
+function adapterOf(name) {
+    return ADAPTERS[name];
+}
+
+
+/***/ })
+
+};

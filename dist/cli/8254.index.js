@@ -1,0 +1,1236 @@
+export const id = 8254;
+export const ids = [8254];
+export const modules = {
+
+/***/ 9863:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   retryCommand: () => (/* binding */ retryCommand)
+/* harmony export */ });
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58030);
+/* harmony import */ var _config_subcommands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37999);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23540);
+/* harmony import */ var _engine_open_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90332);
+/* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18698);
+/* harmony import */ var _engine_retry_tasks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21730);
+/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45161);
+/* harmony import */ var _engine_stored_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1683);
+/* harmony import */ var _engine_system_clock_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78337);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9924);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65603);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31918);
+/* harmony import */ var _state_dir_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89926);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24624);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function retryCommand(line) {
+    const { errored, timedOut, failed, id, dryRun: isDryRun } = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readOptions */ .Tt)(_config_subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .RETRY_OPTIONS */ .Yl, line.options);
+    const stateDir = (0,_state_dir_js__WEBPACK_IMPORTED_MODULE_10__/* .stateDirOf */ .I)(line);
+    const { maxAttempts } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_4__/* .readStatus */ .r)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .statePaths */ .mt)(stateDir));
+    const now = Date.now();
+    const folder = await (0,_engine_open_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .openFolder */ .N)({ stateDir, stateName: null }, {
+        clock: (0,_engine_system_clock_js__WEBPACK_IMPORTED_MODULE_12__/* .systemClock */ .m)(),
+        redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.environmentRedactor)(process.env),
+        workspace: process.cwd(),
+        sink: { on: (event) => event.event === "warning" && (0,_streams_js__WEBPACK_IMPORTED_MODULE_11__/* .inform */ .IP)(event.message) },
+    });
+    let ids;
+    try {
+        ids = (0,_engine_retry_tasks_js__WEBPACK_IMPORTED_MODULE_13__/* .retryTasks */ .J)(folder, {
+            kinds: [
+                ...(errored ? ["errored"] : []),
+                ...(timedOut ? ["timed-out"] : []),
+                ...(failed ? ["failed"] : []),
+            ],
+            ids: id,
+        }, {
+            tasks: (0,_engine_stored_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .readStoredTasks */ .G)(folder.paths.tasks),
+            maxAttempts,
+            run: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .runIdentity */ .y)(process.env, 0, now).run,
+            now,
+            isDryRun,
+        });
+    }
+    finally {
+        folder.close();
+    }
+    if (ids.length > 0)
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_11__/* .printText */ .n)(ids.map(_report_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .visibleId */ .i2).join("\n"));
+    const tasks = `${ids.length} task${ids.length === 1 ? "" : "s"}`;
+    if (ids.length === 0)
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_11__/* .inform */ .IP)("no settled task matches, so nothing changes");
+    else if (isDryRun)
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_11__/* .inform */ .IP)(`${tasks} would be outstanding again`);
+    else
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_11__/* .inform */ .IP)(`${tasks} outstanding again: the next run repeats ${ids.length === 1 ? "it" : "them"}`);
+    return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
+}
+
+
+/***/ }),
+
+/***/ 89926:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ stateDirOf)
+/* harmony export */ });
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58030);
+
+function stateDirOf(line) {
+    return line.inputs["state-dir"]?.trim() || (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputRow */ .bd)("state-dir").default;
+}
+
+
+/***/ }),
+
+/***/ 23103:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LM: () => (/* binding */ DETECT_OPTIONS),
+/* harmony export */   eB: () => (/* binding */ timeZone),
+/* harmony export */   uR: () => (/* binding */ instant)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92765);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89745);
+
+
+function instant() {
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("an ISO 8601 instant, such as 2026-11-22T00:00:00Z", readInstant));
+}
+function timeZone() {
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone);
+}
+const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("a whole number from 0 to 255, such as 1", (found) => /^\d{1,3}$/.test(found) && Number(found) <= 255 ? Number(found) : null)), { placeholder: "N", help: "The exit code of the process that wrote the log; 0 means that it succeeded." }),
+    nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)(instant(), {
+        placeholder: "INSTANT",
+        help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",
+    }),
+    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(timeZone()), {
+        placeholder: "ZONE",
+        help: "The time zone of clock times without a zone, such as Europe/Berlin. Default: the machine's.",
+    }),
+});
+const INSTANT = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/i;
+function readInstant(found) {
+    if (!INSTANT.test(found))
+        return null;
+    const isZoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(found) && found.length > 10;
+    const spelled = found.replace(" ", "T").toUpperCase();
+    const at = Date.parse(spelled.length > 10 && !isZoned ? `${spelled}Z` : spelled);
+    return Number.isNaN(at) ? null : at;
+}
+function readTimeZone(found) {
+    try {
+        new Intl.DateTimeFormat("en", { timeZone: found });
+        return found;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 70702:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ SIMULATE_OPTIONS)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92765);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
+/* harmony import */ var _detect_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23103);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89745);
+
+
+
+
+
+const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    tasks: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a number of tasks, or the file that lists them", readTasks), {
+        placeholder: "N|FILE",
+        help: "How many tasks there are, or the file that lists them.",
+    }),
+    duration: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a duration, or a median and a 90th percentile such as 30s/2m", readSpread)), {
+        placeholder: "MEDIAN[/P90]",
+        help: "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile. Default: as recorded in the state folder.",
+    }),
+    requestsPerTask: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 0, to: 100_000 }), {
+        default: "1",
+        help: "Calls per task, one after the other. Default: 1.",
+    }),
+    requestsPerMinute: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(number({ from: 0.001, to: 1e9 })), {
+        placeholder: "N",
+        help: "The provider's rate (a token bucket). Default: none.",
+    }),
+    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
+        help: "How many requests may come at once. Default: those of a second.",
+    }),
+    waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(["stated", "seconds", "unstated"]), {
+        default: "stated",
+        help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all. Default: stated.",
+    }),
+    failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a share below 1, such as 0.05 or 5%", readShare), {
+        placeholder: "SHARE",
+        default: "0",
+        help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run. Default: 0.",
+    }),
+    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 0, to: 1e12 })), {
+        help: "Requests that the provider allows a day. Default: no quota.",
+    }),
+    quotaReset: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a time of the day such as 00:00, or after 24h", readReset), {
+        placeholder: "HH:MM|after DURATION",
+        default: "00:00",
+        help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request. Default: 00:00.",
+    }),
+    jobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_JOBS */ .r2 }), {
+        default: "1",
+        help: "Jobs of the matrix, up to 256. Default: 1.",
+    }),
+    schedule: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)("daily 02:00"), {
+        placeholder: "WHEN",
+        default: "daily 02:00",
+        help: "When runs start: daily 02:00, every 6h, or a cron line such as '0 2 * * 1-5'. Default: daily 02:00.",
+    }),
+    nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_detect_options_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(), {
+        placeholder: "INSTANT",
+        help: "When the first run starts, such as 2026-11-22T00:00:00Z. Default: now.",
+    }),
+    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_detect_options_js__WEBPACK_IMPORTED_MODULE_1__/* .timeZone */ .eB)(), {
+        placeholder: "ZONE",
+        default: "UTC",
+        help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
+    }),
+    stateDir: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(".carryover"), {
+        placeholder: "FOLDER",
+        default: ".carryover",
+        help: "The folder with the durations of earlier runs. Default: .carryover.",
+    }),
+    seed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 0, to: 2 ** 32 - 1 }), {
+        default: "1",
+        help: "Seeds the durations; the same seed gives the same answer.",
+    }),
+});
+const MOST_TASKS = 1_000_000_000;
+function readTasks(found) {
+    if (found === "")
+        return null;
+    if (!/^[\d_]+$/.test(found))
+        return { kind: "file", path: found };
+    const count = Number(found.replaceAll("_", ""));
+    return count >= 1 && count <= MOST_TASKS ? { kind: "count", count } : null;
+}
+function number(bounds) {
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`a number from ${bounds.from} to ${bounds.to}`, (found) => {
+        const value = /^[\d_]+(?:\.\d+)?$/.test(found) ? Number(found.replaceAll("_", "")) : Number.NaN;
+        return value >= bounds.from && value <= bounds.to ? value : null;
+    });
+}
+const LONGEST_MS = 366 * 86_400_000;
+function readSpread(found) {
+    const [median = null, p90 = median, ...more] = found.split("/").map(_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E);
+    if (median === null || p90 === null || more.length > 0)
+        return null;
+    return median > 0 && p90 >= median && p90 <= LONGEST_MS ? { medianMs: median, p90Ms: p90 } : null;
+}
+function readShare(found) {
+    const share = found.endsWith("%") ? Number(found.slice(0, -1)) / 100 : Number(found);
+    return /^\d+(?:\.\d+)?%?$/.test(found) && share < 1 ? share : null;
+}
+function readReset(found) {
+    const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(found) ?? [];
+    if (hour !== undefined && Number(hour) < 24 && Number(minute) < 60)
+        return { kind: "clock", hour: Number(hour), minute: Number(minute) };
+    const durationMs = /^after\s/i.test(found) ? (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(found.slice(6)) : null;
+    return durationMs !== null && durationMs > 0 && durationMs <= LONGEST_MS ? { kind: "after", durationMs } : null;
+}
+
+
+/***/ }),
+
+/***/ 37999:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E8: () => (/* binding */ isSubcommand),
+/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
+/* harmony export */   Yl: () => (/* binding */ RETRY_OPTIONS),
+/* harmony export */   p7: () => (/* binding */ RUN_OPTIONS),
+/* harmony export */   vb: () => (/* binding */ SUBCOMMAND_TABLE)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92765);
+/* harmony import */ var _detect_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23103);
+/* harmony import */ var _simulate_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70702);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89745);
+
+
+
+
+const JSON_OPTION = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ json: jsonFlag("Prints the outputs as one JSON object on stdout.") });
+const NO_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({});
+const NONE = { most: 0, placeholder: "" };
+const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    ...JSON_OPTION.shape,
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), {
+        help: "Only prints what the run would start, what it would leave and why, and how long it would take. Starts no child, calls no provider, and writes nothing.",
+    }),
+});
+const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Tasks that used up their attempts, or failed for good." }),
+    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Tasks that ran into their timeout." }),
+    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Tasks that their grader failed." }),
+    id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .splitList */ .ry), {
+        placeholder: "PATTERN",
+        help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas.",
+    }),
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Only prints the ids of the tasks." }),
+});
+const SUBCOMMAND_TABLE = {
+    run: {
+        usage: "run [options] (--command TEXT | -- PROGRAM [ARGUMENTS] | --harness NAME [-- ARGUMENTS])",
+        summary: "Runs the outstanding tasks. Run the same command again to continue.",
+        details: [
+            "In the arguments of PROGRAM, {id}, {tasks-file}, {results-file} and {FIELD} of the task are replaced; no shell is involved.",
+            "Exit codes: 0 complete; 1 failures (see --fail-on); 2 wrong usage, nothing was run; 75 tasks are outstanding, run the same command again; 129, 130, 143 interrupted, the state is safe.",
+        ],
+        common: [
+            ["tasks", "task list: .jsonl, .json, .csv, .txt, or patterns"],
+            ["command", "bash command that evaluates a shard"],
+            ["harness", "run a pytest, vitest, promptfoo, ... suite instead"],
+            ["concurrency", "most children at once (4)"],
+            ["shard-size", "tasks per child (1)"],
+            ["provider", "whose rate limit the tasks share"],
+            ["only", "ids, patterns, group:NAME or status:failed to run"],
+            ["task-timeout", "longest attempt (3h30m)"],
+            ["max-attempts", "attempts per task, over all runs (3)"],
+            ["max-wait", "longest wait for rate limits, in all (15m)"],
+            ["retry-now", "probe a stopped provider now"],
+            ["time-budget", "start nothing that will not fit"],
+            ["fail-on", "what fails the run: failed,errored,outstanding"],
+            ["campaign", "what counts as one pass (auto)"],
+            ["state-dir", "where results are kept (.carryover)"],
+            ["dry-run", "say what would be started, and start nothing"],
+            ["json", "print the outputs as JSON on stdout"],
+        ],
+        taker: "run",
+        options: RUN_OPTIONS,
+        positionals: NONE,
+        takesProgram: true,
+    },
+    plan: {
+        usage: "plan [options]",
+        summary: "Prints the outstanding tasks and how to spread them over the jobs of a matrix.",
+        details: [
+            "Recorded durations balance the jobs. A plan has no jobs if nothing is outstanding or every provider is stopped.",
+        ],
+        taker: "plan",
+        options: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ json: jsonFlag("Prints the plan as one JSON object on stdout.") }),
+        positionals: NONE,
+        takesProgram: true,
+    },
+    merge: {
+        usage: "merge [options] FOLDER...",
+        summary: "Merges the state folders of several jobs into one.",
+        details: [
+            "The folders stay unchanged; the result goes to --state-dir. A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
+        ],
+        taker: "merge",
+        options: JSON_OPTION,
+        positionals: { most: Number.POSITIVE_INFINITY, placeholder: "FOLDER..." },
+        takesProgram: false,
+    },
+    status: {
+        usage: "status [--state-dir FOLDER] [--json]",
+        summary: "Shows how the last run ended and what is outstanding.",
+        details: [],
+        taker: "status",
+        options: JSON_OPTION,
+        positionals: NONE,
+        takesProgram: false,
+    },
+    retry: {
+        usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--dry-run]",
+        summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
+        details: [
+            "Without options, errored and timed-out tasks. With --id alone, every settled task that the pattern matches, also passed ones. The results and failures of these tasks are dropped, and their attempts count from 1 again.",
+        ],
+        taker: "status",
+        options: RETRY_OPTIONS,
+        positionals: NONE,
+        takesProgram: false,
+    },
+    detect: {
+        usage: "detect [options] [FILE|-]",
+        summary: "Finds the rate limit in a log and prints it as one JSON object.",
+        details: [
+            "Reads FILE or stdin. The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
+        ],
+        taker: "detect",
+        options: _detect_options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECT_OPTIONS */ .LM,
+        positionals: { most: 1, placeholder: "FILE" },
+        takesProgram: false,
+    },
+    demo: {
+        usage: "demo",
+        summary: "Shows a run that meets a rate limit, stops and continues. Needs no account and no network.",
+        details: [],
+        taker: null,
+        options: NO_OPTIONS,
+        positionals: NONE,
+        takesProgram: false,
+    },
+    report: {
+        usage: "report [--state-dir FOLDER]",
+        summary: "Writes the summary, JUnit and HTML reports of a state folder again.",
+        details: [],
+        taker: "report",
+        options: JSON_OPTION,
+        positionals: NONE,
+        takesProgram: false,
+    },
+    simulate: {
+        usage: "simulate --tasks N|FILE [options]",
+        summary: "Estimates how many runs a task list needs under a provider's limits, without a call.",
+        details: [
+            "The scheduler of run works against a simulated provider in simulated time. Long task lists are sampled; the answer says so.",
+        ],
+        taker: "simulate",
+        options: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+            ..._simulate_options_js__WEBPACK_IMPORTED_MODULE_1__/* .SIMULATE_OPTIONS */ .a.shape,
+            json: jsonFlag("Prints the outcome as one JSON object on stdout."),
+        }),
+        positionals: NONE,
+        takesProgram: false,
+    },
+    provider: {
+        usage: "provider [options] [-- COMMAND...]",
+        summary: "Serves a stand-in for a model provider with real limits, to try a command.",
+        details: [],
+        taker: null,
+        options: NO_OPTIONS,
+        positionals: NONE,
+        takesProgram: true,
+    },
+    help: {
+        usage: "help [COMMAND]",
+        summary: "Shows this text, or the help of a command.",
+        details: [],
+        taker: null,
+        options: NO_OPTIONS,
+        positionals: { most: 1, placeholder: "COMMAND" },
+        takesProgram: false,
+    },
+    version: {
+        usage: "version",
+        summary: "Shows the version.",
+        details: [],
+        taker: null,
+        options: NO_OPTIONS,
+        positionals: NONE,
+        takesProgram: false,
+    },
+};
+const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE);
+function isSubcommand(word) {
+    return Object.hasOwn(SUBCOMMAND_TABLE, word);
+}
+function jsonFlag(help) {
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help });
+}
+
+
+/***/ }),
+
+/***/ 64220:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ reasonOf)
+/* harmony export */ });
+function reasonOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 83260:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ selectsAll),
+/* harmony export */   aD: () => (/* binding */ idPattern),
+/* harmony export */   jL: () => (/* binding */ unmatchedRules),
+/* harmony export */   nR: () => (/* binding */ selectTasks)
+/* harmony export */ });
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92474);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+
+
+function selectsAll({ only, sample, maxTasks }) {
+    return only.length === 0 && sample === null && maxTasks === null;
+}
+function unmatchedRules(tasks, only) {
+    const isListed = (rule) => {
+        const matches = matcherOf(rule, tasks, () => null);
+        for (let index = 0; index < tasks.count; index += 1)
+            if (matches(index))
+                return true;
+        return rule.kind === "status";
+    };
+    return only.filter((rule) => !isListed(rule)).map(ruleText);
+}
+function selectTasks(tasks, outstanding, { only, sample, seed, maxTasks }, statusAt) {
+    const rules = only.map((rule) => matcherOf(rule, tasks, statusAt));
+    const isMatched = (index) => rules.length === 0 || rules.some((matches) => matches(index));
+    const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
+    const selected = outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
+    return maxTasks === null ? selected : selected.slice(0, maxTasks);
+}
+function drawSample(tasks, from) {
+    const ranked = [];
+    for (let index = 0; index < tasks.count; index += 1) {
+        if (from.isMatched(index))
+            ranked.push({ index, rank: (0,_split_js__WEBPACK_IMPORTED_MODULE_0__/* .stableHash */ .c6)(`${from.seed}\n${tasks.idAt(index)}`) });
+    }
+    ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
+    return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
+}
+function matcherOf(rule, tasks, statusAt) {
+    switch (rule.kind) {
+        case "id": {
+            const pattern = idPattern(rule.pattern);
+            return (index) => {
+                const id = tasks.idAt(index);
+                return id === rule.pattern || pattern.test(id);
+            };
+        }
+        case "group":
+            return (index) => tasks.at(index).group === rule.name;
+        case "status":
+            return (index) => statusAt(index) === rule.status;
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(rule);
+    }
+}
+function idPattern(glob) {
+    const source = glob
+        .replace(/[\\^$.+()|[\]{}]/g, "\\$&")
+        .replace(/\*+/g, ".*")
+        .replaceAll("?", ".");
+    return new RegExp(`^${source}$`, "su");
+}
+function ruleText(rule) {
+    return rule.kind === "id" ? rule.pattern : rule.kind === "group" ? `group:${rule.name}` : `status:${rule.status}`;
+}
+
+
+/***/ }),
+
+/***/ 47545:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ unknownOutputs),
+/* harmony export */   JZ: () => (/* binding */ buildOutputs)
+/* harmony export */ });
+/* unused harmony exports interruptedOutputs, outputText */
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65079);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
+
+
+function buildOutputs(options) {
+    const { counts, paths } = options;
+    const resume = counts.outstanding > 0;
+    return {
+        status: options.status,
+        resume,
+        "resume-at": resume && options.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(options.resumeAt) : "",
+        "resume-command": resume ? options.resumeCommand : "",
+        reason: options.reason,
+        total: counts.total,
+        passed: counts.passed,
+        failed: counts.failed,
+        errored: counts.errored,
+        skipped: counts.skipped,
+        outstanding: counts.outstanding,
+        "pass-rate": (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPassRate */ .TX)(counts),
+        "outstanding-file": paths.outstanding,
+        "results-file": paths.results,
+        "failures-file": paths.failures,
+        "summary-file": paths.summary,
+        "junit-file": paths.junit,
+        "report-file": paths.report,
+    };
+}
+function interruptedOutputs({ message: reason, counts }, options) {
+    const ended = { ...options, status: "interrupted", reason };
+    return counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
+}
+function unknownOutputs(options) {
+    const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+    const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
+    const outputs = buildOutputs({ ...options, counts: none, resumeAt: null });
+    return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
+}
+function outputText(value) {
+    return value === null ? "" : String(value);
+}
+
+
+/***/ }),
+
+/***/ 18698:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ NoState),
+/* harmony export */   r: () => (/* binding */ readStatus)
+/* harmony export */ });
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13270);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67756);
+/* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99461);
+/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
+/* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22381);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87577);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47545);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96127);
+/* harmony import */ var _stored_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1683);
+
+
+
+
+
+
+
+
+
+
+
+class NoState extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y {
+}
+function readStatus(paths) {
+    (0,_store_odd_files_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseOddFiles */ .xc)(paths);
+    const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckpoint */ .HQ)(paths.checkpoint);
+    const { started, ended } = readLastRun(paths.events);
+    const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
+    if (campaign === undefined) {
+        throw new NoState(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or set the right \`--state-dir\`.`);
+    }
+    const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
+    const tasks = (0,_stored_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .readStoredTasks */ .G)(paths.tasks);
+    const workflowRun = (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowRunOf */ .o)(started?.run ?? "");
+    const completed = checkpoint?.campaigns.find(({ id }) => id === campaign)?.completed_at ?? null;
+    const isEarlier = completed !== null && started !== null && Date.parse(completed) < started.at;
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
+    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(tasks, { job, plan });
+    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_10__/* .ListHistory */ .tX(tasks));
+    const maxAttempts = started?.max_attempts ?? 3;
+    const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(part, history, maxAttempts);
+    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .buildOutputs */ .JZ)({
+        status: ended?.status ?? killedStatus(counts),
+        reason: ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running",
+        counts,
+        resumeAt: ended?.resume_at ?? null,
+        resumeCommand: ended?.resume_command ?? "",
+        paths,
+    });
+    return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_6__/* .partPredicate */ .P1)(part, tasks, (id) => id) };
+}
+function killedStatus(counts) {
+    return counts.outstanding === 0 ? "complete" : "incomplete";
+}
+function readLastRun(path) {
+    let started = null;
+    let ended = null;
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunEvents */ .Lm)(path, (event) => {
+        if (event.event === "run_started") {
+            started = event;
+            ended = null;
+            return;
+        }
+        ended = event;
+        const { job, run, at, campaign, max_attempts } = event;
+        if (job !== _store_run_events_js__WEBPACK_IMPORTED_MODULE_4__/* .MERGE */ .lF || campaign === undefined || max_attempts === undefined)
+            return;
+        started = { run, at, campaign, max_attempts, job_index: 0, job_total: 1 };
+    });
+    return { started, ended };
+}
+
+
+/***/ }),
+
+/***/ 21730:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ retryTasks)
+/* harmony export */ });
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13270);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65079);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83260);
+
+
+
+function retryTasks(folder, choice, options) {
+    const checkpoint = folder.readCheckpoint();
+    const [latest, ...others] = checkpoint?.campaigns ?? folder.campaignsOfRows();
+    if (latest === undefined)
+        return [];
+    const { tasks, maxAttempts, now, run } = options;
+    const { history } = folder.readHistory(latest.id, new _core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .ListHistory */ .tX(tasks));
+    const chosen = [];
+    for (let index = 0; index < tasks.count; index += 1) {
+        const record = history.at(index);
+        if (record !== undefined &&
+            (0,_core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .nextAttempt */ .nj)(record, maxAttempts) === null &&
+            isChosen(choice, record, tasks.idAt(index))) {
+            chosen.push(index);
+        }
+    }
+    const ids = chosen.map((index) => tasks.idAt(index));
+    if (options.isDryRun || chosen.length === 0)
+        return ids;
+    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(now);
+    folder.openJournals();
+    folder.retry(chosen.map((index) => {
+        const { id, hash } = tasks.at(index);
+        return { v: 1, campaign: latest.id, id, hash, class: "retry", run, at };
+    }));
+    if (checkpoint !== null) {
+        const { counts: _counts, ...open } = latest;
+        const reopened = { ...open, complete: false, completed_run: null, completed_at: null };
+        folder.writeCheckpoint({ ...checkpoint, campaigns: [reopened, ...others], updated_at: at });
+    }
+    return ids;
+}
+function isChosen({ kinds, ids }, record, id) {
+    const wanted = kinds.length === 0 && ids.length === 0 ? ["errored", "timed-out"] : kinds;
+    const kind = kindOf(record);
+    const isKind = wanted.length === 0 || (kind !== null && wanted.includes(kind));
+    return isKind && (ids.length === 0 || ids.some((pattern) => id === pattern || (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .idPattern */ .aD)(pattern).test(id)));
+}
+function kindOf(record) {
+    if (record.kind === "result")
+        return record.status === "failed" ? "failed" : null;
+    if (record.kind === "attempts")
+        return "errored";
+    if (record.class === "timeout_exceeded")
+        return "timed-out";
+    return record.class === "skipped" ? null : "errored";
+}
+
+
+/***/ }),
+
+/***/ 1683:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readStoredTasks)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92746);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43609);
+/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13853);
+/* harmony import */ var _store_task_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51980);
+/* harmony import */ var _tasks_task_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25097);
+
+
+
+
+
+
+const storedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._minLength */ .m9(1)), provider: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()), undefined) }));
+function readStoredTasks(path) {
+    const tasks = new _tasks_task_table_js__WEBPACK_IMPORTED_MODULE_2__/* .TaskTable */ .E();
+    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .S)(path, (line) => {
+        const stored = storedSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J)(line));
+        const hash = stored.success ? (0,_store_task_line_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOfLine */ .Cz)(line) : null;
+        if (!stored.success || hash === null)
+            return;
+        const { id, provider = "" } = stored.data;
+        tasks.add({ id, hash, json: line }, { provider });
+    });
+    return tasks;
+}
+
+
+/***/ }),
+
+/***/ 65603:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  environmentRedactor: () => (/* binding */ environmentRedactor)
+});
+
+// UNUSED EXPORTS: createRedactor
+
+// EXTERNAL MODULE: ./build/core/json-or-null.js
+var json_or_null = __webpack_require__(92746);
+;// CONCATENATED MODULE: ./build/report/key-shapes.js
+const SHAPE_LENGTH_LIMIT = 16_640;
+const SHAPES_OF_WORDS = [
+    [
+        "sk",
+        "-(?:(?:ant|proj|svcacct|admin|or|lf|live|test|None|service)-[\\w-]{12,4096}" +
+            "|(?=[A-Za-z]{0,60}\\d)[A-Za-z0-9]{16,4096}[\\w-]{0,200}" +
+            "|(?=[a-z0-9_-]{0,60}[A-Z])(?=[A-Za-z_-]{0,60}\\d)[\\w-]{20,4096})",
+    ],
+    ["[sr]k", "_(?:live|test)_[A-Za-z0-9]{16,256}"],
+    ["cgw", "_[0-9a-f]{32}"],
+    ["pk", "-lf-[\\w-]{16,256}"],
+    ["npm", "_[A-Za-z0-9]{30,256}"],
+    ["ya29", "\\.[\\w-]{20,4096}"],
+    ["AQ", "\\.A(?=[\\w-]{0,40}\\d)[\\w-]{30,512}"],
+    ["SG", "\\.[\\w-]{16,64}\\.[\\w-]{16,64}"],
+    ["hf", "_[A-Za-z0-9]{20,256}"],
+    ["gsk", "_[A-Za-z0-9]{20,256}"],
+    ["xai", "-[A-Za-z0-9]{20,256}"],
+    ["r8", "_[A-Za-z0-9]{20,256}"],
+    ["pplx", "-[A-Za-z0-9]{20,256}"],
+    ["nvapi", "-[\\w-]{20,256}"],
+    ["fw", "_[A-Za-z0-9]{20,256}"],
+    ["csk", "-[a-z0-9]{32,256}"],
+    ["hv[sbr]", "\\.[\\w-]{20,512}"],
+    ["ntn", "_[A-Za-z0-9]{40,64}"],
+    ["tvly", "-(?:(?:dev|prod)-)?[A-Za-z0-9]{20,256}"],
+    ["e2b", "_[a-f0-9]{32,64}"],
+    ["sk", "_[a-f0-9]{40,64}"],
+];
+const SHAPES = [
+    ["gh[opsur]", "_[A-Za-z0-9_]{20,4096}"],
+    ["github", "_pat_\\w{20,4096}"],
+    ["gl(?:pat|dt|rt|ptt|cbt|ft|soat)", "-[\\w.-]{16,512}"],
+    ["pypi", "-AgE[\\w-]{30,4096}"],
+    ["GOCSPX", "-[\\w-]{20,256}"],
+    ["xox[a-z]", "-[\\w-]{10,512}"],
+    ["xapp", "-\\d-[\\w-]{10,512}"],
+    ["hooks", "\\.slack\\.com/(?:services|workflows|triggers)/[\\w/-]{20,256}"],
+    ["discord(?:app)?", "\\.com/api/webhooks/\\d{10,24}/[\\w-]{20,128}"],
+    ["do[opr]", "_v1_[a-f0-9]{40,128}"],
+    ["tgp", "_v1_[\\w-]{20,256}"],
+    ["lsv2", "_[ps][tk]_[a-f0-9_]{20,256}"],
+    ["pcsk", "_[\\w]{20,256}"],
+    ["AGE", "-SECRET-KEY-1[A-Z0-9]{58}"],
+    ["dckr", "_[po]at_[\\w-]{20,256}"],
+    ["lin", "_(?:api|oauth)_[A-Za-z0-9]{32,256}"],
+];
+const WORD_START = "(?:(?<![A-Za-z0-9])|(?<=\\\\[nrtbf]|\\\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}|\\[[0-9;]{0,12}m))";
+const KEY_AT = new RegExp(`${WORD_START}(?:${SHAPES_OF_WORDS.map((shape) => shape.join("")).join("|")})|${SHAPES.map((shape) => shape.join("")).join("|")}`, "y");
+const HEAD = new RegExp(`[-_.](?<=[A-Za-z0-9].)(?<=(?:${WORD_START}(${headsOf(SHAPES_OF_WORDS)})|(${headsOf(SHAPES)}))[-_.])`, "g");
+function headsOf(shapes) {
+    return [...new Set(shapes.map(([head]) => head))].join("|");
+}
+const UNMARKED = [
+    `(?:AKIA|ASIA|ABIA|ACCA)(?<=${WORD_START}[A-Z]{4})[A-Z0-9]{16}(?![A-Z0-9])`,
+    "AIza[\\w-]{30,256}",
+    `dapi(?<=${WORD_START}dapi)[a-f0-9]{32}`,
+    "ATATT3x[\\w=-]{40,512}",
+];
+const PRIVATE_KEY = '-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^"-]|-(?!----)){0,16384}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----' +
+    "|(?:(?:\\s|\\\\{1,8}[nrt]){1,8}[A-Za-z0-9+/=]{16,200}){0,400})";
+const WEB_TOKEN = /eyJ[\w-]{10}/g;
+const WEB_TOKEN_REST = /\.[\w-]{10,8192}\.[\w-]{0,2048}/y;
+const WEB_TOKEN_PART_LIMIT = 4_099;
+const NOT_OF_PART = /[^\w-]/g;
+const WHOLE = [new RegExp(UNMARKED.join("|"), "g"), new RegExp(PRIVATE_KEY, "g")];
+const LABELLED_SHAPES = [
+    "(?:[Aa]uthorization|AUTHORIZATION|[Aa]pi-[Kk]ey|API-KEY|api-key|goog-api-key)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}b?[\"'\\\\]{0,4}" +
+        "(?:(?:[Bb]earer|BEARER|[Bb]asic|[Tt]oken)\\s{1,4}([\\w.~+/=:-]{8,8192})|([\\w.~+/=:-]{16,8192}))",
+    "(?:[Bb]earer|BEARER)(?:\\s{1,4}|%20)([\\w.~+/=-]{16,8192})",
+    "://[\\w.%+-]{0,64}:([^\\s@/:\"'\\\\<>]{3,200})@",
+    ":AA(?<=[^\\d]\\d{6,12}:AA|^\\d{6,12}:AA)([\\w-]{33})(?![\\w-])",
+    "(?:[Aa]ccount|[Aa]ccess)[Kk]ey=([A-Za-z0-9+/]{40,128}={0,2})",
+    ";\\s?(?:[Pp]assword|[Pp]wd|PWD)\\s?=\\s?([^\\s;\"'\\\\<>{}]{4,200})",
+    "(?:[Pp]assword|[Pp]wd|PWD)=([^\\s;\"'\\\\<>{}]{4,200});\\s?[A-Z][A-Za-z ]{2,30}=",
+    "[?&]sig=([\\w%+/-]{40,128})",
+    "(?:aws_secret_access_key|AWS_SECRET_ACCESS_KEY|[Ss]ecretAccessKey)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}([A-Za-z0-9+/]{40})(?![A-Za-z0-9+/])",
+    "(?:aws_session_token|AWS_SESSION_TOKEN|[Ss]essionToken|[Ss]ecurity-[Tt]oken)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}([A-Za-z0-9+/=]{100,4096})",
+];
+const LABELLED = new RegExp(LABELLED_SHAPES.join("|"), "g");
+function findKeyShapes(text, found) {
+    HEAD.lastIndex = 0;
+    for (let head = HEAD.exec(text); head !== null; head = HEAD.exec(text)) {
+        const start = head.index - (head[1] ?? head[2] ?? "").length;
+        KEY_AT.lastIndex = start;
+        if (!KEY_AT.test(text))
+            continue;
+        found.push({ start, end: KEY_AT.lastIndex });
+        HEAD.lastIndex = KEY_AT.lastIndex;
+    }
+    findWebTokens(text, found);
+    for (const shape of WHOLE) {
+        shape.lastIndex = 0;
+        for (let match = shape.exec(text); match !== null; match = shape.exec(text)) {
+            found.push({ start: match.index, end: match.index + match[0].length });
+        }
+    }
+    LABELLED.lastIndex = 0;
+    for (let match = LABELLED.exec(text); match !== null; match = LABELLED.exec(text)) {
+        const [whole, , bare, bearer] = match;
+        const value = match.findLast((group) => group !== undefined) ?? whole;
+        if ((bare ?? bearer) !== undefined && !isUnlikeWords(value))
+            continue;
+        const start = match.index + whole.lastIndexOf(value);
+        found.push({ start, end: start + value.length });
+    }
+}
+function findWebTokens(text, found) {
+    WEB_TOKEN.lastIndex = 0;
+    for (let match = WEB_TOKEN.exec(text); match !== null; match = WEB_TOKEN.exec(text)) {
+        NOT_OF_PART.lastIndex = WEB_TOKEN.lastIndex;
+        const end = NOT_OF_PART.exec(text)?.index ?? text.length;
+        WEB_TOKEN_REST.lastIndex = end;
+        if (end - match.index > WEB_TOKEN_PART_LIMIT)
+            WEB_TOKEN.lastIndex = end - WEB_TOKEN_PART_LIMIT;
+        else if (WEB_TOKEN_REST.test(text)) {
+            found.push({ start: match.index, end: WEB_TOKEN_REST.lastIndex });
+            WEB_TOKEN.lastIndex = WEB_TOKEN_REST.lastIndex;
+        }
+        else
+            WEB_TOKEN.lastIndex = end;
+    }
+}
+function isUnlikeWords(value) {
+    return /\d/.test(value) || (value.length >= 24 && /[a-z][A-Z]/.test(value)) || value.length >= 40;
+}
+function openPrivateKeyAt(text) {
+    const begin = text.lastIndexOf("-----BEGIN ");
+    if (begin === -1)
+        return -1;
+    const head = text.slice(begin + 5, begin + 80);
+    if (!head.includes("PRIVATE KEY"))
+        return -1;
+    const end = text.indexOf("-----END ", begin);
+    const isClosed = end !== -1 && (text.includes("-----", end + 9) || text.includes("\n", end));
+    return isClosed ? -1 : begin;
+}
+
+;// CONCATENATED MODULE: ./build/report/literal-matcher.js
+const TABLE_SIZE = 1 << 14;
+class LiteralMatcher {
+    #shifts = new Uint8Array(TABLE_SIZE);
+    #buckets = new Map();
+    #window;
+    constructor(literals) {
+        this.#window = literals.reduce((least, literal) => Math.min(least, literal.length), 250);
+        this.#shifts.fill(Math.max(1, this.#window - 1));
+        for (const literal of literals.toSorted((a, b) => b.length - a.length))
+            this.#add(literal);
+    }
+    find(text, found) {
+        const last = this.#window - 1;
+        for (let at = last; at < text.length;) {
+            const pair = pairOf(text.charCodeAt(at - 1), text.charCodeAt(at));
+            const shift = this.#shifts[pair] ?? 1;
+            if (shift > 0) {
+                at += shift;
+                continue;
+            }
+            const start = at - last;
+            at += 1;
+            const literal = this.#buckets.get(pair)?.find((candidate) => text.startsWith(candidate, start));
+            if (literal === undefined)
+                continue;
+            const end = start + literal.length;
+            const before = found.at(-1);
+            if (before !== undefined && start >= before.start && start < before.end) {
+                found[found.length - 1] = { start: before.start, end: Math.max(end, before.end) };
+            }
+            else
+                found.push({ start, end });
+        }
+    }
+    #add(literal) {
+        const last = this.#window - 1;
+        for (let index = 1; index <= last; index += 1) {
+            const pair = pairOf(literal.charCodeAt(index - 1), literal.charCodeAt(index));
+            this.#shifts[pair] = Math.min(this.#shifts[pair] ?? 0, last - index);
+        }
+        const key = pairOf(literal.charCodeAt(last - 1), literal.charCodeAt(last));
+        const bucket = this.#buckets.get(key) ?? [];
+        bucket.push(literal);
+        this.#buckets.set(key, bucket);
+    }
+}
+function pairOf(first, second) {
+    return ((first << 7) ^ second) & (TABLE_SIZE - 1);
+}
+
+;// CONCATENATED MODULE: ./build/report/ranges.js
+function mergeRanges(ranges) {
+    const merged = [];
+    for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+        const before = merged.at(-1);
+        if (before === undefined || range.start >= before.end)
+            merged.push(range);
+        else if (range.end > before.end)
+            merged[merged.length - 1] = { start: before.start, end: range.end };
+    }
+    return merged;
+}
+
+;// CONCATENATED MODULE: ./build/report/secret-values.js
+const ENVIRONMENT_LENGTH_MIN = 8;
+const VALUE_LENGTH_MIN = 6;
+const SECRET_WORD = /(?:KEY|TOKEN|SECRET|PASSWORD)S?\d*$/;
+const SECRET_MEMBER = /KEY|TOKEN|SECRET|PASS|PWD|CREDENTIAL/i;
+const MODEL_FAMILY = /^(?:gpt|chatgpt|o\d|claude|gemini|gemma|(?:meta-)?llama|mistral|mixtral|codestral|ministral|deepseek|qwen|qwq|command|grok|phi|nova|kimi|glm|sonar|granite|nemotron|text-embedding|whisper|dall-e)(?=[-.\d]|$)/i;
+const MODEL_PART = /^(?:[a-z]{1,12}|[a-z]{0,6}\d{1,4}[a-z]{0,2}|\d{1,8})$/i;
+function isModelName(value) {
+    const name = value.slice(value.lastIndexOf("/") + 1);
+    const organisation = value.slice(0, Math.max(0, value.length - name.length - 1));
+    if (!MODEL_FAMILY.test(name) || !/^(?:[a-z-]{1,24}(?:\/[a-z-]{1,24})?)?$/i.test(organisation))
+        return false;
+    return name.split(/[-.:]/).every((part) => MODEL_PART.test(part));
+}
+function wordsOf(name) {
+    return name.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toUpperCase());
+}
+function isSecret(name, value) {
+    const words = wordsOf(name).filter((word) => SECRET_WORD.test(word));
+    if (words.length === 0)
+        return false;
+    if (words.every((word) => word === "TOKENS") && /^\d+$/.test(value))
+        return false;
+    return words.some((word) => /SECRET|PASSWORD/.test(word)) || !isModelName(value);
+}
+function secretValues(env) {
+    const values = new Set();
+    for (const [name, value] of Object.entries(env)) {
+        if (value === undefined || !isSecret(name, value))
+            continue;
+        const lines = value.split(/[\r\n]+/).map((line) => line.trim());
+        for (const part of [value, value.trim(), ...lines, ...secretsOfJson(value)]) {
+            if (part.length >= ENVIRONMENT_LENGTH_MIN)
+                values.add(part);
+        }
+    }
+    return [...values];
+}
+function secretsOfJson(text) {
+    if (!/^\s*[[{"]/.test(text))
+        return [];
+    const isList = !text.trimStart().startsWith("{");
+    const secrets = [];
+    try {
+        JSON.parse(text, (name, value) => {
+            if (typeof value === "string" && (isList || SECRET_MEMBER.test(name)))
+                secrets.push(value, ...value.split("\n"));
+            return value;
+        });
+    }
+    catch {
+        return [];
+    }
+    return secrets;
+}
+const FORMAT_WORDS = [
+    "campaign campaigns status passed failed skipped error errored outstanding score scores metrics output attempt",
+    "started_at duration_s durations_s class terminal message exit_code signal rate_limit kind form evidence certain source",
+    "timeout_exceeded transient legitimate fatal graded rate_limited kill_shaped unfinished",
+    "complete completed_run completed_at circuits limits updated_at reason stated trips until seq closed open half-open",
+    "run_started attempt_started task_settled attempt_ended child_stopped paused limit_changed pace_changed",
+    "circuit_changed preflight_started preflight_ended suspicion_changed ending warning run_ended provider concurrency max_attempts",
+    "deadline_at job_index job_total resume_at resume_command starts_per_minute verdict default group timeout weight",
+    "is_retryable status_code retry_after_seconds reset_at carryover_hash command setbacks repository",
+    "anthropic openai azure-openai deepseek openrouter perplexity together fireworks cerebras mistral gemini bedrock vertex",
+    "until-complete stopped out_of_time out_of_budget interrupted aborted incomplete repeat results.jsonl failures.jsonl",
+].flatMap((line) => line.split(" "));
+function formsOf(values) {
+    const forms = new Set();
+    for (const whole of values) {
+        const trimmed = whole.trim();
+        const value = trimmed.length < VALUE_LENGTH_MIN ? whole : trimmed;
+        if (FORMAT_WORDS.some((word) => word.includes(value)))
+            continue;
+        const plain = [value, ...value.split(/[\r\n]+/)];
+        for (const form of plain.flatMap(formsOfLine)) {
+            if (form.length >= VALUE_LENGTH_MIN && !/[\r\n]/.test(form))
+                forms.add(form);
+        }
+    }
+    return [...forms];
+}
+function formsOfLine(text) {
+    const hex = Buffer.from(text).toString("hex");
+    return [text, ...jsonForms(text), ...urlForms(text), ...base64Forms(text), hex, hex.toUpperCase()];
+}
+function jsonForms(value) {
+    const inJson = (text) => JSON.stringify(text).slice(1, -1);
+    const unicode = (text, characters) => text.replace(characters, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    const json = inJson(value);
+    const forms = [
+        json,
+        json.replaceAll("/", "\\/"),
+        unicode(json, /[\u0080-\uffff]/g),
+        unicode(json, /[\u0080-\uffff]/g).replaceAll("/", "\\/"),
+        unicode(json, /[<>&\u0080-\uffff]/g),
+        unicode(json, /[<>&]/g),
+    ];
+    return [...forms, ...forms.map(inJson)];
+}
+function urlForms(value) {
+    if (!value.isWellFormed())
+        return [];
+    const component = encodeURIComponent(value);
+    const strict = component.replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+    const all = [component, encodeURI(value), strict, strict.replaceAll("%2F", "/")];
+    return all
+        .flatMap((form) => [form, form.replaceAll("%20", "+")])
+        .flatMap((form) => [form, form.replace(/%../g, (code) => code.toLowerCase())]);
+}
+function base64Forms(value) {
+    const bytes = Buffer.from(value);
+    const alone = bytes.toString("base64");
+    const inside = [0, 1, 2].map((offset) => {
+        const shifted = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
+        return shifted.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
+    });
+    return [alone, alone.replaceAll("=", ""), ...inside].flatMap((form) => [
+        form,
+        form.replaceAll("+", "-").replaceAll("/", "_"),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./build/report/redact.js
+
+
+
+
+
+const HIDDEN = "***";
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+const LINE_LENGTH_LIMIT = 64 * 1_024;
+function environmentRedactor(env) {
+    return createRedactor({ values: secretValues(env) });
+}
+function createRedactor({ values }) {
+    const forms = formsOf(values);
+    const known = new LiteralMatcher(forms);
+    const documents = new LiteralMatcher(forms.filter((form) => /^\s*[[{"]/.test(form) && isJson(form)));
+    const longest = forms.reduce((most, form) => Math.max(most, Buffer.byteLength(form)), SHAPE_LENGTH_LIMIT);
+    const find = (text) => {
+        const found = [];
+        known.find(text, found);
+        findKeyShapes(text, found);
+        return found.length === 0 ? found : mergeRanges(found);
+    };
+    const redact = (text) => {
+        const ranges = find(text);
+        return ranges.length === 0 ? text : hide(text, ranges);
+    };
+    const hide = (text, ranges) => {
+        const hidden = replace(text, ranges, HIDDEN);
+        if (!text.includes('"'))
+            return hidden;
+        if (isJson(text))
+            return isJson(hidden) ? hidden : redactJson(text);
+        if (!text.includes("\n"))
+            return hidden;
+        const across = ranges.filter(({ start, end }) => text.slice(start, end).includes("\n"));
+        return replace(text, across, HIDDEN).split("\n").map(redact).join("\n");
+    };
+    const redactJson = (text) => {
+        const inStrings = text.replace(STRING_OR_NUMBER, (token) => {
+            if (!token.startsWith('"'))
+                return isKnownNumber(token) ? `"${HIDDEN}"` : token;
+            const value = String(JSON.parse(token));
+            const redacted = redact(value);
+            return redacted === value ? token : JSON.stringify(redacted);
+        });
+        const found = [];
+        documents.find(inStrings, found);
+        return replace(inStrings, mergeRanges(found), `"${HIDDEN}"`);
+    };
+    const numbers = new Set(forms.filter((form) => /^-?\d+(?:\.\d+)?$/.test(form)));
+    const isKnownNumber = (token) => numbers.has(token) || numbers.has(token.replace(/^-|\.0+$/g, ""));
+    return { redact, stream: () => new LineStream(find, hide, longest), reachBytes: longest };
+}
+function isJson(text) {
+    return /^\s*[[{"]/.test(text) && (0,json_or_null/* jsonOrNull */.J)(text) !== null;
+}
+function replace(text, ranges, by) {
+    const parts = [];
+    let done = 0;
+    for (const { start, end } of ranges) {
+        parts.push(text.slice(done, start), by);
+        done = end;
+    }
+    return parts.length === 0 ? text : parts.join("") + text.slice(done);
+}
+class LineStream {
+    #find;
+    #hide;
+    #holdLength;
+    #held = "";
+    constructor(find, hide, holdLength) {
+        this.#find = find;
+        this.#hide = hide;
+        this.#holdLength = holdLength;
+    }
+    push(piece) {
+        this.#held += piece;
+        if (!piece.includes("\n") && this.#held.length <= LINE_LENGTH_LIMIT + this.#holdLength)
+            return "";
+        const ranges = this.#find(this.#held);
+        return this.#pass(this.#safeEnd(ranges), ranges);
+    }
+    end() {
+        return this.#pass(this.#held.length, this.#find(this.#held));
+    }
+    #pass(end, ranges) {
+        const passed = this.#held.slice(0, end);
+        this.#held = this.#held.slice(end);
+        const inside = ranges.filter((range) => range.end <= end);
+        return inside.length === 0 ? passed : this.#hide(passed, inside);
+    }
+    #safeEnd(ranges) {
+        const text = this.#held;
+        const line = text.lastIndexOf("\n") + 1;
+        let safe = text.length - line > LINE_LENGTH_LIMIT ? Math.max(line, text.length - this.#holdLength) : line;
+        const key = openPrivateKeyAt(text);
+        if (key !== -1 && text.length - key < SHAPE_LENGTH_LIMIT)
+            safe = Math.min(safe, key);
+        for (const { start, end } of ranges) {
+            if (start >= safe || end < safe)
+                continue;
+            const mayGrow = end === text.length || end > safe;
+            safe = mayGrow && text.length - start < 2 * this.#holdLength ? start : end;
+        }
+        const isPairCut = (text.charCodeAt(safe - 1) & 0xfc00) === 0xd800 && safe < text.length;
+        return isPairCut ? safe - 1 : safe;
+    }
+}
+
+
+/***/ })
+
+};
