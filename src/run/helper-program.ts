@@ -57,6 +57,8 @@ function wrapCommand(): void {
   // The process that started us holds the other end, which closes when that process dies for any reason.
   process.stdin.on("error", () => {}).on("close", () => report({ kind: "aborted" }));
   process.stdin.resume();
+  // Its death also breaks our output, perhaps first. An unhandled EPIPE would end us before the group is killed.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => report({ kind: "aborted" }));
 
   let bytes = 0;
   let exitedMs = Number.POSITIVE_INFINITY;

@@ -102,4 +102,15 @@ describe("a helper command", () => {
     wrapper.stdin.destroy();
     await expect.poll(() => environOf(pidFile)).toBe("");
   });
+
+  test.runIf(process.platform === "linux")("ends when its output breaks before its input closes", async () => {
+    const pidFile = join(scratchFolder(), "pid");
+    const command = `echo $$ > ${pidFile}; sleep 1; echo up >&2; exec sleep 600`;
+    const args = ["-e", HELPER_PROGRAM, "nonce", "60000", command];
+    const wrapper = spawn(process.execPath, args, { stdio: ["pipe", "ignore", "pipe"] });
+    await expect.poll(() => environOf(pidFile), { timeout: 10_000 }).not.toBe("");
+    wrapper.stderr.destroy();
+    await expect.poll(() => environOf(pidFile), { timeout: 10_000 }).toBe("");
+    wrapper.stdin.destroy();
+  });
 });
