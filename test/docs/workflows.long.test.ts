@@ -113,6 +113,7 @@ function runExampleStep(step: Step, entry: "main" | "plan" | "merge", stage: Sta
     "strategy.job-index": String(stage.job?.index ?? 0),
     "strategy.job-total": String(stage.job?.total ?? 1),
     "matrix.job": String(stage.job?.index ?? 0),
+    "github.token": "ghs_example",
     ...stage.contexts,
   };
   const given = { ...Object.fromEntries(readMetadata(entry).inputs), ...step.with };
