@@ -48,6 +48,8 @@ function wrapCommand() {
     process.on("SIGINT", () => { });
     process.stdin.on("error", () => { }).on("close", () => report({ kind: "aborted" }));
     process.stdin.resume();
+    for (const stream of [process.stdout, process.stderr])
+        stream.on("error", () => report({ kind: "aborted" }));
     let bytes = 0;
     let exitedMs = Number.POSITIVE_INFINITY;
     let isLate = false;
