@@ -53,6 +53,7 @@ export const RETRY_OPTIONS = z.object({
   timedOut: input(flag(), { help: "Tasks that ran into their timeout." }),
   failed: input(flag(), { help: "Tasks that their grader failed." }),
   id: input(text("ids or patterns of ids", splitList), {
+    kind: "list",
     placeholder: "PATTERN",
     help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas.",
   }),

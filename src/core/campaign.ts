@@ -16,6 +16,8 @@ export interface CampaignRecord {
   /** The workflow run that completed it. Its other jobs and its re-runs never start a second campaign. */
   readonly completed_run: string | null;
   readonly completed_at: string | null;
+  /** When `retry` last opened it again. A copy of the state that was completed before does not close it. */
+  readonly reopened_at?: string | undefined;
   /** The counts over the whole list at completion. They remain when the rows are gone. */
   readonly counts?: Counts | undefined;
   /** Whether a pull request ran it. Such a campaign is never a baseline. */

@@ -18,6 +18,8 @@ export type Note =
       readonly part: number;
       /** Outstanding tasks of this job's part. */
       readonly outstanding: number;
+      /** Further outstanding tasks, which `only`, `sample` or `max-tasks` keep this run from. Absent if there are none. */
+      readonly unselected?: number;
       readonly job_index: number;
       readonly job_total: number;
       readonly concurrency: number;

@@ -117,7 +117,7 @@ export async function mergeStates(
     const verdict = judgeMerge({ counts, missing, ends, circuits, tasks, history, maxAttempts, now });
     const { status, reason, sameFailure } = verdict;
     // The signals ended other processes; this one was not interrupted.
-    const regressed = context.judgement.failOn.regressed ? countRegressed(paths, campaign, null) : 0;
+    const regressed = context.judgement.failOn.regressed ? countRegressed(paths, campaign, history, null) : 0;
     const result: RunResult = { status, counts, regressed, sameFailure, signal: null };
 
     folder.openJournals();

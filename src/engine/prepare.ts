@@ -19,6 +19,7 @@ import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import type { Checkpoint } from "../store/format.ts";
 import { readLedger, type Skipped } from "../store/read-history.ts";
+import { Retries } from "../store/retries.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { readWorkflowRuns } from "./job-runs.ts";
@@ -122,7 +123,12 @@ export function prepare(folder: StateFolder, options: PrepareOptions): Prepared 
   const plan = readPlan(folder.paths.plan, { campaign: campaign.id, identity, completedAt: campaign.completed_at });
   const part = partOf(tasks, { job: config.job, plan });
   const all = outstandingOf(options, { part, history, durations: folder.paths.baseline });
-  const outstanding = selectOutstanding(options, { outstanding: all, history, baseline: folder.paths.baseline });
+  const outstanding = selectOutstanding(options, {
+    outstanding: all,
+    history,
+    campaign: campaign.id,
+    paths: folder.paths,
+  });
   return {
     unselected: all.length - outstanding.length,
     ...state,
@@ -145,16 +151,26 @@ export function prepare(folder: StateFolder, options: PrepareOptions): Prepared 
 /** The outstanding tasks that this run may start. */
 function selectOutstanding(
   { tasks, config }: PrepareOptions,
-  of: { readonly outstanding: Uint32Array; readonly history: ListHistory; readonly baseline: string },
+  of: {
+    readonly outstanding: Uint32Array;
+    readonly history: ListHistory;
+    readonly campaign: string;
+    readonly paths: Pick<StatePaths, "baseline" | "failures">;
+  },
 ): Uint32Array {
   if (selectsAll(config)) return of.outstanding;
   const before = new Map<string, RuleStatus>();
+  let retries = new Retries();
   if (config.only.some(({ kind }) => kind === "status")) {
-    readLedger(of.baseline, (row) => before.set(row.id, row.status));
+    retries = Retries.read([of.paths.failures]);
+    readLedger(of.paths.baseline, (row) => before.set(row.id, row.status));
   }
   return selectTasks(tasks, of.outstanding, config, (index) => {
     const record = of.history.at(index);
-    if (record === undefined) return before.get(tasks.idAt(index)) ?? null;
+    if (record === undefined) {
+      const retried = retries.statusBefore(of.campaign, tasks.index.hashAt(index));
+      return retried ?? before.get(tasks.idAt(index)) ?? null;
+    }
     return record.kind === "result" ? record.status : "errored";
   });
 }

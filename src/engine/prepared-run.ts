@@ -96,6 +96,7 @@ export class PreparedRun {
       tasks: prepared.total,
       part: prepared.part.length,
       outstanding: prepared.outstanding.length,
+      ...(prepared.unselected > 0 ? { unselected: prepared.unselected } : {}),
       job_index: config.job.index,
       job_total: config.job.total,
       concurrency: this.#settings.concurrency,
@@ -167,7 +168,7 @@ export class PreparedRun {
       status,
       counts,
       regressed: context.judgement.failOn.regressed
-        ? countRegressed(folder.paths, prepared.campaign.id, prepared.isInPart)
+        ? countRegressed(folder.paths, prepared.campaign.id, prepared.history, prepared.isInPart)
         : 0,
       sameFailure: ending?.cause === "same-failure" || ending?.cause === "authentication",
       signal: status === "interrupted" ? (ending?.signal ?? null) : null,

@@ -49,9 +49,12 @@ export function readStatus(paths: StatePaths): FolderStatus {
   const { history } = readHistory({ ledger: paths.results, sidecar: paths.failures }, campaign, new ListHistory(tasks));
   const maxAttempts = started?.max_attempts ?? 3;
   const counts = countTasks(part, history, maxAttempts);
+  const isReopened = ended?.status === "complete" && counts.outstanding > 0;
   const outputs = buildOutputs({
-    status: ended?.status ?? killedStatus(counts),
-    reason: ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running",
+    status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
+    reason: isReopened
+      ? "retry made tasks outstanding again"
+      : (ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running"),
     counts,
     resumeAt: ended?.resume_at ?? null,
     resumeCommand: ended?.resume_command ?? "",

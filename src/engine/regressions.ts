@@ -1,20 +1,29 @@
 /** Regressions for the verdict, which `fail-on: regressed` counts. */
+import type { ListHistory } from "../core/history.ts";
 import { readLedger } from "../store/read-history.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 
 /**
  * Counts the tasks that passed in the baseline and failed their grader in this campaign.
  *
+ * @param history of the present list: a row of a task that was changed or removed since does not count
  * @param isInPart selects the tasks of one job of a matrix by their ids; null for all
  */
 export function countRegressed(
   paths: Pick<StatePaths, "results" | "baseline">,
   campaign: string,
+  history: Pick<ListHistory, "lists">,
   isInPart: ((id: string) => boolean) | null,
 ): number {
   const failed = new Set<string>();
   readLedger(paths.results, (row) => {
-    if (row.campaign === campaign && row.status === "failed" && (isInPart?.(row.id) ?? true)) failed.add(row.id);
+    if (
+      row.campaign === campaign &&
+      row.status === "failed" &&
+      history.lists(row.hash, row.id) &&
+      (isInPart?.(row.id) ?? true)
+    )
+      failed.add(row.id);
   });
   let regressed = 0;
   // Deleting the id counts a task once, even if the baseline holds two rows for it.

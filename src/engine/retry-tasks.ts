@@ -4,7 +4,7 @@ import { ListHistory, nextAttempt, type TaskRecord } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { idPattern } from "../core/selection.ts";
 import type { Tasks } from "../core/task.ts";
-import type { RetryRow } from "../store/retries.ts";
+import type { RetriedStatus, RetryRow } from "../store/retries.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 
 export interface RetryChoice {
@@ -54,12 +54,13 @@ export function retryTasks(folder: StateFolder, choice: RetryChoice, options: Re
   folder.retry(
     chosen.map((index): RetryRow => {
       const { id, hash } = tasks.at(index);
-      return { v: 1, campaign: latest.id, id, hash, class: "retry", run, at };
+      const was = statusOf(history.at(index));
+      return { v: 1, campaign: latest.id, id, hash, class: "retry", was, run, at };
     }),
   );
   if (checkpoint !== null) {
     const { counts: _counts, ...open } = latest;
-    const reopened = { ...open, complete: false, completed_run: null, completed_at: null };
+    const reopened = { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
     folder.writeCheckpoint({ ...checkpoint, campaigns: [reopened, ...others], updated_at: at });
   }
   return ids;
@@ -70,6 +71,11 @@ function isChosen({ kinds, ids }: RetryChoice, record: TaskRecord, id: string): 
   const kind = kindOf(record);
   const isKind = wanted.length === 0 || (kind !== null && wanted.includes(kind));
   return isKind && (ids.length === 0 || ids.some((pattern) => id === pattern || idPattern(pattern).test(id)));
+}
+
+function statusOf(record: TaskRecord | undefined): RetriedStatus | undefined {
+  if (record === undefined || (record.kind === "terminal" && record.class === "skipped")) return undefined;
+  return record.kind === "result" ? record.status : "errored";
 }
 
 /** Null for tasks that passed or were skipped, which only their ids can select. */

@@ -199,7 +199,10 @@ function startLine(event: Extract<RunEvent, { event: "run_started" }>): string {
     event.new_pass_after === undefined
       ? ""
       : `${name(event.new_pass_after)} is complete, so this run starts a new pass: `;
-  return `${first}campaign ${name(event.campaign)}${job}: ${part}, ${grouped(event.outstanding)} outstanding, ${event.concurrency} at a time${deadline}`;
+  const { unselected = 0 } = event;
+  const selected = unselected > 0 ? `, ${grouped(event.outstanding)} selected` : "";
+  const outstanding = `${grouped(event.outstanding + unselected)} outstanding${selected}`;
+  return `${first}campaign ${name(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
 }
 
 function settledLine(

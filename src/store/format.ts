@@ -154,6 +154,7 @@ const campaignRecord = once(
       complete: z.boolean(),
       completed_run: z.nullable(name()),
       completed_at: z.nullable(instant()),
+      reopened_at: z.optional(instant()),
       counts: z.optional(counts()),
       pull_request: z.optional(z.literal(true)),
     }) satisfies z.ZodMiniType<CampaignRecord>,

@@ -9,6 +9,9 @@ import { once } from "../core/once.ts";
 import { FORMAT_VERSION } from "./format.ts";
 import { readLines } from "./journal.ts";
 
+const STATUSES = ["passed", "failed", "errored"] as const;
+export type RetriedStatus = (typeof STATUSES)[number];
+
 /** A line of `failures.jsonl` that is not a failure. */
 export interface RetryRow {
   readonly v: 1;
@@ -16,6 +19,8 @@ export interface RetryRow {
   readonly id: string;
   readonly hash: string;
   readonly class: "retry";
+  /** How the task had ended. Absent if it was skipped. */
+  readonly was?: RetriedStatus | undefined;
   readonly run: string;
   readonly at: string;
 }
@@ -27,6 +32,7 @@ const retrySchema = once(() =>
     id: z.string(),
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     class: z.literal("retry"),
+    was: z.optional(z.enum(STATUSES)),
     run: z.string(),
     at: z.iso.datetime(),
   }),
@@ -39,7 +45,7 @@ export function isRetryLine(line: string): boolean {
 
 /** The latest retry of each task of each campaign. */
 export class Retries {
-  readonly #latest = new Map<string, string>();
+  readonly #latest = new Map<string, RetryRow>();
   /** The distinct lines, to keep. */
   readonly lines = new Set<string>();
 
@@ -49,17 +55,28 @@ export class Retries {
     for (const path of sidecars) {
       readLines(path, (line) => {
         if (!isRetryLine(line)) return;
-        const { campaign, hash, at } = retrySchema().parse(jsonOrNull(line));
-        const key = `${campaign}\n${hash}`;
-        if (at > (retries.#latest.get(key) ?? "")) retries.#latest.set(key, at);
+        const row = retrySchema().parse(jsonOrNull(line));
+        const key = `${row.campaign}\n${row.hash}`;
+        if (row.at > (retries.#latest.get(key)?.at ?? "")) retries.#latest.set(key, row);
         retries.lines.add(line);
       });
     }
     return retries;
   }
 
-  /** Whether a row was written before its task was retried. @param at an ISO instant */
-  takesBack(row: { readonly campaign: string; readonly hash: string }, at: string): boolean {
-    return this.#latest.size > 0 && at < (this.#latest.get(`${row.campaign}\n${row.hash}`) ?? "");
+  /**
+   * Whether a row was written before its task was retried. Rows of the run that retried it stay: its jobs start one
+   * after the other, and each of them retries.
+   *
+   * @param at an ISO instant
+   */
+  takesBack(row: { readonly campaign: string; readonly hash: string; readonly run: string }, at: string): boolean {
+    const latest = this.#latest.size === 0 ? undefined : this.#latest.get(`${row.campaign}\n${row.hash}`);
+    return latest !== undefined && at < latest.at && row.run !== latest.run;
+  }
+
+  /** How a task had ended before its latest retry. Undefined if it was not retried, or had been skipped. */
+  statusBefore(campaign: string, hash: string): RetriedStatus | undefined {
+    return this.#latest.get(`${campaign}\n${hash}`)?.was;
   }
 }

@@ -63,12 +63,20 @@ export function checkpointOrder(checkpoint: Checkpoint, now: number): string {
   return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
 }
 
-/** A campaign that one job saw complete over the whole list is complete. */
 function uniteCampaigns(newer: readonly CampaignRecord[], older: readonly CampaignRecord[]): CampaignRecord[] {
   const known = new Map<string, CampaignRecord>();
   for (const record of [...newer, ...older]) {
     const other = known.get(record.id);
-    if (other === undefined || (record.complete && !other.complete)) known.set(record.id, record);
+    known.set(record.id, other === undefined ? record : uniteCampaign(other, record));
   }
   return [...known.values()].slice(0, CAMPAIGNS_LIMIT);
+}
+
+/** A campaign that one job saw complete over the whole list is complete, unless it was opened again after that. */
+function uniteCampaign(newer: CampaignRecord, older: CampaignRecord): CampaignRecord {
+  const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
+  const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
+  if (reopenedAt === "") return complete ?? newer;
+  const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
+  return { ...(complete ?? open), reopened_at: reopenedAt };
 }

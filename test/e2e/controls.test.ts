@@ -239,3 +239,59 @@ test.each([
   expect(own).toEqual(await part({}, "--job-index", "1", "--job-total", "2"));
   expect(own.length).toBeLessThan(20);
 });
+
+describe("a retry over jobs and saved states", () => {
+  const COMMAND =
+    'if grep -qx "$CARRYOVER_TASK_ID" broken.txt; then status=failed; else status=passed; fi; printf \'{"id":"%s","status":"%s"}\\n\' "$CARRYOVER_TASK_ID" $status >> "$CARRYOVER_RESULTS_FILE"';
+  const night = (cwd: string, options: readonly string[], env: Record<string, string> = {}) =>
+    cli(["run", "--tasks", "tasks.jsonl", "--command", COMMAND, ...options], { cwd, env });
+
+  test("by each job of a matrix, one after the other: no job takes back what another one did in this run", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(4), "broken.txt": "t0001\nt0002\nt0003\n" });
+    await night(cwd, ["--campaign", "x", "--state-dir", "before"]);
+    writeFileSync(join(cwd, "broken.txt"), "");
+    for (const job of ["0", "1"]) {
+      cpSync(join(cwd, "before"), join(cwd, `job-${job}`), { recursive: true });
+      const place = ["--campaign", "x", "--state-dir", `job-${job}`, "--job-index", job, "--job-total", "2"];
+      await night(cwd, [...place, "--retry", "failed"], { GITHUB_RUN_ID: "78", GITHUB_RUN_ATTEMPT: "1" });
+    }
+    const merged = await cli(["merge", "--state-dir", "all", "job-0", "job-1", "--json"], { cwd });
+    expect(JSON.parse(merged.stdout)).toMatchObject({ status: "complete", passed: 4, outstanding: 0 });
+  });
+
+  test("holds although the carrier has the state as it was complete", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(4), "broken.txt": "t0001\n" });
+    const carry = ["--carry", join(cwd, "carried"), "--json"];
+    await night(cwd, carry);
+    await cli(["retry", "--failed"], { cwd });
+    writeFileSync(join(cwd, "broken.txt"), "");
+    const end = await night(cwd, carry);
+    expect(end.stderr).toContain("campaign until-complete-000001: 4 tasks, 1 outstanding");
+    expect(JSON.parse(end.stdout)).toMatchObject({ status: "complete", passed: 4 });
+  });
+
+  test("of several ids adds up, and status:failed then selects them", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(4), "broken.txt": "t0001\nt0002\nt0003\n" });
+    await night(cwd, []);
+    const retried = await cli(["retry", "--id", "t0001", "--id", "t0002"], { cwd });
+    expect(retried.stdout).toBe("t0001\nt0002\n");
+    writeFileSync(join(cwd, "broken.txt"), "");
+    const end = await night(cwd, ["--only", "status:failed", "--json"]);
+    expect(JSON.parse(end.stdout)).toMatchObject({ passed: 3, failed: 1, outstanding: 0 });
+  });
+});
+
+test("fail-on: regressed counts no result of a task that was changed since", async () => {
+  const cwd = folderWith({ "tasks.jsonl": '{"id":"a"}\n{"id":"b"}\n', "broken.txt": "" });
+  const command =
+    'if grep -qx "$CARRYOVER_TASK_ID" broken.txt; then status=failed; else status=passed; fi; printf \'{"id":"%s","status":"%s"}\\n\' "$CARRYOVER_TASK_ID" $status >> "$CARRYOVER_RESULTS_FILE"';
+  const night = (...options: string[]) =>
+    cli(["run", "--tasks", "tasks.jsonl", "--fail-on", "regressed", "--command", command, ...options], { cwd });
+  await night();
+  writeFileSync(join(cwd, "broken.txt"), "a\n");
+  const stopped = await night("--only", "a");
+  writeFileSync(join(cwd, "tasks.jsonl"), '{"id":"a","prompt":"mended"}\n{"id":"b"}\n');
+  writeFileSync(join(cwd, "broken.txt"), "");
+  const end = await night();
+  expect([stopped.stderr.includes("1 task regressed"), end.code]).toEqual([true, 0]);
+});
