@@ -32,6 +32,8 @@ export class Attempt {
   readonly #ordinals = new Map<GatewayTask | null, Ordinals>();
   readonly #refusals = new Map<string, WireRefusal>();
   readonly #waiting = new Map<string, { readonly place: CallPlace; readonly heldBy: () => RateLimit | null }>();
+  /** Refused calls that are sent again: they stand refused until an answer comes. */
+  readonly #resent = new Map<string, WireRefusal>();
   readonly #counts = new Map<string, Counts>();
   #calls = 0;
   #heldUntilAt = Number.NEGATIVE_INFINITY;
@@ -68,6 +70,7 @@ export class Attempt {
 
   /** The call came to nothing: its next try is the same call. */
   release({ task, key, n }: CallPlace): void {
+    this.#resent.delete(nameOf({ task, key, n }));
     const { free } = this.#ordinalsOf(task);
     free.set(key, (free.get(key) ?? new Set()).add(n));
   }
@@ -99,8 +102,14 @@ export class Attempt {
     this.#refusals.set(nameOf(place), { taskId: place.task?.id ?? null, limit, how });
   }
 
+  /** A limit refused the call, which is sent again. If its child ends before the answer, the call stands refused. */
+  resend(place: CallPlace, limit: RateLimit): void {
+    this.#resent.set(nameOf(place), { taskId: place.task?.id ?? null, limit, how: "left" });
+  }
+
   /** The call succeeded: earlier refusals of it are overcome. */
   succeed(place: CallPlace): void {
+    this.#resent.delete(nameOf(place));
     this.#refusals.delete(nameOf(place));
   }
 
@@ -110,7 +119,7 @@ export class Attempt {
       const limit = heldBy();
       return limit === null ? [] : [{ taskId: place.task?.id ?? null, limit, how: "left" }];
     });
-    return [...this.#refusals.values(), ...waiting];
+    return [...this.#refusals.values(), ...this.#resent.values(), ...waiting];
   }
 
   count(task: GatewayTask | null, what: "made" | "replayed" | "held" | "refused", tokens?: TokenUsage): void {

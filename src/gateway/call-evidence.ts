@@ -47,6 +47,7 @@ export class CallEvidence {
   limited(limit: RateLimit): void {
     this.#attempt.count(this.#place.task, "refused");
     this.#lastLimit = limit;
+    this.#attempt.resend(this.#place, limit);
   }
 
   /** The call counts as refused for good, unless its next try succeeds. */

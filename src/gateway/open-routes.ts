@@ -75,12 +75,15 @@ export function gatewayVariables(
     const base = `${address}/${name}${convention === "with-v1" ? "/v1" : ""}`;
     for (const variable of names) variables[variable] = base;
   }
-  const direct = environment.NO_PROXY || environment.no_proxy || "";
-  // Some clients take `*` only where it stands alone.
-  const extended = direct.trim() === "*" ? "*" : [direct, "127.0.0.1"].filter((part) => part !== "").join(",");
-  variables.NO_PROXY = extended;
-  variables.no_proxy = extended;
+  const { NO_PROXY: upper, no_proxy: lower } = environment;
+  variables.NO_PROXY = withLoopback(upper || lower || "");
+  variables.no_proxy = withLoopback(lower || upper || "");
   return variables;
+}
+
+/** Adds the gateway to a `NO_PROXY` list. Some clients take `*` only if it stands alone. */
+function withLoopback(list: string): string {
+  return list.trim() === "*" ? "*" : [list, "127.0.0.1"].filter((part) => part !== "").join(",");
 }
 
 /**

@@ -22,12 +22,15 @@ const TAIL_CHUNKS = 4;
  * @throws where the provider's connection broke
  */
 export async function relay(answer: UpstreamAnswer, client: CallClient, listener: RelayListener): Promise<void> {
-  const isStream = /^text\/event-stream/i.test(String(answer.headers["content-type"] ?? ""));
+  const type = String(answer.headers["content-type"] ?? "");
+  const isStream = /^text\/event-stream/i.test(type);
+  // Streams of lines have no last event that could be held back, so they are not kept.
+  const isLines = /^application\/(?:stream\+json|x-ndjson|jsonl)\b/i.test(type);
   const end = isStream ? new StreamEnd() : null;
   const whole: Buffer[] = [];
   let tail: Buffer[] = [];
   let size = 0;
-  let withheld: Buffer[] | null = client.isRepeatable && !isStream ? [] : null;
+  let withheld: Buffer[] | null = client.isRepeatable && !isStream && !isLines ? [] : null;
   const release = async () => {
     client.begin(answer);
     for (const chunk of withheld ?? []) await client.write(chunk);
@@ -47,13 +50,13 @@ export async function relay(answer: UpstreamAnswer, client: CallClient, listener
       if (client.isGone) throw new Error("The answer is too large to be kept for a client that may come back.");
       if (!isStream) await release();
     }
-    if (withheld === null) await client.write(chunk);
-    else withheld.push(chunk);
+    if (withheld !== null) withheld.push(chunk);
+    else await client.write(chunk);
   }
   const event = end?.takeError(true) ?? null;
   if (event !== null) listener.failed(event);
   const isPlain = (answer.headers["content-encoding"] ?? "identity") === "identity";
-  const isKept = client.isRepeatable && isPlain && (end === null || end.isWhole) && answer.status < 300;
+  const isKept = client.isRepeatable && isPlain && !isLines && (end === null || end.isWhole) && answer.status < 300;
   const text = decode(Buffer.concat(isKept ? whole : tail));
   listener.received(isKept ? text : null, text === null ? NO_TOKENS : usageOf(text));
   await release();

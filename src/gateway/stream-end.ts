@@ -4,7 +4,7 @@
 const FINAL_EVENT =
   /^data:\s*\[DONE\]|"type"\s*:\s*"(?:message_stop|message-end|response\.(?:completed|incomplete))"|"finishReason"\s*:\s*"/m;
 const ERROR_EVENT =
-  /^event:\s*(?:error|response\.failed)|^data:\s*\{\s*"(?:error|type"\s*:\s*"(?:error|response\.failed))"/m;
+  /^event:\s*(?:error|response\.failed)|^data:\s*\{\s*"type"\s*:\s*"(?:error|response\.failed)"|^data:\s*\{(?:[^\n]*[{,])?\s*"error"\s*:\s*[{"]/m;
 const EVENT_END = /\r?\n\r?\n/;
 /** The marks above are shorter. */
 const TAIL_LENGTH = 256;

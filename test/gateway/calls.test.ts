@@ -43,6 +43,37 @@ test("a short refusal is retried by the gateway: its client sees only a slower a
   });
 });
 
+test("a refused call that is sent again stands refused until the provider answers", async () => {
+  let second: ServerResponse | null = null;
+  const provider = await fakeProvider((_, response, count) => {
+    if (count === 1) json(response, 429, { error: { message: "slow down" } }, { "retry-after-ms": "10" });
+    else second = response;
+  });
+  const { gateway, begin } = await gatewayBefore(provider);
+  const answer = ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION);
+  await expect.poll(() => second).not.toBeNull();
+  expect(gateway.wireOf("a")?.refusals).toMatchObject([{ taskId: "t1", how: "left" }]);
+  if (second !== null) json(second, 200, completion("2"));
+  expect((await answer).status).toBe(200);
+  expect(gateway.wireOf("a")?.refusals).toEqual([]);
+});
+
+test("a stream of lines is passed on as it comes", async () => {
+  let finish = () => {};
+  const provider = await fakeProvider((_, response) => {
+    response.writeHead(200, { "content-type": "application/x-ndjson" });
+    response.write('{"text":"one"}\n');
+    setImmediate(() => response.write('{"text":"two"}\n'));
+    finish = () => response.end();
+  });
+  const { begin } = await gatewayBefore(provider);
+  const answer = await ask(begin("a", "t1").OPENAI_BASE_URL, { ...QUESTION, stream: true });
+  const reader = answer.body?.getReader();
+  const first = await reader?.read();
+  expect(new TextDecoder().decode(first?.value)).toContain("one");
+  finish();
+});
+
 test("a quota that is used up stops the lane: no further call goes out, and no client is told to wait", async () => {
   const provider = await fakeProvider((_, response) => json(response, 429, QUOTA, { "retry-after": "86400" }));
   const { gateway, begin, refused, notes } = await gatewayBefore(provider);
