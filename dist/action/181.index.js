@@ -540,10 +540,13 @@ function outputText(value) {
 /* harmony export */ });
 /* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38617);
 
-function countRegressed(paths, campaign, isInPart) {
+function countRegressed(paths, campaign, history, isInPart) {
     const failed = new Set();
     (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_0__/* .readLedger */ .SC)(paths.results, (row) => {
-        if (row.campaign === campaign && row.status === "failed" && (isInPart?.(row.id) ?? true))
+        if (row.campaign === campaign &&
+            row.status === "failed" &&
+            history.lists(row.hash, row.id) &&
+            (isInPart?.(row.id) ?? true))
             failed.add(row.id);
     });
     let regressed = 0;

@@ -341,7 +341,7 @@ async function mergeStates(config, context, folders) {
         const circuits = checkpoint?.circuits ?? {};
         const verdict = judgeMerge({ counts, missing, ends, circuits, tasks, history, maxAttempts, now });
         const { status, reason, sameFailure } = verdict;
-        const regressed = context.judgement.failOn.regressed ? (0,regressions/* countRegressed */.G)(paths, campaign, null) : 0;
+        const regressed = context.judgement.failOn.regressed ? (0,regressions/* countRegressed */.G)(paths, campaign, history, null) : 0;
         const result = { status, counts, regressed, sameFailure, signal: null };
         folder.openJournals();
         if (checkpoint !== null) {

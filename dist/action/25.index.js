@@ -426,6 +426,7 @@ class PreparedRun {
             tasks: prepared.total,
             part: prepared.part.length,
             outstanding: prepared.outstanding.length,
+            ...(prepared.unselected > 0 ? { unselected: prepared.unselected } : {}),
             job_index: config.job.index,
             job_total: config.job.total,
             concurrency: this.#settings.concurrency,
@@ -488,7 +489,7 @@ class PreparedRun {
             status,
             counts,
             regressed: context.judgement.failOn.regressed
-                ? (0,regressions/* countRegressed */.G)(folder.paths, prepared.campaign.id, prepared.isInPart)
+                ? (0,regressions/* countRegressed */.G)(folder.paths, prepared.campaign.id, prepared.history, prepared.isInPart)
                 : 0,
             sameFailure: ending?.cause === "same-failure" || ending?.cause === "authentication",
             signal: status === "interrupted" ? (ending?.signal ?? null) : null,
@@ -629,11 +630,12 @@ function retryTasks(folder, choice, options) {
     folder.openJournals();
     folder.retry(chosen.map((index) => {
         const { id, hash } = tasks.at(index);
-        return { v: 1, campaign: latest.id, id, hash, class: "retry", run, at };
+        const was = retry_tasks_statusOf(history.at(index));
+        return { v: 1, campaign: latest.id, id, hash, class: "retry", was, run, at };
     }));
     if (checkpoint !== null) {
         const { counts: _counts, ...open } = latest;
-        const reopened = { ...open, complete: false, completed_run: null, completed_at: null };
+        const reopened = { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
         folder.writeCheckpoint({ ...checkpoint, campaigns: [reopened, ...others], updated_at: at });
     }
     return ids;
@@ -643,6 +645,11 @@ function isChosen({ kinds, ids }, record, id) {
     const kind = kindOf(record);
     const isKind = wanted.length === 0 || (kind !== null && wanted.includes(kind));
     return isKind && (ids.length === 0 || ids.some((pattern) => id === pattern || (0,selection/* idPattern */.aD)(pattern).test(id)));
+}
+function retry_tasks_statusOf(record) {
+    if (record === undefined || (record.kind === "terminal" && record.class === "skipped"))
+        return undefined;
+    return record.kind === "result" ? record.status : "errored";
 }
 function kindOf(record) {
     if (record.kind === "result")
@@ -941,7 +948,10 @@ function startLine(event) {
     const first = event.new_pass_after === undefined
         ? ""
         : `${event_lines_name(event.new_pass_after)} is complete, so this run starts a new pass: `;
-    return `${first}campaign ${event_lines_name(event.campaign)}${job}: ${part}, ${(0,words/* grouped */.zD)(event.outstanding)} outstanding, ${event.concurrency} at a time${deadline}`;
+    const { unselected = 0 } = event;
+    const selected = unselected > 0 ? `, ${(0,words/* grouped */.zD)(event.outstanding)} selected` : "";
+    const outstanding = `${(0,words/* grouped */.zD)(event.outstanding + unselected)} outstanding${selected}`;
+    return `${first}campaign ${event_lines_name(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
 }
 function settledLine(event, progress, at) {
     const attempt = progress.running.get(event.key);

@@ -3722,6 +3722,8 @@ var tally = __webpack_require__(23540);
 var user_error = __webpack_require__(67756);
 // EXTERNAL MODULE: ./build/store/read-history.js
 var read_history = __webpack_require__(38617);
+// EXTERNAL MODULE: ./build/store/retries.js
+var store_retries = __webpack_require__(61200);
 // EXTERNAL MODULE: ./build/engine/job-runs.js
 var job_runs = __webpack_require__(42563);
 // EXTERNAL MODULE: ./build/config/suggestion.js
@@ -3816,6 +3818,7 @@ function gradedProviders(tasks, history) {
 
 
 
+
 function readState(folder, { config, tasks, identity, now }) {
     const { paths } = folder;
     const checkpoint = folder.readCheckpoint();
@@ -3860,7 +3863,12 @@ function prepare(folder, options) {
     const plan = (0,plan_file/* readPlan */.m3)(folder.paths.plan, { campaign: campaign.id, identity, completedAt: campaign.completed_at });
     const part = (0,plan_file/* partOf */.BU)(tasks, { job: config.job, plan });
     const all = outstandingOf(options, { part, history, durations: folder.paths.baseline });
-    const outstanding = selectOutstanding(options, { outstanding: all, history, baseline: folder.paths.baseline });
+    const outstanding = selectOutstanding(options, {
+        outstanding: all,
+        history,
+        campaign: campaign.id,
+        paths: folder.paths,
+    });
     return {
         unselected: all.length - outstanding.length,
         ...state,
@@ -3883,13 +3891,17 @@ function selectOutstanding({ tasks, config }, of) {
     if ((0,selection/* selectsAll */.D5)(config))
         return of.outstanding;
     const before = new Map();
+    let retries = new store_retries/* Retries */.f();
     if (config.only.some(({ kind }) => kind === "status")) {
-        (0,read_history/* readLedger */.SC)(of.baseline, (row) => before.set(row.id, row.status));
+        retries = store_retries/* Retries */.f.read([of.paths.failures]);
+        (0,read_history/* readLedger */.SC)(of.paths.baseline, (row) => before.set(row.id, row.status));
     }
     return (0,selection/* selectTasks */.nR)(tasks, of.outstanding, config, (index) => {
         const record = of.history.at(index);
-        if (record === undefined)
-            return before.get(tasks.idAt(index)) ?? null;
+        if (record === undefined) {
+            const retried = retries.statusBefore(of.campaign, tasks.index.hashAt(index));
+            return retried ?? before.get(tasks.idAt(index)) ?? null;
+        }
         return record.kind === "result" ? record.status : "errored";
     });
 }
@@ -5509,6 +5521,7 @@ const campaignRecord = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ 
     complete: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     completed_run: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(name()),
     completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(instant()),
+    reopened_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(instant()),
     counts: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(counts()),
     pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
 }));
@@ -6341,12 +6354,14 @@ function publicTasks(event, redactor) {
 
 
 
+const STATUSES = ["passed", "failed", "errored"];
 const retrySchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     v: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(_format_js__WEBPACK_IMPORTED_MODULE_0__/* .FORMAT_VERSION */ .Hp),
     campaign: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     hash: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{64}$/)),
     class: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("retry"),
+    was: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(STATUSES)),
     run: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     at: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(),
 }));
@@ -6362,17 +6377,21 @@ class Retries {
             (0,_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .S)(path, (line) => {
                 if (!isRetryLine(line))
                     return;
-                const { campaign, hash, at } = retrySchema().parse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J)(line));
-                const key = `${campaign}\n${hash}`;
-                if (at > (retries.#latest.get(key) ?? ""))
-                    retries.#latest.set(key, at);
+                const row = retrySchema().parse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J)(line));
+                const key = `${row.campaign}\n${row.hash}`;
+                if (row.at > (retries.#latest.get(key)?.at ?? ""))
+                    retries.#latest.set(key, row);
                 retries.lines.add(line);
             });
         }
         return retries;
     }
     takesBack(row, at) {
-        return this.#latest.size > 0 && at < (this.#latest.get(`${row.campaign}\n${row.hash}`) ?? "");
+        const latest = this.#latest.size === 0 ? undefined : this.#latest.get(`${row.campaign}\n${row.hash}`);
+        return latest !== undefined && at < latest.at && row.run !== latest.run;
+    }
+    statusBefore(campaign, hash) {
+        return this.#latest.get(`${campaign}\n${hash}`)?.was;
     }
 }
 
@@ -7190,10 +7209,17 @@ function uniteCampaigns(newer, older) {
     const known = new Map();
     for (const record of [...newer, ...older]) {
         const other = known.get(record.id);
-        if (other === undefined || (record.complete && !other.complete))
-            known.set(record.id, record);
+        known.set(record.id, other === undefined ? record : uniteCampaign(other, record));
     }
     return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
+}
+function uniteCampaign(newer, older) {
+    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
+    const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
+    if (reopenedAt === "")
+        return complete ?? newer;
+    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
+    return { ...(complete ?? open), reopened_at: reopenedAt };
 }
 
 

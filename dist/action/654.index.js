@@ -102,6 +102,7 @@ class Attempt {
     #ordinals = new Map();
     #refusals = new Map();
     #waiting = new Map();
+    #resent = new Map();
     #counts = new Map();
     #calls = 0;
     #heldUntilAt = Number.NEGATIVE_INFINITY;
@@ -131,6 +132,7 @@ class Attempt {
         return { task, key, n };
     }
     release({ task, key, n }) {
+        this.#resent.delete(nameOf({ task, key, n }));
         const { free } = this.#ordinalsOf(task);
         free.set(key, (free.get(key) ?? new Set()).add(n));
     }
@@ -155,7 +157,11 @@ class Attempt {
     refuse(place, limit, how) {
         this.#refusals.set(nameOf(place), { taskId: place.task?.id ?? null, limit, how });
     }
+    resend(place, limit) {
+        this.#resent.set(nameOf(place), { taskId: place.task?.id ?? null, limit, how: "left" });
+    }
     succeed(place) {
+        this.#resent.delete(nameOf(place));
         this.#refusals.delete(nameOf(place));
     }
     refusals() {
@@ -163,7 +169,7 @@ class Attempt {
             const limit = heldBy();
             return limit === null ? [] : [{ taskId: place.task?.id ?? null, limit, how: "left" }];
         });
-        return [...this.#refusals.values(), ...waiting];
+        return [...this.#refusals.values(), ...this.#resent.values(), ...waiting];
     }
     count(task, what, tokens) {
         const name = task?.id ?? "";
@@ -481,6 +487,7 @@ class CallEvidence {
     limited(limit) {
         this.#attempt.count(this.#place.task, "refused");
         this.#lastLimit = limit;
+        this.#attempt.resend(this.#place, limit);
     }
     refuse(limit = this.#limit(), how = "answered") {
         this.#listener.refusing(this.#attempt.key);
@@ -598,7 +605,7 @@ function statedWaitMs({ retryAfterMs, resetAt }, now) {
 
 ;// CONCATENATED MODULE: ./build/gateway/stream-end.js
 const FINAL_EVENT = /^data:\s*\[DONE\]|"type"\s*:\s*"(?:message_stop|message-end|response\.(?:completed|incomplete))"|"finishReason"\s*:\s*"/m;
-const ERROR_EVENT = /^event:\s*(?:error|response\.failed)|^data:\s*\{\s*"(?:error|type"\s*:\s*"(?:error|response\.failed))"/m;
+const ERROR_EVENT = /^event:\s*(?:error|response\.failed)|^data:\s*\{\s*"type"\s*:\s*"(?:error|response\.failed)"|^data:\s*\{(?:[^\n]*[{,])?\s*"error"\s*:\s*[{"]/m;
 const EVENT_END = /\r?\n\r?\n/;
 const TAIL_LENGTH = 256;
 const ERROR_LENGTH = 65_536;
@@ -700,12 +707,14 @@ function jsonOrUndefined(text) {
 
 const TAIL_CHUNKS = 4;
 async function relay(answer, client, listener) {
-    const isStream = /^text\/event-stream/i.test(String(answer.headers["content-type"] ?? ""));
+    const type = String(answer.headers["content-type"] ?? "");
+    const isStream = /^text\/event-stream/i.test(type);
+    const isLines = /^application\/(?:stream\+json|x-ndjson|jsonl)\b/i.test(type);
     const end = isStream ? new StreamEnd() : null;
     const whole = [];
     let tail = [];
     let size = 0;
-    let withheld = client.isRepeatable && !isStream ? [] : null;
+    let withheld = client.isRepeatable && !isStream && !isLines ? [] : null;
     const release = async () => {
         client.begin(answer);
         for (const chunk of withheld ?? [])
@@ -732,16 +741,16 @@ async function relay(answer, client, listener) {
             if (!isStream)
                 await release();
         }
-        if (withheld === null)
-            await client.write(chunk);
-        else
+        if (withheld !== null)
             withheld.push(chunk);
+        else
+            await client.write(chunk);
     }
     const event = end?.takeError(true) ?? null;
     if (event !== null)
         listener.failed(event);
     const isPlain = (answer.headers["content-encoding"] ?? "identity") === "identity";
-    const isKept = client.isRepeatable && isPlain && (end === null || end.isWhole) && answer.status < 300;
+    const isKept = client.isRepeatable && isPlain && !isLines && (end === null || end.isWhole) && answer.status < 300;
     const text = decode(Buffer.concat(isKept ? whole : tail));
     listener.received(isKept ? text : null, text === null ? NO_TOKENS : usageOf(text));
     await release();

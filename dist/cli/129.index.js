@@ -356,7 +356,7 @@ async function mergeStates(config, context, folders) {
         const circuits = checkpoint?.circuits ?? {};
         const verdict = judgeMerge({ counts, missing, ends, circuits, tasks, history, maxAttempts, now });
         const { status, reason, sameFailure } = verdict;
-        const regressed = context.judgement.failOn.regressed ? (0,regressions/* countRegressed */.G)(paths, campaign, null) : 0;
+        const regressed = context.judgement.failOn.regressed ? (0,regressions/* countRegressed */.G)(paths, campaign, history, null) : 0;
         const result = { status, counts, regressed, sameFailure, signal: null };
         folder.openJournals();
         if (checkpoint !== null) {
@@ -779,10 +779,13 @@ async function findComment(api, { path, marker }) {
 /* harmony export */ });
 /* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38617);
 
-function countRegressed(paths, campaign, isInPart) {
+function countRegressed(paths, campaign, history, isInPart) {
     const failed = new Set();
     (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_0__/* .readLedger */ .SC)(paths.results, (row) => {
-        if (row.campaign === campaign && row.status === "failed" && (isInPart?.(row.id) ?? true))
+        if (row.campaign === campaign &&
+            row.status === "failed" &&
+            history.lists(row.hash, row.id) &&
+            (isInPart?.(row.id) ?? true))
             failed.add(row.id);
     });
     let regressed = 0;
@@ -1287,10 +1290,17 @@ function uniteCampaigns(newer, older) {
     const known = new Map();
     for (const record of [...newer, ...older]) {
         const other = known.get(record.id);
-        if (other === undefined || (record.complete && !other.complete))
-            known.set(record.id, record);
+        known.set(record.id, other === undefined ? record : uniteCampaign(other, record));
     }
     return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
+}
+function uniteCampaign(newer, older) {
+    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
+    const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
+    if (reopenedAt === "")
+        return complete ?? newer;
+    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
+    return { ...(complete ?? open), reopened_at: reopenedAt };
 }
 
 

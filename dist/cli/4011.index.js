@@ -587,6 +587,7 @@ const campaignRecord = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ 
     complete: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     completed_run: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(name()),
     completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(instant()),
+    reopened_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(instant()),
     counts: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(counts()),
     pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
 }));
@@ -986,12 +987,14 @@ function settleDoubles(ledger, campaign, doubled, history) {
 
 
 
+const STATUSES = ["passed", "failed", "errored"];
 const retrySchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     v: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(_format_js__WEBPACK_IMPORTED_MODULE_0__/* .FORMAT_VERSION */ .Hp),
     campaign: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     hash: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{64}$/)),
     class: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz("retry"),
+    was: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(STATUSES)),
     run: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     at: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(),
 }));
@@ -1007,17 +1010,21 @@ class Retries {
             (0,_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .S)(path, (line) => {
                 if (!isRetryLine(line))
                     return;
-                const { campaign, hash, at } = retrySchema().parse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J)(line));
-                const key = `${campaign}\n${hash}`;
-                if (at > (retries.#latest.get(key) ?? ""))
-                    retries.#latest.set(key, at);
+                const row = retrySchema().parse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J)(line));
+                const key = `${row.campaign}\n${row.hash}`;
+                if (row.at > (retries.#latest.get(key)?.at ?? ""))
+                    retries.#latest.set(key, row);
                 retries.lines.add(line);
             });
         }
         return retries;
     }
     takesBack(row, at) {
-        return this.#latest.size > 0 && at < (this.#latest.get(`${row.campaign}\n${row.hash}`) ?? "");
+        const latest = this.#latest.size === 0 ? undefined : this.#latest.get(`${row.campaign}\n${row.hash}`);
+        return latest !== undefined && at < latest.at && row.run !== latest.run;
+    }
+    statusBefore(campaign, hash) {
+        return this.#latest.get(`${campaign}\n${hash}`)?.was;
     }
 }
 

@@ -190,9 +190,12 @@ function readStatus(paths) {
     const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_10__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(part, history, maxAttempts);
+    const isReopened = ended?.status === "complete" && counts.outstanding > 0;
     const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .buildOutputs */ .JZ)({
-        status: ended?.status ?? killedStatus(counts),
-        reason: ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running",
+        status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
+        reason: isReopened
+            ? "retry made tasks outstanding again"
+            : (ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running"),
         counts,
         resumeAt: ended?.resume_at ?? null,
         resumeCommand: ended?.resume_command ?? "",
@@ -420,7 +423,10 @@ function startLine(event) {
     const first = event.new_pass_after === undefined
         ? ""
         : `${name(event.new_pass_after)} is complete, so this run starts a new pass: `;
-    return `${first}campaign ${name(event.campaign)}${job}: ${part}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding)} outstanding, ${event.concurrency} at a time${deadline}`;
+    const { unselected = 0 } = event;
+    const selected = unselected > 0 ? `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding)} selected` : "";
+    const outstanding = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
+    return `${first}campaign ${name(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
 }
 function settledLine(event, progress, at) {
     const attempt = progress.running.get(event.key);

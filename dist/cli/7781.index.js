@@ -1945,11 +1945,13 @@ function gatewayVariables(routes, address, environment) {
         for (const variable of names)
             variables[variable] = base;
     }
-    const direct = environment.NO_PROXY || environment.no_proxy || "";
-    const extended = direct.trim() === "*" ? "*" : [direct, "127.0.0.1"].filter((part) => part !== "").join(",");
-    variables.NO_PROXY = extended;
-    variables.no_proxy = extended;
+    const { NO_PROXY: upper, no_proxy: lower } = environment;
+    variables.NO_PROXY = withLoopback(upper || lower || "");
+    variables.no_proxy = withLoopback(lower || upper || "");
     return variables;
+}
+function withLoopback(list) {
+    return list.trim() === "*" ? "*" : [list, "127.0.0.1"].filter((part) => part !== "").join(",");
 }
 function upstreamPath({ convention, basePath }, rest) {
     const versions = /^(?:\/v1(?=[/?]|$))*/.exec(rest)?.[0] ?? "";

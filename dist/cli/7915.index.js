@@ -592,6 +592,7 @@ const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Tasks that ran into their timeout." }),
     failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Tasks that their grader failed." }),
     id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .splitList */ .ry), {
+        kind: "list",
         placeholder: "PATTERN",
         help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas.",
     }),
@@ -1160,6 +1161,7 @@ class PreparedRun {
             tasks: prepared.total,
             part: prepared.part.length,
             outstanding: prepared.outstanding.length,
+            ...(prepared.unselected > 0 ? { unselected: prepared.unselected } : {}),
             job_index: config.job.index,
             job_total: config.job.total,
             concurrency: this.#settings.concurrency,
@@ -1222,7 +1224,7 @@ class PreparedRun {
             status,
             counts,
             regressed: context.judgement.failOn.regressed
-                ? (0,regressions/* countRegressed */.G)(folder.paths, prepared.campaign.id, prepared.isInPart)
+                ? (0,regressions/* countRegressed */.G)(folder.paths, prepared.campaign.id, prepared.history, prepared.isInPart)
                 : 0,
             sameFailure: ending?.cause === "same-failure" || ending?.cause === "authentication",
             signal: status === "interrupted" ? (ending?.signal ?? null) : null,
@@ -1579,10 +1581,13 @@ async function findComment(api, { path, marker }) {
 /* harmony export */ });
 /* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38617);
 
-function countRegressed(paths, campaign, isInPart) {
+function countRegressed(paths, campaign, history, isInPart) {
     const failed = new Set();
     (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_0__/* .readLedger */ .SC)(paths.results, (row) => {
-        if (row.campaign === campaign && row.status === "failed" && (isInPart?.(row.id) ?? true))
+        if (row.campaign === campaign &&
+            row.status === "failed" &&
+            history.lists(row.hash, row.id) &&
+            (isInPart?.(row.id) ?? true))
             failed.add(row.id);
     });
     let regressed = 0;
@@ -1675,11 +1680,12 @@ function retryTasks(folder, choice, options) {
     folder.openJournals();
     folder.retry(chosen.map((index) => {
         const { id, hash } = tasks.at(index);
-        return { v: 1, campaign: latest.id, id, hash, class: "retry", run, at };
+        const was = statusOf(history.at(index));
+        return { v: 1, campaign: latest.id, id, hash, class: "retry", was, run, at };
     }));
     if (checkpoint !== null) {
         const { counts: _counts, ...open } = latest;
-        const reopened = { ...open, complete: false, completed_run: null, completed_at: null };
+        const reopened = { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
         folder.writeCheckpoint({ ...checkpoint, campaigns: [reopened, ...others], updated_at: at });
     }
     return ids;
@@ -1689,6 +1695,11 @@ function isChosen({ kinds, ids }, record, id) {
     const kind = kindOf(record);
     const isKind = wanted.length === 0 || (kind !== null && wanted.includes(kind));
     return isKind && (ids.length === 0 || ids.some((pattern) => id === pattern || (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .idPattern */ .aD)(pattern).test(id)));
+}
+function statusOf(record) {
+    if (record === undefined || (record.kind === "terminal" && record.class === "skipped"))
+        return undefined;
+    return record.kind === "result" ? record.status : "errored";
 }
 function kindOf(record) {
     if (record.kind === "result")
@@ -2008,7 +2019,10 @@ function startLine(event) {
     const first = event.new_pass_after === undefined
         ? ""
         : `${name(event.new_pass_after)} is complete, so this run starts a new pass: `;
-    return `${first}campaign ${name(event.campaign)}${job}: ${part}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding)} outstanding, ${event.concurrency} at a time${deadline}`;
+    const { unselected = 0 } = event;
+    const selected = unselected > 0 ? `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding)} selected` : "";
+    const outstanding = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
+    return `${first}campaign ${name(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
 }
 function settledLine(event, progress, at) {
     const attempt = progress.running.get(event.key);

@@ -299,6 +299,7 @@ const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Tasks that ran into their timeout." }),
     failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Tasks that their grader failed." }),
     id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .splitList */ .ry), {
+        kind: "list",
         placeholder: "PATTERN",
         help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas.",
     }),
@@ -648,9 +649,12 @@ function readStatus(paths) {
     const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_10__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(part, history, maxAttempts);
+    const isReopened = ended?.status === "complete" && counts.outstanding > 0;
     const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .buildOutputs */ .JZ)({
-        status: ended?.status ?? killedStatus(counts),
-        reason: ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running",
+        status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
+        reason: isReopened
+            ? "retry made tasks outstanding again"
+            : (ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running"),
         counts,
         resumeAt: ended?.resume_at ?? null,
         resumeCommand: ended?.resume_command ?? "",
@@ -717,11 +721,12 @@ function retryTasks(folder, choice, options) {
     folder.openJournals();
     folder.retry(chosen.map((index) => {
         const { id, hash } = tasks.at(index);
-        return { v: 1, campaign: latest.id, id, hash, class: "retry", run, at };
+        const was = statusOf(history.at(index));
+        return { v: 1, campaign: latest.id, id, hash, class: "retry", was, run, at };
     }));
     if (checkpoint !== null) {
         const { counts: _counts, ...open } = latest;
-        const reopened = { ...open, complete: false, completed_run: null, completed_at: null };
+        const reopened = { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
         folder.writeCheckpoint({ ...checkpoint, campaigns: [reopened, ...others], updated_at: at });
     }
     return ids;
@@ -731,6 +736,11 @@ function isChosen({ kinds, ids }, record, id) {
     const kind = kindOf(record);
     const isKind = wanted.length === 0 || (kind !== null && wanted.includes(kind));
     return isKind && (ids.length === 0 || ids.some((pattern) => id === pattern || (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .idPattern */ .aD)(pattern).test(id)));
+}
+function statusOf(record) {
+    if (record === undefined || (record.kind === "terminal" && record.class === "skipped"))
+        return undefined;
+    return record.kind === "result" ? record.status : "errored";
 }
 function kindOf(record) {
     if (record.kind === "result")

@@ -1584,10 +1584,17 @@ function uniteCampaigns(newer, older) {
     const known = new Map();
     for (const record of [...newer, ...older]) {
         const other = known.get(record.id);
-        if (other === undefined || (record.complete && !other.complete))
-            known.set(record.id, record);
+        known.set(record.id, other === undefined ? record : uniteCampaign(other, record));
     }
     return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
+}
+function uniteCampaign(newer, older) {
+    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
+    const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
+    if (reopenedAt === "")
+        return complete ?? newer;
+    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
+    return { ...(complete ?? open), reopened_at: reopenedAt };
 }
 
 

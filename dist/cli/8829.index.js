@@ -428,6 +428,8 @@ var tally = __webpack_require__(23540);
 var user_error = __webpack_require__(67756);
 // EXTERNAL MODULE: ./build/store/read-history.js
 var read_history = __webpack_require__(38617);
+// EXTERNAL MODULE: ./build/store/retries.js
+var store_retries = __webpack_require__(61200);
 // EXTERNAL MODULE: ./build/engine/job-runs.js
 var job_runs = __webpack_require__(42563);
 // EXTERNAL MODULE: ./build/config/suggestion.js
@@ -522,6 +524,7 @@ function gradedProviders(tasks, history) {
 
 
 
+
 function readState(folder, { config, tasks, identity, now }) {
     const { paths } = folder;
     const checkpoint = folder.readCheckpoint();
@@ -566,7 +569,12 @@ function prepare(folder, options) {
     const plan = (0,plan_file/* readPlan */.m3)(folder.paths.plan, { campaign: campaign.id, identity, completedAt: campaign.completed_at });
     const part = (0,plan_file/* partOf */.BU)(tasks, { job: config.job, plan });
     const all = outstandingOf(options, { part, history, durations: folder.paths.baseline });
-    const outstanding = selectOutstanding(options, { outstanding: all, history, baseline: folder.paths.baseline });
+    const outstanding = selectOutstanding(options, {
+        outstanding: all,
+        history,
+        campaign: campaign.id,
+        paths: folder.paths,
+    });
     return {
         unselected: all.length - outstanding.length,
         ...state,
@@ -589,13 +597,17 @@ function selectOutstanding({ tasks, config }, of) {
     if ((0,selection/* selectsAll */.D5)(config))
         return of.outstanding;
     const before = new Map();
+    let retries = new store_retries/* Retries */.f();
     if (config.only.some(({ kind }) => kind === "status")) {
-        (0,read_history/* readLedger */.SC)(of.baseline, (row) => before.set(row.id, row.status));
+        retries = store_retries/* Retries */.f.read([of.paths.failures]);
+        (0,read_history/* readLedger */.SC)(of.paths.baseline, (row) => before.set(row.id, row.status));
     }
     return (0,selection/* selectTasks */.nR)(tasks, of.outstanding, config, (index) => {
         const record = of.history.at(index);
-        if (record === undefined)
-            return before.get(tasks.idAt(index)) ?? null;
+        if (record === undefined) {
+            const retried = retries.statusBefore(of.campaign, tasks.index.hashAt(index));
+            return retried ?? before.get(tasks.idAt(index)) ?? null;
+        }
         return record.kind === "result" ? record.status : "errored";
     });
 }
