@@ -5,12 +5,14 @@
  * - Until a task of the campaign passes, all failures are held. If ten tasks fail the same way, none of them is
  *   charged.
  * - Authentication failures are held until their provider grades a task. Three tasks in a row end the run, uncharged.
+ *   A task that fails so run after run, although its provider grades others, is charged like any other.
  */
 import { end } from "./ending.ts";
 import type { Lane } from "./lane.ts";
 import type { Failure } from "./outcome.ts";
 import type { Settlement } from "./pending.ts";
 import { failureSignature, SAME_FAILURE_TASKS } from "./same-failure.ts";
+import { isChargedForRefusals } from "./setbacks.ts";
 import type { Effect, Ending, State } from "./state.ts";
 import { laneOf, withLane } from "./state-edits.ts";
 
@@ -23,7 +25,11 @@ const AUTHENTICATION_TASKS = 3;
 /** Writes a failure, or holds it back. */
 export function recordFailure(state: State, settlement: Settlement<Failure>): State {
   const { outcome, pending } = settlement;
-  if (outcome.authentication) return holdAuthentication(state, settlement);
+  if (outcome.authentication) {
+    const setback: Effect = { kind: "setback", setback: "refused", task: pending.task };
+    const noted = { ...state, effects: [...state.effects, setback] };
+    return isHeldAuthentication(settlement) ? holdAuthentication(noted, settlement) : writeFailure(noted, settlement);
+  }
   const signature = failureSignature(outcome);
   if (state.held === null || signature === null) return writeFailure(state, settlement);
   const sameFailures = countSameFailure(state.sameFailures, signature, pending.task.id);
@@ -32,17 +38,20 @@ export function recordFailure(state: State, settlement: Settlement<Failure>): St
   return holding.held.length < HELD_LIMIT ? holding : flushHeld(holding);
 }
 
+/** The provider refuses such a task as it refuses others for a limit: the same number of runs is free. */
+function isHeldAuthentication({ outcome, pending }: Settlement<Failure>): boolean {
+  return outcome.authentication === true && !isChargedForRefusals(pending.setbacks);
+}
+
 function writeFailure(state: State, settlement: Settlement): State {
   return { ...state, effects: [...state.effects, { kind: "failure", settlement }] };
 }
 
 function holdAuthentication(state: State, settlement: Settlement<Failure>): State {
-  const { task } = settlement.pending;
-  const lane = laneOf(state, task.provider);
-  const effects: Effect[] = [...state.effects, { kind: "setback", setback: "refused", task }];
+  const lane = laneOf(state, settlement.pending.task.provider);
   // This many are never charged, so more need not be remembered.
-  if (isUnauthorized(state, lane)) return { ...state, effects };
-  const holding: State = { ...state, effects: [...effects, { kind: "hold", settlement }] };
+  if (isUnauthorized(state, lane)) return state;
+  const holding: State = { ...state, effects: [...state.effects, { kind: "hold", settlement }] };
   return withLane(holding, { ...lane, unauthorized: [...lane.unauthorized, settlement] });
 }
 
@@ -89,7 +98,7 @@ function releaseHeld(state: State): State {
 /** Ends the run if this failure, which is already recorded, shows a common cause. Null if it does not. */
 export function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: number): State | null {
   const { outcome, pending } = settlement;
-  if (outcome.authentication) {
+  if (isHeldAuthentication(settlement)) {
     if (state.ending !== null || !isUnauthorized(state, laneOf(state, pending.task.provider))) return null;
     const scope = state.held === null ? "" : "every task fails alike: ";
     const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";

@@ -162,7 +162,7 @@ class OutstandingRun {
     const { config, context, folder, workingDirectory, command } = this.#options;
     const { identity } = context;
     return this.#ports.createSpawner({
-      command: command,
+      command,
       workingDirectory,
       environment: context.env,
       envAllow: config.env,

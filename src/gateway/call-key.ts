@@ -76,9 +76,16 @@ function without(value: JsonValue, steps: readonly string[]): JsonValue {
   );
 }
 
+/**
+ * Google's streams without `alt=sse` are one JSON array, piece by piece: they have no last event that could be held
+ * back until the answer is in the journal.
+ */
+const ARRAY_STREAM_PATH = /:stream\w+(?:$|\?(?!(?:.*&)?alt=sse))/;
+
 /** Whether the answer to a call can be replayed later: a POST of JSON that leaves no state at the provider. */
 export function isRepeatable({ method, path, json }: Pick<CallFacts, "method" | "path" | "json">): boolean {
-  if (method !== "POST" || STATEFUL_PATH.test(path) || json === undefined || !isObject(json)) return false;
+  if (method !== "POST" || json === undefined || !isObject(json)) return false;
+  if (STATEFUL_PATH.test(path) || ARRAY_STREAM_PATH.test(path)) return false;
   const holds = (name: string) => json[name] !== undefined && json[name] !== null;
   return json.store !== true && json.background !== true && !holds("previous_response_id") && !holds("conversation");
 }

@@ -26,7 +26,7 @@ export async function relay(answer: UpstreamAnswer, client: CallClient, listener
   const isStream = /^text\/event-stream/i.test(type);
   // Streams of lines have no last event that could be held back, so they are not kept.
   const isLines = /^application\/(?:stream\+json|x-ndjson|jsonl)\b/i.test(type);
-  const end = isStream ? new StreamEnd() : null;
+  const end = isStream ? new StreamEnd((event) => listener.failed(event)) : null;
   const whole: Buffer[] = [];
   let tail: Buffer[] = [];
   let size = 0;
@@ -41,9 +41,8 @@ export async function relay(answer: UpstreamAnswer, client: CallClient, listener
     size += chunk.length;
     tail = [...tail, chunk].slice(-TAIL_CHUNKS);
     if (client.isRepeatable) whole.push(chunk);
-    if (end?.take(chunk)) withheld ??= [];
-    const event = end?.takeError(false) ?? null;
-    if (event !== null) listener.failed(event);
+    end?.take(chunk);
+    if (end?.isEnding) withheld ??= [];
     if (client.isRepeatable && size > BODY_LIMIT_BYTES) {
       client.stopKeeping();
       whole.length = 0;
@@ -53,8 +52,7 @@ export async function relay(answer: UpstreamAnswer, client: CallClient, listener
     if (withheld !== null) withheld.push(chunk);
     else await client.write(chunk);
   }
-  const event = end?.takeError(true) ?? null;
-  if (event !== null) listener.failed(event);
+  end?.close();
   const isPlain = (answer.headers["content-encoding"] ?? "identity") === "identity";
   const isKept = client.isRepeatable && isPlain && !isLines && (end === null || end.isWhole) && answer.status < 300;
   const text = decode(Buffer.concat(isKept ? whole : tail));

@@ -1,53 +1,85 @@
 /** Tells a complete stream of events from one that broke or failed: every provider's stream has a last event. */
+import * as z from "zod/mini";
 
 /** `[DONE]`, or the type of the event that closes an answer, or the reason in Google's last event. */
 const FINAL_EVENT =
   /^data:\s*\[DONE\]|"type"\s*:\s*"(?:message_stop|message-end|response\.(?:completed|incomplete))"|"finishReason"\s*:\s*"/m;
-const ERROR_EVENT =
-  /^event:\s*(?:error|response\.failed)|^data:\s*\{\s*"type"\s*:\s*"(?:error|response\.failed)"|^data:\s*\{(?:[^\n]*[{,])?\s*"error"\s*:\s*[{"]/m;
 const EVENT_END = /\r?\n\r?\n/;
 /** The marks above are shorter. */
 const TAIL_LENGTH = 256;
-/** No more of an error event is read. */
+/** A longer event is a part of the answer, not an error. */
 const ERROR_LENGTH = 65_536;
+
+const ERROR_TYPE = /^(?:error|response\.failed)$/;
+/**
+ * An event that ends the stream with an error: OpenAI, Google and OpenRouter fill `error`, Anthropic and the Responses
+ * API name a type. An `error` further inside belongs to a part of the answer, such as a tool call that failed.
+ */
+const errorSchema = z.union([
+  z.object({ error: z.union([z.looseObject({}), z.string().check(z.minLength(1))]) }),
+  z.object({ type: z.string().check(z.regex(ERROR_TYPE)) }),
+]);
 
 /** Watches a stream as it passes. */
 export class StreamEnd {
-  #tail = "";
-  #isFinal = false;
-  /** The stream from its first error event on. */
-  #error: string | null = null;
-  #isErrorTaken = false;
+  readonly #onError: (data: string) => void;
+  /** The event that has not ended yet. Its marks are ASCII: a character that is cut in two does not change them. */
+  #event = "";
+  #hasFinal = false;
+  #hasError = false;
 
-  /** @returns whether the last event has come */
-  take(chunk: Buffer): boolean {
-    // Marks are ASCII: a character that is cut in two does not change them.
-    const bytes = chunk.toString("latin1");
-    const text = this.#tail + bytes;
-    this.#isFinal ||= FINAL_EVENT.test(text);
-    if (this.#error === null) {
-      const at = text.search(ERROR_EVENT);
-      if (at !== -1) this.#error = text.slice(at);
-    } else if (this.#error.length < ERROR_LENGTH) this.#error += bytes;
-    this.#tail = text.slice(-TAIL_LENGTH);
-    return this.#isFinal;
+  /** @param onError called once, with the data of the first error event, as soon as all of the event has come */
+  constructor(onError: (data: string) => void) {
+    this.#onError = onError;
   }
 
-  /**
-   * The data of the error event, once, as soon as all of the event has come.
-   *
-   * @param isOver nothing more comes
-   */
-  takeError(isOver: boolean): string | null {
-    if (this.#error === null || this.#isErrorTaken || !(isOver || EVENT_END.test(this.#error))) return null;
-    this.#isErrorTaken = true;
-    const [event = ""] = this.#error.split(EVENT_END, 1);
-    const data = event.split(/\r?\n/).flatMap((line) => (line.startsWith("data:") ? [line.slice(5).trim()] : []));
-    return Buffer.from(data.join("\n"), "latin1").toString("utf8");
+  take(chunk: Buffer): void {
+    const bytes = chunk.toString("latin1");
+    this.#hasFinal ||= FINAL_EVENT.test(this.#event.slice(-TAIL_LENGTH) + bytes);
+    const events = (this.#event + bytes).split(EVENT_END);
+    const open = events.pop() ?? "";
+    for (const event of events) this.#read(event);
+    this.#event = open.length > ERROR_LENGTH ? open.slice(-TAIL_LENGTH) : open;
+  }
+
+  /** Nothing more comes. */
+  close(): void {
+    this.#read(this.#event);
+  }
+
+  #read(event: string): void {
+    if (this.#hasError) return;
+    const data = errorOf(event);
+    if (data === null) return;
+    this.#hasError = true;
+    this.#onError(data);
+  }
+
+  /** Whether the last event has begun. */
+  get isEnding(): boolean {
+    return this.#hasFinal;
   }
 
   /** Whether all of it has come, without an error. */
   get isWhole(): boolean {
-    return this.#isFinal && this.#error === null;
+    return this.#hasFinal && !this.#hasError;
+  }
+}
+
+/** The data of an error event; null for another event. */
+function errorOf(event: string): string | null {
+  if (!/error|response\.failed/.test(event)) return null;
+  const fields = event.split(/\r?\n/).map((line) => /^(event|data):\s*(.*)$/.exec(line));
+  const valuesOf = (name: string) => fields.flatMap((field) => (field?.[1] === name ? [field[2] ?? ""] : []));
+  const data = Buffer.from(valuesOf("data").join("\n"), "latin1").toString("utf8");
+  const isNamed = valuesOf("event").some((name) => ERROR_TYPE.test(name));
+  return isNamed || isErrorData(data) ? data : null;
+}
+
+function isErrorData(data: string): boolean {
+  try {
+    return errorSchema.safeParse(JSON.parse(data)).success;
+  } catch {
+    return false;
   }
 }

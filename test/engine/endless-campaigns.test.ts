@@ -150,6 +150,16 @@ test("an invalid key ends the run after three tasks, charges nothing, and the fi
   expect(fixed).toMatchObject({ exitCode: 0, result: { status: "complete", counts: { passed: 8 } } });
 });
 
+test("tasks that name a model that does not exist end with their campaign, although they end each run", async () => {
+  const workspace = workspaceWith(8);
+  const command =
+    'case $CARRYOVER_TASK_ID in q0[123]) echo "NotFoundError: model_not_found: no such model" >&2; exit 1 ;; esac';
+  const ends = await nightsUntilComplete(() => night(workspace, command, { inputs: { concurrency: "1" } }), 9);
+  expect(ends.at(-1)?.result).toMatchObject({ status: "complete", counts: { passed: 5, errored: 3 } });
+  // The first nights charge nothing: the model may be mended.
+  expect(ends.length).toBeGreaterThan(5);
+});
+
 test("a few tasks without permission are charged where their provider grades others", async () => {
   const workspace = workspaceWith(8);
   const command = 'case $CARRYOVER_TASK_ID in q0[246]) echo "Error: 403 Forbidden" >&2; exit 1 ;; esac';

@@ -64,6 +64,9 @@ test.each([
   ["what goes on from an earlier answer", post({ ...BODY, previous_response_id: "r" }), false],
   ["what runs in the background", post({ ...BODY, background: true }), false],
   ["a conversation at the provider", post({ ...BODY, conversation: "c" }), false],
+  ["Google's stream of events", post(BODY, { path: "/v1beta/models/g:streamGenerateContent?key=k&alt=sse" }), true],
+  ["Google's stream of one array", post(BODY, { path: "/v1beta/models/g:streamGenerateContent?key=k" }), false],
+  ["Google's plain answer", post(BODY, { path: "/v1beta/models/g:generateContent" }), true],
 ])("%s can be repeated from the journal: %#", (_, call, expected) => expect(isRepeatable(call)).toBe(expected));
 
 test.each([
