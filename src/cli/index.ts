@@ -42,7 +42,7 @@ async function main(argv: readonly string[]): Promise<number> {
     case "detect":
       return (await import("./detect.ts")).detectCommand(line);
     case "demo":
-      return (await import("./demo-command.ts")).demoCommand();
+      return (await import("./demo.ts")).demoCommand();
     case "report":
       return (await import("./report.ts")).reportCommand(line);
     case "plan":

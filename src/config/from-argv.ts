@@ -25,8 +25,8 @@ export interface CommandLine {
 /**
  * Reads the arguments after the program's own name.
  *
- * Options are `--name value` or `--name=value`; flags are `--name`, `--name=false` or `--no-name`. A repeated list adds
- * up. Of any other option the last value counts.
+ * Options are `--name value` or `--name=value`; flags are `--name`, `--name=false` or `--no-name`. The values of a
+ * repeated list add up. The last value of any other repeated option counts.
  *
  * @throws UserError for unknown commands and options, missing values, and options of another command
  */
@@ -131,7 +131,7 @@ function optionValue(
     if (known.get(positive)?.kind !== "flag") throw unknownOption(subcommand, known, rawName);
     if (value === undefined) return { name: positive, value: "false" };
     throw new UserError(
-      `Expected --no-${positive} without a value, found ${quote(`${rawName}=${value}`)}. Write --${positive}=false or --no-${positive}.`,
+      `Expected --no-${positive} without a value, found ${quote(`${rawName}=${value}`)}. Remove the value, or write --${positive}=${value}.`,
     );
   }
   if (name === "json" && value !== undefined && value !== "true" && value !== "false") {
@@ -159,17 +159,11 @@ function positional(subcommand: Subcommand, word: string, count: number, previou
 
 function unknownOption(subcommand: Subcommand, known: ReadonlyMap<string, Option>, word: string): UserError {
   const name = word.replace(/^--?(?:no-)?/, "");
-  if (word.startsWith("--no-") && known.has(name)) {
-    return new UserError(
-      `Expected --no- before a flag only, found the unknown option ${quote(word)}. Leave --${name} out, or write --${name}= for an empty value.`,
-    );
-  }
   const others = SUBCOMMANDS.filter((other) => optionsOf(other).has(name));
-  if (others.length > 0 && !known.has(name)) {
+  if (others.length > 0 && !known.has(name))
     return new UserError(
       `Expected an option of carryover ${subcommand}, found ${word}, which is one of ${others.map((other) => `carryover ${other}`).join(", ")}. Remove it, or see carryover ${subcommand} --help.`,
     );
-  }
   const suggestion = didYouMean(name, [...known.keys()], "--");
   const program = SUBCOMMAND_TABLE[subcommand].takesProgram ? " The options of your own program belong after --." : "";
   return new UserError(

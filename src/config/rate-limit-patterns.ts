@@ -11,15 +11,6 @@ import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import type { PatternSource } from "./limit-inputs.ts";
 
-/** A file this large is not a pattern file. */
-const LARGEST_TEXT = 1_000_000;
-
-/**
- * Nesting by brackets, or by the columns and dashes before a line. The YAML reader recurses once a level, and a stack
- * overflow inside a regular expression aborts the process: it cannot be caught.
- */
-const NESTING_LIMIT = 300;
-
 const ENTRIES = z.array(z.record(z.string(), z.unknown()));
 
 /** An entry as it was written, still untrusted. */
@@ -58,19 +49,9 @@ function readText(path: string, workspace: string): string {
 }
 
 async function parseText(text: string, name: string): Promise<unknown> {
-  if (text.length > LARGEST_TEXT) {
-    throw new UserError(
-      `Expected rate-limit-patterns of at most 1 MB, found ${text.length} characters in ${name}. Check that this is the right file.`,
-    );
-  }
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const parsed = lines.map(parseJson);
   if (parsed.every((line) => typeof line === "object" && line !== null && !Array.isArray(line))) return parsed;
-  if (isNestedTooDeep(text)) {
-    throw new UserError(
-      `Expected rate-limit-patterns to be a list of entries, found text nested deeper than ${NESTING_LIMIT} levels in ${name}. Check that this is the right file.`,
-    );
-  }
   // Loaded only here: most runs have no patterns, and it takes a tenth of their start.
   const { parse } = await import("yaml");
   try {
@@ -82,17 +63,6 @@ async function parseText(text: string, name: string): Promise<unknown> {
       cause: error,
     });
   }
-}
-
-function isNestedTooDeep(text: string): boolean {
-  let depth = 0;
-  for (const character of text) {
-    if (character === "[" || character === "{") depth += 1;
-    else if (character === "]" || character === "}") depth = Math.max(0, depth - 1);
-    if (depth > NESTING_LIMIT) return true;
-  }
-  // Such as `- - - - x`, or a line that begins with hundreds of blanks.
-  return text.split("\n").some((line) => line.slice(0, NESTING_LIMIT + 1).search(/[^\s?:-]|$/) > NESTING_LIMIT);
 }
 
 /** The value of a line of JSON. Undefined if the line is not JSON. */

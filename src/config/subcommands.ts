@@ -38,8 +38,12 @@ export interface SubcommandRow {
 }
 
 const JSON_OPTION = z.object({ json: jsonFlag("Prints the outputs as one JSON object on stdout.") });
-const NO_OPTIONS = z.object({});
-const NONE = { most: 0, placeholder: "" };
+
+/** A row, with what most subcommands have in common. */
+function row(given: Partial<SubcommandRow> & Pick<SubcommandRow, "usage" | "summary">): SubcommandRow {
+  const usual = { details: [], taker: null, options: z.object({}), takesProgram: false };
+  return { ...usual, positionals: { most: 0, placeholder: "" }, ...given };
+}
 
 export const RUN_OPTIONS = z.object({
   ...JSON_OPTION.shape,
@@ -61,7 +65,7 @@ export const RETRY_OPTIONS = z.object({
 });
 
 export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
-  run: {
+  run: row({
     usage: "run [options] (--command TEXT | -- PROGRAM [ARGUMENTS] | --harness NAME [-- ARGUMENTS])",
     summary: "Runs the outstanding tasks. Run the same command again to continue.",
     details: [
@@ -89,10 +93,9 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     ],
     taker: "run",
     options: RUN_OPTIONS,
-    positionals: NONE,
     takesProgram: true,
-  },
-  plan: {
+  }),
+  plan: row({
     usage: "plan [options]",
     summary: "Prints the outstanding tasks and how to spread them over the jobs of a matrix.",
     details: [
@@ -100,10 +103,9 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     ],
     taker: "plan",
     options: z.object({ json: jsonFlag("Prints the plan as one JSON object on stdout.") }),
-    positionals: NONE,
     takesProgram: true,
-  },
-  merge: {
+  }),
+  merge: row({
     usage: "merge [options] FOLDER...",
     summary: "Merges the state folders of several jobs into one.",
     details: [
@@ -112,18 +114,14 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     taker: "merge",
     options: JSON_OPTION,
     positionals: { most: Number.POSITIVE_INFINITY, placeholder: "FOLDER..." },
-    takesProgram: false,
-  },
-  status: {
+  }),
+  status: row({
     usage: "status [--state-dir FOLDER] [--json]",
     summary: "Shows how the last run ended and what is outstanding.",
-    details: [],
     taker: "status",
     options: JSON_OPTION,
-    positionals: NONE,
-    takesProgram: false,
-  },
-  retry: {
+  }),
+  retry: row({
     usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--dry-run]",
     summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
     details: [
@@ -131,10 +129,8 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     ],
     taker: "status",
     options: RETRY_OPTIONS,
-    positionals: NONE,
-    takesProgram: false,
-  },
-  detect: {
+  }),
+  detect: row({
     usage: "detect [options] [FILE|-]",
     summary: "Finds the rate limit in a log and prints it as one JSON object.",
     details: [
@@ -143,27 +139,18 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     taker: "detect",
     options: DETECT_OPTIONS,
     positionals: { most: 1, placeholder: "FILE" },
-    takesProgram: false,
-  },
-  demo: {
+  }),
+  demo: row({
     usage: "demo",
     summary: "Shows a run that meets a rate limit, stops and continues. Needs no account and no network.",
-    details: [],
-    taker: null,
-    options: NO_OPTIONS,
-    positionals: NONE,
-    takesProgram: false,
-  },
-  report: {
+  }),
+  report: row({
     usage: "report [--state-dir FOLDER]",
     summary: "Writes the summary, JUnit and HTML reports of a state folder again.",
-    details: [],
     taker: "report",
     options: JSON_OPTION,
-    positionals: NONE,
-    takesProgram: false,
-  },
-  simulate: {
+  }),
+  simulate: row({
     usage: "simulate --tasks N|FILE [options]",
     summary: "Estimates how many runs a task list needs under a provider's limits, without a call.",
     details: [
@@ -174,37 +161,22 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
       ...SIMULATE_OPTIONS.shape,
       json: jsonFlag("Prints the outcome as one JSON object on stdout."),
     }),
-    positionals: NONE,
-    takesProgram: false,
-  },
+  }),
   // It reads its own options and prints its own help: src/provider/command.ts.
-  provider: {
+  provider: row({
     usage: "provider [options] [-- COMMAND...]",
     summary: "Serves a stand-in for a model provider with real limits, to try a command.",
-    details: [],
-    taker: null,
-    options: NO_OPTIONS,
-    positionals: NONE,
     takesProgram: true,
-  },
-  help: {
+  }),
+  help: row({
     usage: "help [COMMAND]",
     summary: "Shows this text, or the help of a command.",
-    details: [],
-    taker: null,
-    options: NO_OPTIONS,
     positionals: { most: 1, placeholder: "COMMAND" },
-    takesProgram: false,
-  },
-  version: {
+  }),
+  version: row({
     usage: "version",
     summary: "Shows the version.",
-    details: [],
-    taker: null,
-    options: NO_OPTIONS,
-    positionals: NONE,
-    takesProgram: false,
-  },
+  }),
 };
 
 export const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE) as readonly Subcommand[];

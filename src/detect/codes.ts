@@ -6,80 +6,74 @@ export interface CodeForm {
   readonly name: string;
 }
 
-/** Codes by meaning and form. Compared without case, `_`, `-`, blanks and dots, and with or without `Error` at the end. */
-const CODES: ReadonlyMap<string, CodeForm> = new Map([
-  ...codes(
-    "rate",
-    "rate-limit",
-    "rate_limit_exceeded rate_limit_error rate_limit_reached rate_limit_reached_error rate_limited rate_limit ratelimit_error rate_limited_error too_many_requests too_many_requests_error requests_limit_exceeded request_limit_exceeded tokens_limit_reached token_limit_exceeded_per_minute concurrency_limit_exceeded concurrent_limit_exceeded rpm_limit_exceeded tpm_limit_exceeded tokens_per_minute_limit_exceeded requests_per_minute_limit_exceeded user_rate_limit_exceeded model_rate_limit secondary_rate_limit abuse_detected rate_exceeded e_rate_limit err_rate_limit rate_limiting limit_requests limit_burst_rate request_rate_too_large calls_limit_exceeded rate_limit_exceeded_error api_rate_limit_exceeded client_rate_limited upstream_rate_limited quota_rate_limit dynamic_shared_quota account_rate_limit_exceeded rate_limit_quota_exceeded",
-  ),
-  ...codes("rate", "slow-down", "slow_down"),
-  ...codes(
-    "rate",
-    "throttling",
-    "throttling throttled throttling_exception throttled_exception throttling_error request_throttled request_throttled_exception throttling_rate_quota throttling_allocation_quota throttling_user throttling_api throttling_burst_rate provisioned_throughput_exceeded_exception request_limit_exceeded_exception bandwidth_limit_exceeded transaction_in_progress_throttled priority_request_not_complete ec2_throttled_exception too_many_requests_exception limit_exceeded_exception",
-  ),
-  ...codes("rate", "resource-exhausted", "resource_exhausted status_code_resource_exhausted resource_exhausted_error"),
-  ...codes(
-    "money",
-    "insufficient-quota",
-    "insufficient_quota insufficient_user_quota insufficient_token_quota exceeded_current_quota_error pre_consume_token_quota_failed",
-  ),
-  ...codes(
-    "money",
-    "credit-exhausted",
-    "insufficient_credits insufficient_credit insufficient_balance insufficient_funds insufficient_account_balance credit_balance_exhausted credits_exhausted credit_exhausted credit_limit_exceeded credits_error out_of_credits no_credits not_enough_credits not_enough_balance balance_exhausted credits_required credit_required credit_limit_reached credits_depleted prepaid_credits_exhausted",
-  ),
-  ...codes(
-    "money",
-    "billing",
-    "billing_hard_limit_reached billing_not_active billing_error billing_limit_reached payment_required payment_required_error arrearage account_overdue account_overdue_error account_in_arrears account_suspended_billing overdue_payment billing_required invoice_overdue",
-  ),
-  ...codes(
-    "money",
-    "budget-exceeded",
-    "budget_exceeded budget_exceeded_error exceeded_budget enforced_spend_limit_reached spend_limit_reached spend_limit_exceeded spending_limit_reached spending_limit_exceeded spending_cap_reached usage_cap_reached set_limit_exceeded resource_pack_exhausted monthly_spend_limit_reached monthly_limit_exceeded max_spend_reached cost_limit_reached_by_organization",
-  ),
-  ...codes(
-    "period",
-    "usage-limit",
-    "usage_limit_reached usage_limit_exceeded usage_limit_exceeded_error usage_limit_error free_usage_limit_error go_usage_limit_error usage_not_included monthly_usage_limit_error subscription_usage_limit_error free_tier_usage_limit limit_reached plan_limit_reached plan_limit_exceeded session_limit_reached weekly_limit_reached premium_request_limit_reached user_weekly_rate_limited user_global_rate_limited_weekly monthly_quota_exceeded weekly_quota_exceeded free_quota_exceeded free_tier_exhausted allocation_quota_free_tier_only trial_limit_reached usage_limit_reached_error member_limit_reached usage_exceeded monthly_limit_reached hit_limit seven_day_limit five_hour_limit",
-  ),
-  ...codes(
-    "period",
-    "daily-quota",
-    "daily_limit_exceeded daily_quota_exceeded daily_limit_reached daily_limit_exceeded_unreg day_limit_exceeded requests_per_day_exceeded quota_exhausted terminal_quota_error daily_request_limit daily_limit",
-  ),
-  ...codes(
-    "quota",
-    "quota-exceeded",
-    "quota_exceeded quota_exceeded_error quota_exceeded_exception quota_limit_exceeded quota_limit_reached exceeded_quota out_of_quota service_quota_exceeded_exception quota_error over_quota insufficient_quota_error",
-  ),
-  ...codes(
-    "overload",
-    "overloaded",
-    "overloaded_error overloaded engine_overloaded engine_overloaded_error server_overloaded server_overload server_is_overloaded model_overloaded model_overloaded_error model_capacity_exhausted capacity_exceeded no_capacity insufficient_capacity insufficient_capacity_exception queue_exceeded queue_full queue_full_error model_busy server_busy service_busy at_capacity capacity_not_available flex_capacity_exceeded no_available_capacity resource_unavailable model_at_capacity service_tier_capacity_exceeded",
-  ),
-  ...codes(
-    "failure",
-    "server-error",
-    "unavailable status_code_unavailable service_unavailable service_unavailable_error service_unavailable_exception server_error internal_server_error internal_server_exception internal_error internal_service_error internal_failure api_error bad_gateway bad_gateway_error gateway_timeout gateway_timeout_error upstream_error model_not_ready_exception model_not_ready model_error_exception model_stream_error_exception model_timeout_exception deadline_exceeded timeout_error server_timeout temporarily_unavailable backend_error provider_unavailable do_request_failed bad_response_status_code service_temporarily_unavailable server_unavailable model_unavailable internal vector_store_timeout upstream_timeout request_timeout",
-  ),
-  ...codes(
-    "connection",
-    "connection-error",
-    "api_connection_error api_timeout_error api_connection_timeout_error connection_error econnreset econnrefused etimedout enotfound eai_again epipe ehostunreach enetunreach econnaborted err_socket_connection_timeout und_err_connect_timeout und_err_headers_timeout und_err_body_timeout und_err_socket response_stream_disconnected und_err_closed err_stream_premature_close stream_read_error",
-  ),
-  ...codes(
-    "other",
-    "not-a-rate-limit",
-    "context_length_exceeded context_window_exceeded string_above_max_length model_not_found content_filter content_policy_violation request_too_large model_max_prompt_tokens_exceeded max_tokens_exceeded unsupported_parameter",
-  ),
-  ...codes("other", "harness-limit", "error_max_turns error_max_budget_usd max_turns_exceeded"),
-]);
+/** Values by meaning and by the name of the form that they are reported as. */
+type ByForm<Value> = Readonly<Partial<Record<Meaning, Readonly<Record<string, Value>>>>>;
 
-function codes(meaning: Meaning, name: string, list: string): [string, CodeForm][] {
-  return list.split(" ").map((code) => [plain(code), { meaning, name }]);
+function listed<Value>(table: ByForm<Value>): { readonly form: CodeForm; readonly value: Value }[] {
+  return Object.entries(table).flatMap(([meaning, forms]) =>
+    Object.entries(forms).map(([name, value]) => ({ form: { meaning: meaning as Meaning, name }, value })),
+  );
+}
+
+/** Known codes. Compared without case, `_`, `-`, blanks and dots, and with or without `Error` at the end. */
+const CODES = byCode({
+  rate: {
+    "rate-limit":
+      "rate_limit_exceeded rate_limit_error rate_limit_reached rate_limit_reached_error rate_limited rate_limit ratelimit_error rate_limited_error too_many_requests too_many_requests_error requests_limit_exceeded request_limit_exceeded tokens_limit_reached token_limit_exceeded_per_minute concurrency_limit_exceeded concurrent_limit_exceeded rpm_limit_exceeded tpm_limit_exceeded tokens_per_minute_limit_exceeded requests_per_minute_limit_exceeded user_rate_limit_exceeded model_rate_limit secondary_rate_limit abuse_detected rate_exceeded e_rate_limit err_rate_limit rate_limiting limit_requests limit_burst_rate request_rate_too_large calls_limit_exceeded rate_limit_exceeded_error api_rate_limit_exceeded client_rate_limited upstream_rate_limited quota_rate_limit dynamic_shared_quota account_rate_limit_exceeded rate_limit_quota_exceeded",
+    "slow-down": "slow_down",
+    throttling:
+      "throttling throttled throttling_exception throttled_exception throttling_error request_throttled request_throttled_exception throttling_rate_quota throttling_allocation_quota throttling_user throttling_api throttling_burst_rate provisioned_throughput_exceeded_exception request_limit_exceeded_exception bandwidth_limit_exceeded transaction_in_progress_throttled priority_request_not_complete ec2_throttled_exception too_many_requests_exception limit_exceeded_exception",
+    "resource-exhausted": "resource_exhausted status_code_resource_exhausted resource_exhausted_error",
+  },
+  money: {
+    "insufficient-quota":
+      "insufficient_quota insufficient_user_quota insufficient_token_quota exceeded_current_quota_error pre_consume_token_quota_failed",
+    "credit-exhausted":
+      "insufficient_credits insufficient_credit insufficient_balance insufficient_funds insufficient_account_balance credit_balance_exhausted credits_exhausted credit_exhausted credit_limit_exceeded credits_error out_of_credits no_credits not_enough_credits not_enough_balance balance_exhausted credits_required credit_required credit_limit_reached credits_depleted prepaid_credits_exhausted",
+    billing:
+      "billing_hard_limit_reached billing_not_active billing_error billing_limit_reached payment_required payment_required_error arrearage account_overdue account_overdue_error account_in_arrears account_suspended_billing overdue_payment billing_required invoice_overdue",
+    "budget-exceeded":
+      "budget_exceeded budget_exceeded_error exceeded_budget enforced_spend_limit_reached spend_limit_reached spend_limit_exceeded spending_limit_reached spending_limit_exceeded spending_cap_reached usage_cap_reached set_limit_exceeded resource_pack_exhausted monthly_spend_limit_reached monthly_limit_exceeded max_spend_reached cost_limit_reached_by_organization",
+  },
+  period: {
+    "usage-limit":
+      "usage_limit_reached usage_limit_exceeded usage_limit_exceeded_error usage_limit_error free_usage_limit_error go_usage_limit_error usage_not_included monthly_usage_limit_error subscription_usage_limit_error free_tier_usage_limit limit_reached plan_limit_reached plan_limit_exceeded session_limit_reached weekly_limit_reached premium_request_limit_reached user_weekly_rate_limited user_global_rate_limited_weekly monthly_quota_exceeded weekly_quota_exceeded free_quota_exceeded free_tier_exhausted allocation_quota_free_tier_only trial_limit_reached usage_limit_reached_error member_limit_reached usage_exceeded monthly_limit_reached hit_limit seven_day_limit five_hour_limit",
+    "daily-quota":
+      "daily_limit_exceeded daily_quota_exceeded daily_limit_reached daily_limit_exceeded_unreg day_limit_exceeded requests_per_day_exceeded quota_exhausted terminal_quota_error daily_request_limit daily_limit",
+  },
+  quota: {
+    "quota-exceeded":
+      "quota_exceeded quota_exceeded_error quota_exceeded_exception quota_limit_exceeded quota_limit_reached exceeded_quota out_of_quota service_quota_exceeded_exception quota_error over_quota insufficient_quota_error",
+  },
+  overload: {
+    overloaded:
+      "overloaded_error overloaded engine_overloaded engine_overloaded_error server_overloaded server_overload server_is_overloaded model_overloaded model_overloaded_error model_capacity_exhausted capacity_exceeded no_capacity insufficient_capacity insufficient_capacity_exception queue_exceeded queue_full queue_full_error model_busy server_busy service_busy at_capacity capacity_not_available flex_capacity_exceeded no_available_capacity resource_unavailable model_at_capacity service_tier_capacity_exceeded",
+  },
+  failure: {
+    "server-error":
+      "unavailable status_code_unavailable service_unavailable service_unavailable_error service_unavailable_exception server_error internal_server_error internal_server_exception internal_error internal_service_error internal_failure api_error bad_gateway bad_gateway_error gateway_timeout gateway_timeout_error upstream_error model_not_ready_exception model_not_ready model_error_exception model_stream_error_exception model_timeout_exception deadline_exceeded timeout_error server_timeout temporarily_unavailable backend_error provider_unavailable do_request_failed bad_response_status_code service_temporarily_unavailable server_unavailable model_unavailable internal vector_store_timeout upstream_timeout request_timeout",
+  },
+  connection: {
+    "connection-error":
+      "api_connection_error api_timeout_error api_connection_timeout_error connection_error econnreset econnrefused etimedout enotfound eai_again epipe ehostunreach enetunreach econnaborted err_socket_connection_timeout und_err_connect_timeout und_err_headers_timeout und_err_body_timeout und_err_socket response_stream_disconnected und_err_closed err_stream_premature_close stream_read_error",
+  },
+  other: {
+    "not-a-rate-limit":
+      "context_length_exceeded context_window_exceeded string_above_max_length model_not_found content_filter content_policy_violation request_too_large model_max_prompt_tokens_exceeded max_tokens_exceeded unsupported_parameter",
+    "harness-limit": "error_max_turns error_max_budget_usd max_turns_exceeded",
+  },
+});
+
+/** Numeric codes. They count only in a field that holds a code. */
+const NUMBER_CODES = byCode({
+  money: { "number-code": "1113 1309" },
+  rate: { "number-code": "1302 1303 1300 11202 11203" },
+  period: { "number-code": "1304 1308 1310 11201 4006" },
+  overload: { "number-code": "1305 1312 3505 3040" },
+});
+
+function byCode(table: ByForm<string>): ReadonlyMap<string, CodeForm> {
+  return new Map(listed(table).flatMap(({ form, value }) => value.split(" ").map((code) => [plain(code), form])));
 }
 
 /** `Throttling.RateQuota`, `throttling_rate_quota` and `ThrottlingRateQuota` are one code. */
@@ -87,79 +81,60 @@ function plain(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** Numeric codes. They count only in a field that holds a code. */
-const NUMBER_CODES: ReadonlyMap<string, CodeForm> = new Map(
-  (
-    [
-      ["money", "1113 1309"],
-      ["rate", "1302 1303 1300 11202 11203"],
-      ["period", "1304 1308 1310 11201 4006"],
-      ["overload", "1305 1312 3505 3040"],
-    ] as const
-  ).flatMap(([meaning, list]) => list.split(" ").map((code) => [code, { meaning, name: `code-${code}` }] as const)),
-);
-
 /** How codes are usually built. This reads the codes of unknown providers. */
-const CODE_FAMILIES: readonly (readonly [RegExp, CodeForm])[] = [
-  [
-    /payment_required|^(?:\w{0,40}_)?(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|funds?)\b|(?:credits?|balance|funds?|budget|spend|spending|billing)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)/,
-    { meaning: "money", name: "credit-exhausted" },
-  ],
-  [
-    /(?:daily|weekly|monthly|yearly|hourly|per_(?:day|week|month)|usage|plan|subscription|trial|free_tier)_(?:\w{1,20}_){0,3}(?:limit|quota|cap|allowance)_(?:\w{1,20}_)?(?:exceeded|reached|exhausted|hit)/,
-    { meaning: "period", name: "usage-limit" },
-  ],
-  [
-    /(?:^|_)(?:rate|requests?|calls?|tpm|rpm|qps|concurren\w{1,6}|throughput|frequency|per_(?:minute|second))_(?:\w{1,20}_)?limit(?:ed|er)?_(?:\w{1,20}_)?(?:exceeded|reached|hit|error)|(?:^|_)(?:rate_limited|throttled|too_many_(?:\w{1,20}_)?(?:requests|calls))(?:$|_)/,
-    { meaning: "rate", name: "rate-limit" },
-  ],
-  [/quota_(?:\w{1,20}_)?(?:exceeded|exhausted|reached)/, { meaning: "quota", name: "quota-exceeded" }],
-  [
-    /(?:^|_)(?:server|model|engine|service|cluster|backend)_(?:is_)?(?:overloaded|busy|at_capacity)(?:$|_)/,
-    { meaning: "overload", name: "overloaded" },
-  ],
-];
+const CODE_FAMILIES = listed<RegExp>({
+  money: {
+    "credit-exhausted":
+      /payment_required|^(?:\w{0,40}_)?(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|funds?)\b|(?:credits?|balance|funds?|budget|spend|spending|billing)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)/,
+  },
+  period: {
+    "usage-limit":
+      /(?:daily|weekly|monthly|yearly|hourly|per_(?:day|week|month)|usage|plan|subscription|trial|free_tier)_(?:\w{1,20}_){0,3}(?:limit|quota|cap|allowance)_(?:\w{1,20}_)?(?:exceeded|reached|exhausted|hit)/,
+  },
+  rate: {
+    "rate-limit":
+      /(?:^|_)(?:rate|requests?|calls?|tpm|rpm|qps|concurren\w{1,6}|throughput|frequency|per_(?:minute|second))_(?:\w{1,20}_)?limit(?:ed|er)?_(?:\w{1,20}_)?(?:exceeded|reached|hit|error)|(?:^|_)(?:rate_limited|throttled|too_many_(?:\w{1,20}_)?(?:requests|calls))(?:$|_)/,
+  },
+  quota: {
+    "quota-exceeded": /quota_(?:\w{1,20}_)?(?:exceeded|exhausted|reached)/,
+  },
+  overload: {
+    overloaded: /(?:^|_)(?:server|model|engine|service|cluster|backend)_(?:is_)?(?:overloaded|busy|at_capacity)(?:$|_)/,
+  },
+});
 /** Other resources that run out. Their names are built the same way. */
 const OTHER_LIMITS =
   /context|storage|disk|memory|files?_|_size|length|time_limit|steps?_|turns?_|iteration|recursion|retr(?:y|ies)|login|password|upload|seats?_|members?_(?:limit|count)|projects?_|tool|client|local/;
 
-/** Class names by meaning and form, including those of unlisted SDKs. */
-const CLASS_FAMILIES: readonly (readonly [RegExp, CodeForm])[] = [
-  [
-    /^\w{0,40}(?:Rate[Ll]imit(?:Error|Exception|Fault)|RateLimit(?:ed|Exceeded|Reached)(?:Error|Exception|Fault)?|TooManyRequests?(?:Error|Exception)?|(?:Concurrency|Requests?)Limit(?:Error|Exception|Exceeded|Reached)\w{0,12}|FloodWait\w{0,20}|RetryAfter(?:Error|Exception)?|RateLimit|Throttl(?:ed|ing)\w{0,20}(?:Error|Exception|Fault)|(?:RequestLimit|ProvisionedThroughput|BandwidthLimit)Exceeded(?:Error|Exception)?)$/,
-    { meaning: "rate", name: "rate-limit" },
-  ],
-  [/^\w{0,20}ResourceExhausted(?:Error|Exception)?$/, { meaning: "rate", name: "resource-exhausted" }],
-  [
-    /^\w{0,30}(?:UsageLimit|PlanLimit|TerminalQuota|DailyLimit|DailyQuota)\w{0,20}(?:Error|Exception)$/,
-    { meaning: "period", name: "usage-limit" },
-  ],
-  [
-    /^\w{0,30}(?:InsufficientCredits?|InsufficientBalance|InsufficientQuota|OutOfCredits?|PaymentRequired|CreditsExhausted|BudgetExceeded|Exceeded\w{0,20}Budget|SpendLimit\w{0,10})(?:Error|Exception)?$/,
-    { meaning: "money", name: "credit-exhausted" },
-  ],
-  [
-    /^\w{0,30}Quota(?:Exceeded|Exhausted|Limit(?:Exceeded|Reached|Hit)\w{0,10})(?:Error|Exception)?$/,
-    { meaning: "quota", name: "quota-exceeded" },
-  ],
-  [
-    /^\w{0,30}(?:Overloaded|BackPressure|CapacityExceeded|ServerBusy)(?:Error|Exception)?$/,
-    { meaning: "overload", name: "overloaded" },
-  ],
-  [
-    /^\w{0,30}(?:InternalServer|ServiceUnavailable|BadGateway|GatewayTimeout|ServerUnavailable|ModelNotReady|ModelTimeout|ModelError|ModelStreamError)(?:Error|Exception)?$/,
-    { meaning: "failure", name: "server-error" },
-  ],
-  [/^(?:ServerError|DeadlineExceeded|APIServerError)$/, { meaning: "failure", name: "server-error" }],
-  [
-    /^\w{0,30}(?:APIConnection|APITimeout|APIConnectionTimeout|APIResponseStalled|ConnectTimeout|ReadTimeout|WriteTimeout|PoolTimeout|Connect|Connection|ConnectionReset|ConnectionRefused|ConnectionAborted|ServerDisconnected|RemoteProtocol|RemoteDisconnected|ProtocolError|IncompleteRead|ChunkedEncoding|EndpointConnection|NewConnection|MaxRetry|NameResolution|ClientConnector|ClientOS|ClientPayload|ServerTimeout|HeadersTimeout|BodyTimeout|Socket|Network|APINetwork)(?:Error|Exception)$/,
-    { meaning: "connection", name: "connection-error" },
-  ],
-  [
-    /^(?:ConnectTimeout|ReadTimeout|WriteTimeout|PoolTimeout|RemoteDisconnected|IncompleteRead|NewConnectionError|FetchError|APIConnectionError|APITimeoutError)$/,
-    { meaning: "connection", name: "connection-error" },
-  ],
-];
+/** Class names, including those of unlisted SDKs. */
+const CLASS_FAMILIES = listed<RegExp>({
+  rate: {
+    "rate-limit":
+      /^\w{0,40}(?:Rate[Ll]imit(?:Error|Exception|Fault)|RateLimit(?:ed|Exceeded|Reached)(?:Error|Exception|Fault)?|TooManyRequests?(?:Error|Exception)?|(?:Concurrency|Requests?)Limit(?:Error|Exception|Exceeded|Reached)\w{0,12}|FloodWait\w{0,20}|RetryAfter(?:Error|Exception)?|RateLimit|Throttl(?:ed|ing)\w{0,20}(?:Error|Exception|Fault)|(?:RequestLimit|ProvisionedThroughput|BandwidthLimit)Exceeded(?:Error|Exception)?)$/,
+    "resource-exhausted": /^\w{0,20}ResourceExhausted(?:Error|Exception)?$/,
+  },
+  period: {
+    "usage-limit": /^\w{0,30}(?:UsageLimit|PlanLimit|TerminalQuota|DailyLimit|DailyQuota)\w{0,20}(?:Error|Exception)$/,
+  },
+  money: {
+    "credit-exhausted":
+      /^\w{0,30}(?:InsufficientCredits?|InsufficientBalance|InsufficientQuota|OutOfCredits?|PaymentRequired|CreditsExhausted|BudgetExceeded|Exceeded\w{0,20}Budget|SpendLimit\w{0,10})(?:Error|Exception)?$/,
+  },
+  quota: {
+    "quota-exceeded": /^\w{0,30}Quota(?:Exceeded|Exhausted|Limit(?:Exceeded|Reached|Hit)\w{0,10})(?:Error|Exception)?$/,
+  },
+  overload: {
+    overloaded: /^\w{0,30}(?:Overloaded|BackPressure|CapacityExceeded|ServerBusy)(?:Error|Exception)?$/,
+  },
+  failure: {
+    "server-error":
+      /^\w{0,30}(?:InternalServer|ServiceUnavailable|BadGateway|GatewayTimeout|ServerUnavailable|ModelNotReady|ModelTimeout|ModelError|ModelStreamError)(?:Error|Exception)?$|^(?:ServerError|DeadlineExceeded|APIServerError)$/,
+  },
+  connection: {
+    "connection-error":
+      /^\w{0,30}(?:APIConnection|APITimeout|APIConnectionTimeout|APIResponseStalled|ConnectTimeout|ReadTimeout|WriteTimeout|PoolTimeout|Connect|Connection|ConnectionReset|ConnectionRefused|ConnectionAborted|ServerDisconnected|RemoteProtocol|RemoteDisconnected|ProtocolError|IncompleteRead|ChunkedEncoding|EndpointConnection|NewConnection|MaxRetry|NameResolution|ClientConnector|ClientOS|ClientPayload|ServerTimeout|HeadersTimeout|BodyTimeout|Socket|Network|APINetwork)(?:Error|Exception)$|^(?:ConnectTimeout|ReadTimeout|WriteTimeout|PoolTimeout|RemoteDisconnected|IncompleteRead|NewConnectionError|FetchError|APIConnectionError|APITimeoutError)$/,
+  },
+});
 
 /** The meaning of a word in a sentence if it is a compound code (`rate_limit_exceeded`). Null for any other word. */
 export function codeForm(code: string): CodeForm | null {
@@ -184,11 +159,11 @@ export function fieldCodeForm(code: string): CodeForm | null {
     .replace(/[^A-Za-z0-9]/g, "_")
     .toLowerCase();
   if (OTHER_LIMITS.test(words)) return null;
-  return CODE_FAMILIES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  return CODE_FAMILIES.find(({ value }) => value.test(words))?.form ?? null;
 }
 
 /** The meaning of the name of an error class (`RateLimitError`, `ThrottlingException`). Null if it is unknown. */
 export function classForm(name: string): CodeForm | null {
   if (name.length > 100) return null;
-  return CLASS_FAMILIES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+  return CLASS_FAMILIES.find(({ value }) => value.test(name))?.form ?? null;
 }

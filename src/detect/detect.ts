@@ -1,5 +1,5 @@
 /**
- * Tells a rate limit from a failure by the provider's words, bodies and headers in the output of a child.
+ * Distinguishes a rate limit from a failure by the provider's words, bodies and headers in the output of a child.
  * Only the last error counts, and only a provider's own notices, codes, statuses and headers are certain.
  */
 
@@ -63,11 +63,12 @@ const NOTICE_SHARE = 0.6;
  * limit, of a server in trouble, or of a refused key. An error among other output is not.
  */
 export function detectNotice(output: string, context: DetectContext): Notice | null {
-  const units = readUnits(cleanLines(readUserForms(output, context).rest));
+  const { detection: own, rest } = readUserForms(output, context);
+  const units = readUnits(cleanLines(rest));
   const last = units.at(-1);
   if (last?.kind === "record" && isObject(last.value)) return recordNotice(last, last.value, context);
   if (output.trim().length > SHORT_OUTPUT) return null;
-  return ownNotice(output, context) ?? shortNotice(units, context);
+  return shortNotice(units, own !== null && isRateLimit(own) ? own : null, context);
 }
 
 function recordNotice(unit: Unit, record: Readonly<Record<string, unknown>>, context: DetectContext): Notice | null {
@@ -87,40 +88,30 @@ function recordNotice(unit: Unit, record: Readonly<Record<string, unknown>>, con
 const BEGINS_AS_ERROR =
   /^\W{0,8}(?:[\w.]*(?:Error|Exception)\b|API Error|error|failed|request failed|HTTP|[45]\d\d\b)/i;
 
-function shortNotice(units: readonly Unit[], context: DetectContext): Notice | null {
-  let [told, all] = [0, 0];
-  let found: LimitEvidence | null = null;
-  for (const unit of units) {
-    const length = unit.lines.reduce((sum, line) => sum + line.trim().length, 0);
-    const { standing, evidence } = readUnit(unit, context);
-    if (standing === "success") return null;
-    all += length;
-    const isNotice = [...evidence.meanings.values()].some((sign) => typeof sign.provider === "string");
-    const isError = (standing === "limit" || standing === "trouble") && BEGINS_AS_ERROR.test(unit.lines[0] ?? "");
-    if (!isNotice && !isError) continue;
-    told += length;
-    found = evidence;
-  }
-  if (found === null || told < all * NOTICE_SHARE) return null;
-  const detection = verdictFor(found, context);
-  // An answer may be about a connection error, but not about a status or a notice.
-  return detection.kind === "overload" && !detection.certain ? null : { detection, message: found.words };
-}
-
 /** About four lines of a terminal. A longer line is prose, even if a user's form matches it. */
 const LONGEST_OWN_NOTICE = 320;
 
-/** The verdict of the user's forms on a short output that consists mostly of lines they match. */
-function ownNotice(output: string, context: DetectContext): Notice | null {
-  if ((context.forms ?? []).length === 0) return null;
-  const lines = cleanLines(output).filter((line) => line.trim() !== "");
-  const lengthOf = (some: readonly string[]): number => some.reduce((sum, line) => sum + line.trim().length, 0);
-  const told = lines.filter(
-    (line) => line.trim().length <= LONGEST_OWN_NOTICE && readUserForms(line, context).detection !== null,
-  );
-  const { detection } = readUserForms(output, context);
-  const isNotice = detection !== null && isRateLimit(detection) && lengthOf(told) >= lengthOf(lines) * NOTICE_SHARE;
-  return isNotice ? { detection, message: detection.evidence } : null;
+/** @param own the limit that the user's forms find in the whole output */
+function shortNotice(units: readonly Unit[], own: Detection | null, context: DetectContext): Notice | null {
+  let [noticed, all] = [0, 0];
+  let found: LimitEvidence | null = null;
+  for (const unit of units) {
+    const text = unit.lines.join("\n");
+    const { standing, evidence } = readUnit(unit, context);
+    if (standing === "success") return null;
+    all += text.length;
+    const isOwn = own !== null && text.length <= LONGEST_OWN_NOTICE && readUserForms(text, context).detection !== null;
+    const isNotice = [...evidence.meanings.values()].some((sign) => typeof sign.provider === "string");
+    const isError = (standing === "limit" || standing === "trouble") && BEGINS_AS_ERROR.test(text);
+    if (!isOwn && !isNotice && !isError) continue;
+    noticed += text.length;
+    found = evidence;
+  }
+  if (found === null || noticed < all * NOTICE_SHARE) return null;
+  if (own !== null) return { detection: own, message: own.evidence };
+  const detection = verdictFor(found, context);
+  // An answer may be about a connection error, but not about a status or a notice.
+  return detection.kind === "overload" && !detection.certain ? null : { detection, message: found.words };
 }
 
 /** Bound on all logs inside one error, together. */
@@ -155,21 +146,20 @@ export function detectRowError(error: RowError, context: DetectContext): Detecti
       if (words.length > WORDS_LENGTH) evidence.words = inner.words;
     }
   }
-  const codes = isAssertion ? [] : words === "" ? [] : [error.type, error.message];
-  for (const code of codes) {
+  for (const code of isAssertion || words === "" ? [] : [error.type, error.message]) {
     const form = code === undefined ? null : fieldCodeForm(code);
     if (form === null) continue;
     addMeaning(evidence, form.meaning, { form: form.name, certain: true });
     evidence.typed ||= LIMIT_MEANINGS.includes(form.meaning);
   }
   const isNamed = evidence.meanings.size > 0;
-  const told = error.details === undefined ? null : readDetails(error.details, isAssertion, context);
-  if (told !== null) addEvidence(evidence, told);
-  if (error.status_code !== undefined && told?.status == null) {
+  const details = error.details === undefined ? null : readDetails(error.details, isAssertion, context);
+  if (details !== null) addEvidence(evidence, details);
+  if (error.status_code !== undefined && details?.status == null) {
     evidence.status = evidence.status === 429 ? 429 : error.status_code;
   }
   if (!isNamed && error.cause !== undefined) evidence.words = error.cause.slice(0, WORDS_LENGTH);
-  else if (!isNamed && told !== null && told.words !== "") evidence.words = told.words;
+  else if (!isNamed && details !== null && details.words !== "") evidence.words = details.words;
   evidence.waits.push(...stated);
   const saysNothing = evidence.meanings.size === 0 && evidence.status === null && !namesFailure(error);
   if (saysNothing && stated.length > 0) addMeaning(evidence, "rate", { form: "stated-wait", certain: true });

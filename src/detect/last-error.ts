@@ -73,10 +73,7 @@ const LONGEST_HEAD = 4_000;
 
 /** The evidence of the last error. Null if the text does not end in a limit or a failing server. */
 export function lastRefusal(text: string, context: InstantContext, depth = 0): LimitEvidence | null {
-  return lastRefusalOf(readUnits(cleanLines(text)), context, depth);
-}
-
-export function lastRefusalOf(units: readonly Unit[], context: InstantContext, depth = 0): LimitEvidence | null {
+  const units = readUnits(cleanLines(text));
   const end = units.at(-1);
   if (end === undefined) return null;
   const lastLine = end.line + end.lines.length;
@@ -184,20 +181,17 @@ export function readUnit(unit: Unit, context: InstantContext, depth = 0, isClosi
     return { standing: isError ? "failure" : "neutral", evidence: noEvidence() };
   const message = unit.kind === "traceback" ? withoutFrames(unit.lines) : text;
   const evidence = readMessage(message, { isError }, context);
+  if (evidence.words.length >= WORDS_LENGTH) evidence.words = wordsOf(message, evidence.words);
   if (isError) {
     const fields = scanFields(message);
     addFields(evidence, fields, context);
-    for (const { role, value } of fields) {
-      if (role === "message" && value.length > 20)
-        addEvidence(evidence, readMessage(value, { isError: false }, context));
-    }
+    const messages = fields.filter(({ role }) => role === "message").map(({ value }) => value);
+    for (const one of messages)
+      if (one.length > 20) addEvidence(evidence, readMessage(one, { isError: false }, context));
     for (const [name, value] of readHeaders(text)) evidence.headers.set(name, value);
+    const sentence = messages.find((one) => /\w \w+ \w/.test(one));
+    if (sentence !== undefined) evidence.words = sentence.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
   }
-  if (evidence.words.length >= WORDS_LENGTH) evidence.words = wordsOf(message, evidence.words);
-  const said = isError
-    ? scanFields(message).find(({ role, value }) => role === "message" && /\w \w+ \w/.test(value))
-    : undefined;
-  if (said !== undefined) evidence.words = said.value.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
   return { standing: standingOf(evidence, isError, message), evidence };
 }
 

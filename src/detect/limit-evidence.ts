@@ -23,7 +23,6 @@ export interface Sign {
   readonly certain: boolean;
   /** The provider whose notice it is. Absent for codes and generic phrases. */
   readonly provider?: string | undefined;
-  readonly reset?: "long" | undefined;
 }
 
 export interface LimitEvidence {

@@ -12,8 +12,8 @@ import { readProseWaits } from "./reset/prose-waits.ts";
 
 /** Every built-in form. */
 export const FORMS: readonly Form[] = [...LARGE_PROVIDERS, ...OTHER_PROVIDERS, ...NOT_LIMITS, ...PHRASES];
-const EXACT = FORMS.filter((form) => form.strength === "exact");
-const GENERIC = FORMS.filter((form) => form.strength === "generic");
+const EXACT = FORMS.filter(({ provider }) => provider !== undefined);
+const GENERIC = FORMS.filter(({ provider }) => provider === undefined);
 
 /** Length of the words for people: a sentence or two, stored with every refusal. */
 export const WORDS_LENGTH = 500;
@@ -51,19 +51,16 @@ export function readMessage(
   evidence.waits.push(...readProseWaits(words, context));
   // The name of a page ("…/errors/429-too-many-requests") says nothing about this request.
   const prose = words.replace(URL, " ").replace(PATH, " ");
-  for (const form of EXACT) {
-    const at = openingIndex(prose, form.pattern);
-    if (at !== null) note(evidence, form, true);
-  }
+  for (const form of EXACT) if (opensSentence(prose, form.pattern)) note(evidence, form);
   if (isError) readCodes(prose, evidence);
   if (isAssertion) return evidence;
-  if (isError) for (const form of GENERIC) if (form.pattern.test(prose)) note(evidence, form, false);
+  if (isError) for (const form of GENERIC) if (form.pattern.test(prose)) note(evidence, form);
   evidence.status = isError || reportsStatus(prose) ? readStatus(prose) : null;
   return evidence;
 }
 
-function note(evidence: LimitEvidence, { meaning, name, provider, reset }: Form, certain: boolean): void {
-  addMeaning(evidence, meaning, { form: name, certain, provider, reset });
+function note(evidence: LimitEvidence, { meaning, name, provider }: Form): void {
+  addMeaning(evidence, meaning, { form: name, certain: provider !== undefined, provider });
 }
 
 /** The longest subject at the beginning of a line: "Provider rate limit reached". */
@@ -84,12 +81,10 @@ export function opensWithPhrase(line: string): boolean {
   });
 }
 
-/** Where a form opens a sentence. Null if it is inside a sentence or quoted. */
-function openingIndex(words: string, pattern: RegExp): number | null {
-  const match = pattern.exec(words);
-  if (match === null) return null;
-  const before = words.slice(Math.max(0, match.index - 24), match.index);
-  return match.index === 0 || OPENS.test(before) ? match.index : null;
+/** Whether a form opens a sentence. It does not count inside a sentence or a quotation. */
+function opensSentence(words: string, pattern: RegExp): boolean {
+  const at = words.search(pattern);
+  return at === 0 || (at > 0 && OPENS.test(words.slice(Math.max(0, at - 24), at)));
 }
 
 /** The text between two sentences, or between a lead ("anthropic.RateLimitError: ") and its message. */

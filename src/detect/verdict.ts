@@ -42,10 +42,7 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
   )
     return NOTHING_DETECTED;
   if (other !== undefined && !isFirm && status !== 402 && !(status !== null && status >= 500)) return NOTHING_DETECTED;
-  // Money codes have no form. Their waits are technical too.
-  const money = meanings.get("money");
-  const moneyWait = money?.provider !== undefined && money.reset !== "long" ? wait : long(wait, context);
-  if (has("money")) return give("stop", "money", moneyWait);
+  if (has("money")) return give("stop", "money", long(wait, context));
   if (status === 402) return give("stop", "money", long(wait, context), "payment-required");
   const overload = meanings.get("overload");
   // "Rate limit exceeded … high demand for this model": the demand explains the limit, it did not refuse the call.

@@ -17,7 +17,7 @@ import { type Checkpoint, FORMAT_VERSION, type StoredCircuit } from "../store/fo
 import { LockHeld } from "../store/lock.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
-import { publicNames } from "../tasks/public-name.ts";
+import { publicName } from "../tasks/public-name.ts";
 import { restoreCircuit } from "./circuits.ts";
 import { listTasks } from "./list-tasks.ts";
 import { openFolder } from "./open-folder.ts";
@@ -126,7 +126,7 @@ async function planIn(folder: StateFolder, { config, context, tasks, now }: Plan
     concurrency: config.concurrency,
   });
   const { ids, idHashes } = readIds(tasks, outstanding);
-  const names = publicNames(ids, folder.redactor);
+  const names = ids.map((id) => publicName(id, folder.redactor));
   const nameHashes = hashesOfNames(outstanding, ids, names);
   writePlan(paths.plan, { campaign: campaign.id, identity, jobs, idHashes, nameHashes, now });
   if (!isAhead) {

@@ -107,7 +107,7 @@ export async function startProvider(
     const outcome = decision.kind === "refused" ? decision.refusal.kind : "answered";
     onRequest({ at: exchange.now, path, model, stream: isStream, prompt, outcome });
     if (decision.kind === "refused") {
-      tally.refused(decision.refusal.kind, exchange.now);
+      tally.refused(decision.refusal.kind);
       return { reply: wire.refusal(decision.refusal, exchange), latencyMs: 0 };
     }
     tally.admitted(exchange.now);

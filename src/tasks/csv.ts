@@ -15,13 +15,12 @@ interface Header {
  */
 export function addCsv(list: TaskList, text: string, name: string): void {
   let header: Header | null = null;
-  let [lastLine, columns] = [0, 0];
+  let lastLine = 0;
   try {
     parse(text, {
       skip_empty_lines: true,
       on_record: (record: readonly string[], { lines }) => {
         lastLine = lines;
-        columns = record.length;
         if (header === null) header = readHeader(list, record, { name, line: lines });
         else addRecord(list, record, { header, name, line: lines - newlinesIn(record) });
         // The parser must not collect records. The list keeps what it needs.
@@ -30,8 +29,7 @@ export function addCsv(list: TaskList, text: string, name: string): void {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    list.problem(brokenCsv(error, { name, lastLine, columns }));
-    return;
+    list.problem(brokenCsv(error, { name, lastLine }));
   }
 }
 
@@ -85,31 +83,10 @@ function addRecord(
   list.add(Object.fromEntries(fields), null, place.line);
 }
 
-/** @param place `columns`: the number of fields in all records so far */
-function brokenCsv(
-  error: CsvError,
-  place: { readonly name: string; readonly lastLine: number; readonly columns: number },
-): string {
-  const where = (line: number) => `${place.name}:${line} (line ${line})`;
-  switch (error.code) {
-    case "CSV_QUOTE_NOT_CLOSED":
-      return `Expected every quote to be closed, found an open one in the record at ${where(place.lastLine + 1)}. Close it, or write "" for a quote inside a quoted field.`;
-    case "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH": {
-      const line = Number(error.lines);
-      const found = Array.isArray(error.record) ? error.record.length : 0;
-      const advice =
-        found < place.columns
-          ? "Add the missing ones: an empty field needs its comma too"
-          : "Quote fields that hold a comma";
-      return `Expected ${place.columns} fields, as many as the header row has, at ${where(line)}, found ${found}. ${advice}.`;
-    }
-    case "INVALID_OPENING_QUOTE":
-      return `Expected quotes only around a whole field at ${where(Number(error.lines))}, found one inside a field. Quote the field, and write "" for each quote inside it.`;
-    case "CSV_INVALID_CLOSING_QUOTE":
-      return `Expected a comma or the end of the line after a quoted field at ${where(Number(error.lines))}, found something else. Write "" for a quote inside a quoted field.`;
-    default:
-      return `Expected valid CSV at ${where(Number(error.lines) || place.lastLine + 1)}, found: ${error.message}. Quote fields that hold a quote, a comma or a line break, and write "" for a quote inside.`;
-  }
+function brokenCsv(error: CsvError, { name, lastLine }: { readonly name: string; readonly lastLine: number }): string {
+  const stated = error.code === "CSV_QUOTE_NOT_CLOSED" ? 0 : Number(error.lines);
+  const line = stated || lastLine + 1;
+  return `Expected valid CSV at ${name}:${line} (line ${line}), found: ${error.message}. Give each record as many fields as the header row, put quotes around a field that holds a comma, a quote or a line break, and write "" for a quote inside it.`;
 }
 
 function newlinesIn(record: readonly string[]): number {

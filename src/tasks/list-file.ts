@@ -16,14 +16,9 @@ export interface ListFile {
   /** The name as the user wrote it, for errors. */
   readonly name: string;
   readonly format: TaskFormat;
-  /** Whether it is a pipe, to be read while another process writes it. */
-  readonly isPipe: boolean;
 }
 
-export interface ListFileOptions extends Omit<TaskListOptions, "describePlace"> {
-  /** Aborts the reading of a pipe. */
-  readonly signal?: AbortSignal | undefined;
-}
+export type ListFileOptions = Omit<TaskListOptions, "describePlace">;
 
 /** @throws UserError if the file cannot be read, or its text, ids or reserved fields are wrong */
 export async function readListFile(file: ListFile, options: ListFileOptions): Promise<TaskTable> {
@@ -42,19 +37,14 @@ export async function readListFile(file: ListFile, options: ListFileOptions): Pr
 }
 
 async function readFormat(file: ListFile, options: ListFileOptions): Promise<TaskTable> {
-  const { name, path, format, isPipe } = file;
+  const { name, path, format } = file;
   const describePlace = (line: number) => `${name}:${line} (line ${line})`;
   switch (format) {
     case "json-lines":
     case "plain": {
       const list = new TaskList({ ...options, describePlace });
       const lines = linesInto(list, format, name);
-      if (isPipe) {
-        const { readPipe } = await import("./pipe.ts");
-        for await (const chunk of readPipe(path, options.signal)) lines.push(chunk);
-      } else {
-        for (const chunk of chunksOf(path)) lines.push(chunk);
-      }
+      for (const chunk of chunksOf(path)) lines.push(chunk);
       lines.end();
       return list.finish();
     }
@@ -62,7 +52,7 @@ async function readFormat(file: ListFile, options: ListFileOptions): Promise<Tas
       // Loaded on demand, like the glob patterns: most lists are JSON Lines, and a start should be fast.
       const { addCsv } = await import("./csv.ts");
       const list = new TaskList({ ...options, describePlace });
-      addCsv(list, decodeFile(await readWhole(file, options), name), name);
+      addCsv(list, decodeFile(readFileSync(path), name), name);
       return list.finish();
     }
     case "json-array": {
@@ -70,7 +60,7 @@ async function readFormat(file: ListFile, options: ListFileOptions): Promise<Tas
         ...options,
         describePlace: (index) => `${name}: item ${index + 1} (index ${index})`,
       });
-      addJsonArray(byIndex, decodeFile(await readWhole(file, options), name), name);
+      addJsonArray(byIndex, decodeFile(readFileSync(path), name), name);
       return byIndex.finish();
     }
     default:
@@ -112,12 +102,4 @@ function addJsonArray(list: TaskList, text: string, name: string): void {
   list.problem(
     `Expected ${name} to hold an array of tasks, [{"id": "a"}, …], found ${found}. Put the list itself at the top of the file.`,
   );
-}
-
-async function readWhole({ path, isPipe }: ListFile, { signal }: ListFileOptions): Promise<Buffer> {
-  if (!isPipe) return readFileSync(path);
-  const { readPipe } = await import("./pipe.ts");
-  const chunks: Buffer[] = [];
-  for await (const chunk of readPipe(path, signal)) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }

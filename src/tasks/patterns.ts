@@ -24,8 +24,7 @@ export interface MatchOptions {
  * and a link out of the workspace would give tasks from elsewhere.
  *
  * @param patterns one pattern each; a leading `!` removes files
- * @throws UserError if every pattern begins with `!`, if a name without glob characters is not a file, and if the name
- * of a match is not valid text
+ * @throws UserError if every pattern begins with `!`, and if a name without glob characters is not a file
  */
 export async function matchFiles(patterns: readonly string[], options: MatchOptions): Promise<string[]> {
   const { workspace, isOwn, warn, of } = options;
@@ -52,20 +51,7 @@ export async function matchFiles(patterns: readonly string[], options: MatchOpti
   const ids = matched
     .filter((path) => !isOwn(resolve(realWorkspace, path)))
     .map((path) => relative(workspace, resolve(workspace, path)).split(sep).join("/"));
-  for (const id of ids) if (id.includes(REPLACED)) refuseBytes(id, workspace);
   return [...new Set(ids)].sort();
-}
-
-/**
- * The character that Node puts in place of bytes that are not UTF-8. Names that differ only in such bytes become equal.
- */
-const REPLACED = "\uFFFD";
-
-function refuseBytes(id: string, workspace: string): void {
-  if (statOf(resolve(workspace, id)) !== null) return;
-  throw new UserError(
-    `Expected files whose names are UTF-8 text, found ${JSON.stringify(id)} among those that match tasks. Such a name cannot be passed to a child: rename it, or exclude it with a line that begins with !.`,
-  );
 }
 
 function refuseAbsent(name: string, { workspace, of }: MatchOptions): void {

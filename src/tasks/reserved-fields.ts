@@ -1,55 +1,60 @@
 /** The fields of a task that have a meaning for Carryover. */
-import * as z from "zod/mini";
 import { parseDuration } from "../core/duration.ts";
-import type { JsonObject } from "../core/json.ts";
-import { once } from "../core/once.ts";
+import type { JsonObject, JsonValue } from "../core/json.ts";
+
+export interface ReservedFields {
+  readonly provider?: string;
+  readonly group?: string;
+  readonly timeoutMs?: number;
+  readonly weight?: number;
+}
+
+/** The reserved fields of most tasks, which have none. */
+export const NO_RESERVED_FIELDS: ReservedFields = {};
 
 /** Node timers hold 2^31 - 1 ms. Beyond that they fire at once. */
 const LONGEST_TIMEOUT_MS = 24 * 86_400_000;
 
-const timeoutField = () =>
-  z.pipe(
-    z.union([z.string(), z.number()]),
-    z.transform((value, context) => {
-      const timeoutMs = parseDuration(String(value));
-      if (timeoutMs !== null && timeoutMs > 0 && timeoutMs <= LONGEST_TIMEOUT_MS) return timeoutMs;
-      context.issues.push({ code: "custom", message: "timeout", input: value });
-      return z.NEVER;
-    }),
-  );
+/** Each reader returns null for a wrong value. CSV has only text, so a number may arrive as text. */
+const FIELDS = [
+  { name: "provider", as: "provider", expected: 'a text such as "openai"', read: readText },
+  { name: "group", as: "group", expected: 'a text (a number must be quoted: "7")', read: readText },
+  {
+    name: "timeout",
+    as: "timeoutMs",
+    expected: 'a duration above 0 and up to 24d, such as "90s" or "15m", or a number of seconds',
+    read: readTimeoutMs,
+  },
+  { name: "weight", as: "weight", expected: "a number above 0", read: readWeight },
+] as const;
 
-/** CSV has only text, so a number may arrive as text. */
-const weightField = () =>
-  z.pipe(
-    z.union([z.string().check(z.trim(), z.minLength(1)), z.number()]),
-    z.transform((value, context) => {
-      const weight = Number(value);
-      if (Number.isFinite(weight) && weight > 0) return weight;
-      context.issues.push({ code: "custom", message: "weight", input: value });
-      return z.NEVER;
-    }),
-  );
+/**
+ * Reads the reserved fields of a task. null and the empty string, which table converters write, mean "not given".
+ *
+ * @param refuse is called for each wrong field, which is then left out
+ */
+export function readReserved(fields: JsonObject, refuse: (name: string, expected: string) => void): ReservedFields {
+  let reserved = NO_RESERVED_FIELDS;
+  for (const { name, as, expected, read } of FIELDS) {
+    const found = fields[name];
+    if (found === undefined || found === null || found === "") continue;
+    const value = read(found);
+    if (value === null) refuse(name, expected);
+    else reserved = { ...reserved, [as]: value };
+  }
+  return reserved;
+}
 
-/** null and the empty string, which table converters write, mean "not given". */
-const blank = once(() =>
-  z.pipe(
-    z.literal(["", null]),
-    z.transform(() => undefined),
-  ),
-);
+function readText(found: JsonValue): string | null {
+  return typeof found === "string" ? found : null;
+}
 
-const RESERVED_FIELDS = once(() =>
-  z.object({
-    provider: z.optional(z.union([blank(), z.string()])),
-    group: z.optional(z.union([blank(), z.string()])),
-    timeout: z.optional(z.union([blank(), timeoutField()])),
-    weight: z.optional(z.union([blank(), weightField()])),
-  }),
-);
-export type ReservedFields = z.output<ReturnType<typeof RESERVED_FIELDS>>;
+function readTimeoutMs(found: JsonValue): number | null {
+  const timeoutMs = typeof found === "string" || typeof found === "number" ? parseDuration(String(found)) : null;
+  return timeoutMs !== null && timeoutMs > 0 && timeoutMs <= LONGEST_TIMEOUT_MS ? timeoutMs : null;
+}
 
-/** Reads the reserved fields of a task, or returns the names of those that are wrong. */
-export function readReserved(fields: JsonObject): ReservedFields | { readonly wrong: ReadonlySet<string> } {
-  const parsed = RESERVED_FIELDS().safeParse(fields);
-  return parsed.success ? parsed.data : { wrong: new Set(parsed.error.issues.map(({ path }) => String(path[0]))) };
+function readWeight(found: JsonValue): number | null {
+  const weight = typeof found === "number" || (typeof found === "string" && found.trim() !== "") ? Number(found) : 0;
+  return Number.isFinite(weight) && weight > 0 ? weight : null;
 }

@@ -4,7 +4,7 @@ import { type JsonObject, type JsonValue, writeJson } from "../core/json.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { describe, ListProblems, quote } from "./list-problems.ts";
 import { publicName } from "./public-name.ts";
-import { type ReservedFields, readReserved } from "./reserved-fields.ts";
+import { NO_RESERVED_FIELDS, type ReservedFields, readReserved } from "./reserved-fields.ts";
 import { hashOf, withInputs } from "./task-hash.ts";
 import { TaskTable, type Traits } from "./task-table.ts";
 import { type Axis, BASE_ID, conflictsOf, providerOfVariant, type Variant, variantsOf } from "./vary.ts";
@@ -24,20 +24,14 @@ export interface TaskListOptions {
   readonly describePlace: (place: number) => string;
 }
 
-const NO_FIELDS: ReservedFields = {};
-
-/** What is known about a task besides its fields. */
-interface Known {
+/** A task that is about to be added. */
+interface Item {
   readonly id: string;
+  readonly fields: JsonObject;
+  /** The text that the fields were parsed from; null if there is none. */
+  readonly json: string | null;
   readonly reserved: ReservedFields;
 }
-
-const EXPECTED_OF_FIELD: Readonly<Record<string, string>> = {
-  provider: 'a text such as "openai"',
-  group: 'a text (a number must be quoted: "7")',
-  timeout: 'a duration above 0 and up to 24d, such as "90s" or "15m", or a number of seconds',
-  weight: "a number above 0",
-};
 
 export class TaskList {
   readonly #options: TaskListOptions;
@@ -84,13 +78,7 @@ export class TaskList {
     try {
       this.#places.push(place);
       let isNew = true;
-      for (const variant of this.#variants) {
-        const isOriginal = variant.suffix === "";
-        const isAdded = isOriginal
-          ? this.#addRepeats(fields, json, { id, reserved })
-          : this.#addVariant(fields, { id, reserved, variant });
-        isNew &&= isAdded;
-      }
+      for (const item of this.#expand({ id, fields, json, reserved })) isNew = this.#push(item) && isNew;
       if (!isNew) this.#noteSameId(id, place);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
@@ -100,24 +88,23 @@ export class TaskList {
     }
   }
 
-  #addVariant(fields: JsonObject, { id, reserved, variant }: Known & { readonly variant: Variant }): boolean {
-    const provider = variant.fields.provider ?? reserved.provider ?? providerOfVariant(this.#options.provider, variant);
-    const varied = { ...fields, ...variant.fields, [BASE_ID]: id, id: `${id}${variant.suffix}` };
-    return this.#addRepeats(varied, null, { id: varied.id, reserved: { ...reserved, provider } });
-  }
-
-  /** @returns false if an earlier task has one of the ids */
-  #addRepeats(fields: JsonObject, json: string | null, known: Known): boolean {
-    const { repeats } = this.#options;
-    if (repeats === 1) return this.#push(fields, json, known);
-    let isNew = true;
-    const group = known.reserved.group ?? known.id;
-    for (let repeat = 1; repeat <= repeats; repeat += 1) {
-      const expanded = { ...fields, id: `${known.id}#${repeat}`, repeat, group };
-      const isAdded = this.#push(expanded, null, { id: expanded.id, reserved: { ...known.reserved, group } });
-      isNew &&= isAdded;
+  /** What `vary` and `repeats` make of an item: the item itself without them. */
+  *#expand({ id, fields, json, reserved }: Item): Generator<Item> {
+    const { repeats, provider } = this.#options;
+    for (const variant of this.#variants) {
+      let item: Item = { id, fields, json, reserved };
+      if (variant.suffix !== "") {
+        const varied = { ...fields, ...variant.fields, [BASE_ID]: id, id: `${id}${variant.suffix}` };
+        const named = variant.fields.provider ?? reserved.provider ?? providerOfVariant(provider, variant);
+        item = { id: varied.id, fields: varied, json: null, reserved: { ...reserved, provider: named } };
+      }
+      if (repeats === 1) yield item;
+      const group = reserved.group ?? item.id;
+      for (let repeat = 1; repeats > 1 && repeat <= repeats; repeat += 1) {
+        const repeated = { ...item.fields, id: `${item.id}#${repeat}`, repeat, group };
+        yield { id: repeated.id, fields: repeated, json: null, reserved: { ...item.reserved, group } };
+      }
     }
-    return isNew;
   }
 
   /** Records a problem of the source itself, such as a line that is not JSON. */
@@ -135,23 +122,17 @@ export class TaskList {
     return this.#tasks;
   }
 
-  #push(fields: JsonObject, json: string | null, known: Known): boolean {
+  /** @returns false if an earlier task has the same id */
+  #push({ id, fields, json, reserved }: Item): boolean {
     const { inputsHash = null } = this.#options;
     const own = hashOf(fields);
     const hash = inputsHash === null ? own : withInputs(own, inputsHash);
-    return this.#tasks.add({ id: known.id, hash, json: json ?? writeJson(fields) }, this.#traitsOf(known.reserved));
+    return this.#tasks.add({ id, hash, json: json ?? writeJson(fields) }, this.#traitsOf(reserved));
   }
 
   #traitsOf(reserved: ReservedFields): Traits {
-    // Most tasks have no reserved fields.
-    if (reserved === NO_FIELDS) return this.#commonTraits;
-    const { group, timeout, weight } = reserved;
-    return {
-      provider: this.#providerName(reserved.provider ?? this.#options.provider),
-      ...(group === undefined ? undefined : { group }),
-      ...(timeout === undefined ? undefined : { timeoutMs: timeout }),
-      ...(weight === undefined ? undefined : { weight }),
-    };
+    if (reserved === NO_RESERVED_FIELDS) return this.#commonTraits;
+    return { ...reserved, provider: this.#providerName(reserved.provider ?? this.#options.provider) };
   }
 
   #providerName(provider: string): string {
@@ -204,27 +185,17 @@ export class TaskList {
   }
 
   #reservedOf(fields: JsonObject, id: string, place: number): ReservedFields | null {
-    // Most tasks have none of these fields, and checking that with a schema takes longer than everything else.
-    const { provider, group, timeout, weight } = fields;
-    if (provider === undefined && group === undefined && timeout === undefined && weight === undefined)
-      return NO_FIELDS;
-    // Plain names need no schema, which takes as long as everything else.
-    if (isName(provider) && isName(group) && timeout === undefined && weight === undefined) return { provider, group };
-    const reserved = readReserved(fields);
-    if (!("wrong" in reserved)) return reserved;
-    for (const name of reserved.wrong) {
+    let isRight = true;
+    const reserved = readReserved(fields, (name, expected) => {
+      isRight = false;
       this.problem(
-        `Expected ${quote(name)} to be ${EXPECTED_OF_FIELD[name] ?? "of another type"} at ${this.#at(place)} (task ${quote(id)}), found ${describe(fields[name])}. Fix the field, or rename it if it is payload: this name is reserved.`,
+        `Expected ${quote(name)} to be ${expected} at ${this.#at(place)} (task ${quote(id)}), found ${describe(fields[name])}. Fix the field, or rename it if it is payload: this name is reserved.`,
       );
-    }
-    return null;
+    });
+    return isRight ? reserved : null;
   }
 
   #at(place: number): string {
     return this.#options.describePlace(place);
   }
-}
-
-function isName(value: JsonValue | undefined): value is string | undefined {
-  return value === undefined || (typeof value === "string" && value !== "");
 }

@@ -14,13 +14,7 @@ export type TaskFormat = "json-lines" | "json-array" | "csv" | "plain";
 
 /** What the value of `tasks` means. */
 export type TaskListing =
-  | {
-      readonly kind: "file";
-      readonly path: string;
-      readonly name: string;
-      readonly format: TaskFormat;
-      readonly isPipe: boolean;
-    }
+  | { readonly kind: "file"; readonly path: string; readonly name: string; readonly format: TaskFormat }
   | { readonly kind: "patterns"; readonly patterns: readonly string[] };
 
 const FORMATS: Readonly<Record<string, TaskFormat>> = {
@@ -70,9 +64,7 @@ export async function resolveListing(value: string, workspace: string): Promise<
       `Expected a task file with one of the extensions ${LIST_EXTENSIONS}, found ${found} in ${name}. Rename it by its format, or write a pattern with a * to make each matched file a task.`,
     );
   }
-  // Only Linux reliably distinguishes a pipe without a writer yet from one that has ended.
-  const isPipe = stats.isFIFO() && process.platform === "linux";
-  return { kind: "file", path, name, format, isPipe };
+  return { kind: "file", path, name, format };
 }
 
 /** @throws UserError */

@@ -107,7 +107,7 @@ describe("user forms", () => {
     ["a provider that is no text", [{ ...good, provider: 7 }], /provider to be text/],
     ["a group by a name that is none", [{ ...good, pattern: "(?<n>a)", retry_after_group: "m" }], /1 groups/],
     ["a group by a number in words that is none", [{ ...good, pattern: "(a)", reset_group: "2" }], /1 groups/],
-    ["a group that is neither", [{ ...good, pattern: "(a)", reset_group: true }], /1 groups/],
+    ["a group that is neither", [{ ...good, pattern: "(a)", reset_group: true }], /the name of a group/],
     ["an unknown unit", [{ ...good, retry_after_unit: "year" }], /"year"/],
   ])("refuses %s", (_name, raw, message) => {
     const compile = () => compileUserForms(raw);

@@ -1,11 +1,10 @@
-/** Exact notices of the large clouds and their tools. */
+/** Exact notices of Anthropic, OpenAI, Google, Azure and Bedrock, and of their tools. */
 import type { Form } from "./form.ts";
 
 export const LARGE_PROVIDERS: readonly Form[] = [
   {
     name: "claude-hit-your-limit",
     provider: "anthropic",
-    strength: "exact",
     meaning: "period",
     pattern:
       /(?:you've |you have )?(?:hit|reached) your (?:(?:usage|session|weekly|monthly|daily|message|messages|chat|plan|extra|spend|spending|opus|sonnet|claude|premium|\d+-hour|team|included|free) ){0,3}?limits?(?=[.!]?$| ?[·∙•|;,.-]|[ .](?:resets|until|for)\b)/i,
@@ -16,7 +15,6 @@ export const LARGE_PROVIDERS: readonly Form[] = [
   {
     name: "claude-limit-reached",
     provider: "anthropic",
-    strength: "exact",
     meaning: "period",
     pattern:
       /(?:claude (?:ai|code|pro|max) )?(?:5-hour|weekly|session|usage|opus|sonnet|daily|monthly|message)(?: weekly| usage)? limit reached(?= ?[·∙•|,.;(—–-]|\.? ?$| for| resets)/i,
@@ -27,17 +25,14 @@ export const LARGE_PROVIDERS: readonly Form[] = [
   {
     name: "claude-limit-epoch",
     provider: "anthropic",
-    strength: "exact",
     meaning: "period",
     pattern: /limit reached ?\|(?=\d{10})/i,
     example: "Claude AI usage limit reached|1749924000",
-    detected: "stop",
     counterExample: "The counter printed limit reached |12",
   },
   {
     name: "claude-extra-usage-spent",
     provider: "anthropic",
-    strength: "exact",
     meaning: "period",
     pattern: /you(?:'re| are) out of (?:extra |free |premium )?usage\b/i,
     example: "You're out of extra usage · resets 7pm (UTC)",
@@ -47,61 +42,48 @@ export const LARGE_PROVIDERS: readonly Form[] = [
   {
     name: "claude-credit-too-low",
     provider: "anthropic",
-    strength: "exact",
     meaning: "money",
     pattern: /(?:your )?credit balance is too low\b/i,
-    reset: "long",
     example: "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing.",
-    detected: "stop",
     counterExample: "The credit of the balance sheet is low",
   },
   {
     name: "claude-specified-limit",
     provider: "anthropic",
-    strength: "exact",
     meaning: "money",
     pattern: /you(?:'ve| have)? reached your specified (?:\w+ ){0,2}usage limits/i,
-    reset: "long",
     example: "You have reached your specified API usage limits. You will regain access on 2026-02-01 at 00:00 UTC.",
-    detected: "stop",
     counterExample: "You reached the specified file",
   },
   {
     name: "claude-organization-rate",
     provider: "anthropic",
-    strength: "exact",
     meaning: "rate",
     pattern:
       /(?:this request would exceed|number of (?:\w+ ){1,3}has exceeded) (?:your|the) (?:organization's |account's |organization |per-minute |acceleration )?(?:\w+ )?rate limit/i,
     example: "This request would exceed your organization's rate limit of 30,000 input tokens per minute",
-    detected: "cap",
     counterExample: "This request would exceed the size of the page",
   },
   {
     name: "claude-long-context",
     provider: "anthropic",
-    strength: "exact",
     meaning: "task",
     pattern:
       /(?:extra usage|usage credits?|(?:the )?long context beta) (?:is|are) (?:required for|not yet available for)[^.]{0,60}/i,
     example: "Extra usage is required for long context requests.",
-    detected: "task",
     counterExample: "Extra usage of commas is required for this style",
   },
   {
     name: "claude-not-your-limit",
     provider: "anthropic",
-    strength: "exact",
     meaning: "overload",
     pattern: /server is temporarily limiting requests/i,
     example: "API Error: Server is temporarily limiting requests (not your usage limit)",
-    detected: "overload",
     counterExample: "The server is limiting the size of requests",
   },
   {
     name: "openai-rate-limit-reached",
     provider: "openai",
-    strength: "exact",
     meaning: "rate",
     pattern: /rate limit reached for [`'"]?[\w./:-]{1,80}[`'"]? ?(?:in organization|\(for limit|in project|on )/i,
     example:
@@ -112,72 +94,57 @@ export const LARGE_PROVIDERS: readonly Form[] = [
   {
     name: "current-quota",
     provider: "openai",
-    strength: "exact",
     meaning: "quota",
     pattern: /you(?:'ve| have)? exceeded your current quota\b/i,
     example: "You exceeded your current quota, please check your plan and billing details.",
-    detected: "stop",
     counterExample: "You exceeded your current speed",
   },
   {
     name: "openai-request-too-large",
     provider: "openai",
-    strength: "exact",
     meaning: "task",
     pattern:
       /request (?:body )?too large for [\w./:-]{1,80}.{0,120}?\b(?:tokens per min|limit \d|max size: \d+ tokens)/i,
     example:
       "Request too large for gpt-4o in organization org-x on tokens per min (TPM): Limit 30000, Requested 47112.",
-    detected: "task",
     counterExample: "Request too large for the proxy: 12 MB",
   },
   {
     name: "openai-hard-limit",
     provider: "openai",
-    strength: "exact",
     meaning: "money",
     pattern: /billing hard limit has been reached/i,
-    reset: "long",
     example: "Billing hard limit has been reached",
-    detected: "stop",
     counterExample: "The hard limit of open files has been reached",
   },
   {
     name: "openai-not-active",
     provider: "openai",
-    strength: "exact",
     meaning: "money",
     pattern: /your account is not active, please check your billing/i,
-    reset: "long",
     example: "Your account is not active, please check your billing details on our website.",
-    detected: "stop",
     counterExample: "Your account is not active, please confirm your address",
   },
   {
     name: "openai-overloaded",
     provider: "openai",
-    strength: "exact",
     meaning: "overload",
     pattern:
       /(?:that model is currently overloaded|the server is overloaded or not ready|the engine is currently overloaded)/i,
     example: "That model is currently overloaded with other requests.",
-    detected: "overload",
     counterExample: "The method is overloaded",
   },
   {
     name: "openai-server-error",
     provider: "openai",
-    strength: "exact",
     meaning: "failure",
     pattern: /the server had an error (?:while )?processing your request/i,
     example: "The server had an error while processing your request. Sorry about that!",
-    detected: "overload",
     counterExample: "The server had an error in its name",
   },
   {
     name: "google-quota-metric",
     provider: "google",
-    strength: "exact",
     meaning: "quota",
     pattern: /quota exceeded for (?:quota metric|metric:|aiplatform|[\w.]{1,60}googleapis)/i,
     example:
@@ -188,17 +155,14 @@ export const LARGE_PROVIDERS: readonly Form[] = [
   {
     name: "google-resource-exhausted",
     provider: "google",
-    strength: "exact",
     meaning: "rate",
     pattern: /resource (?:has been )?exhausted(?: \(e\.g\. check quota\)|\. please (?:try again|retry))/i,
     example: "Resource has been exhausted (e.g. check quota).",
-    detected: "cap",
     counterExample: "The human resource has been exhausted",
   },
   {
     name: "google-capacity-spent",
     provider: "google",
-    strength: "exact",
     meaning: "period",
     pattern: /you have exhausted your (?:capacity|daily quota) on this model/i,
     example: "You have exhausted your capacity on this model. Your quota will reset after 3h27m.",
@@ -208,28 +172,23 @@ export const LARGE_PROVIDERS: readonly Form[] = [
   {
     name: "google-overloaded",
     provider: "google",
-    strength: "exact",
     meaning: "overload",
     pattern: /(?:the model is overloaded|no capacity available for model)/i,
     example: "The model is overloaded. Please try again later.",
-    detected: "overload",
     counterExample: "The model is overfitted",
   },
   {
     name: "google-limit-zero",
     provider: "google",
-    strength: "exact",
     meaning: "task",
     pattern: /(?:quota exceeded for metric: [^,]{1,120}, limit: 0\b|[^.]{0,80}\blimit: 0, model)/i,
     example:
       "Quota exceeded for metric: generativelanguage.googleapis.com/generate_content_free_tier_requests, limit: 0, model: gemini-3-pro",
-    detected: "task",
     counterExample: "Quota exceeded for metric: x, limit: 10",
   },
   {
     name: "azure-rate-limit",
     provider: "azure-openai",
-    strength: "exact",
     meaning: "rate",
     pattern: /requests to (?:the )?[^.]{1,200}? (?:have|has) exceeded (?:the )?(?:token |call |requests? )?rate limit/i,
     example:
@@ -240,7 +199,6 @@ export const LARGE_PROVIDERS: readonly Form[] = [
   {
     name: "azure-api-management",
     provider: "azure-openai",
-    strength: "exact",
     meaning: "rate",
     pattern: /rate limit is exceeded\. try again in/i,
     example: "Rate limit is exceeded. Try again in 31 seconds.",
@@ -250,7 +208,6 @@ export const LARGE_PROVIDERS: readonly Form[] = [
   {
     name: "azure-call-volume",
     provider: "azure-openai",
-    strength: "exact",
     meaning: "period",
     pattern: /out of call volume quota\b/i,
     example: "Out of call volume quota. Quota will be replenished in 07:14:02.",
@@ -260,41 +217,33 @@ export const LARGE_PROVIDERS: readonly Form[] = [
   {
     name: "bedrock-too-many",
     provider: "aws-bedrock",
-    strength: "exact",
     meaning: "rate",
     pattern: /too many (?:tokens|requests), please wait before trying again/i,
     example: "Too many tokens, please wait before trying again.",
-    detected: "cap",
     counterExample: "Too many cooks, please wait before trying the soup",
   },
   {
     name: "bedrock-per-day",
     provider: "aws-bedrock",
-    strength: "exact",
     meaning: "period",
     pattern: /too many tokens per day, please wait/i,
     example: "Too many tokens per day, please wait before trying again.",
-    detected: "stop",
     counterExample: "Too many meetings per day, please wait",
   },
   {
     name: "claude-invalid-key",
     provider: "anthropic",
-    strength: "exact",
     meaning: "other",
     pattern: /invalid (?:x-)?api[- ]key\b(?= ?[·.!]|$)|please run \/login/i,
     example: "Invalid API key · Please run /login",
-    detected: "none",
     counterExample: "An invalid API key is one of ten causes",
   },
   {
     name: "openai-invalid-key",
     provider: "openai",
-    strength: "exact",
     meaning: "other",
     pattern: /incorrect api key provided/i,
     example: "Incorrect API key provided: sk-abc. You can find your API key at https://platform.openai.com.",
-    detected: "none",
     counterExample: "The script printed: no incorrect API key",
   },
 ];

@@ -1,5 +1,5 @@
 /** Instants as providers write them: clock times, dates, ISO 8601, HTTP dates, epochs. The next such instant counts. */
-import { instantOf, type WallTime, wallTimeAt, zoneNamed } from "../../core/zone.ts";
+import { instantOf, wallTimeAt, zoneNamed } from "../../core/zone.ts";
 
 export interface InstantContext {
   readonly nowAt: number;
@@ -15,49 +15,32 @@ export interface ReadInstant {
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
-const DAY_MS = 86_400_000;
 const MONTH =
-  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
-const WEEKDAY = "(sun|mon|tue|wed|thu|fri|sat)(?:sday|nesday|rsday|urday|day|s|rs|r)?\\.?";
-/** How months begin in Spanish, Portuguese, French, Italian and German, January first. */
-const OTHER_MONTHS =
-  "ene|gen|jan,fe[bv]|fév,mar|mär|mrz,a[bv]r|apr,ma[igy],juin|giu|jun,juil|lug|jul,ago|aoû|aug,set|sep,out|okt|ott|oct,nov,d[ei][cz]|déc".split(
-    ",",
-  );
-const DAY = "(\\d{1,2})(?:st|nd|rd|th)?";
+  "(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
+const WEEKDAY = "(?:(?:sun|mon|tue|wed|thu|fri|sat)(?:sday|nesday|rsday|urday|day|s|rs|r)?\\.?,?\\s{1,2})?";
+const DAY = "(?<day>\\d{1,2})(?:st|nd|rd|th)?";
 
-const SPACE = /[\s,]{0,4}(?:(?:at|on|by|around|um|à|às|a las|alle|@)\s{1,2})?(?:~\s?)?/iy;
-const ISO =
-  /(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:(?:[T_]|,?\s{1,3}(?:at\s{1,2})?)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?(\s{0,2}(?:am|pm)\b)?/iy;
-const MONTH_DAY = new RegExp(
-  `(?:${WEEKDAY},?\\s{1,2})?${MONTH}\\s{1,2}${DAY}(?:(?:,\\s{0,2}|\\s{1,2})(\\d{4}))?(?![\\d:])`,
-  "iy",
-);
-const DAY_MONTH = new RegExp(
-  `(?:${WEEKDAY},?\\s{1,2})?${DAY}[\\s-](?:of\\s)?${MONTH}(?:(?:,\\s{0,2}|[\\s-]{1,2})(\\d{4}))?(?![\\d:])`,
-  "iy",
-);
-/** As clients write it in the language of the system: `10 de jul. de 2026, 11:52`, `10. Juli 2026`. */
-const OTHER_DAY_MONTH = new RegExp(
-  `(\\d{1,2})\\.?\\s(?:de\\s)?(${OTHER_MONTHS.join("|")})[a-zçéûä]{0,8}\\.?(?:,?\\s(?:de\\s)?(\\d{4}))?(?![\\d:])`,
-  "iy",
-);
-/** RFC 850, the obsolete form of an HTTP date: `Tuesday, 12-May-26 10:00:20 GMT`. */
-const SHORT_YEAR = new RegExp(`(?:${WEEKDAY},?\\s{1,2})?${DAY}-${MONTH}-(\\d{2})(?!\\d)`, "iy");
-/** C's asctime puts the year behind the time. */
-const YEAR_BEHIND = /\s{1,2}(\d{4})(?!\d)/y;
-const SLASHED = /(\d{1,2})\/(\d{1,2})\/(\d{4}),?/y;
-/** `06/01`, month first; two digits each, since `1/3` is a count. */
-const SLASHED_DAY = /(0[1-9]|1[0-2])\/([0-3]\d)(?![\d/])/y;
-const WEEKDAY_ONLY = new RegExp(`(?:next\\s|this\\s)?${WEEKDAY}(?![a-z])`, "iy");
-const RELATIVE_DAY = /(today|tomorrow)\b/iy;
-const CHINESE_DATE = /(?:(\d{4})年)?(\d{1,2})月(\d{1,2})[日号]/y;
-const CLOCK_12 = /(\d{1,2})(?:[:.](\d{2}))?(?::(\d{2}))?\s{0,2}([ap])\.?\s?m\b\.?/iy;
-const CLOCK_24 = /(\d{1,2})[:h](\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?![\d:])/iy;
-const CLOCK_WORD = /(noon|midnight)\b/iy;
+/** Notations of dates. A date without a year is the next such date. */
+const DATES = [
+  "(?<year>\\d{4})[-/](?<month>\\d{1,2})[-/](?<day>\\d{1,2})(?:[T_](?=\\d))?",
+  `${WEEKDAY}${MONTH}\\s{1,2}${DAY}(?:(?:,\\s{0,2}|\\s{1,2})(?<year>\\d{4}))?(?![\\d:])`,
+  `${WEEKDAY}${DAY}[\\s-](?:of\\s)?${MONTH}(?:(?:,\\s{0,2}|[\\s-]{1,2})(?<year>\\d{4}))?(?![\\d:])`,
+  "(?:(?<year>\\d{4})年)?(?<month>\\d{1,2})月(?<day>\\d{1,2})[日号]",
+  "(?<month>\\d{1,2})/(?<day>\\d{1,2})/(?<year>\\d{4}),?",
+  // Two digits each, because `1/3` is a count.
+  "(?<month>0[1-9]|1[0-2])/(?<day>[0-3]\\d)(?![\\d/])",
+].map((notation) => new RegExp(notation, "iy"));
+const DAY_NAME =
+  /(?:next\s|this\s)?(today|tomorrow|sun|mon|tue|wed|thu|fri|sat)(?:sday|nesday|rsday|urday|day|s|rs|r)?\.?(?![a-z])/iy;
+const CLOCKS = [
+  /(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?(?::(?<second>\d{2}))?\s{0,2}(?<half>[ap])\.?\s?m\b\.?/iy,
+  /(?<hour>\d{1,2})[:h](?<minute>\d{2})(?::(?<second>\d{2}(?:[.,]\d{1,9})?))?(?![\d:])/iy,
+  /(?<word>noon|midnight)\b/iy,
+];
 const ZONE =
   /\s{0,3}(?:\(([^()\n]{1,40})\)|((?:utc|gmt)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?|[+\-−]\d{2}:?\d{2}|[A-Za-z]+\/[A-Za-z_]+(?:\/[A-Za-z_]+)?|(?:(?:us|u\.s\.)\s)?(?:pacific|eastern|central|mountain)(?:\s(?:standard|daylight))?(?:\stime)?|z|[A-Z]{2,5}|utc|gmt|北京时间)(?![A-Za-z0-9_]))/iy;
 const EPOCH = /(\d{13}|\d{10})(?:\.\d{1,6})?(?![\d])/y;
+const SPACE = /[\s,]{0,4}(?:(?:at|on|by|around|um|à|às|a las|alle|@)\s{1,2})?(?:~\s?)?/iy;
 
 /**
  * Reads an instant at `start` of `text`, after an optional "at" or "on".
@@ -66,7 +49,11 @@ const EPOCH = /(\d{13}|\d{10})(?:\.\d{1,6})?(?![\d])/y;
  */
 export function readInstant(text: string, start: number, context: InstantContext): ReadInstant | null {
   const from = afterSpace(text, start);
-  const read = readEpoch(text, from) ?? readDated(text, from, context) ?? readClockFirst(text, from, context);
+  const read =
+    readEpoch(text, from) ??
+    readDated(text, from, context) ??
+    readNamedDay(text, from, context) ??
+    readClockFirst(text, from, context);
   return read !== null && read.at > context.nowAt ? read : null;
 }
 
@@ -89,6 +76,14 @@ export function laterEpoch(value: number, nowAt: number): number | null {
   return at > nowAt && at <= LATEST_AT ? at : null;
 }
 
+/** A date, then an optional time and zone: `Apr 3, 6am (UTC)`. */
+function readDated(text: string, start: number, context: InstantContext): ReadInstant | null {
+  const date = readDate(text, start);
+  if (date === null) return null;
+  const clock = readClock(text, afterSpace(text, date.end));
+  return onDate(date, clock, readZone(text, clock?.end ?? date.end), context);
+}
+
 interface DatePart {
   readonly year: number | null;
   readonly month: number;
@@ -96,90 +91,27 @@ interface DatePart {
   readonly end: number;
 }
 
-/** A date, then an optional time and zone. */
-function readDated(text: string, start: number, context: InstantContext): ReadInstant | null {
-  const iso = readIso(text, start, context);
-  if (iso !== null) return iso;
-  const date = readDate(text, start, context);
-  if (date === null) return readNamedDay(text, start, context);
-  const clock = readClock(text, afterSpace(text, date.end));
-  const zone = readZone(text, clock?.end ?? date.end);
-  const year = date.year === null && clock !== null ? sticky(YEAR_BEHIND, text, zone?.end ?? clock.end) : null;
-  return resolveDate(year === null ? date : { ...date, year: Number(year[1]) }, clock, zone, context);
-}
-
-function readIso(text: string, start: number, context: InstantContext): ReadInstant | null {
-  const match = sticky(ISO, text, start);
-  if (match === null) return null;
-  const end = ISO.lastIndex;
-  const half = match[8]?.trim().toLowerCase();
-  const clock: Clock | null =
-    match[4] === undefined
-      ? readClock(text, afterSpace(text, end))
-      : { hour: to24(Number(match[4]), half), minute: Number(match[5]), second: Number(match[6] ?? 0), end };
-  const zone = readZone(text, clock?.end ?? end);
-  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]), end };
-  const read = resolveDate(date, clock, zone, context);
-  const fractionMs = match[7] === undefined ? 0 : Math.floor(Number(`0.${match[7]}`) * 1_000);
-  return read === null ? null : { ...read, at: read.at + fractionMs };
-}
-
-function readDate(text: string, start: number, context: InstantContext): DatePart | null {
-  let match = sticky(SHORT_YEAR, text, start);
-  if (match) {
-    const year = fullYear(Number(match[4]), wallTimeAt("UTC", context.nowAt).year);
-    return datePart(String(year), monthIndex(match[3]), match[2], SHORT_YEAR.lastIndex);
-  }
-  match = sticky(MONTH_DAY, text, start);
-  if (match) return datePart(match[4], monthIndex(match[2]), match[3], MONTH_DAY.lastIndex);
-  match = sticky(DAY_MONTH, text, start);
-  if (match) return datePart(match[4], monthIndex(match[3]), match[2], DAY_MONTH.lastIndex);
-  match = sticky(OTHER_DAY_MONTH, text, start);
-  if (match) {
-    const name = match[2] ?? "";
-    const month = OTHER_MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`, "i").test(name)) + 1;
-    return datePart(match[3], month, match[1], OTHER_DAY_MONTH.lastIndex);
-  }
-  match = sticky(CHINESE_DATE, text, start);
-  if (match) return datePart(match[1], Number(match[2]), match[3], CHINESE_DATE.lastIndex);
-  match = sticky(SLASHED, text, start);
-  if (match) {
+function readDate(text: string, start: number): DatePart | null {
+  for (const notation of DATES) {
+    const groups = sticky(notation, text, start)?.groups;
+    if (groups === undefined) continue;
+    const { year, month: name = "" } = groups;
+    let [month, day] = [MONTHS.indexOf(name.toLowerCase().slice(0, 3)) + 1 || Number(name), Number(groups.day)];
     // Month first, as JavaScript's toLocaleString writes it, unless only the other order is a date.
-    const [first, second] = [Number(match[1]), Number(match[2])];
-    const [month, day] = first > 12 ? [second, first] : [first, second];
-    return datePart(match[3], month, String(day), SLASHED.lastIndex);
+    if (month > 12) [month, day] = [day, month];
+    if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+    return { year: year === undefined ? null : Number(year), month, day, end: notation.lastIndex };
   }
-  match = sticky(SLASHED_DAY, text, start);
-  if (match) return datePart(undefined, Number(match[1]), match[2], SLASHED_DAY.lastIndex);
   return null;
 }
 
-/** The year of two digits: at most 50 years ahead (RFC 9110), else in the past. */
-function fullYear(short: number, thisYear: number): number {
-  const year = thisYear - (thisYear % 100) + short;
-  return year > thisYear + 50 ? year - 100 : year;
-}
-
-function datePart(year: string | undefined, month: number, day: string | undefined, end: number): DatePart | null {
-  const dayNumber = Number(day);
-  if (month < 1 || month > 12 || dayNumber < 1 || dayNumber > 31) return null;
-  return { year: year === undefined ? null : Number(year), month, day: dayNumber, end };
-}
-
-function resolveDate(
-  date: DatePart,
-  clock: Clock | null,
-  zone: Zone | null,
-  context: InstantContext,
-): ReadInstant | null {
-  if (date.month < 1 || date.month > 12 || date.day < 1 || date.day > 31) return null;
+function onDate(date: DatePart, clock: Clock | null, zone: Zone | null, context: InstantContext): ReadInstant | null {
   const zoneName = zone?.name ?? context.timeZone;
-  const time = clock ?? { hour: 0, minute: 0, second: 0, end: date.end };
-  if (!isClock(time)) return null;
-  const years =
-    date.year === null ? [0, 1].map((more) => wallTimeAt(zoneName, context.nowAt).year + more) : [date.year];
-  for (const year of years) {
-    const at = instantOf({ ...date, ...time, year }, zoneName, context.nowAt);
+  const time = clock ?? { ...MIDNIGHT, end: date.end };
+  const thisYear = wallTimeAt(zoneName, context.nowAt).year;
+  for (const year of date.year === null ? [thisYear, thisYear + 1] : [date.year]) {
+    const at = instantOf({ ...date, ...time, year }, zoneName, context.nowAt) + time.fractionMs;
+    // A date with its year stands for itself, even if it is over.
     if (at > context.nowAt || date.year !== null) return { at, end: zone?.end ?? Math.max(time.end, date.end) };
   }
   return null;
@@ -187,65 +119,47 @@ function resolveDate(
 
 /** `Monday at 9am`, `tomorrow at 00:00 UTC`. */
 function readNamedDay(text: string, start: number, context: InstantContext): ReadInstant | null {
-  const relative = sticky(RELATIVE_DAY, text, start);
-  const weekday = relative ? null : sticky(WEEKDAY_ONLY, text, start);
-  if (relative === null && weekday === null) return null;
-  const end = relative ? RELATIVE_DAY.lastIndex : WEEKDAY_ONLY.lastIndex;
+  const name = sticky(DAY_NAME, text, start)?.[1];
+  if (name === undefined) return null;
+  const end = DAY_NAME.lastIndex;
   const clock = readClock(text, afterSpace(text, end));
   // "tomorrow" alone means no more than "later".
-  if (clock === null && relative) return null;
-  const zone = readZone(text, clock?.end ?? end);
-  return onNamedDay(relative?.[1] ?? weekday?.[1] ?? "", clock, zone, end, context);
-}
-
-function onNamedDay(
-  name: string,
-  clock: Clock | null,
-  zone: Zone | null,
-  end: number,
-  context: InstantContext,
-): ReadInstant | null {
-  const zoneName = zone?.name ?? context.timeZone;
-  const time = clock ?? { hour: 0, minute: 0, second: 0, end };
-  const today = wallTimeAt(zoneName, context.nowAt);
-  const wanted = WEEKDAYS.indexOf(name.toLowerCase().slice(0, 3));
-  for (let days = name.toLowerCase() === "tomorrow" ? 1 : 0; days <= 8; days += 1) {
-    const day = plusDays(today, days);
-    if (wanted >= 0 && new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay() !== wanted) continue;
-    const at = instantOf(
-      { ...day, hour: time.hour, minute: time.minute, second: time.second },
-      zoneName,
-      context.nowAt,
-    );
-    if (at > context.nowAt) return { at, end: zone?.end ?? Math.max(time.end, end) };
-    if (wanted < 0) return null;
-  }
-  return null;
+  if (clock === null && /^to/i.test(name)) return null;
+  return nextOn(daysNamed(name), clock ?? { ...MIDNIGHT, end }, readZone(text, clock?.end ?? end), context);
 }
 
 /** A clock time, then perhaps its zone and a date or day: `4pm (Europe/Paris)`, `03:31 on 5 Feb`, `9am tomorrow`. */
 function readClockFirst(text: string, start: number, context: InstantContext): ReadInstant | null {
   const clock = readClock(text, start);
   if (clock === null) return null;
-  let zone = readZone(text, clock.end);
-  const next = afterSpace(text, zone?.end ?? clock.end);
-  const date = readDate(text, next, context);
-  if (date !== null) {
-    zone ??= readZone(text, date.end);
-    return resolveDate(date, { ...clock, end: date.end }, zone, context);
-  }
-  const named =
-    sticky(RELATIVE_DAY, text, next) ??
-    (/^\s{0,2}on\s/i.test(text.slice(zone?.end ?? clock.end, next)) ? sticky(WEEKDAY_ONLY, text, next) : null);
-  if (named !== null) return onNamedDay(named[1] ?? "", clock, zone, next + named[0].length, context);
+  const zone = readZone(text, clock.end);
+  const clockEnd = zone?.end ?? clock.end;
+  const next = afterSpace(text, clockEnd);
+  const date = readDate(text, next);
+  if (date !== null) return onDate(date, { ...clock, end: date.end }, zone ?? readZone(text, date.end), context);
+  const name = sticky(DAY_NAME, text, next)?.[1] ?? "";
+  const isNamed = /^to/i.test(name) || (name !== "" && /^\s{0,2}on\s/i.test(text.slice(clockEnd, next)));
+  return nextOn(isNamed ? daysNamed(name) : () => true, clock, zone, context);
+}
+
+type IsDay = (daysAhead: number, weekday: number) => boolean;
+
+function daysNamed(name: string): IsDay {
+  const day = name.toLowerCase();
+  if (day === "today") return (daysAhead) => daysAhead === 0;
+  if (day === "tomorrow") return (daysAhead) => daysAhead === 1;
+  return (_, weekday) => WEEKDAYS[weekday] === day;
+}
+
+/** The next instant at which the clocks of a zone show a time on a day that fits, within eight days. */
+function nextOn(isDay: IsDay, clock: Clock, zone: Zone | null, context: InstantContext): ReadInstant | null {
   const zoneName = zone?.name ?? context.timeZone;
   const today = wallTimeAt(zoneName, context.nowAt);
-  for (let days = 0; days <= 2; days += 1) {
-    const at = instantOf(
-      { ...plusDays(today, days), hour: clock.hour, minute: clock.minute, second: clock.second },
-      zoneName,
-      context.nowAt,
-    );
+  for (let daysAhead = 0; daysAhead <= 8; daysAhead += 1) {
+    const date = new Date(Date.UTC(today.year, today.month - 1, today.day + daysAhead));
+    if (!isDay(daysAhead, date.getUTCDay())) continue;
+    const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+    const at = instantOf({ ...clock, year, month, day }, zoneName, context.nowAt);
     if (at > context.nowAt) return { at, end: zone?.end ?? clock.end };
   }
   return null;
@@ -255,45 +169,30 @@ interface Clock {
   readonly hour: number;
   readonly minute: number;
   readonly second: number;
+  readonly fractionMs: number;
   readonly end: number;
 }
 
+const MIDNIGHT = { hour: 0, minute: 0, second: 0, fractionMs: 0 };
+
 function readClock(text: string, start: number): Clock | null {
-  const twelve = sticky(CLOCK_12, text, start);
-  if (twelve) {
-    const hour = Number(twelve[1]);
-    const clock = {
-      hour: to24(hour, `${twelve[4]}m`),
-      minute: Number(twelve[2] ?? 0),
-      second: Number(twelve[3] ?? 0),
-      end: CLOCK_12.lastIndex,
-    };
-    return hour >= 1 && hour <= 12 && isClock(clock) ? clock : null;
+  for (const notation of CLOCKS) {
+    const groups = sticky(notation, text, start)?.groups;
+    if (groups === undefined) continue;
+    const end = notation.lastIndex;
+    const { word, half, minute = "0", second = "0" } = groups;
+    if (word !== undefined) return { ...MIDNIGHT, hour: word.toLowerCase() === "noon" ? 12 : 0, end };
+    const written = Number(groups.hour);
+    if (half !== undefined && (written < 1 || written > 12)) return null;
+    // 12am is midnight, 12pm is noon.
+    const hour = half === undefined ? written : (written % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+    const seconds = Number(second.replace(",", "."));
+    if (hour > 24 || Number(minute) > 59 || seconds > 60) return null;
+    const wholeSeconds = Math.floor(seconds);
+    const fractionMs = Math.round((seconds - wholeSeconds) * 1_000);
+    return { hour, minute: Number(minute), second: wholeSeconds, fractionMs, end };
   }
-  const full = sticky(CLOCK_24, text, start);
-  if (full) {
-    const clock = {
-      hour: Number(full[1]),
-      minute: Number(full[2]),
-      second: Number(full[3] ?? 0),
-      end: CLOCK_24.lastIndex,
-    };
-    return isClock(clock) ? clock : null;
-  }
-  const word = sticky(CLOCK_WORD, text, start);
-  if (word)
-    return { hour: word[1]?.toLowerCase() === "noon" ? 12 : 0, minute: 0, second: 0, end: CLOCK_WORD.lastIndex };
   return null;
-}
-
-function isClock(clock: Clock): boolean {
-  return clock.hour <= 24 && clock.minute < 60 && clock.second <= 60;
-}
-
-/** 12am is midnight, 12pm is noon. */
-function to24(hour: number, half: string | undefined): number {
-  if (half === undefined) return hour;
-  return (hour % 12) + (half.toLowerCase().startsWith("p") ? 12 : 0);
 }
 
 interface Zone {
@@ -307,15 +206,6 @@ function readZone(text: string, start: number): Zone | null {
   const end = ZONE.lastIndex;
   const name = zoneNamed(match[1] ?? match[2] ?? "");
   return name === null ? null : { name, end };
-}
-
-function plusDays(wall: WallTime, days: number): WallTime {
-  const date = new Date(Date.UTC(wall.year, wall.month - 1, wall.day) + days * DAY_MS);
-  return { ...wall, year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-}
-
-function monthIndex(name: string | undefined): number {
-  return MONTHS.indexOf((name ?? "").toLowerCase().slice(0, 3)) + 1;
 }
 
 function afterSpace(text: string, start: number): number {

@@ -1,5 +1,4 @@
-/** Reads waits in the words of a message, and tells them from the backoffs of tools. */
-
+/** Reads the waits that the words of a message state. The backoffs of tools do not count. */
 import { readColonDuration, readDuration } from "./duration-words.ts";
 import { LEAST_EPOCH_S } from "./headers.ts";
 import { type InstantContext, readInstant } from "./instant.ts";
@@ -48,7 +47,7 @@ const CUES = new RegExp(
     "\\bretry[-_ ]?after(?:[-_ ]?(?:seconds|secs|s))?['\"]?(?=[\\s:=~('\"])",
     "\\bnot before\\b",
     "\\b(?:de nuevo|nuevamente|novamente|réessayer|réessayez|essayer|di nuovo|riprova(?:re|te)?|riprovi|reintente|reinténtelo|vuelva a intentarlo) (?:en|em|dans|tra|fra|in|dentro de|após|après)(?=\\s)",
-    "\\b(?:restablece(?:rá)?|reinicia(?:rá)?|renueva|réinitialisée?|réinitialisation|ripristina|ripristinato|redefinido|renovado) (?:en|em|dans|tra|fra|a las|às|à|alle)(?=\\s\\d)",
+    "\\b(?:restablece(?:rá)?|reinicia(?:rá)?|renueva|réinitialisée?|réinitialisation|ripristina|ripristinato|redefinido|renovado) (?:en|em|dans|tra|fra|a las|às|alle)(?=\\s\\d)",
     "\\bum(?=\\s\\d{1,2}:\\d{2}(?:\\sUhr)?(?:\\s\\([^()\\n]{1,40}\\))?\\s(?:\\w{1,12}\\s){0,2}?zurückgesetzt)",
     "リセット(?:時刻|日時)?(?=\\s?[:：]?\\s?\\d)",
     "(?<![а-яё])через(?=\\s\\d{1,6}\\s(?:сек|мин|час|д))",
@@ -64,9 +63,6 @@ const CUES = new RegExp(
   "gi",
 );
 const AFTER_CUE = new RegExp(`(?:\\s{0,2}[:：=(]|\\s?@)?${SOFT}['"(]?`, "iy");
-/** "à 16 h", "à 16h30": a time of day, not a duration. */
-const FRENCH_CLOCK =
-  /^(\d{1,2})\s?h(?:eures?)?(?:(?:\s(?=\d{2}(?:[.,;]|\s\(|$)))?(\d{2}))?(?![\p{L}\d])(\s?\([^()]{1,40}\))?/iu;
 const BARE_SECONDS = /(\d{1,9}(?:\.\d{1,9})?)(?![\d%])(?=\s{0,2}(?:$|[.,;:)\]}'"\n]|before\b|and\b))/iy;
 const PROTOBUF_DELAY =
   /\bretry_delay:?\s{0,3}\{\s{0,8}(?:seconds:\s{0,3}(\d{1,9}))?\s{0,8}(?:nanos:\s{0,3}(\d{1,9}))?\s{0,8}\}/gi;
@@ -85,9 +81,8 @@ const CHINESE_AT = /(?:将|將|于|於|在|等到|至)\s{0,2}(?=[\d])/g;
  * @param message one message; line breaks count as spaces
  */
 export function readProseWaits(message: string, context: InstantContext): Wait[] {
-  const text = message;
-  const waits: Wait[] = readClientLines(text);
-  const words = text.replaceAll("\n", " ").replace(OWN_BACKOFF, (own) => " ".repeat(own.length));
+  const waits: Wait[] = readClientLines(message);
+  const words = message.replaceAll("\n", " ").replace(OWN_BACKOFF, (own) => " ".repeat(own.length));
   for (const match of words.matchAll(PROTOBUF_DELAY)) {
     waits.push({
       kind: "duration",
@@ -127,11 +122,6 @@ function readAfter(text: string, start: number, cue: string, context: InstantCon
   const at = AFTER_CUE.lastIndex;
   // "until" is followed by an instant only. "within the current 300s window" never gets here.
   const instantOnly = /^(?:until|\||not before)$/i.test(cue);
-  const clock = /\sà$/i.test(cue) ? FRENCH_CLOCK.exec(text.slice(at)) : null;
-  if (clock !== null) {
-    const instant = readInstant(`${clock[1]}:${clock[2] ?? "00"}${clock[3] ?? ""}`, 0, context);
-    return instant === null ? null : { kind: "instant", at: instant.at, source: "prose" };
-  }
   if (!instantOnly) {
     const duration = readDuration(text, at) ?? (/\b(?:in|after|for)$/i.test(cue) ? readColonDuration(text, at) : null);
     // "resets 5h" and "wait 5m" are durations; "resets 5 m" never occurs as a clock.

