@@ -22,7 +22,6 @@ export const handoverSchema = z.object({
   waitedMs: z.number().check(z.minimum(0)),
   campaign: z.string(),
   unread: texts(),
-  read: texts(),
   warned: texts(),
   name: z.string(),
   carry: z.union([
@@ -45,7 +44,6 @@ const NOTHING_YET: SavedState = {
   waitedMs: 0,
   campaign: "",
   unread: [],
-  read: [],
   warned: [],
 };
 

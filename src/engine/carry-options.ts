@@ -21,8 +21,6 @@ export interface SavedState {
   readonly campaign: string;
   /** Prefixes that may hold a state which could not be restored. A save would hide it. */
   readonly unread: readonly string[];
-  /** Prefixes whose state is in the state folder. */
-  readonly read: readonly string[];
   /** The warnings that the job has already given about its carrier. Main and post together give only a few. */
   readonly warned: readonly string[];
 }
@@ -45,7 +43,7 @@ export interface CarryOptions {
   /** Called whenever something that `post` must know has changed. */
   readonly saved?: (state: SavedState) => void;
   /** What an earlier process of this job passed on. */
-  readonly earlier?: Partial<Pick<SavedState, "seq" | "sharedSeq" | "unread" | "read" | "warned">>;
+  readonly earlier?: Partial<Pick<SavedState, "seq" | "sharedSeq" | "unread" | "warned">>;
   /** The carrier was down, so it gets only one call: the save, without a look before it. */
   readonly isLastTry?: boolean;
 }

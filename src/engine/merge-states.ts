@@ -75,7 +75,6 @@ export async function mergeStates(
     }
     const carry = context.openCarry?.(paths, warn);
     await carry?.restore((known) => campaignOf(config, identity, { known, now, paths }));
-    await carry?.restoreHidden();
 
     const checkpoint = folder.readCheckpoint() ?? checkpointOfRows(folder, { identity, now });
     const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
@@ -96,7 +95,6 @@ export async function mergeStates(
       ...runs.map(({ job }) => job),
       ...ofCampaign.flatMap(({ checkpoint: one }) => one?.job ?? []),
       ...merged.flatMap((one) => (one.checkpoint === null && one.trouble === null ? jobOf(one.folder, campaign) : [])),
-      ...(carry?.reportedJobs() ?? []).map(String),
     ]);
     const missingIndexes = missingJobs(config.expectedJobs, { known: runs.at(-1)?.jobTotal ?? 0, reported });
     // Name the empty folders themselves, unless the number of jobs shows that more are missing.

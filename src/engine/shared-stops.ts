@@ -4,25 +4,15 @@
  */
 import { join } from "node:path";
 import { writeAtomically } from "../store/atomic-file.ts";
-import type { Carrier } from "../store/carrier/carrier.ts";
 import { buildKey, jobPrefix, parseKey } from "../store/carrier/key.ts";
-import type { CarrierTrouble } from "../store/carrier/trouble.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
-import type { StoredCircuit } from "../store/format.ts";
+import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { inStaging } from "../store/staging.ts";
-import { STATE_FILES, type StatePaths } from "../store/state-paths.ts";
-import type { Clock } from "./ports.ts";
+import { STATE_FILES } from "../store/state-paths.ts";
+import { appendEntry } from "./append-entry.ts";
+import type { CarryOptions } from "./carry-options.ts";
+import type { CarrySession } from "./carry-session.ts";
 import { SHARED_STOPS } from "./reserved-jobs.ts";
-import type { RunIdentity } from "./run-identity.ts";
-
-export interface SharedStopsOptions {
-  readonly carrier: Carrier;
-  readonly identity: RunIdentity;
-  readonly clock: Clock;
-  readonly name: string;
-  readonly tempFolder: string;
-  readonly paths: StatePaths;
-}
 
 /** A circuit that a sibling opened. */
 export interface LearnedCircuit {
@@ -32,168 +22,115 @@ export interface LearnedCircuit {
   readonly outage?: true;
 }
 
-/** The result of one check. */
-interface Look {
-  /**
-   * Number of the newest entry of this attempt of the workflow run, 0 if there is none; `unknown` if the carrier did
-   * not say.
-   */
-  readonly entry: number | "unknown";
-  /** All stops of this workflow run, including those of this job. */
-  readonly circuits: ReadonlyMap<string, StoredCircuit>;
-  readonly trouble: readonly CarrierTrouble[];
-}
+type Circuits = Checkpoint["circuits"];
+type Options = Pick<CarryOptions, "carrier" | "identity" | "clock" | "name" | "tempFolder" | "paths">;
+type Session = Pick<CarrySession, "campaign" | "leftMs" | "warnOf">;
 
 /** A job that has a stop to share does not wait longer than this for the stops of others. */
 const LOOK_FIRST_MS = 5_000;
-/** If all jobs stop at once, one of them succeeds in each round, and most find that their stop is shared already. */
-const WRITE_TRIES = 8;
-/** An entry that another job has begun appears a moment later, unless that job was killed. */
-const TAKEN_WAIT_MS = 300;
 
-/**
- * Only the newest entry is ever read, so each one includes everything from those before it. Entries are numbered, and a
- * key can be written only once. If two jobs write the same number at the same instant, one is refused and reads again
- * first.
- */
 export class SharedStops {
-  readonly #options: SharedStopsOptions;
-  /** What siblings have written. */
-  readonly #learned = new Map<string, StoredCircuit>();
-  /** The stops of this job. */
-  readonly #own = new Map<string, StoredCircuit>();
+  readonly #options: Options;
+  readonly #session: Session;
+  /** The stops of this job, with the ones that it learned. */
+  #own: Circuits = {};
 
-  constructor(options: SharedStopsOptions) {
+  constructor(options: Options, session: Session) {
     this.#options = options;
+    this.#session = session;
   }
 
   /**
    * Shares the providers that have stopped for this job, with their redacted reasons as they are in the checkpoint on
-   * disk. What a sibling shared is not new, but stays in every later entry.
-   *
-   * @param leftMs the time that is left; called before each carrier call, because a run may be cancelled meanwhile
+   * disk.
    */
-  async write(
-    campaign: string,
-    providers: readonly string[],
-    leftMs: () => number,
-  ): Promise<readonly CarrierTrouble[]> {
-    const checkpoint = readCheckpoint(this.#options.paths.checkpoint);
-    for (const provider of providers) {
-      const circuit =
-        checkpoint !== null && Object.hasOwn(checkpoint.circuits, provider) ? checkpoint.circuits[provider] : undefined;
-      if (circuit !== undefined && !lasts(this.#learned.get(provider), circuit)) this.#own.set(provider, circuit);
-    }
-    return this.repeat(campaign, leftMs);
+  async write(providers: readonly string[]): Promise<void> {
+    const circuits = readCheckpoint(this.#options.paths.checkpoint)?.circuits ?? {};
+    const stopped = Object.entries(circuits).filter(([provider]) => providers.includes(provider));
+    this.#own = united(this.#own, Object.fromEntries(stopped));
+    await this.repeat();
   }
 
   /**
    * The circuits that siblings of this workflow run have shared, and whether a stop of this job is missing. If so, the
    * caller repeats it in its turn among the saves.
    */
-  async read(campaign: string): Promise<{
-    readonly learned: readonly LearnedCircuit[];
-    readonly isMissing: boolean;
-    readonly trouble: readonly CarrierTrouble[];
-  }> {
-    const { entry, circuits, trouble } = await this.#look(campaign, {});
-    const learned = [...circuits].flatMap(([provider, circuit]) =>
-      lasts(this.#own.get(provider), circuit)
-        ? []
-        : [
-            {
-              provider,
-              untilAt: Date.parse(circuit.until),
-              reason: `another job was stopped: ${circuit.reason}`,
-              ...(circuit.outage ? { outage: true as const } : {}),
-            },
-          ],
-    );
-    return { learned, isMissing: entry !== "unknown" && this.#lacks(circuits), trouble };
+  async read(): Promise<{ readonly learned: readonly LearnedCircuit[]; readonly isMissing: boolean }> {
+    const found = await this.#look();
+    if (found === null) return { learned: [], isMissing: false };
+    const learned = missingFrom(this.#own, found.circuits).map(([provider, { until, reason, outage }]) => ({
+      provider,
+      untilAt: Date.parse(until),
+      reason: `another job was stopped: ${reason}`,
+      ...(outage ? { outage } : {}),
+    }));
+    return { learned, isMissing: missingFrom(found.circuits, this.#own).length > 0 };
   }
 
-  /** Shares the stops of this job again, unless they are there. @param leftMs as in `write` */
-  async repeat(campaign: string, leftMs: () => number): Promise<readonly CarrierTrouble[]> {
-    let trouble: readonly CarrierTrouble[] = [];
-    let tried = 0;
-    for (let round = 0; round < WRITE_TRIES && leftMs() > 0; round += 1) {
-      const look = await this.#look(campaign, { deadlineMs: Math.min(LOOK_FIRST_MS, leftMs()) });
-      if (look.entry !== "unknown" && !this.#lacks(look.circuits)) return look.trouble;
-      const seen = look.entry === "unknown" ? 0 : look.entry;
-      const isLastRound = round === WRITE_TRIES - 1;
-      // A number that is taken and stays invisible belongs to a job that was killed while it wrote.
-      if (seen >= tried || isLastRound) {
-        // The last save waits behind this one.
-        if (leftMs() <= 0) return look.trouble;
-        tried = Math.max(seen, tried) + 1;
-        const pushed = await this.#put(campaign, tried, look.circuits);
-        trouble = [...look.trouble, ...pushed.trouble.filter(({ reason }) => reason !== "key-taken")];
-        if (!pushed.isTaken) return trouble;
-      }
-      if (!isLastRound) await this.#pause();
-    }
-    return trouble;
+  /** Shares the stops of this job again, unless they are there. */
+  async repeat(): Promise<void> {
+    let known: Circuits = {};
+    const leftMs = () => this.#session.leftMs();
+    await appendEntry({
+      clock: this.#options.clock,
+      leftMs,
+      look: async () => {
+        const found = await this.#look(Math.min(LOOK_FIRST_MS, leftMs()));
+        known = found?.circuits ?? {};
+        return missingFrom(known, this.#own).length === 0 ? null : (found?.seq ?? 0);
+      },
+      push: (seq) => this.#put(seq, united(known, this.#own)),
+    });
   }
 
-  async #look(campaign: string, within: { readonly deadlineMs?: number }): Promise<Look> {
+  /**
+   * @returns the newest entry of this workflow run: all stops of its jobs, and the number of the entry, 0 if this attempt
+   * has none; null if the carrier did not answer
+   */
+  async #look(deadlineMs?: number): Promise<{ readonly seq: number; readonly circuits: Circuits } | null> {
     const { carrier, identity, name, tempFolder } = this.#options;
-    const prefix = jobPrefix({ name, campaign, jobIndex: SHARED_STOPS });
+    const prefix = jobPrefix({ name, campaign: this.#session.campaign, jobIndex: SHARED_STOPS });
     return inStaging(tempFolder, async (into) => {
-      const { answers, trouble } = await carrier.pull({ prefixes: [prefix], into, ...within });
-      const found = answers[0];
-      const circuits = new Map<string, StoredCircuit>();
-      if (found === undefined || found.kind === "unknown") return { entry: "unknown", circuits, trouble };
+      const request = { prefixes: [prefix], into, ...(deadlineMs === undefined ? {} : { deadlineMs }) };
+      const { answers, trouble } = await carrier.pull(request);
+      this.#session.warnOf(trouble);
+      const [found] = answers;
+      if (found === undefined || found.kind === "unknown") return null;
       const key = found.kind === "found" ? parseKey(found.key) : null;
       // What another workflow run has written does not concern this one.
-      if (found.kind !== "found" || key?.runId !== identity.workflowRun) return { entry: 0, circuits, trouble };
-      const checkpoint = readCheckpoint(join(found.folder, STATE_FILES.checkpoint));
-      for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
-        if (Number.isNaN(Date.parse(circuit.until))) continue;
-        circuits.set(provider, circuit);
-        if (!lasts(this.#own.get(provider), circuit)) this.#learned.set(provider, circuit);
-      }
-      return { entry: key.runAttempt === identity.runAttempt ? key.seq : 0, circuits, trouble };
+      if (found.kind !== "found" || key?.runId !== identity.workflowRun) return { seq: 0, circuits: {} };
+      const circuits = readCheckpoint(join(found.folder, STATE_FILES.checkpoint))?.circuits ?? {};
+      return { seq: key.runAttempt === identity.runAttempt ? key.seq : 0, circuits };
     });
   }
 
-  #lacks(circuits: ReadonlyMap<string, StoredCircuit>): boolean {
-    return [...this.#own].some(([provider, circuit]) => !lasts(circuits.get(provider), circuit));
-  }
-
-  /** Writes an entry with all known stops, beside what the checkpoint says about the run. */
-  async #put(campaign: string, entry: number, said: ReadonlyMap<string, StoredCircuit>) {
+  /** Writes an entry with all known stops, beside what the checkpoint says about the run. @returns false if it is taken */
+  async #put(seq: number, circuits: Circuits): Promise<boolean> {
     const { carrier, identity, name, tempFolder, paths } = this.#options;
     const checkpoint = readCheckpoint(paths.checkpoint);
-    if (checkpoint === null) return { isTaken: false, trouble: [] };
-    const known = new Map([...this.#learned, ...said]);
-    for (const [provider, circuit] of this.#own) {
-      if (!lasts(known.get(provider), circuit)) known.set(provider, circuit);
-    }
-    const text = JSON.stringify({ ...checkpoint, circuits: Object.fromEntries(known), durations_s: [] });
-    const key = buildKey({
-      name,
-      campaign,
-      jobIndex: SHARED_STOPS,
-      runId: identity.workflowRun,
-      runAttempt: identity.runAttempt,
-      seq: entry,
-    });
+    if (checkpoint === null) return true;
+    const { workflowRun: runId, runAttempt } = identity;
+    const slot = { name, campaign: this.#session.campaign, jobIndex: SHARED_STOPS };
+    const text = JSON.stringify({ ...checkpoint, circuits, durations_s: [] });
     return inStaging(tempFolder, async (folder) => {
       writeAtomically(join(folder, STATE_FILES.checkpoint), (write) => write(`${text}\n`));
-      const { trouble } = await carrier.push({ key, folder });
-      return { isTaken: trouble.some(({ reason }) => reason === "key-taken"), trouble };
-    });
-  }
-
-  #pause(): Promise<void> {
-    const { clock } = this.#options;
-    return new Promise((resolve) => {
-      clock.at(clock.now() + TAKEN_WAIT_MS, resolve);
+      const { trouble } = await carrier.push({ key: buildKey({ ...slot, runId, runAttempt, seq }), folder });
+      const isTaken = trouble.some(({ reason }) => reason === "key-taken");
+      if (!isTaken) this.#session.warnOf(trouble);
+      return !isTaken;
     });
   }
 }
 
-/** Whether the known stop of a provider lasts at least as long as a circuit. */
-function lasts(known: StoredCircuit | undefined, circuit: StoredCircuit): boolean {
-  return known !== undefined && Date.parse(circuit.until) <= Date.parse(known.until);
+/** Both; the one that lasts longer for a provider that is in both. */
+function united(circuits: Circuits, others: Circuits): Circuits {
+  return { ...circuits, ...Object.fromEntries(missingFrom(circuits, others)) };
+}
+
+/** Those of the others that last longer than what is known of their provider. */
+function missingFrom(known: Circuits, others: Circuits): [string, StoredCircuit][] {
+  return Object.entries(others).filter(([provider, { until }]) => {
+    const knownUntil = Object.hasOwn(known, provider) ? (known[provider]?.until ?? "") : "";
+    return Date.parse(until) > (Date.parse(knownUntil) || 0);
+  });
 }

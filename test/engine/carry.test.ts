@@ -6,7 +6,7 @@ import { Carry } from "../../src/engine/carry.ts";
 import type { CarryOptions, SavedState } from "../../src/engine/carry-options.ts";
 import { SHARED_STATE } from "../../src/engine/reserved-jobs.ts";
 import type { Carrier, PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier/carrier.ts";
-import { buildKey, jobPrefix, parseKey, type SaveId } from "../../src/store/carrier/key.ts";
+import { buildKey, parseKey, type SaveId } from "../../src/store/carrier/key.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { VirtualClock } from "../sim/virtual-clock.ts";
 import { evaluate, scratchFolder } from "./rig.ts";
@@ -73,8 +73,6 @@ function rig(change: Partial<CarryOptions> = {}) {
     tempFolder: join(root, "temp"),
     warn: (message) => warnings.push(message),
     saved: (state) => handed.push(state),
-    // As after a restore.
-    earlier: { read: [jobPrefix({ name: "test", campaign: CAMPAIGN, jobIndex: 0 })] },
     ...change,
   });
   return { carry, carrier, clock, handed, warnings, root };
@@ -264,7 +262,7 @@ describe("a number that is taken, by another step of the run or by a save that w
   });
 
   test("what the restore has found of this job and this attempt is passed over from the start", async () => {
-    const { carry, carrier, root } = rig({ earlier: {} });
+    const { carry, carrier, root } = rig();
     const found = (change: Partial<SaveId>) =>
       buildKey({ name: "test", campaign: CAMPAIGN, jobIndex: 0, runId: "77", runAttempt: 1, seq: 3, ...change });
     const keys = [
@@ -306,9 +304,7 @@ test("post gives no warning that main has given, and with main's never more than
     [["a: 1", "b: 2", "c: 3"], 1],
     [["a: 1", "b: 2", "c: 3", "d: 4"], 0],
   ] as const) {
-    const post = rig({
-      earlier: { warned: known, read: [jobPrefix({ name: "test", campaign: CAMPAIGN, jobIndex: 0 })] },
-    });
+    const post = rig({ earlier: { warned: known } });
     const last = post.carry.end(CAMPAIGN);
     await post.carrier.made(1);
     post.carrier.pushes[0]?.answer(lost);

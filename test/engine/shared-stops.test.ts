@@ -48,8 +48,6 @@ class BlindCarrier extends FolderCarrier {
   }
 }
 
-const FOR_EVER = () => Number.POSITIVE_INFINITY;
-
 interface BoardOptions {
   readonly shared: string;
   readonly workflowRun?: string;
@@ -60,7 +58,7 @@ function boardOf(index: number, facts: BoardOptions) {
   const carrier = new BlindCarrier(facts.shared);
   const root = scratchFolder();
   const workflowRun = facts.workflowRun ?? "77";
-  const board = new SharedStops({
+  const options = {
     carrier,
     identity: {
       run: `${workflowRun}-1`,
@@ -74,6 +72,11 @@ function boardOf(index: number, facts: BoardOptions) {
     name: "test",
     tempFolder: join(root, "temp"),
     paths: statePaths(root),
+  };
+  const board = new SharedStops(options, {
+    campaign: CAMPAIGN,
+    leftMs: facts.leftMs ?? (() => Number.POSITIVE_INFINITY),
+    warnOf: () => {},
   });
   const stop = (circuits: Readonly<Record<string, StoredCircuit>>, providers: readonly string[]) => {
     const checkpoint: Checkpoint = {
@@ -89,11 +92,11 @@ function boardOf(index: number, facts: BoardOptions) {
       durations_s: [],
     };
     writeFileSync(join(root, "checkpoint.json"), JSON.stringify(checkpoint));
-    return board.write(CAMPAIGN, providers, facts.leftMs ?? FOR_EVER);
+    return board.write(providers);
   };
   const learned = async () => {
-    const look = await board.read(CAMPAIGN);
-    if (look.isMissing) await board.repeat(CAMPAIGN, FOR_EVER);
+    const look = await board.read();
+    if (look.isMissing) await board.repeat();
     return look.learned;
   };
   return { carrier, stop, learned };

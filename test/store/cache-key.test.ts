@@ -3,15 +3,13 @@ import { describe, expect, test } from "vitest";
 import {
   buildKey,
   campaignToken,
-  earlierKeys,
+  keyAfter,
   jobPrefix,
-  jobPrefixOf,
   KEY_LIMIT,
   namePrefix,
   nameToken,
   outdatedKeys,
   parseKey,
-  runPrefixOf,
   type SaveId,
 } from "../../src/store/carrier/key.ts";
 
@@ -170,25 +168,13 @@ describe("reading keys", () => {
     { title: "nothing", bad: "" },
   ])("$title is not ours", ({ bad }) => {
     expect(parseKey(bad)).toBeNull();
-    expect(jobPrefixOf(bad)).toBeNull();
-    expect(earlierKeys(bad, 2)).toEqual([]);
+    expect(keyAfter(bad, 1)).toBeNull();
   });
 
-  test("what a workflow run saved for the job of a key, and no other run", () => {
-    const prefix = runPrefixOf(key, "42") ?? "";
-    expect(prefix.startsWith(jobPrefix(SAVE))).toBe(true);
-    for (const runAttempt of [1, 2]) {
-      expect(buildKey({ ...SAVE, runId: "42", runAttempt }).startsWith(prefix)).toBe(true);
-      for (const runId of ["4", "420", "19876543210"])
-        expect(buildKey({ ...SAVE, runId, runAttempt }).startsWith(prefix)).toBe(false);
-    }
-    expect(runPrefixOf("x", "42")).toBeNull();
-  });
-
-  test("the job that a key belongs to, and the saves before it", () => {
-    expect(jobPrefixOf(key)).toBe(jobPrefix(SAVE));
-    expect(earlierKeys(key, 2)).toEqual([buildKey({ ...SAVE, seq: 6 }), buildKey({ ...SAVE, seq: 5 })]);
-    expect(earlierKeys(buildKey({ ...SAVE, seq: 2 }), 5)).toEqual([buildKey({ ...SAVE, seq: 1 })]);
+  test("the saves before and after it", () => {
+    expect([-1, -2, 1].map((saves) => keyAfter(key, saves))).toEqual([6, 5, 8].map((seq) => buildKey({ ...SAVE, seq })));
+    expect(keyAfter(buildKey({ ...SAVE, seq: 1 }), -1)).toBeNull();
+    expect(keyAfter(buildKey({ ...SAVE, seq: 999_999 }), 1)).toBeNull();
   });
 });
 

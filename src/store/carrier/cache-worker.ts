@@ -9,7 +9,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { reasonOf } from "../../core/reason.ts";
 import { CallOutput, readRestoreTrouble, readSaveTrouble, wasNotReserved } from "./cache-words.ts";
-import { earlierKeys, nextKey, parseKey } from "./key.ts";
+import { keyAfter, parseKey } from "./key.ts";
 import type { CarrierTrouble } from "./trouble.ts";
 
 export type CacheBatch =
@@ -46,8 +46,8 @@ const CROSS_OS = true;
  * Other tars ignore it.
  */
 const UNPACK_FLAT = "--transform=s,.*/,,";
-/** How many earlier saves of the same run are tried if the newest one is damaged or lost. */
-const EARLIER_TRIES = 2;
+/** Which earlier saves of the same run are tried if the newest one is damaged or lost. */
+const EARLIER_SAVES = [-1, -2];
 /** The client accepts at most this many keys in one call. */
 const KEYS_PER_CALL = 10;
 /** Bounds how far a server is followed that answers with a key every time. */
@@ -134,7 +134,8 @@ class Session {
     const answer = await this.#restore(index, prefix, prefix);
     if (!answer.trouble.some(({ reason }) => reason === "unreadable")) return answer;
     const key = await this.#find([prefix]);
-    for (const earlier of key?.startsWith(prefix) ? earlierKeys(key, EARLIER_TRIES) : []) {
+    if (!key?.startsWith(prefix)) return answer;
+    for (const earlier of EARLIER_SAVES.flatMap((saves) => keyAfter(key, saves) ?? [])) {
       const found = await this.#restore(index, prefix, earlier);
       if (found.state === "found") return { ...found, trouble: [...answer.trouble, ...found.trouble] };
     }
@@ -178,7 +179,7 @@ class Session {
     for (let round = 0; round < FORWARD_LIMIT; round += 1) {
       const next = new Map(
         [...tips].flatMap(([index, key]) => {
-          const following = nextKey(key);
+          const following = keyAfter(key, 1);
           return following === null ? [] : [[following, index] as const];
         }),
       );
@@ -188,7 +189,7 @@ class Session {
         found = await this.#find(keys.slice(at, at + KEYS_PER_CALL));
       }
       if (found === null || !next.has(found)) break;
-      for (const [index, key] of tips) if (nextKey(key) === found) tips.set(index, found);
+      for (const [index, key] of tips) if (keyAfter(key, 1) === found) tips.set(index, found);
     }
     for (const [index, key] of tips) {
       if (key === newest.get(index)?.key) continue;

@@ -93,25 +93,14 @@ export function parseKey(key: string): ParsedKey | null {
   };
 }
 
-/** The prefix of the job that a key belongs to; null if the key is not ours. */
-export function jobPrefixOf(key: string): string | null {
-  return parseKey(key) === null ? null : key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-}
-
-/** Matches every save of a key's job by one workflow run, over all its attempts; null if the key is not ours. */
-export function runPrefixOf(key: string, runId: string): string | null {
-  const prefix = jobPrefixOf(key);
-  return prefix === null ? null : `${prefix}${padded(runNumber(runId), RUN_DIGITS)}-`;
-}
-
-/** The keys of the saves before this one in the same attempt of the run, nearest first. */
-export function earlierKeys(key: string, count: number): string[] {
-  const parsed = parseKey(key);
-  if (parsed === null) return [];
-  const stem = key.slice(0, -SEQ_DIGITS);
-  const keys: string[] = [];
-  for (let seq = parsed.seq - 1; seq > 0 && keys.length < count; seq--) keys.push(stem + padded(seq, SEQ_DIGITS));
-  return keys;
+/**
+ * The key of another save in the same attempt of the run, so many saves after this one, or before it if the number is
+ * negative. Null if the key is not ours or there is no such number.
+ */
+export function keyAfter(key: string, saves: number): string | null {
+  const seq = (parseKey(key)?.seq ?? Number.NaN) + saves;
+  if (!(seq > 0) || String(seq).length > SEQ_DIGITS) return null;
+  return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
 }
 
 /** Saves of one job by one workflow run that stay, so that a reader that has chosen one finds it whole. */
@@ -157,15 +146,6 @@ export function outdatedKeys(newestFirst: readonly KeptSave[]): string[] {
 export function namePrefixOf(key: string): string | null {
   const parsed = parseKey(key);
   return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
-}
-
-/**
- * The key of the save after this one in the same attempt of the run; null if the key is not ours or is the last one.
- */
-export function nextKey(key: string): string | null {
-  const parsed = parseKey(key);
-  const seq = String((parsed?.seq ?? 0) + 1);
-  return parsed === null || seq.length > SEQ_DIGITS ? null : key.slice(0, -SEQ_DIGITS) + seq.padStart(SEQ_DIGITS, "0");
 }
 
 /** The escaped name in a key. It contains no `-`, because the first one ends it. */

@@ -1,0 +1,214 @@
+/**
+ * What the parts of a carry share: how long they may take, what is merged, what people and `post` must know. `main` may
+ * be killed at any instant.
+ */
+import { reasonOf } from "../core/reason.ts";
+import type { PullAnswer } from "../store/carrier/carrier.ts";
+import { parseKey } from "../store/carrier/key.ts";
+import { type CarrierOperation, type CarrierTrouble, newWarnings } from "../store/carrier/trouble.ts";
+import { mergeFolders } from "../store/merge.ts";
+import type { StatePaths } from "../store/state-paths.ts";
+import type { CarryOptions } from "./carry-options.ts";
+import { SHARED_STATE } from "./reserved-jobs.ts";
+
+/** A state that was fetched. */
+export type FoundState = Extract<PullAnswer, { kind: "found" }>;
+
+/**
+ * If the carrier has been silent for this long when the time is up, `post` gives it one short try, not a second long
+ * one.
+ */
+export const PROOF_MS = 1_000;
+
+export class CarrySession {
+  readonly #options: CarryOptions;
+  /** Keys of entries whose contents are in the state folder or in every snapshot. */
+  readonly held = new Set<string>();
+  /** Prefixes whose state may not be in the state folder, because the start could not read them. Every save looks there. */
+  readonly unread: Set<string>;
+  /** The campaign that saves belong to. */
+  campaign = "";
+  /** No process writes to the state folder any more. */
+  isRunOver = false;
+  readonly #warned: string[];
+  #seq: number;
+  #sharedSeq: number;
+  #waitedMs = 0;
+  #isSaved = false;
+  #mustNotSave = false;
+  #isAbandoned = false;
+  #endAt = Number.POSITIVE_INFINITY;
+  #cancelTimer: () => void = () => {};
+  #pass: () => void = () => {};
+  readonly #passed = new Promise<null>((resolve) => {
+    this.#pass = () => resolve(null);
+  });
+
+  constructor(options: CarryOptions) {
+    const { seq = 0, sharedSeq = 0, unread = [], warned = [] } = options.earlier ?? {};
+    this.#options = options;
+    this.#seq = seq;
+    this.#sharedSeq = sharedSeq;
+    this.unread = new Set(unread);
+    this.#warned = [...warned];
+  }
+
+  /** Whether everything on disk is saved. */
+  get isSaved(): boolean {
+    return this.#isSaved;
+  }
+
+  /** Whether nothing may be saved any more, by this process or by `post`. */
+  get mustNotSave(): boolean {
+    return this.#mustNotSave;
+  }
+
+  get sharedSeq(): number {
+    return this.#sharedSeq;
+  }
+
+  get waitedMs(): number {
+    return this.#waitedMs;
+  }
+
+  /** Sets the instant after which this process no longer waits for the carrier, or moves it closer. */
+  endBy(at: number): void {
+    if (at >= this.#endAt) return;
+    this.#endAt = at;
+    this.#cancelTimer();
+    this.#cancelTimer = this.#options.clock.at(at, this.#pass);
+  }
+
+  /** Removes the timer of the deadline, so that it does not keep the process alive. */
+  close(): void {
+    this.#cancelTimer();
+  }
+
+  /** Infinite if there is no deadline. */
+  leftMs(): number {
+    return this.#endAt - this.#options.clock.now();
+  }
+
+  /** The time for one call, as the carrier takes it. @param share of the time that is left */
+  forCall(share = 1): { readonly deadlineMs?: number } {
+    const leftMs = this.leftMs();
+    return Number.isFinite(leftMs) ? { deadlineMs: Math.max(1, leftMs * share) } : {};
+  }
+
+  /** The result of a call; null if the deadline passes first. */
+  async raceDeadline<T>(call: Promise<T>): Promise<T | null> {
+    const { clock } = this.#options;
+    const fromAt = clock.now();
+    if (fromAt >= this.#endAt) return null;
+    const answer = await Promise.race([call, this.#passed]);
+    if (answer === null && clock.now() - fromAt >= PROOF_MS) {
+      this.noteAbandoned();
+      this.handOver();
+    }
+    return answer;
+  }
+
+  /** Measures a call that the run waits for. */
+  async wait<T>(call: Promise<T>): Promise<T> {
+    const { clock } = this.#options;
+    const fromAt = clock.now();
+    try {
+      return await call;
+    } finally {
+      this.#waitedMs += clock.now() - fromAt;
+    }
+  }
+
+  setSaved(isSaved: boolean): void {
+    this.#isSaved = isSaved;
+    this.handOver();
+  }
+
+  /**
+   * The number of the next save. `post` gets it first, because a key can be reserved only once and this process may be
+   * killed before its save returns.
+   *
+   * @param step above 1 to skip numbers that are taken
+   */
+  nextSeq(step = 1): number {
+    this.#seq += step;
+    this.setSaved(false);
+    return this.#seq;
+  }
+
+  /** Marks the number of an entry that was found or saved as taken. */
+  noteEntry(key: string): void {
+    this.held.add(key);
+    const { identity, job } = this.#options;
+    const entry = parseKey(key);
+    if (entry === null) return;
+    if (entry.jobIndex === SHARED_STATE) this.#sharedSeq = Math.max(this.#sharedSeq, entry.seq);
+    const isOwn =
+      entry.runId === identity.workflowRun && entry.runAttempt === identity.runAttempt && entry.jobIndex === job.index;
+    if (isOwn) this.#seq = Math.max(this.#seq, entry.seq);
+  }
+
+  /** Saves nothing any more, in this process or in `post`. */
+  leave(): void {
+    this.#mustNotSave = true;
+    this.handOver();
+  }
+
+  /** A call was abandoned because this process ran out of time. The caller passes that on to `post`. */
+  noteAbandoned(): void {
+    this.#isAbandoned = true;
+  }
+
+  /** Merges states into a folder, and reports those that cannot be used. */
+  merge(target: StatePaths, found: readonly FoundState[]): void {
+    if (found.length === 0) return;
+    const { clock, name, identity } = this.#options;
+    const folders = found.map(({ folder }) => folder);
+    const merged = mergeFolders(target, folders, clock.now(), { name, repository: identity.repository });
+    for (const [index, { key, prefix }] of found.entries()) {
+      this.noteEntry(key);
+      const { newer = null, foreign = null, trouble = null } = merged[index] ?? {};
+      if (newer !== null) {
+        // A later run finds only the newest entry under a prefix, so this version must not save there.
+        this.leave();
+        this.warnOf([{ reason: "newer-version", key, version: newer }]);
+      } else if (foreign !== null) this.warnOf([{ reason: "foreign-state", key, repository: foreign }]);
+      else if (trouble !== null) this.warnOf([{ reason: "unreadable", prefix, detail: trouble }]);
+    }
+  }
+
+  /** Passes the present state on to `post`. */
+  handOver(): void {
+    const { carrier, saved } = this.#options;
+    saved?.({
+      seq: this.#seq,
+      sharedSeq: this.#sharedSeq,
+      isSaved: this.#isSaved,
+      mustNotSave: this.#mustNotSave,
+      isDown: carrier.isDown() || this.#isAbandoned,
+      waitedMs: this.#waitedMs,
+      campaign: this.campaign,
+      unread: [...this.unread],
+      warned: [...this.#warned],
+    });
+  }
+
+  /** Warns about new trouble, up to the few warnings that a job gives. */
+  warnOf(trouble: readonly CarrierTrouble[]): void {
+    const { carrier, warn } = this.#options;
+    const fresh = newWarnings(trouble, this.#warned, carrier.place);
+    if (fresh.length === 0) return;
+    this.#warned.push(...fresh);
+    for (const message of fresh) warn(message);
+    this.handOver();
+  }
+
+  /** Turns any failure into a warning. */
+  async attempt(operation: CarrierOperation, act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      this.warnOf([{ reason: "local-error", operation, detail: reasonOf(error) }]);
+    }
+  }
+}
