@@ -3,6 +3,7 @@
  * limits.
  */
 import type { Config } from "../config/config.ts";
+import type { LedgerRow } from "../core/row.ts";
 import { settingsSchema } from "../provider/settings.ts";
 import { SpendSum } from "../report/spend.ts";
 import { forecast } from "../simulate/forecast.ts";
@@ -22,11 +23,18 @@ export interface Estimate {
   readonly results: number;
 }
 
-/** Durations of earlier results, from the last complete campaign and the present one. */
-export function recordedDurationsMs({ baseline, results }: Pick<StatePaths, "baseline" | "results">): number[] {
+/** Durations of earlier results, from the last complete campaign and the present one. @param onRow sees each result */
+export function recordedDurationsMs(
+  { baseline, results }: Pick<StatePaths, "baseline" | "results">,
+  onRow: (row: LedgerRow) => void = () => {},
+): number[] {
   const durationsMs: number[] = [];
-  for (const path of [baseline, results])
-    readLedger(path, (row) => durationsMs.push(Math.max(1, row.duration_s * 1_000)));
+  for (const path of [baseline, results]) {
+    readLedger(path, (row) => {
+      durationsMs.push(Math.max(1, row.duration_s * 1_000));
+      onRow(row);
+    });
+  }
   return durationsMs;
 }
 
@@ -53,9 +61,8 @@ export function estimateRun(
   tasks: number,
   { config, paths, now }: { readonly config: Config; readonly paths: StatePaths; readonly now: number },
 ): Estimate {
-  const durationsMs = recordedDurationsMs(paths);
   const spend = new SpendSum();
-  for (const path of [paths.baseline, paths.results]) readLedger(path, (row) => spend.add(row));
+  const durationsMs = recordedDurationsMs(paths, (row) => spend.add(row));
   const spent = spend.total();
   const costUsd = spent === null || spent.cost === null ? null : (spent.cost / spent.results) * tasks;
   const results = durationsMs.length;

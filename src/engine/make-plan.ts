@@ -9,11 +9,11 @@ import { earliest, iso } from "../core/instant.ts";
 import { balance } from "../core/plan.ts";
 import { isRateLimit, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import { reasonOf } from "../core/reason.ts";
-import { stableHash, wholeOf } from "../core/split.ts";
+import { wholeOf } from "../core/split.ts";
 import { countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
-import { type Checkpoint, FORMAT_VERSION, type StoredCircuit } from "../store/format.ts";
+import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { LockHeld } from "../store/lock.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
@@ -24,7 +24,7 @@ import { openFolder } from "./open-folder.ts";
 import { writePlan } from "./plan-file.ts";
 import { campaignOf, doneBefore, durationsOf, outstandingOf, readState } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
-import { nameFor, originOf, refuseOtherState } from "./state-name.ts";
+import { nextCheckpoint, refuseOtherState } from "./state-name.ts";
 import { takeOverLeft, takeOverOptions } from "./take-over.ts";
 import { warnIn } from "./warnings.ts";
 
@@ -125,74 +125,29 @@ async function planIn(folder: StateFolder, { config, context, tasks, now }: Plan
     targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
     concurrency: config.concurrency,
   });
-  const { ids, idHashes } = readIds(tasks, outstanding);
-  const names = ids.map((id) => publicName(id, folder.redactor));
-  const nameHashes = hashesOfNames(outstanding, ids, names);
-  writePlan(paths.plan, { campaign: campaign.id, identity, jobs, idHashes, nameHashes, now });
+  writePlan(paths.plan, { campaign: campaign.id, identity, tasks, jobs, now });
   if (!isAhead) {
     folder.openJournals();
     const campaigns = isNew ? folder.rollOver(known, campaign) : known;
     folder.writeTasks(tasks);
     const counts = countTasks(wholeOf(tasks.count), history, config.maxAttempts);
     folder.writeCheckpoint({
-      v: FORMAT_VERSION,
-      seq: (checkpoint?.seq ?? 0) + 1,
-      updated_at: iso(now),
-      run: identity.run,
-      job: "plan",
+      ...nextCheckpoint(checkpoint, { identity, job: "plan", name: config.stateName, now }),
       jobs: Math.max(1, jobs.length, isNew ? 1 : (checkpoint?.jobs ?? 1)),
-      ...nameFor(config.stateName, checkpoint),
-      ...originOf(identity, checkpoint),
       campaigns: [
         settleCampaign(campaign, { counts, workflowRun: identity.workflowRun, completedAt: iso(now) }),
         ...campaigns.slice(1),
       ],
       circuits,
-      limits: checkpoint?.limits ?? {},
-      ...(checkpoint?.setbacks === undefined ? {} : { setbacks: checkpoint.setbacks }),
-      durations_s: checkpoint?.durations_s ?? [],
     });
   }
   return {
     campaign: campaign.id,
     matrix: jobs.map((_, index) => index),
     outstanding: outstanding.length,
-    tasks: names,
+    tasks: Array.from(outstanding, (index) => publicName(tasks.idAt(index), folder.redactor)),
     resumeAt: [...open.values()].reduce<number | null>(earliest, null),
   };
-}
-
-/**
- * Reads ids in the order of the outstanding set, which is mostly that of the list.
- *
- * @returns also their hashes, by the index of each task
- */
-function readIds(tasks: Tasks, outstanding: Uint32Array): { ids: readonly string[]; idHashes: Uint32Array } {
-  // Allocated at full length, because a growing list leaves discarded copies in memory.
-  const ids = new Array<string>(outstanding.length).fill("");
-  const idHashes = new Uint32Array(tasks.count);
-  for (let place = 0; place < outstanding.length; place += 1) {
-    const index = outstanding[place] as number;
-    const id = tasks.idAt(index);
-    ids[place] = id;
-    idHashes[index] = stableHash(id);
-  }
-  return { ids, idHashes };
-}
-
-/** The stable hashes of public names that differ from their ids, by the index of each task. */
-function hashesOfNames(
-  outstanding: Uint32Array,
-  ids: readonly string[],
-  names: readonly string[],
-): ReadonlyMap<number, number> {
-  const hashes = new Map<number, number>();
-  if (names === ids) return hashes;
-  for (const [place, index] of outstanding.entries()) {
-    const name = names[place];
-    if (name !== undefined && name !== ids[place]) hashes.set(index, stableHash(name));
-  }
-  return hashes;
 }
 
 /** How long the circuits of providers with outstanding tasks are open. */

@@ -1,23 +1,22 @@
 /** `merge`: merges the states of all jobs, reports those that never reported, and gives one verdict. */
 import { statSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { type CampaignRecord, settleCampaign } from "../core/campaign.ts";
 import { ListHistory } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { wholeOf } from "../core/split.ts";
-import { type Counts, countTasks, exitCode, failReasons, type RunResult } from "../core/tally.ts";
+import { countTasks, exitCode, failReasons, type RunResult } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
-import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
-import { type MergedFolder, takeTaskList } from "../store/merge.ts";
+import type { Checkpoint } from "../store/format.ts";
+import type { MergedFolder } from "../store/merge.ts";
 import { refuseLargeFiles } from "../store/odd-files.ts";
 import { MERGE } from "../store/run-events.ts";
 import { CAMPAIGNS_KEPT, type StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
-import { latestRow } from "../store/take-latest.ts";
+import { latestRow, takeLatestTasks } from "../store/take-latest.ts";
 import { type JobRun, readJobRuns } from "./job-runs.ts";
 import { listTasks } from "./list-tasks.ts";
 import { mergeSources } from "./merge-sources.ts";
@@ -29,7 +28,7 @@ import { campaignOf, doneBefore, hasBegun, newCampaign } from "./prepare.ts";
 import { countRegressed } from "./regressions.ts";
 import { repeatVerdict } from "./repeat-verdict.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
-import { nameFor, originOf, refuseOtherStates } from "./state-name.ts";
+import { nextCheckpoint, refuseOtherStates } from "./state-name.ts";
 import { readStoredTasks } from "./stored-tasks.ts";
 import { takeOverLeft, takeOverOptions } from "./take-over.ts";
 import { warnIn } from "./warnings.ts";
@@ -68,8 +67,7 @@ export async function mergeStates(
     const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
     const takeOver = takeOverOptions(paths, { config, context, now });
     for (const message of (await takeOverLeft(folder, takeOver)).warnings) warn(message);
-    const tempFolder = context.env.RUNNER_TEMP || tmpdir();
-    const merged = await mergeSources(sources, { ...takeOver, target: folder, now, tempFolder, warn });
+    const merged = await mergeSources(sources, { ...takeOver, target: folder, now, warn });
     for (const { folder: path, trouble } of merged) {
       if (trouble !== null) warn(`${path} was skipped: ${trouble}`);
     }
@@ -101,7 +99,8 @@ export async function mergeStates(
     const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
     const missing = isNamed ? silent : missingIndexes.map((index) => `job ${index}`);
 
-    if (config.taskSource === null) takeTaskList(paths, ofCampaign, now);
+    // Whatever list the target has, that of the judged campaign counts.
+    if (config.taskSource === null) takeLatestTasks(paths.tasks, { own: null, merged: ofCampaign, now });
     const tasks = await tasksOf(config, context, paths);
     if (config.taskSource !== null) folder.writeTasks(tasks);
     const { history } = folder.readHistory(campaign, new ListHistory(tasks));
@@ -120,10 +119,14 @@ export async function mergeStates(
 
     folder.openJournals();
     if (checkpoint !== null) {
-      const settled = mergedCheckpoint(checkpoint, { judged, identity, now, counts, name: config.stateName });
-      folder.writeCheckpoint(settled);
-      const [present] = settled.campaigns;
-      if (present?.complete && !judged.complete) noteCampaign(paths, present);
+      const completedAt = iso(now);
+      const settled = settleCampaign(judged, { counts, workflowRun: identity.workflowRun, completedAt });
+      folder.writeCheckpoint({
+        ...nextCheckpoint(checkpoint, { identity, job: MERGE, name: config.stateName, now }),
+        // The present campaign comes first.
+        campaigns: [settled, ...checkpoint.campaigns.filter(({ id }) => id !== judged.id)],
+      });
+      if (settled.complete && !judged.complete) noteCampaign(paths, settled);
     }
     if (missing.length > 0) {
       const jobs = missing.length === 1 ? "one job" : `${missing.length} jobs`;
@@ -236,18 +239,7 @@ function checkpointOfRows(
   const [present] = campaigns;
   if (present === undefined) return null;
   const latest = readJobRuns(folder.paths.events, { campaign: present.id, workflowRun: null }).at(-1);
-  return {
-    v: FORMAT_VERSION,
-    seq: 0,
-    updated_at: iso(run.now),
-    run: run.identity.run,
-    job: MERGE,
-    jobs: latest?.jobTotal ?? 1,
-    campaigns,
-    circuits: {},
-    limits: {},
-    durations_s: [],
-  };
+  return { ...nextCheckpoint(null, { ...run, job: MERGE, name: null }), jobs: latest?.jobTotal ?? 1, campaigns };
 }
 
 /**
@@ -274,31 +266,4 @@ function jobRuns(
 async function tasksOf(config: Config, context: EngineContext, paths: StatePaths): Promise<Tasks> {
   if (config.taskSource === null) return readStoredTasks(paths.tasks);
   return listTasks(config.taskSource, { config, context });
-}
-
-function mergedCheckpoint(
-  checkpoint: Checkpoint,
-  options: {
-    readonly judged: CampaignRecord;
-    readonly identity: EngineContext["identity"];
-    readonly now: number;
-    readonly counts: Counts;
-    readonly name: string | null;
-  },
-): Checkpoint {
-  const { judged, identity, now, counts, name } = options;
-  const settled = settleCampaign(judged, { counts, workflowRun: identity.workflowRun, completedAt: iso(now) });
-  // The present campaign comes first.
-  const campaigns = [settled, ...checkpoint.campaigns.filter((record) => record.id !== judged.id)];
-  return {
-    ...checkpoint,
-    v: FORMAT_VERSION,
-    seq: checkpoint.seq + 1,
-    updated_at: iso(now),
-    run: identity.run,
-    job: MERGE,
-    ...nameFor(name, checkpoint),
-    ...originOf(identity, checkpoint),
-    campaigns,
-  };
 }

@@ -6,11 +6,11 @@ import { readFileSync, statSync } from "node:fs";
 import * as z from "zod/mini";
 import { iso } from "../core/instant.ts";
 import { once } from "../core/once.ts";
-import { belongsTo, type JobPart, stableHash, wholeOf } from "../core/split.ts";
+import { belongsTo, type JobPart, wholeOf } from "../core/split.ts";
 import type { Tasks } from "../core/task.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
 import { FORMAT_VERSION } from "../store/format.ts";
-import { PLAN_LIMIT_BYTES } from "../store/take-plan.ts";
+import { PLAN_LIMIT_BYTES } from "../store/state-paths.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
 
 const planSchema = once(() =>
@@ -20,7 +20,7 @@ const planSchema = once(() =>
     workflow_run: z.string(),
     /** If restored states hold several plans, the latest one wins. */
     made_at: z.string(),
-    /** The stable hashes of ids. Two ids with the same hash belong to one job, so each still runs exactly once. */
+    /** The numbers of tasks. Two tasks with the same number belong to one job, so each still runs exactly once. */
     jobs: z.array(z.readonly(z.array(z.number()))).check(z.maxLength(10_000)),
   }),
 );
@@ -46,8 +46,8 @@ export function readPlan(path: string, asked: AskedPlan): Plan | null {
   if (!plan.success || plan.data.campaign !== asked.campaign) return null;
   if (!isFor(asked, plan.data)) return null;
   const jobs = new Map<number, number>();
-  for (const [job, hashes] of plan.data.jobs.entries()) for (const hash of hashes) jobs.set(hash, job);
-  return { jobs: plan.data.jobs.length, jobOf: (tasks, index) => jobs.get(stableHash(tasks.idAt(index))) ?? null };
+  for (const [job, numbers] of plan.data.jobs.entries()) for (const number of numbers) jobs.set(number, job);
+  return { jobs: plan.data.jobs.length, jobOf: (tasks, index) => jobs.get(numberOf(tasks, index)) ?? null };
 }
 
 function readJson(path: string): unknown {
@@ -73,30 +73,26 @@ export function writePlan(
   plan: {
     readonly campaign: string;
     readonly identity: Pick<RunIdentity, "workflowRun">;
+    readonly tasks: Tasks;
     /** The tasks of each job, as indexes into the list. */
     readonly jobs: readonly (readonly number[])[];
-    /** The stable hashes of their ids, by the same indexes. */
-    readonly idHashes: Uint32Array;
-    /**
-     * The hashes of public names that differ from their ids because of a secret. The stored list has only the public
-     * names.
-     */
-    readonly nameHashes: ReadonlyMap<number, number>;
     readonly now: number;
   },
 ): void {
-  const { campaign, identity, jobs, idHashes, nameHashes, now } = plan;
+  const { campaign, identity, tasks, jobs, now } = plan;
   const made = {
     v: FORMAT_VERSION,
     campaign,
     workflow_run: identity.workflowRun,
     made_at: iso(now),
-    jobs: jobs.map((job) => [
-      ...job.map((index) => idHashes[index]),
-      ...job.flatMap((index) => nameHashes.get(index) ?? []),
-    ]),
+    jobs: jobs.map((job) => job.map((index) => numberOf(tasks, index))),
   };
   writeAtomically(path, (write) => write(`${JSON.stringify(made)}\n`));
+}
+
+/** The first 32 bits of a task's hash, which is the same in the stored list, whatever is redacted there. */
+function numberOf(tasks: Tasks, index: number): number {
+  return Number.parseInt(tasks.index.hashAt(index).slice(0, 8), 16);
 }
 
 /** The tasks of one job, as indexes: by the plan if it fits this matrix, else by a stable hash of the id. */
@@ -106,7 +102,7 @@ export function partOf(tasks: Tasks, split: { readonly job: JobPart; readonly pl
   if (job.total <= 1 && (plan === null || plan.jobs !== 1)) return whole;
   const fits = plan !== null && plan.jobs === job.total;
   return whole.filter((index) => {
-    // Tasks that the plan does not contain were settled before it, or are new. The hash assigns the new ones.
+    // Tasks that the plan does not contain were settled before it, or are new. The hash of the id assigns the new ones.
     const planned = fits ? plan.jobOf(tasks, index) : null;
     return planned === null ? belongsTo(tasks.idAt(index), job) : planned === job.index;
   });

@@ -12,10 +12,12 @@ import type { Settlement } from "../core/pending.ts";
 import { openPending } from "../core/pending.ts";
 import type { ResultRow, SidecarRow } from "../core/row.ts";
 import { areCharged } from "../core/same-failure.ts";
-import { findLeftovers, type InboxMeta, stopOrphans } from "../run/inbox.ts";
+import { findLeftovers, type InboxMeta, removeStrays, stopOrphans } from "../run/inbox.ts";
+import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { readLines } from "../store/journal.ts";
-import { attemptKey, findResults, readSidecar } from "../store/read-history.ts";
+import { attemptKey, campaignsOfRows, findResults, readSidecar } from "../store/read-history.ts";
 import type { StateFolder } from "../store/state-folder.ts";
+import type { StatePaths } from "../store/state-paths.ts";
 import { statedHash } from "../store/task-line.ts";
 import { hashOf } from "../tasks/task-hash.ts";
 import { ledgerRow, type RowOrigin, sidecarRow } from "./recorder.ts";
@@ -33,59 +35,67 @@ export interface TakeOverOptions {
   readonly orphans: "stop" | "leave";
 }
 
-/** The folder's journals must be closed. They are closed afterwards too. */
-export async function recoverInbox(folder: StateFolder, options: TakeOverOptions): Promise<TakenOver> {
-  const { paths } = folder;
-  if (options.orphans === "stop") await stopOrphans(paths.inbox);
-  const found = findLeftovers(paths.inbox);
-  const stated = found.length === 0 ? new Map<string, string>() : statedHashes(paths.tasks);
-  const hashOfTask = ({ id, json }: { readonly id: string; readonly json: string }) =>
-    stated.get(folder.publicName(id)) ?? hashOf(parseJson(json));
-  const leftovers = found.map((leftover) => ({
-    ...leftover,
-    hashes: new Map(leftover.tasks.map((task) => [task.id, hashOfTask(task)])),
-  }));
-  if (leftovers.length === 0 && !existsSync(paths.held)) return { rows: 0, warnings: [] };
+/**
+ * The folder's journals must be closed. They are closed afterwards too.
+ *
+ * @param from the state whose run was killed. If it is another folder, nothing in it is changed
+ */
+export async function recoverInbox(
+  folder: StateFolder,
+  options: TakeOverOptions,
+  from: StatePaths = folder.paths,
+): Promise<TakenOver> {
+  const isOwn = from === folder.paths;
+  if (isOwn && options.orphans === "stop") await stopOrphans(from.inbox);
+  if (isOwn) removeStrays(from.inbox);
+  const leftovers = findLeftovers(from.inbox);
+  if (leftovers.length === 0 && !existsSync(from.held)) return { rows: 0, warnings: [] };
   folder.openJournals();
   try {
-    const held = takeOverHeld(folder);
-    if (leftovers.length === 0) {
-      folder.releaseHeld();
-      return { rows: held.charged, warnings: recoveryNotices(held.charged) };
-    }
-    const campaign = campaignIn(folder) ?? options.campaignOfNone();
-    const detector = await options.loadDetector();
-    const taker = new RowTaker(folder, {
-      done: findResults(paths.results, campaign, new Set(leftovers.flatMap(({ hashes }) => [...hashes.values()]))),
-      known: held.known ?? sidecarKeys(paths.failures),
-    });
+    const known = sidecarKeys(folder.paths.failures);
+    let rows = storeHeld(folder, from.held, known);
     const warnings: string[] = [];
-    for (const { meta, tasks, hashes, wasStopped, read, remove } of leftovers) {
-      const jsons = new Map(tasks.map((task) => [task.id, task.json]));
-      const left = await read(folder.redactor);
-      warnings.push(...left.warnings);
-      for (const row of left.rows) {
-        const [hash, json] = [hashes.get(row.id), jsons.get(row.id)];
-        if (hash === undefined || json === undefined) continue;
-        const settlement = settlementOf(row, { meta, hash, json, detector });
-        // Rows from before the stop are already stored. The reason for the stop makes no difference, because a limit
-        // leaves no row.
-        if (wasStopped && !countsInGrace(settlement.outcome, "stopped")) continue;
-        taker.take(settlement, { campaign, run: meta.run, job: meta.job });
+    if (leftovers.length > 0) {
+      const campaign = campaignIn(from) ?? options.campaignOfNone();
+      const detector = await options.loadDetector();
+      const stated = statedHashes(from.tasks);
+      const listed = leftovers.map(
+        ({ tasks }) =>
+          new Map(
+            tasks.map(({ id, json }) => [
+              id,
+              { json, hash: stated.get(folder.publicName(id)) ?? hashOf(parseJson(json)) },
+            ]),
+          ),
+      );
+      const hashes = new Set(listed.flatMap((tasks) => [...tasks.values()].map(({ hash }) => hash)));
+      /** Hashes of tasks with a result. */
+      const done = findResults(folder.paths.results, campaign, hashes);
+      for (const [index, { meta, wasStopped, read, remove }] of leftovers.entries()) {
+        const left = await read(folder.redactor);
+        warnings.push(...left.warnings);
+        for (const row of left.rows) {
+          const task = listed[index]?.get(row.id);
+          if (task === undefined) continue;
+          const settlement = settlementOf(row, { meta, ...task, detector });
+          // Rows from before the stop are already stored. The reason for the stop makes no difference, because a limit
+          // leaves no row.
+          if (wasStopped && !countsInGrace(settlement.outcome, "stopped")) continue;
+          rows += storeRow(folder, settlement, { origin: { campaign, run: meta.run, job: meta.job }, done, known });
+        }
+        if (isOwn) remove();
       }
-      remove();
     }
-    folder.releaseHeld();
-    const rows = held.charged + taker.rows;
+    if (isOwn) folder.releaseHeld();
     return { rows, warnings: [...warnings, ...recoveryNotices(rows)] };
   } finally {
     folder.closeJournals();
   }
 }
 
-/** The campaign of a folder; null if nothing in it names one. */
-function campaignIn(folder: StateFolder): string | null {
-  const known = folder.readCheckpoint()?.campaigns ?? folder.campaignsOfRows();
+/** The campaign of a state; null if nothing in it names one. */
+function campaignIn(paths: StatePaths): string | null {
+  const known = readCheckpoint(paths.checkpoint)?.campaigns ?? campaignsOfRows(paths);
   return known[0]?.id ?? null;
 }
 
@@ -120,60 +130,49 @@ function settlementOf(
   };
 }
 
-/** Stores each result and each failed attempt that is not stored yet. */
-class RowTaker {
-  readonly #folder: StateFolder;
-  /** Hashes of tasks with a result. */
-  readonly #done: Set<string>;
-  readonly #known: Set<string>;
-  rows = 0;
-
-  constructor(folder: StateFolder, stored: { readonly done: Set<string>; readonly known: Set<string> }) {
-    this.#folder = folder;
-    this.#done = stored.done;
-    this.#known = stored.known;
+/** Stores a result or a failed attempt that is not stored yet. @returns how many rows were stored */
+function storeRow(
+  folder: StateFolder,
+  settlement: Settlement,
+  of: { readonly origin: RowOrigin; readonly done: Set<string>; readonly known: Set<string> },
+): 0 | 1 {
+  const { origin, done, known } = of;
+  const { hash } = settlement.pending.task;
+  if (done.has(hash)) return 0;
+  const result = ledgerRow(settlement, origin);
+  if (result !== null) {
+    done.add(hash);
+    folder.appendResult(result);
+    return 1;
   }
-
-  take(settlement: Settlement, origin: RowOrigin): void {
-    const { hash } = settlement.pending.task;
-    if (this.#done.has(hash)) return;
-    const result = ledgerRow(settlement, origin);
-    if (result !== null) {
-      this.#done.add(hash);
-      this.#folder.appendResult(result);
-      this.rows += 1;
-    }
-    // A kill is charged only after several runs, which only the run itself could count.
-    const failure = settlement.outcome.class === "kill_shaped" ? null : sidecarRow(settlement, origin);
-    if (failure !== null && !this.#known.has(sidecarKey(failure))) {
-      this.#known.add(sidecarKey(failure));
-      this.#folder.appendFailure(failure);
-      this.rows += 1;
-    }
-  }
+  // A kill is charged only after several runs, which only the run itself could count.
+  const failure = settlement.outcome.class === "kill_shaped" ? null : sidecarRow(settlement, origin);
+  if (failure === null || known.has(sidecarKey(failure))) return 0;
+  known.add(sidecarKey(failure));
+  folder.appendFailure(failure);
+  return 1;
 }
 
 /**
  * Settles the failures that a killed run had held back as that run would have: those of ten tasks that failed the same
  * way are not charged, all others are.
  *
- * @returns the attempts in the sidecar and those that are not charged; null if nothing was held
+ * @param known the attempts in the sidecar; gets those that were held
+ * @returns how many rows were stored
  */
-function takeOverHeld(folder: StateFolder): { readonly charged: number; readonly known: Set<string> | null } {
+function storeHeld(folder: StateFolder, path: string, known: Set<string>): number {
   const held: SidecarRow[] = [];
-  readSidecar(folder.paths.held, (row) => held.push(row));
-  if (held.length === 0) return { charged: 0, known: null };
-  const known = sidecarKeys(folder.paths.failures);
+  readSidecar(path, (row) => held.push(row));
   const verdicts = areCharged(held.map((row) => ({ ...row, exitCode: row.exit_code, task: row.hash })));
-  let charged = 0;
+  let rows = 0;
   for (const [index, row] of held.entries()) {
     if (known.has(sidecarKey(row))) continue;
     known.add(sidecarKey(row));
     if (verdicts[index] !== true) continue;
     folder.appendFailure(row);
-    charged += 1;
+    rows += 1;
   }
-  return { charged, known };
+  return rows;
 }
 
 function sidecarKeys(path: string): Set<string> {

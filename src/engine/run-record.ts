@@ -12,14 +12,14 @@ import { wholeOf } from "../core/split.ts";
 import type { State } from "../core/state.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
 import type { Task } from "../core/task.ts";
-import { type Checkpoint, FORMAT_VERSION, type StoredCircuit } from "../store/format.ts";
+import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { redactEvent } from "../store/redact-event.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { learnedLimits, storedCircuits } from "./circuits.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import type { Prepared } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
-import { nameFor, originOf } from "./state-name.ts";
+import { nextCheckpoint } from "./state-name.ts";
 import { warnIn } from "./warnings.ts";
 
 export interface RecordOptions {
@@ -98,25 +98,20 @@ export class RunRecord {
   }
 
   #save(state: State, counts: Counts | null): Readonly<Record<string, StoredCircuit>> {
-    const { prepared, context, folder } = this.#options;
+    const { prepared, context, config, folder } = this.#options;
+    const { identity } = context;
     const now = context.clock.now();
     const circuits = storedCircuits(state, prepared.checkpoint, now);
     this.#seq += 1;
     const [present, ...others] = prepared.campaigns;
     const record = present ?? prepared.campaign;
-    const { workflowRun } = context.identity;
-    const campaign = settleCampaign(record, { counts, workflowRun, completedAt: iso(now) });
+    const campaign = settleCampaign(record, { counts, workflowRun: identity.workflowRun, completedAt: iso(now) });
     try {
       folder.writeCheckpoint({
-        v: FORMAT_VERSION,
+        ...nextCheckpoint(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
         seq: this.#seq,
-        updated_at: iso(now),
-        run: context.identity.run,
-        job: context.identity.job,
-        jobs: Math.max(this.#options.config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
-        ...nameFor(this.#options.config.stateName, prepared.checkpoint),
-        ...originOf(context.identity, prepared.checkpoint),
-        ...commandHash(this.#options.config),
+        jobs: Math.max(config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+        ...commandHash(config),
         campaigns: [campaign, ...others],
         circuits,
         limits: learnedLimits(state, prepared.isNew ? null : prepared.checkpoint),

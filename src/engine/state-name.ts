@@ -1,7 +1,8 @@
 /** Checks which evaluation a state folder belongs to. Two evaluations in one folder would mix up their results. */
+import { iso } from "../core/instant.ts";
 import { UserError } from "../core/user-error.ts";
 import { otherName, readCheckpoint } from "../store/checkpoint-file.ts";
-import type { Checkpoint } from "../store/format.ts";
+import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import type { RunIdentity } from "./run-identity.ts";
 
@@ -42,20 +43,32 @@ export function refuseOtherStates(folders: readonly string[], name: string | nul
   );
 }
 
-/** The repository and ref to write in a checkpoint: those of this run, else those that came with the state. */
-export function originOf(
-  { repository, ref }: Pick<RunIdentity, "repository" | "ref">,
+/**
+ * The next checkpoint of a state: who writes it and when, and everything else as before.
+ *
+ * @param name of the evaluation; null keeps the one that came with the state
+ */
+export function nextCheckpoint(
   before: Checkpoint | null,
-): Pick<Checkpoint, "repository" | "ref"> {
-  const known = repository === null ? before : { repository, ref: ref ?? undefined };
+  by: { readonly identity: RunIdentity; readonly job: string; readonly name: string | null; readonly now: number },
+): Checkpoint {
+  const { identity, job, now } = by;
+  const name = by.name ?? before?.name;
+  const origin =
+    identity.repository === null ? {} : { repository: identity.repository, ref: identity.ref ?? undefined };
   return {
-    ...(known?.repository === undefined ? {} : { repository: known.repository }),
-    ...(known?.ref === undefined ? {} : { ref: known.ref }),
+    jobs: 1,
+    campaigns: [],
+    circuits: {},
+    limits: {},
+    durations_s: [],
+    ...before,
+    v: FORMAT_VERSION,
+    seq: (before?.seq ?? 0) + 1,
+    updated_at: iso(now),
+    run: identity.run,
+    job,
+    ...(name === undefined ? {} : { name }),
+    ...origin,
   };
-}
-
-/** The name to write in a checkpoint: that of this run, else the one that came with the state. */
-export function nameFor(name: string | null, before: Checkpoint | null): Pick<Checkpoint, "name"> {
-  const known = name ?? before?.name;
-  return known === undefined ? {} : { name: known };
 }

@@ -2,7 +2,7 @@
  * Recovers what a killed run left behind: complete rows of its children in the inbox, and failures that it held back.
  * This file only checks whether there is any. Most starts find nothing and load no more.
  */
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import type { Config } from "../config/config.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
@@ -39,9 +39,15 @@ export function takeOverOptions(
 /**
  * Call it before other states are merged into the folder, because rows belong to the campaign that the folder was in
  * when they were written. The folder's journals must be closed. They are closed afterwards too.
+ *
+ * @param from where the rows are, if not in the folder itself; nothing is changed there
  */
-export async function takeOverLeft(folder: StateFolder, options: TakeOverOptions): Promise<TakenOver> {
-  if (!mayHoldLeftovers(folder.paths) && !existsSync(folder.paths.held)) return { rows: 0, warnings: [] };
+export async function takeOverLeft(
+  folder: StateFolder,
+  options: TakeOverOptions,
+  from: StatePaths = folder.paths,
+): Promise<TakenOver> {
+  if (!mayHoldLeftovers(from)) return { rows: 0, warnings: [] };
   const { recoverInbox } = await import("./recover-inbox.ts");
-  return recoverInbox(folder, options);
+  return recoverInbox(folder, options, from);
 }

@@ -202,14 +202,9 @@ export async function stopOrphans(folder: string): Promise<void> {
   await Promise.all(markers.map((marker) => sweeper.sweep({ marker, pipeNames: [] })));
 }
 
-/**
- * The attempts that a killed run left in the inbox, the earliest first. Rows without their tasks are removed, and
- * unknown files are left alone. A missing folder counts as empty.
- */
+/** The attempts that a killed run left in the inbox, the earliest first. A missing folder counts as empty. */
 export function findLeftovers(folder: string): Leftover[] {
-  const metas = metasIn(folder);
-  removeStrays(folder, metas);
-  const inOrder = [...metas].sort(([, a], [, b]) => a.startedAt - b.startedAt || (a.key < b.key ? -1 : 1));
+  const inOrder = [...metasIn(folder)].sort(([, a], [, b]) => a.startedAt - b.startedAt || (a.key < b.key ? -1 : 1));
   return inOrder.map(([stem, meta]) => {
     const pair = pairOf(folder, stem);
     const tasks = readTasks(pair.tasksFile);
@@ -253,7 +248,9 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function removeStrays(folder: string, metas: ReadonlyMap<string, InboxMeta>): void {
+/** Removes rows without their tasks. Unknown files are left alone. */
+export function removeStrays(folder: string): void {
+  const metas = metasIn(folder);
   for (const name of namesIn(folder)) {
     const stem = name.replace(/\.(?:(?:tasks|results)\.jsonl|told)$/, "");
     if (stem !== name && decodeName(stem) !== null && !metas.has(stem)) removeFile(join(folder, name));

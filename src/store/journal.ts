@@ -86,7 +86,8 @@ function endsWithNewline(fd: number): boolean {
 export function readLines(path: string, onLine: (line: string) => void): void {
   let fd: number;
   try {
-    fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+    // O_NONBLOCK: opening a pipe would wait for a writer.
+    fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch (error) {
     // ENOTDIR: the folder is a file, so it has no files.
     const code = errorCode(error);

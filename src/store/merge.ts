@@ -11,8 +11,7 @@ import { newerCheckpoint, otherName, otherRepository, readCheckpoint } from "./c
 import type { Checkpoint } from "./format.ts";
 import { Retries } from "./retries.ts";
 import { STATE_FILE_LIMIT_BYTES, STATE_FILES, type StatePaths } from "./state-paths.ts";
-import { type FolderState, takeBaseline, takeLatest } from "./take-latest.ts";
-import { takeLatestPlan } from "./take-plan.ts";
+import { type FolderState, takeBaseline, takeLatestPlan, takeLatestTasks } from "./take-latest.ts";
 import { CLOCK_SKEW_MS, uniteCheckpoints } from "./unite-checkpoints.ts";
 import { uniteLedgers, uniteLines, uniteSidecars } from "./unite-rows.ts";
 
@@ -80,18 +79,13 @@ export function mergeFolders(
   uniteLines(target.events, theirs("events"));
   uniteLines(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
   // Do this before the checkpoints are merged, because the target's own checkpoint shows which list is the latest.
-  takeLatest(target.tasks, STATE_FILES.tasks, { own: readCheckpoint(target.checkpoint), merged, now });
+  takeLatestTasks(target.tasks, { own: readCheckpoint(target.checkpoint), merged, now });
   const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
   mergeCheckpoints(target, checkpoints, now);
   takeLatestPlan(target.plan, theirs("plan"), now + CLOCK_SKEW_MS);
   uniteHistories(target.history, theirs("history"));
   takeBaseline(target.baseline, theirs("baseline"), now);
   return merged;
-}
-
-/** Takes the task list of the latest of the merged folders, whatever list the target has. */
-export function takeTaskList(target: StatePaths, merged: readonly MergedFolder[], now: number): void {
-  takeLatest(target.tasks, STATE_FILES.tasks, { own: null, merged, now });
 }
 
 /** What prevents a folder from being read. A missing folder is empty, which is not a problem. */

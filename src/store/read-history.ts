@@ -1,5 +1,5 @@
-/** Reads a ledger and a sidecar into the facts that determine the outstanding set. */
-
+/** Reads a ledger and a sidecar into the records that determine the outstanding set. */
+import type { CampaignRecord } from "../core/campaign.ts";
 import type { History, TaskRecord } from "../core/history.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
@@ -74,14 +74,9 @@ function readRow<Row extends object>(line: string, { schema, isPlain }: RowReade
 }
 
 /**
- * Whether `a` wins over `b`. Of two results for one task the earlier start wins, then the smaller run.job.attempt, so
- * that any order of merging gives the same.
+ * The sort key for results of one task. The smallest wins: the earlier start, then the smaller run.job.attempt, so that
+ * merging in any order gives the same result.
  */
-function goesBefore(a: LedgerRow, b: LedgerRow): boolean {
-  return resultOrder(a) < resultOrder(b);
-}
-
-/** The sort key for results of one task. The smallest wins. */
 export function resultOrder(row: Pick<LedgerRow, "started_at" | "run" | "job" | "attempt">): string {
   return `${row.started_at} ${attemptKey(row)}`;
 }
@@ -144,6 +139,18 @@ export function readHistory<Known extends History>(
   };
 }
 
+/** The campaigns that have rows, the one of the latest row first. */
+export function campaignsOfRows(paths: { readonly results: string; readonly failures: string }): CampaignRecord[] {
+  const latest = new Map<string, string>();
+  const note = (campaign: string, at: string) => {
+    if (at >= (latest.get(campaign) ?? "")) latest.set(campaign, at);
+  };
+  readSidecar(paths.failures, (row) => note(row.campaign, row.at));
+  readLedger(paths.results, (row) => note(row.campaign, row.started_at));
+  const ids = [...latest].sort(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0)).map(([id]) => id);
+  return ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
+}
+
 /** The hashes that have a result in a campaign. */
 export function findResults(ledger: string, campaign: string, hashes: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
@@ -159,7 +166,7 @@ function settleDoubles(ledger: string, campaign: string, doubled: ReadonlySet<st
   readLedger(ledger, (row) => {
     if (row.campaign !== campaign || !doubled.has(row.hash)) return;
     const other = first.get(row.hash);
-    if (other === undefined || goesBefore(row, other)) first.set(row.hash, row);
+    if (other === undefined || resultOrder(row) < resultOrder(other)) first.set(row.hash, row);
   });
   for (const [hash, row] of first) history.set(hash, row.status === "passed" ? PASSED : FAILED, row.id);
 }

@@ -22,7 +22,7 @@ import { type Checkpoint, FORMAT_VERSION, type StoredCircuit } from "./format.ts
 import { Journal } from "./journal.ts";
 import { type Lock, LockLost, takeLock } from "./lock.ts";
 import { refuseOddFiles } from "./odd-files.ts";
-import { type ReadHistory, readHistory, readLedger, readSidecar } from "./read-history.ts";
+import { campaignsOfRows, type ReadHistory, readHistory, readLedger } from "./read-history.ts";
 import { redactEvent } from "./redact-event.ts";
 import type { RetryRow } from "./retries.ts";
 import type { RowStore } from "./row-store.ts";
@@ -97,14 +97,7 @@ export class StateFolder implements RowStore {
 
   /** The campaigns that have rows, the one of the latest row first. Used if the checkpoint is lost. */
   campaignsOfRows(): CampaignRecord[] {
-    const latest = new Map<string, string>();
-    const note = (campaign: string, at: string) => {
-      if (at >= (latest.get(campaign) ?? "")) latest.set(campaign, at);
-    };
-    readSidecar(this.paths.failures, (row) => note(row.campaign, row.at));
-    readLedger(this.paths.results, (row) => note(row.campaign, row.started_at));
-    const ids = [...latest].sort(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0)).map(([id]) => id);
-    return ids.map((id) => ({ id, complete: false, completed_run: null, completed_at: null }));
+    return campaignsOfRows(this.paths);
   }
 
   /** Opens the journals. From here on the folder has all the files of a run. */

@@ -19,6 +19,8 @@ export const STATE_FILES = {
  * A larger state file is not read: it is damaged, or not ours. A million results with 2,000 bytes of output each fit.
  */
 export const STATE_FILE_LIMIT_BYTES = 2 ** 31;
+/** At most 11 bytes a task: the plan of 24 million tasks. A larger one counts as absent. */
+export const PLAN_LIMIT_BYTES = 256 << 20;
 
 export interface StatePaths {
   readonly root: string;

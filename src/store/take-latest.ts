@@ -1,11 +1,9 @@
-/** Files that are taken whole from one of several states instead of merged: the task list and the baseline. */
+/** Files that are taken whole from one of several states instead of merged: the task list, the plan and the baseline. */
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { closeSync, constants, copyFileSync, existsSync, openSync, readSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { iso } from "../core/instant.ts";
-import { writeAtomically } from "./atomic-file.ts";
 import type { Checkpoint } from "./format.ts";
-import { readLines } from "./journal.ts";
 import { readLedger, readSidecar } from "./read-history.ts";
 import { STATE_FILES } from "./state-paths.ts";
 import { CLOCK_SKEW_MS, checkpointOrder } from "./unite-checkpoints.ts";
@@ -19,37 +17,53 @@ export interface FolderState {
   readonly trouble: string | null;
 }
 
-/** Takes the file of the folder with the newest checkpoint, because a task list is replaced and not merged. */
-export function takeLatest(
-  target: string,
-  name: string,
-  states: { readonly own: Checkpoint | null; readonly merged: readonly FolderState[]; readonly now: number },
-): void {
-  const { own, merged, now } = states;
-  let latest = own !== null && existsSync(target) ? checkpointOrder(own, now) : "";
-  let source: string | null = null;
-  for (const { folder, checkpoint } of merged) {
-    const path = join(folder, name);
-    if (checkpoint === null || !existsSync(path) || checkpointOrder(checkpoint, now) <= latest) continue;
-    latest = checkpointOrder(checkpoint, now);
-    source = path;
-  }
-  if (latest === "") source = withoutCheckpoint(name, merged);
-  if (source !== null) copyLines(source, target);
+interface Candidate {
+  readonly path: string;
+  /** Empty if the file does not count. */
+  readonly rank: string;
 }
 
-/** The file of the folder with the latest row, if no folder has a readable checkpoint. */
-function withoutCheckpoint(name: string, merged: readonly FolderState[]): string | null {
-  const folders = merged.flatMap(({ folder, checkpoint, trouble }) =>
-    checkpoint === null && trouble === null && existsSync(join(folder, name)) ? [folder] : [],
+/** Copies the file with the highest rank to the target, unless the target's own ranks as high. */
+function takeBest(target: string, ownRank: string, candidates: readonly Candidate[]): void {
+  let best: Candidate = { path: target, rank: ownRank };
+  for (const candidate of candidates) if (candidate.rank > best.rank) best = candidate;
+  if (best.path === target) return;
+  const draft = `${target}.${process.pid}.tmp`;
+  try {
+    copyFileSync(best.path, draft);
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Takes the task list of the folder with the newest checkpoint, because a list is replaced and not merged. If no folder
+ * has a readable checkpoint, its latest row stands for it.
+ */
+export function takeLatestTasks(
+  target: string,
+  {
+    own,
+    merged,
+    now,
+  }: { readonly own: Checkpoint | null; readonly merged: readonly FolderState[]; readonly now: number },
+): void {
+  const ownRank = own !== null && existsSync(target) ? checkpointOrder(own, now) : "";
+  const candidates = merged.flatMap(({ folder, checkpoint, trouble }) => {
+    const path = join(folder, STATE_FILES.tasks);
+    return trouble === null && existsSync(path) ? [{ folder, path, checkpoint }] : [];
+  });
+  const ranked = candidates.flatMap(({ path, checkpoint }) =>
+    checkpoint === null ? [] : [{ path, rank: checkpointOrder(checkpoint, now) }],
   );
-  const [only, other] = folders;
-  if (only === undefined) return null;
-  if (other === undefined) return join(only, name);
-  const [latest] = folders
-    .map((folder) => ({ folder, at: latestRow(folder)?.at ?? "" }))
-    .sort((a, b) => (a.at > b.at ? -1 : 1));
-  return latest === undefined ? null : join(latest.folder, name);
+  const isUnranked = ownRank === "" && ranked.length === 0;
+  takeBest(
+    target,
+    ownRank,
+    isUnranked ? candidates.map(({ folder, path }) => ({ path, rank: latestRow(folder)?.at ?? "0" })) : ranked,
+  );
 }
 
 /** The row of a folder that began, or failed, last. */
@@ -65,36 +79,56 @@ export function latestRow(
   return latest;
 }
 
-/** The baseline with the highest rank. The target's own wins a tie. */
-export function takeBaseline(target: string, sources: readonly string[], now: number): void {
-  let best = existsSync(target) ? baselineRank(target, now) : "";
-  let source: string | null = null;
-  for (const path of sources) {
-    const rank = existsSync(path) ? baselineRank(path, now) : "";
-    if (rank <= best) continue;
-    best = rank;
-    source = path;
-  }
-  if (source !== null) copyLines(source, target);
+/** Takes the plan that was made last. @param until epoch ms; a plan from after this instant is ignored */
+export function takeLatestPlan(target: string, sources: readonly string[], until: number): void {
+  const rankOf = (path: string) => {
+    const madeAt = /"made_at":"([^"]{1,40})"/.exec(readHead(path))?.[1] ?? "";
+    return Date.parse(madeAt) <= until ? madeAt : "";
+  };
+  takeBest(
+    target,
+    rankOf(target),
+    sources.map((path) => ({ path, rank: rankOf(path) })),
+  );
 }
 
 /**
- * Ranks baselines: the campaign that lasted longest, then the fuller one, and then any fixed order. The names of
- * campaigns do not show their age: commits and texts sort by chance.
+ * Everything before the tasks of a plan, with the longest possible campaign names. The tasks may be millions, and every
+ * job's state has a copy.
  */
-function baselineRank(path: string, now: number): string {
-  const present = iso(now + CLOCK_SKEW_MS);
-  let rows = 0;
-  let latest = "";
-  const text = createHash("sha256");
-  readLedger(path, (row, line) => {
-    rows += 1;
-    if (row.started_at > latest && row.started_at <= present) latest = row.started_at;
-    text.update(line).update("\n");
-  });
-  return `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
+const HEAD_BYTES = 16 << 10;
+
+function readHead(path: string): string {
+  if (!existsSync(path)) return "";
+  const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    const bytes = Buffer.alloc(HEAD_BYTES);
+    return bytes.toString("utf8", 0, readSync(fd, bytes, 0, bytes.length, 0));
+  } finally {
+    closeSync(fd);
+  }
 }
 
-function copyLines(source: string, target: string): void {
-  writeAtomically(target, (write) => readLines(source, (line) => write(`${line}\n`)));
+/**
+ * Takes the best baseline: the campaign that lasted longest, then the fuller one, and then any fixed order. The names of
+ * campaigns do not show their age: commits and texts sort by chance.
+ */
+export function takeBaseline(target: string, sources: readonly string[], now: number): void {
+  const present = iso(now + CLOCK_SKEW_MS);
+  const rankOf = (path: string) => {
+    let rows = 0;
+    let latest = "";
+    const text = createHash("sha256");
+    readLedger(path, (row, line) => {
+      rows += 1;
+      if (row.started_at > latest && row.started_at <= present) latest = row.started_at;
+      text.update(line).update("\n");
+    });
+    return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
+  };
+  takeBest(
+    target,
+    rankOf(target),
+    sources.map((path) => ({ path, rank: rankOf(path) })),
+  );
 }

@@ -8,97 +8,92 @@ import { readLines } from "./journal.ts";
 import { attemptKey, readLedger, readSidecar, resultOrder } from "./read-history.ts";
 import { Retries } from "./retries.ts";
 
-/** Decides which row of each kind stays. */
+/** Which of several rows stays: of each kind in a campaign the one with the smallest order. */
 interface Union<Row> {
-  /** Considers a row. @returns whether it is the best of its kind so far */
-  offer(row: Row): boolean;
-  /** Whether a row is the best of its kind. True once for each kind. */
-  take(row: Row): boolean;
-  /** The number of kinds. */
-  size(): number;
+  readonly read: (path: string, onRow: (row: Row, line: string) => void) => unknown;
+  readonly kindOf: (row: Row) => string;
+  readonly orderOf: (row: Row) => string;
+  /** An ISO instant. A retry after it cancels the row. */
+  readonly atOf: (row: Row) => string;
 }
 
-/**
- * Of the results of one task in one campaign, the first by `resultOrder` stays.
- *
- * @returns ids of tasks for which the files hold results of different status or score
- */
-export function uniteLedgers(target: string, sources: readonly string[], retries = new Retries()): string[] {
-  /** By campaign and hash: the order of the best row, and its result. */
-  const campaigns = new Map<string, Map<string, string>>();
-  const conflicts = new Set<string>();
-  const keyOf = (row: LedgerRow) => `${resultOrder(row)}\n${verdictOf(row)}`;
-  const best: Union<LedgerRow> = {
-    offer(row) {
-      if (retries.takesBack(row, row.started_at)) return false;
-      const known = campaigns.get(row.campaign) ?? new Map<string, string>();
-      campaigns.set(row.campaign, known);
-      const other = known.get(row.hash);
-      if (other !== undefined && !other.endsWith(`\n${verdictOf(row)}`)) conflicts.add(row.id);
-      const key = keyOf(row);
-      if (other !== undefined && key >= other) return false;
-      known.set(row.hash, key);
-      return true;
-    },
-    take(row) {
-      const known = campaigns.get(row.campaign);
-      return known?.get(row.hash) === keyOf(row) && known.delete(row.hash);
-    },
-    size: () => [...campaigns.values()].reduce((sum, known) => sum + known.size, 0),
-  };
-  unite({ target, sources, best, read: readLedger });
-  return [...conflicts];
-}
+/** Of the results of one task the first by `resultOrder` stays. */
+const LEDGER: Union<LedgerRow> = {
+  read: readLedger,
+  kindOf: (row) => row.hash,
+  orderOf: (row) => `${resultOrder(row)}\n${verdictOf(row)}`,
+  atOf: (row) => row.started_at,
+};
+
+/** Of the rows of one attempt the terminal one stays, then the earlier one. */
+const SIDECAR: Union<SidecarRow> = {
+  read: readSidecar,
+  kindOf: (row) => `${row.hash}\n${attemptKey(row)}`,
+  orderOf: (row) => `${row.terminal ? 0 : 1} ${row.at} ${row.class}`,
+  atOf: (row) => row.at,
+};
 
 function verdictOf({ status, score }: LedgerRow): string {
   return `${status} ${score ?? ""}`;
 }
 
-/** Of the rows of one attempt the terminal one stays, then the earlier one. Failures are few compared with results. */
-export function uniteSidecars(target: string, sources: readonly string[], retries = new Retries()): void {
-  const orders = new Map<string, string>();
-  const keyOf = (row: SidecarRow) => `${row.campaign}\n${row.hash}\n${attemptKey(row)}`;
-  const orderOf = (row: SidecarRow) => `${row.terminal ? 0 : 1} ${row.at} ${row.class}`;
-  const best: Union<SidecarRow> = {
-    offer(row) {
-      if (retries.takesBack(row, row.at)) return false;
-      const [key, order] = [keyOf(row), orderOf(row)];
-      const known = orders.get(key);
-      const isBetter = known === undefined || order < known;
-      if (isBetter) orders.set(key, order);
-      return isBetter;
-    },
-    take(row) {
-      return orders.get(keyOf(row)) === orderOf(row) && orders.delete(keyOf(row));
-    },
-    size: () => orders.size,
-  };
-  unite({ target, sources, best, read: readSidecar, kept: retries.lines });
+/** @returns ids of tasks for which the files hold results of different status or score */
+export function uniteLedgers(target: string, sources: readonly string[], retries = new Retries()): string[] {
+  const conflicts = new Set<string>();
+  unite(LEDGER, { target, sources, retries, kept: new Set() }, (row, known) => {
+    if (!known.endsWith(`\n${verdictOf(row)}`)) conflicts.add(row.id);
+  });
+  return [...conflicts];
 }
 
-interface UniteOptions<Row> {
+export function uniteSidecars(target: string, sources: readonly string[], retries = new Retries()): void {
+  unite(SIDECAR, { target, sources, retries, kept: retries.lines });
+}
+
+interface UniteOptions {
   readonly target: string;
   readonly sources: readonly string[];
-  readonly best: Union<Row>;
-  readonly read: (path: string, onRow: (row: Row, line: string) => void) => unknown;
+  readonly retries: Retries;
   /** Other lines that stay, once each. */
-  readonly kept?: ReadonlySet<string>;
+  readonly kept: ReadonlySet<string>;
 }
 
 /**
  * Reads all files twice: first to find the best row of each kind, then to write the best ones in the order of the
  * files.
+ *
+ * @param onSecond called with each row of a kind that is known already, and the order of the best one so far
  */
-function unite<Row>({ target, sources, best, read, kept = new Set() }: UniteOptions<Row>): void {
+function unite<Row extends LedgerRow | SidecarRow>(
+  { read, kindOf, orderOf, atOf }: Union<Row>,
+  { target, sources, retries, kept }: UniteOptions,
+  onSecond: (row: Row, known: string) => void = () => {},
+): void {
+  /** By campaign and kind: the order of the best row. */
+  const best = new Map<string, Map<string, string>>();
+  let kinds = 0;
+  /** @returns whether it is the best of its kind so far */
+  const offer = (row: Row): boolean => {
+    if (retries.takesBack(row, atOf(row))) return false;
+    const orders = best.get(row.campaign) ?? new Map<string, string>();
+    best.set(row.campaign, orders);
+    const known = orders.get(kindOf(row));
+    if (known === undefined) kinds += 1;
+    else onSecond(row, known);
+    const order = orderOf(row);
+    if (known !== undefined && order >= known) return false;
+    orders.set(kindOf(row), order);
+    return true;
+  };
   let rows = 0;
   read(target, (row) => {
     rows += 1;
-    best.offer(row);
+    offer(row);
   });
-  let isChanged = !existsSync(target) || best.size() < rows || kept.size > 0;
+  let isChanged = !existsSync(target) || kinds < rows || kept.size > 0;
   for (const source of sources) {
     read(source, (row) => {
-      if (best.offer(row)) isChanged = true;
+      if (offer(row)) isChanged = true;
     });
   }
   if (!isChanged) return;
@@ -106,7 +101,8 @@ function unite<Row>({ target, sources, best, read, kept = new Set() }: UniteOpti
     for (const line of kept) write(`${line}\n`);
     for (const path of [target, ...sources]) {
       read(path, (row, line) => {
-        if (best.take(row)) write(`${line}\n`);
+        const orders = best.get(row.campaign);
+        if (orders?.get(kindOf(row)) === orderOf(row) && orders.delete(kindOf(row))) write(`${line}\n`);
       });
       // Rows of a newer version stay where they are, unread.
       if (path === target) readLines(path, (line) => isNewer(line) && write(`${line}\n`));

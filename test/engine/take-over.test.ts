@@ -1,5 +1,5 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { TaskRecord } from "../../src/core/history.ts";
 import { mergeSources } from "../../src/engine/merge-sources.ts";
@@ -187,7 +187,7 @@ describe("a merge", () => {
   }
   const merge = (target: string, sources: readonly string[]) => {
     const folder = StateFolder.open(target, NO_REDACTION);
-    const facts = { ...FACTS, target: folder, now: EPOCH, tempFolder: scratchFolder(), warn: () => {} };
+    const facts = { ...FACTS, target: folder, now: EPOCH, warn: () => {} };
     return mergeSources(sources, facts).finally(() => folder.close());
   };
   const contents = (root: string) =>
@@ -206,24 +206,6 @@ describe("a merge", () => {
     // The source's own next start makes the same row of it.
     const { results } = await takeOver(source);
     expect(results[1]).toEqual(rowsOf(join(target, "results.jsonl"))[1]);
-  });
-
-  test("keeps of the copies of its sources only the recovered rows", async () => {
-    const [sources, target, tempFolder] = [[killed(), killed(), killed()], scratchFolder(), scratchFolder()];
-    const folder = StateFolder.open(target, NO_REDACTION);
-    const ofEarlier: string[][] = [];
-    // Each source is reported while its own copy is still whole.
-    const warn = (message: string) => {
-      if (!message.includes("of a killed run recovered")) return;
-      const own = `/${ofEarlier.length}/`;
-      const paths = contents(tempFolder).filter((path) => statSync(path).isFile() && !path.includes(own));
-      ofEarlier.push(paths.flatMap((path) => rowsOf(path).map(({ id }) => `${basename(path)} ${id}`)));
-    };
-    await mergeSources(sources, { ...FACTS, target: folder, now: EPOCH, tempFolder, warn }).finally(() =>
-      folder.close(),
-    );
-    expect(ofEarlier).toEqual([[], ["results.jsonl b"], ["results.jsonl b", "results.jsonl b"]]);
-    expect(rowsOf(join(target, "results.jsonl")).map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
   test("leaves the inbox of a run that is at work alone", async () => {

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import {
   buildKey,
   campaignToken,
-  keyAfter,
   jobPrefix,
   KEY_LIMIT,
+  keyAfter,
   namePrefix,
   nameToken,
   outdatedKeys,
@@ -172,7 +172,9 @@ describe("reading keys", () => {
   });
 
   test("the saves before and after it", () => {
-    expect([-1, -2, 1].map((saves) => keyAfter(key, saves))).toEqual([6, 5, 8].map((seq) => buildKey({ ...SAVE, seq })));
+    expect([-1, -2, 1].map((saves) => keyAfter(key, saves))).toEqual(
+      [6, 5, 8].map((seq) => buildKey({ ...SAVE, seq })),
+    );
     expect(keyAfter(buildKey({ ...SAVE, seq: 1 }), -1)).toBeNull();
     expect(keyAfter(buildKey({ ...SAVE, seq: 999_999 }), 1)).toBeNull();
   });

@@ -7,8 +7,7 @@ import type { Stats } from "node:fs";
 import { copyFile, link, lstat, mkdir, readdir, rename } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { CHECKPOINT_LIMIT_BYTES } from "../checkpoint-file.ts";
-import { STATE_FILE_LIMIT_BYTES, STATE_FILES } from "../state-paths.ts";
-import { PLAN_LIMIT_BYTES } from "../take-plan.ts";
+import { PLAN_LIMIT_BYTES, STATE_FILE_LIMIT_BYTES, STATE_FILES } from "../state-paths.ts";
 
 const LIMITS_BYTES: ReadonlyMap<string, number> = new Map([
   [STATE_FILES.checkpoint, CHECKPOINT_LIMIT_BYTES],
