@@ -2,9 +2,8 @@
  * The scheduler's transitions: `apply(state, event) → state`. `effects` lists what the caller has to write or report.
  */
 
-import { circuitNotes, statedEndAt, stopLane } from "./answer.ts";
-import { admitProbe, type ProbeVerdict, settleProbe } from "./circuit.ts";
-import { afterClockJump } from "./clock-jump.ts";
+import { circuitNotes, openCircuitOf } from "./answer.ts";
+import { admitProbe, settleProbe } from "./circuit.ts";
 import { idleCostMs } from "./decide.ts";
 import { checkBudget, endInterrupted } from "./ending.ts";
 import type { Note } from "./event.ts";
@@ -15,12 +14,12 @@ import { type Lane, putBack, readiness, type Source, takeShard } from "./lane.ts
 import { paceAfterStart, standstill } from "./pace.ts";
 import type { Pending } from "./pending.ts";
 import { type Detection, isRateLimit, type RateLimit } from "./rate-limit.ts";
-import { refuseProbe } from "./refuse.ts";
+import { refuseProbe, stopCause } from "./refuse.ts";
 import { type Settled, settle } from "./settle.ts";
 import type { Signal } from "./signal.ts";
 import type { Spent } from "./spend.ts";
 import type { Running, State } from "./state.ts";
-import { applyAnswer, laneOf, markProbe, withLane, withNotes, withRunning } from "./state-edits.ts";
+import { laneOf, markProbe, withLane, withNotes, withRunning } from "./state-edits.ts";
 import { confirmSuspicion, dropSuspicion, startProbe } from "./suspicion.ts";
 import { unreachable } from "./unreachable.ts";
 import { unsettledOf, unsettledTasks } from "./unsettled.ts";
@@ -64,8 +63,6 @@ export type SchedulerEvent =
   | { readonly type: "interrupted"; readonly at: number; readonly signal: Signal }
   /** Another run took over the state folder. This run must not start or write anything more. */
   | { readonly type: "folder-lost"; readonly at: number }
-  /** The wall clock was set, or the machine slept. `at` and all later instants are `byMs` ahead of the earlier ones. */
-  | { readonly type: "clock-jumped"; readonly at: number; readonly byMs: number }
   /** The run may stand idle until the next round of a capped task. */
   | { readonly type: "idle-granted"; readonly at: number; readonly provider: string; readonly untilAt: number }
   /** The loop is about to end. Held failures are settled now. */
@@ -99,10 +96,8 @@ export function apply(previous: State, event: SchedulerEvent): State {
     case "circuit-learned": {
       const lane = state.lanes.get(event.provider);
       if (!lane || event.untilAt <= event.at) return state;
-      const { stopGraceMs } = state.settings;
       const { reason, outage, untilAt: statedUntilAt } = event;
-      const cause = { statedUntilAt, reason, stopGraceMs, ...(outage ? { outage } : {}) };
-      return applyAnswer(state, stopLane(lane, cause, event.at));
+      return openCircuitOf(state, lane, { statedUntilAt, policy: "stop", reason, outage }, event.at);
     }
     case "call-refused":
       return callRefused(state, event);
@@ -114,8 +109,6 @@ export function apply(previous: State, event: SchedulerEvent): State {
       return endInterrupted(state, event.signal, event.at);
     case "folder-lost":
       return endInterrupted(state, null, event.at);
-    case "clock-jumped":
-      return afterClockJump(state, event.byMs);
     case "idle-granted":
       return idleGranted(state, event);
     case "finishing":
@@ -135,12 +128,8 @@ function callRefused(state: State, { at, key, limit }: Event<"call-refused">): S
   const { circuit } = lane;
   if (circuit.state === "open" && circuit.policy === "stop") return state;
   const refused = markProbe(state, key, "refused");
-  if (circuit.state === "half-open") return refuseProbe(refused, lane, circuit.probe, limit, at);
-  const { stopGraceMs } = state.settings;
-  return applyAnswer(
-    refused,
-    stopLane(lane, { statedUntilAt: statedEndAt(limit, at), reason: limit.evidence, stopGraceMs }, at),
-  );
+  if (circuit.state === "half-open") return refuseProbe(refused, lane, limit, at);
+  return openCircuitOf(refused, lane, stopCause(limit, at), at);
 }
 
 /** Stands for a preflight command as the probe of a half-open circuit. */
@@ -212,8 +201,7 @@ function attemptEnded(state: State, event: Event<"attempt-ended">): State {
   const lane = laneOf(state, running.provider);
   const rest = new Map(state.running);
   rest.delete(event.key);
-  const verdict: ProbeVerdict = running.proof === "alive" ? { kind: "alive" } : { kind: "nothing" };
-  const circuit = running.probe ? settleProbe(lane.circuit, event.key, verdict, event.at) : lane.circuit;
+  const circuit = settleProbe(lane.circuit, event.key, running.proof === "alive", event.at);
   // Tasks without an outcome go back to the queue uncharged.
   let back: Lane = { ...lane, circuit, running: lane.running - 1 };
   for (const pending of unsettledTasks(running.unsettled)) back = putBack(back, pending);
@@ -262,12 +250,12 @@ function preflightEnded(state: State, event: Event<"preflight-ended">): State {
     { event: "preflight_ended", provider: event.provider, verdict: detection.kind, reason: detection.evidence },
   ]);
   if (!isRateLimit(detection) || detection.kind === "task") {
-    const circuit = settleProbe(lane.circuit, PREFLIGHT, { kind: "alive" }, at);
+    const circuit = settleProbe(lane.circuit, PREFLIGHT, true, at);
     const alive = withNotes(withLane(noted, { ...lane, circuit }), circuitNotes(lane, circuit));
     return dropSuspicion(alive, lane.provider, PREFLIGHT, at);
   }
   const confirmed = confirmSuspicion(noted, lane.provider, at, detection.evidence);
-  return refuseProbe(confirmed, laneOf(confirmed, lane.provider), PREFLIGHT, detection, at);
+  return refuseProbe(confirmed, laneOf(confirmed, lane.provider), detection, at);
 }
 
 function seconds(durationMs: number): number {

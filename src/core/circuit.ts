@@ -53,24 +53,21 @@ export function openingMs(trip: number, firstMs: number = OPEN_MS): number {
   return Math.min(Math.max(OPEN_MAX_MS, firstMs), firstMs * 2 ** Math.min(trip - 1, 10));
 }
 
+export interface OpenCause {
+  /** The provider's own instant; null to use the length of the n-th opening. */
+  readonly statedUntilAt: number | null;
+  readonly policy: OpenPolicy;
+  readonly reason: string;
+  readonly outage?: true | undefined;
+  /** Length of the first opening. */
+  readonly firstMs?: number;
+}
+
 /**
- * Opens the circuit. A stated instant wins over our own estimate, in whichever order they arrive. Of two stated
- * instants or two estimates the later one wins: a later refusal extends the wait and never shortens it.
- *
- * @param cause.statedUntilAt the provider's own instant; null to use the length of the n-th opening
- * @param cause.firstMs length of the first opening
+ * Opens the circuit, or extends its opening: a later refusal never shortens the wait. A stated instant replaces our own
+ * estimate, in whichever order they arrive. If both instants are stated, or both are estimates, the later one counts.
  */
-export function openCircuit(
-  circuit: Circuit,
-  now: number,
-  cause: {
-    readonly statedUntilAt: number | null;
-    readonly policy: OpenPolicy;
-    readonly reason: string;
-    readonly outage?: true;
-    readonly firstMs?: number;
-  },
-): OpenCircuit {
+export function openCircuit(circuit: Circuit, now: number, cause: OpenCause): OpenCircuit {
   const already = circuit.state === "open" ? circuit : null;
   const trips = already?.trips ?? circuit.trips + 1;
   const askedUntilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips, cause.firstMs), now + OPEN_LIMIT_MS);
@@ -122,36 +119,17 @@ export function admitProbe(circuit: OpenCircuit, probe: string): Circuit {
   return { state: "half-open", probe, trips: circuit.trips };
 }
 
-/** What a probe showed. `nothing`: it died or was stopped before it had an answer. */
-export type ProbeVerdict =
-  | { readonly kind: "alive" }
-  | { readonly kind: "nothing" }
-  | {
-      readonly kind: "refused";
-      readonly statedUntilAt: number | null;
-      readonly policy: OpenPolicy;
-      readonly reason: string;
-      readonly firstMs?: number;
-    };
+/**
+ * The circuit after its probe has ended without a refusal: closed if the provider answered, else open and due again at
+ * once. A child that is not the probe changes nothing.
+ */
+export function settleProbe(circuit: Circuit, probe: string, isAlive: boolean, now: number): Circuit {
+  if (!isProbe(circuit, probe)) return circuit;
+  if (isAlive) return CLOSED;
+  const reason = "the probe ended without an answer";
+  return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason, stated: false };
+}
 
-/** The circuit after its probe has ended. A child that is not the probe changes nothing. */
-export function settleProbe(circuit: Circuit, probe: string, verdict: ProbeVerdict, now: number): Circuit {
-  if (circuit.state !== "half-open" || circuit.probe !== probe) return circuit;
-  switch (verdict.kind) {
-    case "alive":
-      return CLOSED;
-    case "nothing":
-      return {
-        state: "open",
-        untilAt: now,
-        trips: circuit.trips,
-        policy: "wait",
-        reason: "the probe ended without an answer",
-        stated: false,
-      };
-    case "refused":
-      return openCircuit(circuit, now, verdict);
-    default:
-      return unreachable(verdict);
-  }
+export function isProbe(circuit: Circuit, key: string): boolean {
+  return circuit.state === "half-open" && circuit.probe === key;
 }

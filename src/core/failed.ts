@@ -1,25 +1,14 @@
 /** A failure of the task itself: whether it is charged, held or terminal, and what it shows about the provider. */
-import { circuitNotes, countLaneFailure, fitsBudget, stopLane, waitEndsAt } from "./answer.ts";
+import { openCircuitOf, waitEndsAt } from "./answer.ts";
 import { transientBackoffMs } from "./backoff.ts";
-import { countSuccess, openCircuit, outage } from "./circuit.ts";
+import { countFailure, countSuccess, isProbe, outage } from "./circuit.ts";
 import { checkFailures, endFast } from "./ending.ts";
 import { endIfCommonCause, recordFailure } from "./held-failures.ts";
 import { putOff } from "./lane.ts";
 import { type Failure, isTerminal } from "./outcome.ts";
 import type { Pending, Settlement } from "./pending.ts";
-import { fifoPush } from "./queue.ts";
 import type { Running, State } from "./state.ts";
-import {
-  applyAnswer,
-  budgetOf,
-  laneOf,
-  markProbe,
-  noteSettled,
-  runningOf,
-  withLane,
-  withNotes,
-  withRunning,
-} from "./state-edits.ts";
+import { countOnce, laneOf, markProbe, noteSettled, runningOf, withLane } from "./state-edits.ts";
 
 /** This many different tasks in a row with the verdict "task" cause a STOP. */
 const TASK_VERDICTS = 5;
@@ -58,22 +47,15 @@ function requeueOrEnd(state: State, running: Running, settlement: Settlement<Fai
 function failureAnswer(state: State, running: Running, outcome: Failure, pending: Pending, at: number): State {
   const lane = laneOf(state, running.provider);
   if (outcome.class === "transient") {
-    if (running.probe && lane.circuit.state === "half-open" && lane.circuit.probe === running.key) {
-      const reopened = openCircuit(lane.circuit, at, outage(outcome.message));
-      const fits = fitsBudget(reopened.untilAt, at, budgetOf(state));
-      const circuit = { ...reopened, policy: fits ? ("wait" as const) : ("stop" as const) };
-      const waitedMs = state.waitedMs + (fits ? reopened.untilAt - at : 0);
-      return withNotes(
-        withLane(markProbe({ ...state, waitedMs }, running.key, "refused"), { ...lane, circuit }),
-        circuitNotes(lane, circuit),
-      );
+    if (isProbe(lane.circuit, running.key)) {
+      return openCircuitOf(markProbe(state, running.key, "refused"), lane, outage(outcome.message), at);
     }
     if (running.counted.has("transient")) return state;
-    const marked = withRunning(state, {
-      ...runningOf(state, running.key),
-      counted: new Set([...running.counted, "transient"]),
-    });
-    return applyAnswer(marked, countLaneFailure(lane, outcome.message, budgetOf(state), at));
+    const counted = countOnce(state, running.key, "transient");
+    const circuit = countFailure(lane.circuit, at, outcome.message);
+    return circuit.state === "open" && lane.circuit.state === "closed"
+      ? openCircuitOf(counted, lane, outage(outcome.message), at)
+      : withLane(counted, { ...lane, circuit });
   }
   const healthy = outcome.class === "skipped" ? lane : { ...lane, circuit: countSuccess(lane.circuit) };
   const alive = withLane(markProbe(state, running.key, "alive"), healthy);
@@ -84,14 +66,7 @@ function failureAnswer(state: State, running: Running, outcome: Failure, pending
   const noted = withLane(alive, { ...healthy, taskVerdicts });
   if (taskVerdicts.size < TASK_VERDICTS) return noted;
   const reason = `${taskVerdicts.size} different tasks in a row were refused: ${outcome.message}`;
-  return applyAnswer(
-    noted,
-    stopLane(
-      laneOf(noted, lane.provider),
-      { statedUntilAt: null, reason, stopGraceMs: state.settings.stopGraceMs },
-      at,
-    ),
-  );
+  return openCircuitOf(noted, laneOf(noted, lane.provider), { statedUntilAt: null, policy: "stop", reason }, at);
 }
 
 function requeueFailed(
@@ -111,7 +86,7 @@ function requeueFailed(
     const dueAt = Math.max(at + transientBackoffMs(pending.attempt, random), honoured);
     return withLane(state, putOff(lane, "delayed", dueAt, again));
   }
-  return withLane(state, { ...lane, later: fifoPush(lane.later, again) });
+  return withLane(state, putOff(lane, "later", at, again));
 }
 
 /** The longest time that a circuit stays open. */

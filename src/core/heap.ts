@@ -1,6 +1,6 @@
 /**
- * A leftist heap: smallest `key` first, then smallest `tie`. It is persistent like the queue: a changed heap shares
- * most of the old one, at O(log n).
+ * A leftist heap: smallest `key` first, then smallest `tie`. It is persistent: `apply` returns a new state for every
+ * event, and a changed heap shares most of the old one. A change costs O(log n).
  */
 
 export type Heap<T> = HeapNode<T> | null;
@@ -18,6 +18,11 @@ interface HeapNode<T> extends HeapOrder {
   readonly right: Heap<T>;
 }
 
+/** A heap of a list. Equal keys keep their order. It takes O(n) if the keys ascend. */
+export function heapOf<T>(items: readonly T[], keyOf: (item: T) => number): Heap<T> {
+  return items.reduceRight<Heap<T>>((heap, item, tie) => heapPush(heap, { key: keyOf(item), tie }, item), null);
+}
+
 export function heapPush<T>(heap: Heap<T>, { key, tie }: HeapOrder, item: T): Heap<T> {
   return merge(heap, { key, tie, item, rank: 1, size: 1, left: null, right: null });
 }
@@ -30,13 +35,11 @@ export function heapSize<T>(heap: Heap<T>): number {
   return heap?.size ?? 0;
 }
 
-/** The same items with every key moved by `by`. */
-export function heapShift<T>(heap: Heap<T>, by: number): Heap<T> {
-  let moved: Heap<T> = null;
-  for (let rest = heap; rest; rest = heapPop(rest)) {
-    moved = heapPush(moved, { key: rest.key + by, tie: rest.tie }, rest.item);
-  }
-  return moved;
+/** The items in their order. */
+export function heapItems<T>(heap: Heap<T>): T[] {
+  const items: T[] = [];
+  for (let rest = heap; rest; rest = heapPop(rest)) items.push(rest.item);
+  return items;
 }
 
 function merge<T>(a: Heap<T>, b: Heap<T>): Heap<T> {

@@ -8,10 +8,9 @@ import { putBack, putOff } from "./lane.ts";
 import { fitLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Pending, Settlement } from "./pending.ts";
-import { fifoPush } from "./queue.ts";
 import { FREE_KILL_RUNS } from "./setbacks.ts";
 import type { Effect, Running, State } from "./state.ts";
-import { laneOf, limitNotes, noteSettled, putBackPending, withLane, withNotes, withRunning } from "./state-edits.ts";
+import { countOnce, laneOf, limitNotes, noteSettled, putBackPending, withLane, withNotes } from "./state-edits.ts";
 
 /** How often a killed task is started again in one run. */
 const KILL_RETRIES = 3;
@@ -45,7 +44,7 @@ export function killed(state: State, settlement: Killed, running: Running, rando
     const narrowed = withLane(counted, putOff({ ...lane, limit }, "delayed", dueAt, again));
     return noteSettled(withNotes(narrowed, limitNotes(lane, limit.value, outcome.message)), settlement, "retry");
   }
-  return noteSettled(withLane(counted, { ...lane, later: fifoPush(lane.later, again) }), settlement, "retry");
+  return noteSettled(withLane(counted, putOff(lane, "later", at, again)), settlement, "retry");
 }
 
 /** Remembers a task that outlasts the time budget, so that it does not take the whole of each run from the others. */
@@ -59,11 +58,7 @@ function stoppedByUs(state: State, settlement: Killed, running: Running): State 
 /** Counts a child once. A child that the machine had no room to start says nothing about the tasks. */
 function count(state: State, { at, outcome }: Killed, running: Running): State {
   if (outcome.lacksRoom || running.counted.has("kill")) return state;
-  const marked = withRunning(state, {
-    ...(state.running.get(running.key) ?? running),
-    counted: new Set([...running.counted, "kill"]),
-  });
-  return countKill(marked, at);
+  return countKill(countOnce(state, running.key, "kill"), at);
 }
 
 /** From the fourth run on, a kill uses an attempt and leaves a row. */

@@ -3,12 +3,11 @@
  * tasks of other providers continue while one lane stands still.
  */
 import { type Circuit, CLOSED } from "./circuit.ts";
-import { type Heap, heapPop, heapPush, heapSize } from "./heap.ts";
+import { type Heap, heapOf, heapPop, heapPush, heapSize } from "./heap.ts";
 import { type Limit, openLimit } from "./limit.ts";
 import type { Failure } from "./outcome.ts";
 import type { Pace } from "./pace.ts";
 import type { Pending, Settlement } from "./pending.ts";
-import { type Fifo, fifoOf, fifoPeek, fifoPop, fifoPutBack } from "./queue.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { runsAlone } from "./setbacks.ts";
 
@@ -22,18 +21,15 @@ export interface Suspect {
 export type Suspicion =
   | { readonly state: "none" }
   /** No probe has started yet. */
-  | { readonly state: "suspected"; readonly suspects: SuspectList }
-  | { readonly state: "probing"; readonly suspects: SuspectList; readonly probe: string };
-
-/** Newest first. A shared list, because a shard may add thousands. */
-export type SuspectList = { readonly suspect: Suspect; readonly rest: SuspectList } | null;
+  | { readonly state: "suspected"; readonly suspects: Heap<Suspect> }
+  | { readonly state: "probing"; readonly suspects: Heap<Suspect>; readonly probe: string };
 
 export const UNSUSPECTED: Suspicion = { state: "none" };
 
 export interface Lane {
   readonly provider: string;
-  /** Fresh tasks and those that were refused, in order. */
-  readonly ready: Fifo<Pending>;
+  /** Fresh tasks and those that were refused, in the order of the list. */
+  readonly ready: Heap<Pending>;
   /** Retries after a backoff, by due instant. */
   readonly delayed: Heap<Pending>;
   /**
@@ -41,8 +37,8 @@ export interface Lane {
    * nothing else to do.
    */
   readonly capped: Heap<Pending>;
-  /** Retries of legitimate failures. They start last. */
-  readonly later: Fifo<Pending>;
+  /** Retries of legitimate failures, by the instant of the failure. They start last. */
+  readonly later: Heap<Pending>;
   readonly limit: Limit;
   readonly circuit: Circuit;
   readonly suspicion: Suspicion;
@@ -81,10 +77,10 @@ export function openLane(
 ): Lane {
   return {
     provider,
-    ready: fifoOf(pending),
+    ready: heapOf(pending, (one) => one.position),
     delayed: null,
     capped: null,
-    later: fifoOf<Pending>([]),
+    later: null,
     limit: openLimit(options.ceiling, options.learnedLimit),
     circuit: options.circuit ?? CLOSED,
     suspicion: UNSUSPECTED,
@@ -102,26 +98,20 @@ export function openLane(
 }
 
 /** How many tasks of a lane wait to start, for any reason. */
-export function pendingCount(lane: Lane): number {
-  return lane.ready.size + lane.later.size + heapSize(lane.delayed) + heapSize(lane.capped) + suspectCount(lane);
-}
-
-/** How many tasks wait for the end of a suspicion. */
-function suspectCount({ suspicion }: Pick<Lane, "suspicion">): number {
-  let count = 0;
-  if (suspicion.state === "none") return count;
-  for (let list = suspicion.suspects; list !== null; list = list.rest) count += 1;
-  return count;
+export function pendingCount({ ready, delayed, capped, later, suspicion }: Lane): number {
+  const suspects = suspicion.state === "none" ? null : suspicion.suspects;
+  const queues: readonly Heap<unknown>[] = [ready, delayed, capped, later, suspects];
+  return queues.reduce<number>((count, queue) => count + heapSize(queue), 0);
 }
 
 /** Puts a task back in its place in the list, so that it runs before the tasks behind it. */
 export function putBack(lane: Lane, pending: Pending): Lane {
-  return { ...lane, ready: fifoPutBack(lane.ready, pending.position, pending) };
+  return { ...lane, ready: heapPush(lane.ready, { key: pending.position, tie: 0 }, pending) };
 }
 
-/** Schedules a task to run again at an instant. Tasks that are due together keep the order of the list. */
-export function putOff(lane: Lane, source: "delayed" | "capped", dueAt: number, pending: Pending): Lane {
-  return { ...lane, [source]: heapPush(lane[source], { key: dueAt, tie: pending.position }, pending) };
+/** Schedules a task to run again. @param at when a delayed or capped task is due, or when a later one has failed */
+export function putOff(lane: Lane, source: Exclude<Source, "ready">, at: number, pending: Pending): Lane {
+  return { ...lane, [source]: heapPush(lane[source], { key: at, tie: pending.position }, pending) };
 }
 
 /**
@@ -182,10 +172,9 @@ function nextPending(lane: Lane, now: number): { source: Source; head: Pending }
 
 /** A task that was not refused before. As a probe, a refused task would show nothing new. */
 function nextFresh(lane: Lane): { source: Source; head: Pending } | null {
-  const ready = fifoPeek(lane.ready);
-  if (ready) return { source: "ready", head: ready };
-  const later = fifoPeek(lane.later);
-  return later ? { source: "later", head: later } : null;
+  const source = lane.ready ? "ready" : "later";
+  const head = lane[source]?.item;
+  return head === undefined ? null : { source, head };
 }
 
 /**
@@ -200,26 +189,15 @@ export function takeShard(
 ): { readonly taken: readonly Pending[]; readonly lane: Lane } {
   const taken: Pending[] = [];
   const dueAt = lane.capped?.key;
-  let rest = lane;
-  for (;;) {
-    const head = headOf(rest, source);
-    const first = taken[0];
-    if (head === undefined || taken.length >= Math.min(size, head.shardLimit)) break;
+  let rest = lane[source];
+  while (rest !== null && taken.length < Math.min(size, rest.item.shardLimit)) {
+    const [first] = taken;
+    const { item: head } = rest;
     if (first !== undefined && (head.shardLimit !== first.shardLimit || head.attempt !== first.attempt)) break;
-    if (source === "capped" && rest.capped?.key !== dueAt) break;
+    if (source === "capped" && rest.key !== dueAt) break;
     taken.push(head);
-    rest = withoutHead(rest, source);
+    rest = heapPop(rest);
     if (source === "delayed") break;
   }
-  return { taken, lane: rest };
-}
-
-function headOf(lane: Lane, source: Source): Pending | undefined {
-  return source === "delayed" || source === "capped" ? lane[source]?.item : fifoPeek(lane[source]);
-}
-
-function withoutHead(lane: Lane, source: Source): Lane {
-  return source === "delayed" || source === "capped"
-    ? { ...lane, [source]: heapPop(lane[source]) }
-    : { ...lane, [source]: fifoPop(lane[source]) };
+  return { taken, lane: { ...lane, [source]: rest } };
 }

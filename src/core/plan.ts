@@ -1,4 +1,5 @@
 /** Splits outstanding tasks over the jobs of a matrix: longest first, each to the job with the least work. */
+import { type Heap, heapPop, heapPush } from "./heap.ts";
 import { wholeOf } from "./split.ts";
 
 export interface PlanBounds {
@@ -18,7 +19,7 @@ export function balance(tasks: Uint32Array, durationOf: DurationOf | null, bound
   if (tasks.length === 0) return [];
   const weighed = weigh(tasks, durationOf);
   const count = Math.max(1, Math.min(wantedJobs(weighed, bounds), bounds.maxJobs, tasks.length));
-  return weighed === null ? deal(tasks, count) : spread(tasks, count, weighed);
+  return spread(tasks, count, weighed);
 }
 
 /** A target needs durations. Without any, the first plan uses as many jobs as it may. */
@@ -28,49 +29,20 @@ function wantedJobs(weighed: Weighed | null, { maxJobs, targetJobS, concurrency 
   return Math.ceil(totalS / concurrency / targetJobS);
 }
 
-/** Deals tasks out in turns, which is what the heap does with tasks of equal duration. */
-function deal(tasks: Uint32Array, count: number): number[][] {
-  return Array.from({ length: count }, (_, job) => {
-    const part: number[] = [];
-    for (let place = job; place < tasks.length; place += count) part.push(tasks[place] ?? 0);
-    return part;
-  });
-}
-
-function spread(tasks: Uint32Array, count: number, { durationsS, places }: Weighed): number[][] {
-  const jobs = Array.from({ length: count }, (_, job) => ({ job, loadS: 0, tasks: [] as number[] }));
-  // A heap by load. The root is the job with the least work.
-  for (const place of places) {
-    const least = jobs[0];
-    if (least === undefined) break;
-    least.tasks.push(tasks[place] ?? 0);
-    // A task without duration still takes a place. Otherwise all of them would go to one job.
-    least.loadS += Math.max(durationsS[place] ?? 0, 1e-6);
-    siftDown(jobs);
+/** Gives each task to the job with the least work so far. */
+function spread(tasks: Uint32Array, count: number, weighed: Weighed | null): number[][] {
+  const jobs: number[][] = Array.from({ length: count }, () => []);
+  let byLoad: Heap<number> = null;
+  for (let job = 0; job < count; job += 1) byLoad = heapPush(byLoad, { key: 0, tie: job }, job);
+  for (const place of weighed?.places ?? wholeOf(tasks.length)) {
+    if (byLoad === null) break;
+    const { item: job, key: loadS } = byLoad;
+    jobs[job]?.push(tasks[place] ?? 0);
+    // A task without a duration still takes a place. Otherwise all of them would go to one job.
+    const durationS = Math.max(weighed?.durationsS[place] ?? 0, 1e-6);
+    byLoad = heapPush(heapPop(byLoad), { key: loadS + durationS, tie: job }, job);
   }
-  return jobs.sort((a, b) => a.job - b.job).map((job) => job.tasks);
-}
-
-function siftDown(heap: { job: number; loadS: number }[]): void {
-  let at = 0;
-  for (;;) {
-    const here = heap[at];
-    const left = 2 * at + 1;
-    const smaller = isBefore(heap[left + 1], heap[left]) ? left + 1 : left;
-    const child = heap[smaller];
-    if (here === undefined || child === undefined || !isBefore(child, here)) return;
-    heap[at] = child;
-    heap[smaller] = here;
-    at = smaller;
-  }
-}
-
-function isBefore(
-  a: { readonly job: number; readonly loadS: number } | undefined,
-  b: { readonly job: number; readonly loadS: number } | undefined,
-): boolean {
-  if (a === undefined || b === undefined) return false;
-  return a.loadS < b.loadS || (a.loadS === b.loadS && a.job < b.job);
+  return jobs;
 }
 
 /** The expected seconds of a task, by its index in the list; null if unknown. */

@@ -12,11 +12,6 @@ export interface Redactor {
   /** Redacts a whole text. */
   redact(text: string): string;
   stream(): RedactionStream;
-  /**
-   * The length in bytes of the longest secret in any of its forms. A reader that cuts a text reads this much more.
-   * Default: 16 KiB.
-   */
-  readonly reachBytes?: number;
 }
 
 /** Whether redaction would change the text. For callers that drop such a text instead of changing it. */

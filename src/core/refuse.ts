@@ -1,33 +1,28 @@
 /** What a rate limit does to the state: the answer, the tasks that it puts off, and what it means for a probe. */
-import {
-  capLane,
-  circuitNotes,
-  fitsBudget,
-  LEAST_WAIT_MS,
-  pauseLane,
-  statedEndAt,
-  stopLane,
-  waitEndsAt,
-} from "./answer.ts";
+import { fitsBudget, LEAST_WAIT_MS, openCircuitOf, statedEndAt, waitEndsAt } from "./answer.ts";
 import { CAP_ROUNDS, capBackoffMs } from "./backoff.ts";
-import { openCircuit, openingMs, settleProbe } from "./circuit.ts";
+import { isProbe, type OpenCause } from "./circuit.ts";
+import { formatDuration } from "./duration.ts";
+import type { Note } from "./event.ts";
 import { charge } from "./failed.ts";
+import { iso } from "./instant.ts";
 import { type Lane, putBack, putOff } from "./lane.ts";
+import { cutLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
+import { paceAfterRefusal } from "./pace.ts";
 import type { Settlement } from "./pending.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isChargedForRefusals } from "./setbacks.ts";
 import type { Running, State } from "./state.ts";
 import {
-  applyAnswer,
-  budgetOf,
+  countOnce,
   laneOf,
+  limitNotes,
   markProbe,
   noteSettled,
   runningOf,
   withLane,
   withNotes,
-  withRunning,
 } from "./state-edits.ts";
 import { confirmSuspicion, isChargedForSuspicions, isSuspicionProbe, suspect } from "./suspicion.ts";
 import { unreachable } from "./unreachable.ts";
@@ -84,41 +79,18 @@ function answerLimit(
   const lane = laneOf(state, running.provider);
   const untilAt = limit.kind === "wait" ? waitEndsAt(limit, at) : null;
   const verdict = limit.kind === "wait" && untilAt === null ? "cap" : limit.kind;
-  const first = !running.counted.has(verdict);
-  const counted = withRunning(state, { ...running, counted: new Set([...running.counted, verdict]) });
-  const marked = markProbe(counted, key, "refused");
-  if (running.probe && lane.circuit.state === "half-open" && lane.circuit.probe === key) {
-    return { state: refuseProbe(marked, lane, key, limit, at), by: "probe" };
-  }
-  const refused = {
-    limit,
-    startedAt: running.startedAt,
-    oldestStartedAt: oldestStart(state, lane.provider),
-    younger: youngerThan(state, running),
-    runStartedAt: state.runStartedAt,
-    stopGraceMs: state.settings.stopGraceMs,
-  };
-  const { stopGraceMs } = refused;
+  const isFirst = !running.counted.has(verdict);
+  const marked = markProbe(countOnce(state, key, verdict), key, "refused");
+  if (isProbe(lane.circuit, key)) return { state: refuseProbe(marked, lane, limit, at), by: "probe" };
   switch (verdict) {
-    case "wait": {
+    case "wait":
       // Count each child once, although it may still report a longer wait.
-      if (untilAt === null || (!first && untilAt <= lane.pausedUntil)) return { state: marked, by: "wait" };
-      // Charge only the extension of the pause: sixteen children that are refused together are one wait.
-      const addedMs = Math.max(0, untilAt - Math.max(at, lane.pausedUntil));
-      const budget = budgetOf(state);
-      const fits = addedMs <= budget.leftMs && (budget.deadlineAt === null || untilAt < budget.deadlineAt);
-      const reason = `${limit.evidence} (the wait does not fit this run)`;
-      const answer = fits
-        ? pauseLane(lane, refused, untilAt, at)
-        : stopLane(lane, { statedUntilAt: statedEndAt(limit, at), reason, stopGraceMs }, at);
-      return { state: applyAnswer(marked, answer), by: "wait" };
-    }
-    case "stop": {
-      const cause = { statedUntilAt: statedEndAt(limit, at), reason: limit.evidence, stopGraceMs };
-      return { state: applyAnswer(marked, stopLane(lane, cause, at)), by: "stop" };
-    }
+      if (untilAt === null || (!isFirst && untilAt <= lane.pausedUntil)) return { state: marked, by: "wait" };
+      return { state: pauseLane(marked, running, limit, untilAt, at), by: "wait" };
+    case "stop":
+      return { state: openCircuitOf(marked, lane, stopCause(limit, at), at), by: "stop" };
     case "cap":
-      return { state: first ? applyAnswer(marked, capLane(lane, refused, at)) : marked, by: "cap" };
+      return { state: isFirst ? capLane(marked, running, limit, at) : marked, by: "cap" };
     case "task":
       throw new Error("A task verdict is a fatal outcome, not a rate-limited one");
     default:
@@ -126,51 +98,87 @@ function answerLimit(
   }
 }
 
-/** A probe met a limit. The circuit opens again, and for the rest of this run if the wait does not fit. */
-export function refuseProbe(state: State, lane: Lane, probe: string, limit: RateLimit, at: number): State {
-  // If the stated wait is a moment, the length of the openings spaces the probes.
-  const endAt = statedEndAt(limit, at);
-  const statedUntilAt = endAt !== null && limit.kind === "wait" ? waitEndsAt(limit, at) : endAt;
-  // After a limit without a wait, probe again after `default-wait`. An exhausted quota takes longer to come back.
-  const own = limit.kind === "stop" ? {} : { firstMs: Math.max(LEAST_WAIT_MS, state.settings.defaultWaitMs) };
-  const untilAt = statedUntilAt ?? at + openingMs(lane.circuit.trips + 1, own.firstMs);
-  const policy = limit.kind !== "stop" && fitsBudget(untilAt, at, budgetOf(state)) ? "wait" : "stop";
-  const refused = { statedUntilAt, policy, reason: limit.evidence, ...own } as const;
-  const circuit =
-    lane.circuit.state === "half-open"
-      ? settleProbe(lane.circuit, probe, { kind: "refused", ...refused }, at)
-      : openCircuit(lane.circuit, at, refused);
-  const waitedMs = state.waitedMs + (policy === "wait" ? untilAt - at : 0);
-  // The probe may run on after its refusal, and so may children that began before the circuit opened.
-  const drainUntil = policy === "stop" ? (lane.drainUntil ?? at + state.settings.stopGraceMs) : lane.drainUntil;
-  return withNotes(withLane({ ...state, waitedMs }, { ...lane, circuit, drainUntil }), circuitNotes(lane, circuit));
+/** The cause of an opening that ends all starts of the provider in this run. */
+export function stopCause(limit: RateLimit, at: number): OpenCause {
+  return { statedUntilAt: statedEndAt(limit, at), policy: "stop", reason: limit.evidence };
 }
 
-function oldestStart(state: State, provider: string): number | null {
-  let oldest: number | null = null;
-  for (const running of state.running.values()) {
-    if (running.provider === provider)
-      oldest = oldest === null ? running.startedAt : Math.min(oldest, running.startedAt);
+/** WAIT: pauses the lane for all its workers. A later limit extends the pause and never shortens it. */
+function pauseLane(state: State, running: Running, limit: RateLimit, untilAt: number, at: number): State {
+  const lane = laneOf(state, running.provider);
+  // Charge only the extension of the pause: sixteen children that are refused together are one wait.
+  const addedMs = Math.max(0, untilAt - Math.max(at, lane.pausedUntil));
+  if (!fitsBudget(state, addedMs, untilAt)) {
+    const reason = `${limit.evidence} (the wait does not fit this run)`;
+    return openCircuitOf(state, lane, { ...stopCause(limit, at), reason }, at);
   }
-  return oldest;
+  const pausedUntil = Math.max(lane.pausedUntil, untilAt);
+  const paused = withLane({ ...state, waitedMs: state.waitedMs + addedMs }, { ...lane, pausedUntil });
+  const reason = `asked to wait ${formatDuration(untilAt - at)}: ${limit.evidence}`;
+  const notes: Note[] =
+    addedMs > 0 ? [{ event: "paused", provider: lane.provider, until: iso(pausedUntil), reason }] : [];
+  return paceLane(withNotes(paused, notes), running, limit, untilAt, at);
+}
+
+/** CAP: halves the limit, once per episode. */
+function capLane(state: State, running: Running, limit: RateLimit, at: number): State {
+  const lane = laneOf(state, running.provider);
+  const cut = cutLimit(lane.limit, at, oldestStart(state, lane.provider));
+  const notes = limitNotes(lane, cut.value, `rate limit without a stated wait: ${limit.evidence}`);
+  return paceLane(withNotes(withLane(state, { ...lane, limit: cut }), notes), running, limit, at, at);
+}
+
+function paceLane(state: State, running: Running, limit: RateLimit, resumesAt: number, at: number): State {
+  const lane = laneOf(state, running.provider);
+  const pace = paceAfterRefusal(lane.pace, {
+    startedAt: running.startedAt,
+    now: at,
+    // A wait of zero says nothing about the rate, and would lead to a pace without an interval.
+    waitMs: limit.retryAfterMs || null,
+    resumesAt,
+    startedInRun: lane.started,
+    younger: youngerThan(state, running),
+    runStartedAt: state.runStartedAt,
+  });
+  const paced = withLane(state, { ...lane, pace });
+  // The first refusal only spreads starts for a moment, which is not worth an event.
+  if (lane.pace === null || pace.intervalMs === lane.pace.intervalMs) return paced;
+  const starts_per_minute = Math.round(600_000 / pace.intervalMs) / 10;
+  const reason = "repeated rate limits: starts follow the measured rate";
+  return withNotes(paced, [{ event: "pace_changed", provider: lane.provider, starts_per_minute, reason }]);
+}
+
+/** A probe met a limit. The circuit opens again, and for the rest of this run if the wait does not fit. */
+export function refuseProbe(state: State, lane: Lane, limit: RateLimit, at: number): State {
+  const stop = stopCause(limit, at);
+  if (limit.kind === "stop") return openCircuitOf(state, lane, stop, at);
+  const isStretched = limit.kind === "wait" && stop.statedUntilAt !== null;
+  const cause: OpenCause = {
+    ...stop,
+    policy: "wait",
+    // If the stated wait is a moment, the length of the openings spaces the probes.
+    statedUntilAt: isStretched ? waitEndsAt(limit, at) : stop.statedUntilAt,
+    // After a limit without a wait, probe again after `default-wait`. An exhausted quota takes longer to come back.
+    firstMs: Math.max(LEAST_WAIT_MS, state.settings.defaultWaitMs),
+  };
+  return openCircuitOf(state, lane, cause, at);
+}
+
+/** Start of the oldest running child of a provider; null if none runs. */
+function oldestStart(state: State, provider: string): number | null {
+  const own = [...state.running.values()].filter((running) => running.provider === provider);
+  return own.length === 0 ? null : Math.min(...own.map(({ startedAt }) => startedAt));
 }
 
 /**
  * Children of the same provider that started later and were not refused. In a shard of several tasks, the refusal of
  * the first task counts for the child, which runs on.
  */
-function youngerThan(state: State, running: Running): number {
-  let count = 0;
-  let isBehind = false;
-  for (const other of state.running.values()) {
-    if (isBehind && other.provider === running.provider && !wasRefused(other)) count += 1;
-    if (other.key === running.key) isBehind = true;
-  }
-  return count;
+function youngerThan(state: State, { key, provider }: Running): number {
+  const all = [...state.running.values()];
+  const younger = all.slice(all.findIndex((running) => running.key === key) + 1);
+  return younger.filter((other) => other.provider === provider && !REFUSALS.some((kind) => other.counted.has(kind)))
+    .length;
 }
 
 const REFUSALS: readonly RateLimit["kind"][] = ["wait", "stop", "cap"];
-
-function wasRefused({ counted }: Running): boolean {
-  return REFUSALS.some((verdict) => counted.has(verdict));
-}

@@ -10,21 +10,20 @@ export const FREE_KILL_RUNS = 3;
 /** Refusals in this many runs are free. Later ones are charged if the provider has graded other tasks of the campaign. */
 const FREE_REFUSED_RUNS = 5;
 
-export type SetbackKind = "killed" | "refused" | "suspected" | "cut";
+/**
+ * What happened to a task in a run. `killed`: a child that ran only this task was killed. `refused`: the provider refused
+ * it. `suspected`: it was put off for a suspected limit that no other task confirmed. `cut`: it was stopped because the
+ * time budget was used up.
+ */
+const KINDS = ["killed", "refused", "suspected", "cut"] as const;
+export type SetbackKind = (typeof KINDS)[number];
 
+/** Run ids by task hash. */
 type RunsBy = Readonly<Record<string, readonly string[]>>;
 
 /** As stored in the checkpoint. Keys are in snake_case, as on disk. */
-export interface Setbacks {
+export interface Setbacks extends Readonly<Record<SetbackKind, RunsBy>> {
   readonly campaign: string;
-  /** By task hash: runs in which a child that ran only this task was killed. */
-  readonly killed: RunsBy;
-  /** By task hash: runs in which the provider refused it. */
-  readonly refused: RunsBy;
-  /** By task hash: runs in which it was put off for a suspected limit that no other task confirmed. */
-  readonly suspected: RunsBy;
-  /** By task hash: runs in which it was stopped because the time budget was used up. */
-  readonly cut: RunsBy;
   /** Runs that ended because every task failed the same way. */
   readonly same_failure: readonly string[];
   /** Runs that ended because children were killed in a row. */
@@ -32,11 +31,7 @@ export interface Setbacks {
 }
 
 /** In how many earlier runs a task met each setback. */
-export interface TaskSetbacks {
-  readonly killed: number;
-  readonly refused: number;
-  readonly suspected: number;
-  readonly cut: number;
+export interface TaskSetbacks extends Readonly<Record<SetbackKind, number>> {
   /** Whether its provider graded another task of the campaign. */
   readonly isAnsweringOthers: boolean;
 }
@@ -65,10 +60,7 @@ export function uniteSetbacks(a: Setbacks, b: Setbacks): Setbacks {
   if (a.campaign !== b.campaign) return a;
   return {
     campaign: a.campaign,
-    killed: uniteBy(a.killed, b.killed),
-    refused: uniteBy(a.refused, b.refused),
-    suspected: uniteBy(a.suspected, b.suspected),
-    cut: uniteBy(a.cut, b.cut),
+    ...byKind((kind) => uniteBy(a[kind], b[kind])),
     same_failure: uniteRuns(a.same_failure, b.same_failure),
     kill_streak: uniteRuns(a.kill_streak, b.kill_streak),
   };
@@ -77,25 +69,14 @@ export function uniteSetbacks(a: Setbacks, b: Setbacks): Setbacks {
 /** @param isOutstanding a settled task needs no memory */
 export function addSetbacks(before: Setbacks, run: RunSetbacks, isOutstanding: (hash: string) => boolean): Setbacks {
   const runs = [run.run];
-  const of = (keys: Iterable<string>): RunsBy => Object.fromEntries([...keys].map((key) => [key, runs]));
-  const added: Setbacks = {
+  const united = uniteSetbacks(before, {
     campaign: before.campaign,
-    killed: of(run.tasks.killed),
-    refused: of(run.tasks.refused),
-    suspected: of(run.tasks.suspected),
-    cut: of(run.tasks.cut),
+    ...byKind((kind) => Object.fromEntries([...run.tasks[kind]].map((hash) => [hash, runs]))),
     same_failure: run.endedBy === "same-failure" ? runs : [],
     kill_streak: run.endedBy === "kill-streak" ? runs : [],
-  };
-  const united = uniteSetbacks(before, added);
-  const open = (by: RunsBy): RunsBy => Object.fromEntries(Object.entries(by).filter(([hash]) => isOutstanding(hash)));
-  return {
-    ...united,
-    killed: open(united.killed),
-    refused: open(united.refused),
-    suspected: open(united.suspected),
-    cut: open(united.cut),
-  };
+  });
+  const open = (by: RunsBy) => Object.fromEntries(Object.entries(by).filter(([hash]) => isOutstanding(hash)));
+  return { ...united, ...byKind((kind) => open(united[kind])) };
 }
 
 /**
@@ -109,13 +90,13 @@ export function setbacksOf(
   task: { readonly hash: string; readonly provider: string },
   { run, graded }: { readonly run: string; readonly graded: ReadonlySet<string> },
 ): TaskSetbacks {
-  const earlier = (by: RunsBy, key: string) => runsOf(by, key).filter((one) => one !== run).length;
-  const killed = earlier(setbacks.killed, task.hash);
-  const refused = earlier(setbacks.refused, task.hash);
-  const suspected = earlier(setbacks.suspected, task.hash);
-  const cut = earlier(setbacks.cut, task.hash);
-  if (killed + refused + suspected + cut === 0) return NO_SETBACKS;
-  return { killed, refused, suspected, cut, isAnsweringOthers: graded.has(task.provider) };
+  const counts = byKind((kind) => runsOf(setbacks[kind], task.hash).filter((one) => one !== run).length);
+  const hasAny = KINDS.some((kind) => counts[kind] > 0);
+  return hasAny ? { ...counts, isAnsweringOthers: graded.has(task.provider) } : NO_SETBACKS;
+}
+
+function byKind<Value>(make: (kind: SetbackKind) => Value): Record<SetbackKind, Value> {
+  return Object.fromEntries(KINDS.map((kind) => [kind, make(kind)])) as Record<SetbackKind, Value>;
 }
 
 export function isChargedForRefusals({ refused, isAnsweringOthers }: TaskSetbacks): boolean {

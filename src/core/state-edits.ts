@@ -1,5 +1,4 @@
 /** The small edits of the state that all transitions use, and the events for them. */
-import type { Answer, WaitBudget } from "./answer.ts";
 import type { Note } from "./event.ts";
 import { gradeMessage } from "./failure-message.ts";
 import { type Lane, putBack } from "./lane.ts";
@@ -32,11 +31,6 @@ export function withRunning(state: State, running: Running): State {
 /** Puts a task back in its place in the list, to run again. */
 export function putBackPending(state: State, running: Running, pending: Pending): State {
   return withLane(state, putBack(laneOf(state, running.provider), pending));
-}
-
-/** Applies the answer to a refusal: the lane, the events, and the part of the wait budget that it uses. */
-export function applyAnswer(state: State, answer: Answer): State {
-  return withNotes(withLane({ ...state, waitedMs: state.waitedMs + answer.waitMs }, answer.lane), answer.notes);
 }
 
 /** Reports the outcome of a task. `next`: it is done, runs again in this run, or is left to a later one. */
@@ -74,9 +68,10 @@ export function markProbe(state: State, key: string, proof: Running["proof"]): S
   return withRunning(state, { ...running, proof });
 }
 
-/** What is left for waits: the rest of `max-wait`, and the deadline. */
-export function budgetOf(state: State): WaitBudget {
-  return { leftMs: state.settings.maxWaitMs - state.waitedMs, deadlineAt: state.settings.deadlineAt };
+/** Records what a child was counted for. One child is one witness, however many tasks it has. */
+export function countOnce(state: State, key: string, what: string): State {
+  const running = runningOf(state, key);
+  return withRunning(state, { ...running, counted: new Set([...running.counted, what]) });
 }
 
 /** The event for a changed limit; none if it stays the same. */

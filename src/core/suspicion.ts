@@ -10,16 +10,8 @@
  * after `default-wait`. So a false alarm costs one probe, and no campaign stays open because of a phrase.
  */
 import { CAP_ROUNDS, capBackoffMs } from "./backoff.ts";
-import {
-  type Lane,
-  pendingCount,
-  putBack,
-  putOff,
-  type Suspect,
-  type SuspectList,
-  type Suspicion,
-  UNSUSPECTED,
-} from "./lane.ts";
+import { heapItems, heapPush } from "./heap.ts";
+import { type Lane, pendingCount, putBack, putOff, type Suspect, type Suspicion, UNSUSPECTED } from "./lane.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { State } from "./state.ts";
@@ -42,8 +34,8 @@ export function suspect(state: State, settlement: Settlement, limit: RateLimit):
   if (suspicion.state === "none" && !canProbe) {
     return noteSettled(putOffSuspects(state, lane, [{ pending, limit }], at), settlement, "retry");
   }
-  const rest = suspicion.state === "none" ? null : suspicion.suspects;
-  const suspects: SuspectList = { suspect: { pending, limit }, rest };
+  const before = suspicion.state === "none" ? null : suspicion.suspects;
+  const suspects = heapPush(before, { key: at, tie: pending.position }, { pending, limit });
   const next: Suspicion = suspicion.state === "none" ? { state: "suspected", suspects } : { ...suspicion, suspects };
   const noted = noteSettled(withLane(state, { ...lane, suspicion: next }), settlement, "retry");
   return suspicion.state === "none" ? note(noted, lane, "suspected", limit.evidence) : noted;
@@ -87,10 +79,7 @@ export function confirmSuspicion(state: State, provider: string, at: number, rea
 }
 
 function suspectsOf({ suspicion }: Lane): Suspect[] {
-  const suspects: Suspect[] = [];
-  if (suspicion.state === "none") return suspects;
-  for (let list = suspicion.suspects; list !== null; list = list.rest) suspects.push(list.suspect);
-  return suspects.reverse();
+  return suspicion.state === "none" ? [] : heapItems(suspicion.suspects);
 }
 
 function putOffSuspects(state: State, lane: Lane, suspects: readonly Suspect[], at: number): State {

@@ -79,9 +79,6 @@ export function startLoop(
   return { control: loop, end: loop.toEnd() };
 }
 
-/** How often a waiting run compares its clock with the wall clock. */
-const CLOCK_LOOK_MS = 15_000;
-
 class Loop implements LoopControl {
   readonly #ports: LoopPorts;
   readonly #scheduler: Scheduler;
@@ -132,7 +129,6 @@ class Loop implements LoopControl {
     const { clock } = this.#ports;
     await Promise.resolve();
     for (;;) {
-      this.#followClock();
       const command = this.#scheduler.decide(this.#state, clock.now());
       switch (command.kind) {
         case "start":
@@ -295,11 +291,8 @@ class Loop implements LoopControl {
   }
 
   /** Waits for an event, or until the instant if one is given. */
-  async #waitUntil(givenAt: number | null): Promise<void> {
+  async #waitUntil(untilAt: number | null): Promise<void> {
     const { clock } = this.#ports;
-    // A timer does not notice a clock that jumps or a machine that sleeps.
-    const lookAt = clock.adjust === undefined ? Number.POSITIVE_INFINITY : clock.now() + CLOCK_LOOK_MS;
-    const untilAt = lookAt < (givenAt ?? Number.POSITIVE_INFINITY) ? lookAt : givenAt;
     await new Promise<void>((resolve) => {
       const cancel = untilAt === null ? () => {} : clock.at(untilAt, resolve);
       this.#wake = () => {
@@ -308,14 +301,6 @@ class Loop implements LoopControl {
       };
     });
     this.#wake = () => {};
-  }
-
-  #followClock(): void {
-    const { clock } = this.#ports;
-    const byMs = clock.adjust?.() ?? 0;
-    if (byMs === 0) return;
-    this.#children.moveClock(byMs);
-    this.#take({ type: "clock-jumped", at: clock.now(), byMs });
   }
 
   #warn(message: string): void {

@@ -38,7 +38,6 @@ export function openRunGateway(
           routes,
           environment,
           proxies: context.env,
-          // The gateway's waits are durations, so its clock is never adjusted.
           clock: systemClock(),
           detectorAt: options.detectorAt,
           defaultWaitMs: config.defaultWaitMs,

@@ -63,11 +63,6 @@ export class RunningChildren {
     this.#children.set(key, { key, taskIds, rowed: new Set(), open: [], refused: [], lastAt: at });
   }
 
-  /** The clock has jumped. Durations continue from where it stands now. */
-  moveClock(byMs: number): void {
-    for (const child of this.#children.values()) child.lastAt += byMs;
-  }
-
   has(key: string): boolean {
     return this.#children.has(key);
   }

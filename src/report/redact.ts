@@ -68,7 +68,7 @@ export function createRedactor({ values }: { readonly values: readonly string[] 
   const numbers = new Set(forms.filter((form) => /^-?\d+(?:\.\d+)?$/.test(form)));
   const isKnownNumber = (token: string) => numbers.has(token) || numbers.has(token.replace(/^-|\.0+$/g, ""));
 
-  return { redact, stream: () => new LineStream(find, hide, longest), reachBytes: longest };
+  return { redact, stream: () => new LineStream(find, hide, longest) };
 }
 
 /** Whether a text is a JSON object, list or string. */

@@ -26,11 +26,11 @@ export class AttemptLog {
     return this.#bytes > 0 ? this.#path : null;
   }
 
-  /** Writes text, cut where the file would exceed `uptoBytes`. */
-  write(text: string, uptoBytes = FILE_BYTES_LIMIT): void {
+  /** Writes text, cut where the file would exceed its limit. */
+  write(text: string): void {
     if (text === "" || this.#isBroken) return;
     const bytes = Buffer.from(text);
-    const room = Math.max(0, uptoBytes - this.#bytes);
+    const room = Math.max(0, FILE_BYTES_LIMIT - this.#bytes);
     try {
       this.#file ??= this.#open();
       for (let at = 0, end = Math.min(room, bytes.length); at < end; ) {

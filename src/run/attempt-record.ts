@@ -8,13 +8,12 @@ import { unreachable } from "../core/unreachable.ts";
 import { AttemptLog } from "./attempt-log.ts";
 import type { ResolvedCommand } from "./command.ts";
 import { readFailureLogs } from "./failure-logs.ts";
-import { type InboxPair, inboxPair, markStopped, removeRows } from "./inbox.ts";
+import { type InboxPair, inboxPair, markStopped, removePair, writeTasks } from "./inbox.ts";
 import type { Sweeper } from "./kill.ts";
 import { ChildOutput, type StreamName } from "./output.ts";
 import type { PipePool } from "./pipes.ts";
 import { RowCollector } from "./row-collector.ts";
 import type { ChildEvent, ShardRequest, SpawnerSettings } from "./spawner.ts";
-import type { TaskFiles } from "./task-files.ts";
 
 /** What a child needs from its run. */
 export interface ChildSurroundings extends SpawnerSettings {
@@ -23,7 +22,6 @@ export interface ChildSurroundings extends SpawnerSettings {
   readonly childEnvironment: Readonly<Record<string, string>>;
   readonly pipes: PipePool;
   readonly sweeper: Sweeper;
-  readonly taskFiles: TaskFiles;
   /** Called if files of ended children cannot be removed. */
   readonly onInboxTrouble: (error: unknown) => void;
   /** True on the first call for a subject: for warnings that appear once in a run. */
@@ -77,7 +75,7 @@ export class AttemptRecord {
    * @throws the file system's error
    */
   begin(): void {
-    this.#around.taskFiles.write(this.pair.tasksFile, this.#request.tasks);
+    writeTasks(this.pair, this.#request.tasks);
     if (this.#around.failureLogs.length > 0) this.#beganMs = statSync(this.pair.tasksFile).mtimeMs;
   }
 
@@ -120,8 +118,7 @@ export class AttemptRecord {
   remove(): void {
     if (!this.#around.isStored()) return;
     try {
-      removeRows(this.pair);
-      this.#around.taskFiles.release(this.pair.tasksFile, this.#around.onInboxTrouble);
+      removePair(this.pair);
     } catch (error) {
       this.#around.onInboxTrouble(error);
     }

@@ -10,13 +10,11 @@ import {
   constants,
   existsSync,
   fstatSync,
-  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   rmSync,
-  unlinkSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join, sep } from "node:path";
@@ -49,7 +47,7 @@ export interface InboxPair {
 
 const TASKS_SUFFIX = ".tasks.jsonl";
 const RESULTS_SUFFIX = ".results.jsonl";
-const STOPPED_SUFFIX = ".told";
+const STOPPED_SUFFIX = ".stopped";
 const SEPARATOR = "~";
 /** File systems allow 255 bytes, and the suffix needs some. */
 const NAME_LIMIT = 230;
@@ -89,7 +87,7 @@ function pairOf(folder: string, name: string): InboxPair {
  * @throws the file system's error
  */
 export function writeTasks({ tasksFile }: Pick<InboxPair, "tasksFile">, tasks: readonly Task[]): void {
-  const text = taskLines(tasks);
+  const text = tasks.map((task) => `${task.json}\n`).join("");
   try {
     writeFileSync(tasksFile, text);
   } catch (error) {
@@ -109,64 +107,33 @@ export function markStopped({ stoppedFile }: InboxPair): void {
   }
 }
 
-/** The file contents that a child reads. */
-export function taskLines(tasks: readonly Task[]): string {
-  return tasks.map((task) => `${task.json}\n`).join("");
-}
-
 /** Removes the files of an attempt, whatever the child made of them. */
-export function removePair(pair: InboxPair): void {
-  removeRows(pair);
-  // Last, because rows without the tasks cannot be recovered.
-  removeFile(pair.tasksFile);
-}
-
-/** Removes all files of an attempt except its tasks. */
-export function removeRows({ resultsFile, stoppedFile }: InboxPair): void {
-  for (const path of [resultsFile, stoppedFile]) {
-    // A check is cheaper than a failed call, and most children leave only their tasks.
-    if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) removeFile(path);
-  }
-}
-
-/** Removes whatever is at the path. */
-export function removeFile(path: string): void {
-  try {
-    unlinkSync(path);
-  } catch {
-    // It is a folder.
-    rmSync(path, { recursive: true, force: true });
-  }
+export function removePair({ resultsFile, stoppedFile, tasksFile }: InboxPair): void {
+  // The tasks go last, because rows without them cannot be recovered.
+  for (const path of [resultsFile, stoppedFile, tasksFile]) rmSync(path, { recursive: true, force: true });
 }
 
 function encodeName(meta: InboxMeta): string {
   const parts = [meta.runMarker, meta.key, meta.run, meta.job, String(meta.attempt), String(meta.startedAt)];
-  const name = parts.map(encodePart).join(SEPARATOR);
+  const name = parts.map((part) => encodeURIComponent(part).replaceAll(SEPARATOR, "%7E")).join(SEPARATOR);
   if (name.length > NAME_LIMIT) throw new Error(`The name of an attempt is too long for a file: ${name}`);
   return name;
 }
 
-function encodePart(part: string): string {
-  return part.replace(/[^A-Za-z0-9.-]/gu, (character) =>
-    [...Buffer.from(character)].map((byte) => `_${byte.toString(16).padStart(2, "0")}`).join(""),
-  );
-}
-
-function decodePart(part: string): string {
-  return Buffer.from(
-    part.replace(/_([0-9a-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    "latin1",
-  ).toString("utf8");
-}
-
+/** Null if the name is not one of ours. */
 function decodeName(name: string): InboxMeta | null {
-  const parts = name.split(SEPARATOR).map(decodePart);
-  const [runMarker, key, run, job, attemptText, startedText] = parts;
-  if (parts.length !== 6 || !runMarker || !key || run === undefined || job === undefined) return null;
-  const attempt = Number(attemptText);
-  const startedAt = Number(startedText);
-  if (!Number.isSafeInteger(attempt) || attempt < 1 || !Number.isFinite(startedAt)) return null;
-  return { runMarker, key, run, job, attempt, startedAt };
+  let parts: string[];
+  try {
+    parts = name.split(SEPARATOR).map((part) => decodeURIComponent(part));
+  } catch {
+    return null;
+  }
+  const [runMarker = "", key = "", run = "", job = ""] = parts;
+  const [attempt, startedAt] = [Number(parts[4]), Number(parts[5])];
+  const isOurs = parts.length === 6 && runMarker !== "" && key !== "" && attempt >= 1;
+  return isOurs && Number.isSafeInteger(attempt) && Number.isFinite(startedAt)
+    ? { runMarker, key, run, job, attempt, startedAt }
+    : null;
 }
 
 /** An attempt that a killed run left behind. */
@@ -252,8 +219,9 @@ function namesIn(folder: string): string[] {
 export function removeStrays(folder: string): void {
   const metas = metasIn(folder);
   for (const name of namesIn(folder)) {
-    const stem = name.replace(/\.(?:(?:tasks|results)\.jsonl|told)$/, "");
-    if (stem !== name && decodeName(stem) !== null && !metas.has(stem)) removeFile(join(folder, name));
+    const stem = name.replace(/\.(?:(?:tasks|results)\.jsonl|stopped)$/, "");
+    if (stem === name || decodeName(stem) === null || metas.has(stem)) continue;
+    rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 

@@ -11,7 +11,6 @@ import { prepareInbox } from "./inbox.ts";
 import { markerOfRun, Sweeper, sweepOnce } from "./kill.ts";
 import { PipePool } from "./pipes.ts";
 import type { Spawner, SpawnerSettings } from "./spawner.ts";
-import { TaskFiles } from "./task-files.ts";
 
 /** How often result files are polled. A quarter of a second is fast enough for a ledger. */
 const POLL_INTERVAL_MS = 250;
@@ -41,7 +40,6 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
     childEnvironment,
     pipes,
     sweeper,
-    taskFiles: new TaskFiles(),
     onInboxTrouble,
     isFirst,
   };

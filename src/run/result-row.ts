@@ -11,39 +11,30 @@ export type RowReading =
   | { readonly kind: "row"; readonly row: ResultRow; readonly warnings: readonly string[] }
   | { readonly kind: "malformed"; readonly problem: string };
 
-const STATUS = z.enum(["passed", "failed", "skipped", "error"]);
-
-const ROW_ERROR = z.object({
-  type: z.nullish(z.string()),
-  message: z.nullish(z.string()),
-  is_retryable: z.nullish(z.boolean()),
-  status_code: z.nullish(z.number()),
-  retry_after_seconds: z.nullish(z.number()),
-  reset_at: z.nullish(z.union([z.string(), z.number()])),
+const CORE = z.object({
+  id: z.string().check(z.minLength(1)),
+  status: z.enum(["passed", "failed", "skipped", "error"]),
 });
 
-const RATE_LIMIT = z.object({
-  kind: z.nullish(z.string()),
-  message: z.nullish(z.string()),
-  retry_after_seconds: z.nullish(z.number()),
-  reset_at: z.nullish(z.union([z.string(), z.number()])),
-});
-
+const OBJECT = z.record(z.string(), z.unknown());
 const OPTIONAL_FIELDS = {
-  score: z.nullish(z.number()),
-  scores: z.nullish(z.record(z.string(), z.number())),
-  metrics: z.nullish(z.record(z.string(), z.unknown())),
+  score: z.number(),
+  scores: OBJECT,
+  metrics: OBJECT,
   /** Beside `metrics` too, where people look for it first. */
-  cost_usd: z.nullish(z.number()),
-  // Without `optional`, a row without output would fail as a whole and be repaired field by field.
-  output: z.optional(z.unknown()),
-  error: z.nullish(ROW_ERROR),
-  rate_limit: z.nullish(RATE_LIMIT),
+  cost_usd: z.number(),
+  rate_limit: OBJECT,
 };
 
-const CORE = z.object({ id: z.string().check(z.minLength(1)), status: STATUS });
-const ROW = z.extend(CORE, OPTIONAL_FIELDS);
-type ParsedRow = z.infer<typeof ROW>;
+const WAIT_FIELDS = { retry_after_seconds: z.number(), reset_at: z.union([z.string(), z.number()]) };
+const LIMIT_FIELDS = { kind: z.string(), message: z.string(), ...WAIT_FIELDS };
+const ERROR_FIELDS = {
+  type: z.string(),
+  message: z.string(),
+  is_retryable: z.boolean(),
+  status_code: z.number(),
+  ...WAIT_FIELDS,
+};
 
 /** Bad rows differ in more ways than one message can list, so the message shows a good one. */
 const EXPECTED = 'expected {"id": string, "status": "passed" | "failed" | "skipped" | "error", …}';
@@ -62,18 +53,27 @@ export function parseResultRow(line: string): RowReading {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return { kind: "malformed", problem: `not a JSON object; ${EXPECTED}` };
   }
-  const fields: Record<string, unknown> = { ...value };
-  if (isNestedTooDeep(line)) {
-    for (const name of ["output", "metrics"]) delete fields[name];
-    warnings.push(`output and metrics are left out: nested deeper than ${NESTING_LIMIT} levels`);
+  const given = withoutDeepFields({ ...value }, warnings);
+  const id = typeof given.id === "number" ? String(given.id) : given.id;
+  const core = CORE.safeParse({ id, status: given.status });
+  if (!core.success) {
+    const isIdFine = typeof id === "string" && id !== "";
+    const problem = isIdFine ? `status is ${describe(given.status)}` : `id is ${describe(id)}`;
+    return { kind: "malformed", problem: `${problem}; ${EXPECTED}` };
   }
-
-  const parsed = ROW.safeParse(fields);
-  if (parsed.success) return { kind: "row", row: toRow(parsed.data, fields.error), warnings };
-  const repaired = repair(fields, warnings);
-  return repaired === null
-    ? { kind: "malformed", problem: describeCore(fields) }
-    : { kind: "row", row: toRow(repaired, fields.error), warnings };
+  const { score, scores, metrics, cost_usd, rate_limit } = readFields(OPTIONAL_FIELDS, given, "", warnings);
+  const error = readError(given.error, core.data.status, warnings);
+  const row: ResultRow = {
+    ...core.data,
+    score,
+    scores: scores && readScores(scores, warnings),
+    metrics: cost_usd === undefined ? metrics : { cost_usd, ...metrics },
+    output: given.output ?? undefined,
+    error: rate_limit
+      ? { ...limitError(readFields(LIMIT_FIELDS, rate_limit, "rate_limit.", warnings)), ...error }
+      : error,
+  };
+  return { kind: "row", row, warnings };
 }
 
 /** Python's `json.dumps` writes `NaN` and `Infinity`, which are not JSON. They become null. */
@@ -81,11 +81,15 @@ function parseLine(line: string, warnings: string[]): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    const { text, tokens } = withoutBareNumbers(line);
-    if (tokens.length === 0) return undefined;
+    const tokens = new Set<string>();
+    const text = line.replace(STRING_OR_TOKEN, (match) => {
+      if (match.startsWith('"')) return match;
+      tokens.add(match);
+      return "null";
+    });
     try {
       const value: unknown = JSON.parse(text);
-      warnings.push(`${[...new Set(tokens)].join(", ")} is not a JSON number; read as null`);
+      warnings.push(`${[...tokens].join(", ")} is not a JSON number; read as null`);
       return value;
     } catch {
       return undefined;
@@ -96,107 +100,36 @@ function parseLine(line: string, warnings: string[]): unknown {
 /** A whole string literal, or one of the tokens outside of strings. */
 const STRING_OR_TOKEN = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
 
-function withoutBareNumbers(line: string): { text: string; tokens: string[] } {
-  const tokens: string[] = [];
-  const text = line.replace(STRING_OR_TOKEN, (match) => {
-    if (match.startsWith('"')) return match;
-    tokens.push(match);
-    return "null";
-  });
-  return { text, tokens };
-}
-
-function isNestedTooDeep(line: string): boolean {
-  if (line.length < 2 * NESTING_LIMIT) return false;
-  let depth = 0;
-  let inString = false;
-  for (let at = 0; at < line.length; at += 1) {
-    const code = line.charCodeAt(at);
-    if (inString) {
-      if (code === 92) at += 1;
-      else if (code === 34) inString = false;
-    } else if (code === 34) inString = true;
-    else if (code === 91 || code === 123) {
-      depth += 1;
-      if (depth > NESTING_LIMIT) return true;
-    } else if (code === 93 || code === 125) depth -= 1;
+function withoutDeepFields(fields: Record<string, unknown>, warnings: string[]): Record<string, unknown> {
+  for (const [name, value] of Object.entries(fields)) {
+    if (!isDeeperThan(value, NESTING_LIMIT)) continue;
+    delete fields[name];
+    warnings.push(`${name} is left out: nested deeper than ${NESTING_LIMIT} levels`);
   }
-  return false;
+  return fields;
 }
 
-/** Keeps the valid fields of a row that is not valid as a whole. Null if its id or status is wrong. */
-function repair(fields: Record<string, unknown>, warnings: string[]): ParsedRow | null {
-  const id = typeof fields.id === "number" ? String(fields.id) : fields.id;
-  const core = CORE.safeParse({ id, status: fields.status });
-  if (!core.success) return null;
-  const row: Record<string, unknown> = { ...core.data };
-  for (const [name, schema] of Object.entries(OPTIONAL_FIELDS)) {
-    const value = repairField(name, fields[name], warnings);
-    const parsed = schema.safeParse(value);
-    if (parsed.success) row[name] = parsed.data;
-    else warnings.push(`${name} is left out: ${describe(value)} has the wrong type or format`);
-  }
-  return ROW.parse(row);
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeperThan(item, levels - 1));
 }
 
-function repairField(name: string, value: unknown, warnings: string[]): unknown {
-  switch (name) {
-    case "scores":
-      return keepEntries(name, value, {
-        isKept: (entry) => typeof entry === "number" && Number.isFinite(entry),
-        warnings,
-      });
-    case "error":
-      // The short form that many harnesses write, and errors of several parts.
-      if (typeof value === "string") return { message: value };
-      return isListOfErrors(value) ? {} : repairObject(name, value, ROW_ERROR.shape, warnings);
-    case "rate_limit":
-      return repairObject(name, value, RATE_LIMIT.shape, warnings);
-    default:
-      return value;
-  }
-}
-
-function isListOfErrors(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.some((item) => item !== null && item !== "" && ["object", "string"].includes(typeof item))
-  );
-}
-
-function keepEntries(
-  name: string,
-  value: unknown,
-  options: { readonly isKept: (entry: unknown) => boolean; readonly warnings: string[] },
-): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const entries = Object.entries(value);
-  const kept = entries.filter(([, entry]) => options.isKept(entry));
-  // null stands for both NaN and a missing score, so it needs no warning.
-  const odd = entries.filter(([, entry]) => entry !== null && !options.isKept(entry)).map(([key]) => key);
-  if (odd.length > 0) options.warnings.push(`${name} without ${odd.slice(0, 5).join(", ")}: not numbers`);
-  return Object.fromEntries(kept);
-}
-
-/** Header values are text, so a number in a string is read as a number. */
-function repairObject(
-  name: string,
-  value: unknown,
-  shape: Readonly<Record<string, z.ZodMiniType>>,
+/** Reads the named fields, each on its own. Header values are text, so a number may come in a string. */
+function readFields<Shape extends Readonly<Record<string, z.ZodMiniType>>>(
+  shape: Shape,
+  given: Readonly<Record<string, unknown>>,
+  prefix: string,
   warnings: string[],
-): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const given: Record<string, unknown> = { ...value };
-  const kept: Record<string, unknown> = {};
-  for (const [key, schema] of Object.entries(shape)) {
-    const candidates = [given[key], numberIn(given[key])];
-    const fitting = candidates.find((candidate) => schema.safeParse(candidate).success);
-    if (fitting !== undefined) kept[key] = fitting;
-    // An object in an error is read as a part of it.
-    else if (given[key] !== undefined && (name !== "error" || typeof given[key] !== "object"))
-      warnings.push(`${name}.${key} is left out: ${describe(given[key])} has the wrong type or format`);
+): { readonly [Name in keyof Shape]?: z.output<Shape[Name]> } {
+  const read: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(shape)) {
+    const value = given[name] ?? undefined;
+    if (value === undefined) continue;
+    const fitting = [value, numberIn(value)].find((candidate) => schema.safeParse(candidate).success);
+    if (fitting !== undefined) read[name] = fitting;
+    else warnings.push(`${prefix}${name} is left out: ${describe(value)} has the wrong type or format`);
   }
-  return kept;
+  return read as { readonly [Name in keyof Shape]?: z.output<Shape[Name]> };
 }
 
 function numberIn(value: unknown): number | undefined {
@@ -204,61 +137,47 @@ function numberIn(value: unknown): number | undefined {
   return isNumeric ? Number(value) : undefined;
 }
 
-/** @param given the parsed error */
-function toRow(parsed: ParsedRow, given: unknown): ResultRow {
-  const row: { -readonly [Key in keyof ResultRow]: ResultRow[Key] } = { id: parsed.id, status: parsed.status };
-  if (parsed.score != null) row.score = parsed.score;
-  if (parsed.scores != null) row.scores = parsed.scores;
-  if (parsed.metrics != null) row.metrics = parsed.metrics;
-  if (parsed.cost_usd != null) row.metrics = { cost_usd: parsed.cost_usd, ...row.metrics };
-  if (parsed.output != null) row.output = parsed.output;
-  const error = rowError(parsed, given);
-  if (error !== null) row.error = error;
-  return row;
+function readScores(given: Readonly<Record<string, unknown>>, warnings: string[]): Record<string, number> {
+  const shape = Object.fromEntries(Object.keys(given).map((name) => [name, z.number()]));
+  return readFields(shape, given, "scores.", warnings) as Record<string, number>;
+}
+
+/** An error may also be a text, as many harnesses write it, or a list of errors. */
+function readError(given: unknown, status: ResultRow["status"], warnings: string[]): RowError | undefined {
+  if (given === undefined || given === null) return undefined;
+  if (typeof given === "string") return { message: given };
+  if (typeof given !== "object" || (Array.isArray(given) && !given.some(isError))) {
+    warnings.push(`error is left out: ${describe(given)} has the wrong type or format`);
+    return undefined;
+  }
+  // An object in a named field is read as a part of the error.
+  const plain = Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value !== "object"));
+  return { ...readFields(ERROR_FIELDS, plain, "error.", warnings), ...detailsOf(given, status) };
+}
+
+function isError(item: unknown): boolean {
+  return item !== null && item !== "" && ["object", "string"].includes(typeof item);
 }
 
 /** Turns a `rate_limit` into an error, so that later readers find limits in one place. */
-function rowError(parsed: ParsedRow, whole: unknown): RowError | null {
-  const given = parsed.error == null ? null : { ...withoutNulls(parsed.error), ...detailsOf(whole, parsed.status) };
-  if (parsed.rate_limit == null) return given;
-  const { kind, ...limit } = withoutNulls(parsed.rate_limit);
+function limitError({ kind, ...limit }: { readonly kind?: string } & RowError): RowError {
   return {
-    type: TYPE_OF_LIMIT.get(kind ?? "") ?? "rate_limit_error",
+    // A type that providers use themselves, so that a `rate_limit` needs no reader of its own.
+    type: kind === "stop" || kind === "quota" ? "insufficient_quota" : "rate_limit_error",
     message: `rate limit${kind === undefined ? "" : ` (${kind})`}`,
     status_code: 429,
     ...limit,
-    ...given,
   };
 }
 
 /** The parts of an error that the fields of the contract do not hold; nothing if they hold all of it. */
-function detailsOf(given: unknown, status: ResultRow["status"]): Pick<RowError, "details" | "cause"> {
-  if (typeof given !== "object" || given === null) return {};
+function detailsOf(given: object, status: ResultRow["status"]): Pick<RowError, "details" | "cause"> {
   const error = status === "passed" || status === "failed" ? layersOfGraded(given, status) : given;
   if (!holdsMore(error)) return {};
   const cause = innermostWords(error);
   const { type, message }: { type?: unknown; message?: unknown } = error;
   const isKnown = cause === "" || cause === message || cause === type || cause === `${type}: ${message}`;
   return isKnown ? { details: error } : { details: error, cause };
-}
-
-/** Error types that providers use themselves, so that a `rate_limit` needs no reader of its own. */
-const TYPE_OF_LIMIT: ReadonlyMap<string, string> = new Map([
-  ["stop", "insufficient_quota"],
-  ["quota", "insufficient_quota"],
-]);
-
-type WithoutNulls<T> = { [Key in keyof T]?: Exclude<T[Key], null> };
-
-function withoutNulls<T extends object>(value: T): WithoutNulls<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field != null)) as WithoutNulls<T>;
-}
-
-function describeCore(fields: Record<string, unknown>): string {
-  const { id } = fields;
-  return typeof id === "string" && id !== ""
-    ? `status is ${describe(fields.status)}; ${EXPECTED}`
-    : `id is ${describe(id)}; ${EXPECTED}`;
 }
 
 function describe(value: unknown): string {

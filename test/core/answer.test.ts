@@ -1,46 +1,16 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  capLane,
-  countLaneFailure,
-  fitsBudget,
-  pauseLane,
-  type Refused,
-  statedEndAt,
-  stopLane,
-  waitEndsAt,
-} from "../../src/core/answer.ts";
+import { fitsBudget, openCircuitOf, statedEndAt, waitEndsAt } from "../../src/core/answer.ts";
+import { CLOSED, type OpenCause, outage } from "../../src/core/circuit.ts";
 import { type Lane, openLane } from "../../src/core/lane.ts";
-import type { RateLimit } from "../../src/core/rate-limit.ts";
+import { openState, type Settings, type State } from "../../src/core/state.ts";
+import { SETTINGS } from "../sim/world.ts";
 
 const NOW = 1_000_000;
-const BUDGET = { leftMs: 900_000, deadlineAt: null };
-const lane = (change: Partial<Lane> = {}): Lane => ({
-  ...openLane("p", [], { ceiling: 8, learnedLimit: null, circuit: null, preflight: false }),
-  ...change,
-});
-const limit = (
-  kind: RateLimit["kind"],
-  retryAfterMs: number | null = null,
-  resetAt: number | null = null,
-): RateLimit => ({
-  kind,
-  certain: true,
-  retryAfterMs,
-  resetAt,
-  evidence: "slow down",
-  form: "x",
-  provider: null,
-});
-const refused = (one: RateLimit, change: Partial<Refused> = {}): Refused => ({
-  limit: one,
-  startedAt: NOW - 100,
-  oldestStartedAt: NOW - 100,
-  younger: 0,
-  runStartedAt: NOW - 1_000,
-  stopGraceMs: 60_000,
-  ...change,
-});
+const LANE = openLane("p", [], { ceiling: 8, learnedLimit: null, circuit: null, preflight: false });
+const opened = (settings: Partial<Settings> = {}): State =>
+  openState({ ...SETTINGS, ...settings }, [LANE], { now: NOW, durationsMs: [] });
+const laneIn = (state: State): Lane => state.lanes.get("p") ?? LANE;
+const notesOf = ({ effects }: State) => effects.flatMap((effect) => (effect.kind === "note" ? [effect.note] : []));
 
 test.each<[string, number | null, number | null, number | null, number | null]>([
   ["nothing is stated", null, null, null, null],
@@ -61,115 +31,39 @@ test.each([
   ["more than is left", 10_001, { leftMs: 10_000, deadlineAt: null }, false],
   ["up to the deadline leaves no time to run", 10_000, { leftMs: 90_000, deadlineAt: NOW + 10_000 }, false],
 ])("fits: %s", (_, waitMs, budget, fits) => {
-  expect(fitsBudget(NOW + waitMs, NOW, budget)).toBe(fits);
+  const state = opened({ maxWaitMs: budget.leftMs + 5_000, deadlineAt: budget.deadlineAt });
+  expect(fitsBudget({ ...state, waitedMs: 5_000 }, waitMs, NOW + waitMs)).toBe(fits);
 });
 
-describe("a pause", () => {
-  test("is reported once, with its reason, and charged", () => {
-    const { lane: after, notes, waitMs } = pauseLane(lane(), refused(limit("wait", 10_000)), NOW + 11_000, NOW);
-    expect(after.pausedUntil).toBe(NOW + 11_000);
-    expect(waitMs).toBe(11_000);
-    expect(notes).toEqual([
-      { event: "paused", provider: "p", until: "1970-01-01T00:16:51.000Z", reason: "asked to wait 11s: slow down" },
-    ]);
-  });
+describe("opening the circuit of a lane", () => {
+  const STOP: OpenCause = { statedUntilAt: NOW + 5_000, policy: "stop", reason: "quota" };
 
-  test("is not reported again unless it grows", () => {
-    const { notes, waitMs } = pauseLane(
-      lane({ pausedUntil: NOW + 20_000 }),
-      refused(limit("wait", 10_000)),
-      NOW + 11_000,
-      NOW,
-    );
-    expect(waitMs).toBe(0);
-    expect(notes.filter((note) => note.event === "paused")).toEqual([]);
-  });
-
-  test("of all limits together is the longest of them, in any order, and only it is paid for", () => {
-    const waits = fc.array(fc.integer({ min: 1, max: 60_000 }), { minLength: 1, maxLength: 8 });
-    fc.assert(
-      fc.property(waits, (list) => {
-        let present = lane();
-        let paidMs = 0;
-        for (const waitMs of list) {
-          const answer = pauseLane(present, refused(limit("wait", waitMs)), NOW + waitMs, NOW);
-          expect(answer.lane.pausedUntil).toBeGreaterThanOrEqual(present.pausedUntil);
-          present = answer.lane;
-          paidMs += answer.waitMs;
-        }
-        expect(present.pausedUntil).toBe(NOW + Math.max(...list));
-        expect(paidMs).toBe(Math.max(...list));
-      }),
-    );
-  });
-});
-
-describe("a stop", () => {
-  test("opens the circuit for the rest of the run and sets the drain", () => {
-    const { lane: after, notes } = stopLane(
-      lane(),
-      { statedUntilAt: NOW + 5_000, reason: "quota", stopGraceMs: 60_000 },
-      NOW,
-    );
-    expect(after.circuit).toMatchObject({ state: "open", policy: "stop", untilAt: NOW + 5_000, stated: true });
-    expect(after.drainUntil).toBe(NOW + 60_000);
-    expect(notes).toMatchObject([{ event: "circuit_changed", from: "closed", to: "open", reason: "quota" }]);
-  });
-
-  test("a second one does not move the drain, and is reported only if the instant moves", () => {
-    const cause = { statedUntilAt: NOW + 5_000, reason: "quota", stopGraceMs: 60_000 };
-    const first = stopLane(lane(), cause, NOW);
-    const second = stopLane(first.lane, cause, NOW + 1_000);
-    expect(second.lane.drainUntil).toBe(NOW + 60_000);
-    expect(second.notes).toEqual([]);
-    expect(stopLane(first.lane, { ...cause, statedUntilAt: NOW + 6_000 }, NOW).notes).toHaveLength(1);
-  });
-});
-
-test("a cap cuts the limit once per episode, and reports it once", () => {
-  const first = capLane(lane(), refused(limit("cap")), NOW);
-  expect(first.lane.limit.value).toBe(4);
-  expect(first.notes).toMatchObject([{ event: "limit_changed", from: 8, to: 4 }]);
-  const second = capLane(first.lane, refused(limit("cap")), NOW + 10);
-  expect(second.lane.limit.value).toBe(4);
-  expect(second.notes.filter((note) => note.event === "limit_changed")).toEqual([]);
-});
-
-test("repeated refusals are reported as a pace", () => {
-  const first = pauseLane(lane({ started: 9 }), refused(limit("wait", 2_000)), NOW + 2_200, NOW);
-  const again = refused(limit("wait", 2_000), { startedAt: NOW + 3_000 });
-  const { notes } = pauseLane(first.lane, again, NOW + 5_300, NOW + 3_100);
-  const pace = notes.find((note) => note.event === "pace_changed");
-  expect(pace).toMatchObject({ provider: "p" });
-  expect(pace?.event === "pace_changed" && Number.isFinite(pace.starts_per_minute)).toBe(true);
-});
-
-describe("transient failures", () => {
-  const four = lane({ circuit: { state: "closed", failures: 4, trips: 0 } });
-
-  test("the fifth opens the circuit for a wait that is paid for", () => {
-    expect(countLaneFailure(four, "503", BUDGET, NOW)).toMatchObject({
-      lane: { circuit: { state: "open", policy: "wait", untilAt: NOW + 60_000 } },
-      waitMs: 60_000,
+  test("a stop lasts for the rest of the run, and its children may continue for the grace", () => {
+    const state = openCircuitOf(opened({ stopGraceMs: 60_000 }), LANE, STOP, NOW);
+    expect(laneIn(state)).toMatchObject({
+      circuit: { state: "open", policy: "stop", untilAt: NOW + 5_000, stated: true },
+      drainUntil: NOW + 60_000,
     });
+    expect(notesOf(state)).toMatchObject([{ event: "circuit_changed", from: "closed", to: "open", reason: "quota" }]);
+    expect(state.waitedMs).toBe(0);
   });
 
-  test.each([
-    ["max-wait is used up", { leftMs: 59_999, deadlineAt: null }],
-    ["the deadline is near", { leftMs: 900_000, deadlineAt: NOW + 60_000 }],
-  ])("for the rest of the run where %s", (_, budget) => {
-    expect(countLaneFailure(four, "503", budget, NOW)).toMatchObject({
-      lane: { circuit: { state: "open", policy: "stop" }, drainUntil: null },
-      waitMs: 0,
-    });
+  test("a second stop does not extend the grace, and is reported only if the instant moves", () => {
+    const first = laneIn(openCircuitOf(opened({ stopGraceMs: 60_000 }), LANE, STOP, NOW));
+    const second = openCircuitOf(opened(), first, STOP, NOW + 1_000);
+    expect(laneIn(second).drainUntil).toBe(NOW + 60_000);
+    expect(notesOf(second)).toEqual([]);
+    const moved = openCircuitOf(opened(), first, { ...STOP, statedUntilAt: NOW + 6_000 }, NOW);
+    expect(notesOf(moved)).toHaveLength(1);
   });
 
-  test("up to the fourth nothing is reported", () => {
-    expect(countLaneFailure(lane(), "503", BUDGET, NOW)).toMatchObject({ notes: [], waitMs: 0 });
-  });
-
-  test("an open circuit is left as it is", () => {
-    const { lane: stopped } = stopLane(lane(), { statedUntilAt: NOW + 5, reason: "quota", stopGraceMs: 0 }, NOW);
-    expect(countLaneFailure(stopped, "503", BUDGET, NOW)).toEqual({ lane: stopped, notes: [], waitMs: 0 });
+  test.each<[string, Partial<Settings>, "wait" | "stop", number]>([
+    ["fits max-wait, which pays for it", { maxWaitMs: 60_000 }, "wait", 60_000],
+    ["does not fit max-wait", { maxWaitMs: 59_999 }, "stop", 0],
+    ["does not end before the deadline", { deadlineAt: NOW + 60_000 }, "stop", 0],
+  ])("an outage whose wait %s", (_, settings, policy, waitedMs) => {
+    const state = openCircuitOf(opened(settings), { ...LANE, circuit: CLOSED }, outage("503"), NOW);
+    expect(laneIn(state)).toMatchObject({ circuit: { state: "open", policy }, drainUntil: null });
+    expect(state.waitedMs).toBe(waitedMs);
   });
 });

@@ -123,11 +123,11 @@ describe("the probe", () => {
   const halfOpen = admitProbe(opened({ trips: 2 }), "probe-1");
 
   test("alive: closed, and the trips are forgotten", () => {
-    expect(settleProbe(halfOpen, "probe-1", { kind: "alive" }, NOW)).toEqual(CLOSED);
+    expect(settleProbe(halfOpen, "probe-1", true, NOW)).toEqual(CLOSED);
   });
 
   test("dead without an answer: open and due at once, so that the circuit cannot get stuck", () => {
-    expect(settleProbe(halfOpen, "probe-1", { kind: "nothing" }, NOW)).toMatchObject({
+    expect(settleProbe(halfOpen, "probe-1", false, NOW)).toMatchObject({
       state: "open",
       untilAt: NOW,
       trips: 2,
@@ -136,8 +136,8 @@ describe("the probe", () => {
   });
 
   test("refused: open for longer", () => {
-    const verdict = { kind: "refused", statedUntilAt: null, policy: "wait", reason: "503" } as const;
-    expect(settleProbe(halfOpen, "probe-1", verdict, NOW)).toMatchObject({ untilAt: NOW + 240_000, trips: 3 });
+    const cause = { statedUntilAt: null, policy: "wait", reason: "503" } as const;
+    expect(openCircuit(halfOpen, NOW, cause)).toMatchObject({ untilAt: NOW + 240_000, trips: 3 });
   });
 
   test.each<[string, Circuit, string]>([
@@ -145,6 +145,6 @@ describe("the probe", () => {
     ["a late one's", CLOSED, "probe-1"],
     ["one that a stop has overtaken", opened({ policy: "stop" }), "probe-1"],
   ])("%s verdict changes nothing", (_, circuit, key) => {
-    for (const kind of ["alive", "nothing"] as const) expect(settleProbe(circuit, key, { kind }, NOW)).toBe(circuit);
+    for (const isAlive of [true, false]) expect(settleProbe(circuit, key, isAlive, NOW)).toBe(circuit);
   });
 });

@@ -13,7 +13,6 @@ import {
   takeShard,
 } from "../../src/core/lane.ts";
 import type { Pending } from "../../src/core/pending.ts";
-import { fifoOf, fifoPeek, fifoPush } from "../../src/core/queue.ts";
 import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import { task } from "../sim/world.ts";
 
@@ -119,11 +118,7 @@ describe("readiness", () => {
       lane([pending("b")], { delayed: due(NOW + 3, a) }),
       { kind: "now", source: "ready" },
     ],
-    [
-      "retries of legitimate failures last",
-      lane([], { later: fifoPush(fifoOf<Pending>([]), a) }),
-      { kind: "now", source: "later" },
-    ],
+    ["retries of legitimate failures last", lane([], { later: due(NOW, a) }), { kind: "now", source: "later" }],
     ["a preflight is due", lane([a], { preflight: "needed" }), { kind: "preflight" }],
     [
       "a preflight waits for the circuit",
@@ -193,7 +188,7 @@ describe("shards", () => {
     const back = [1, 0, 2].map((position) => pending(`t${position}`, { position }));
     const one = back.reduce(putBack, lane([pending("t3", { position: 3 })]));
     expect(ids(takeShard(one, "ready", 9).taken)).toEqual(["t0", "t1", "t2", "t3"]);
-    expect(fifoPeek(one.ready)?.task.id).toBe("t0");
+    expect(one.ready?.item.task.id).toBe("t0");
   });
 
   test("nothing from an empty queue", () => {
@@ -226,7 +221,7 @@ test("every task of a lane is counted, whichever queue it is in", () => {
   const one = lane([a, pending("b")], {
     delayed: due(NOW, pending("c")),
     capped: due(NOW, pending("d")),
-    later: fifoPush(fifoOf<Pending>([]), pending("e")),
+    later: due(NOW, pending("e")),
   });
   expect(pendingCount(one)).toBe(5);
 });

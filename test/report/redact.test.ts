@@ -306,7 +306,6 @@ describe("forms of a value in which each tool writes it", () => {
     const redactor = createRedactor({ values: secretValues({ BIG_SECRET: long }) });
     expect(redactor.redact(`a ${long} b`)).toBe("a *** b");
     expect(redactor.redact(JSON.stringify({ a: long, [long]: 1 }))).toBe('{"a":"***","***":1}');
-    expect(redactor.reachBytes).toBeGreaterThan(long.length);
     const stream = redactor.stream();
     const text = `${"x".repeat(90_000)} ${long} ${"y".repeat(90_000)}`;
     let passed = "";
