@@ -7,7 +7,6 @@
 import { apply, type SchedulerEvent } from "../core/apply.ts";
 import type { Circuit } from "../core/circuit.ts";
 import { type Command, decide } from "../core/decide.ts";
-import { type Heap, heapPop, heapPush } from "../core/heap.ts";
 import { type Lane, openLane } from "../core/lane.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { openPending, type Pending } from "../core/pending.ts";
@@ -18,6 +17,7 @@ import { unreachable } from "../core/unreachable.ts";
 import type { Gate } from "../provider/gate.ts";
 import { readRefusal } from "./refusal-words.ts";
 import type { NightFigures, Scenario } from "./scenario.ts";
+import { VirtualClock } from "./virtual-clock.ts";
 
 /** What a run passes on to the next, as the checkpoint does. */
 export interface Carried {
@@ -90,20 +90,19 @@ interface Child {
 
 class Simulation {
   readonly #options: NightOptions;
-  readonly #agenda = new Agenda();
+  readonly #clock: VirtualClock;
   readonly #jobs: Job[];
   readonly #children = new Map<string, Child>();
   readonly #attempts: Map<number, number>;
   readonly #doneAt: number[] = [];
   readonly #done = new Set<number>();
-  #now: number;
   readonly #calledAt: number[] = [];
   readonly #refusedAt: number[] = [];
   #busyMs = 0;
 
   constructor(options: NightOptions) {
     this.#options = options;
-    this.#now = options.startsAt;
+    this.#clock = new VirtualClock(options.startsAt);
     this.#attempts = new Map(options.carried.attempts);
     const { jobs } = options.scenario;
     const parts = Array.from({ length: jobs }, (): number[] => []);
@@ -115,10 +114,7 @@ class Simulation {
     const { scenario, startsAt, outstanding } = this.#options;
     for (const job of this.#jobs) this.#turn(job);
     while (this.#jobs.some((job) => job.status === null)) {
-      const next = this.#agenda.next();
-      if (next === null) throw new Error("The simulated run stands still");
-      this.#now = Math.max(this.#now, next.at);
-      next.act();
+      if (!this.#clock.step()) throw new Error("The simulated run stands still");
     }
     const states = this.#jobs.map((job) => job.state);
     const stopped = this.#jobs.find((job) => job.status !== "complete");
@@ -168,7 +164,7 @@ class Simulation {
       else {
         const { wakes } = job;
         if (command.untilAt !== null) {
-          this.#agenda.at(command.untilAt, () => {
+          this.#clock.at(command.untilAt, () => {
             if (job.wakes === wakes) this.#turn(job);
           });
         }
@@ -186,7 +182,7 @@ class Simulation {
       case "stop": {
         const { key, reason, graceMs } = command;
         this.#take(job, { type: "child-stopping", at, key, reason, graceMs });
-        this.#agenda.at(at + STOP_MS, () => this.#kill(job, key));
+        this.#after(STOP_MS, () => this.#kill(job, key));
         break;
       }
       case "idle":
@@ -212,7 +208,7 @@ class Simulation {
     const durationMs = this.#options.durationOf(tasks[0]?.position ?? 0);
     // Real children start with jitter: up to half of their start time, either way.
     const startupMs = Math.min(STARTUP_MS, durationMs / 10) * (0.5 + this.#options.chance());
-    this.#agenda.at(this.#now + startupMs, () => this.#ask(child, durationMs - startupMs, 1));
+    this.#after(startupMs, () => this.#ask(child, durationMs - startupMs, 1));
   }
 
   #ask(child: Child, leftMs: number, call: number): void {
@@ -233,14 +229,14 @@ class Simulation {
             : limit.kind === "task"
               ? { class: "fatal", limit, ...ended }
               : { class: "rate_limited", limit, ...ended };
-        this.#agenda.at(this.#now + LEAVE_MS, () => this.#end(child, outcome));
+        this.#after(LEAVE_MS, () => this.#end(child, outcome));
         return;
       }
     }
     const isLast = call >= requestsPerTask;
     const takesMs = leftMs / (Math.max(call, requestsPerTask) - call + 1);
     const next = isLast ? () => this.#finish(child) : () => this.#ask(child, leftMs - takesMs, call + 1);
-    this.#agenda.at(this.#now + takesMs, next);
+    this.#after(takesMs, next);
   }
 
   /** Settles the current task. The next one of the shard starts at once. */
@@ -323,7 +319,7 @@ class Simulation {
     const circuit = laneOf(stopped.state).circuit;
     if (circuit.state !== "open") return;
     const { untilAt, reason } = circuit;
-    this.#agenda.at(this.#now + SIBLING_MS, () => {
+    this.#after(SIBLING_MS, () => {
       for (const job of this.#jobs) {
         if (job === stopped || job.status !== null) continue;
         this.#take(job, { type: "circuit-learned", at: this.#now, provider: PROVIDER, untilAt, reason });
@@ -334,6 +330,14 @@ class Simulation {
 
   #take(job: Job, event: SchedulerEvent): void {
     job.state = apply(job.state, event);
+  }
+
+  get #now(): number {
+    return this.#clock.now();
+  }
+
+  #after(ms: number, act: () => void): void {
+    this.#clock.at(this.#now + Math.round(ms), act);
   }
 }
 
@@ -374,23 +378,4 @@ function carriedOn(states: readonly State[], ceiling: number): Omit<Carried, "at
     }
   }
   return { circuit, limit: limit < ceiling ? limit : null, durationsMs: states[0]?.durationsMs ?? [] };
-}
-
-/** A queue of actions by instant. At equal instants the one that was added first comes first. */
-export class Agenda {
-  #heap: Heap<() => void> = null;
-  #order = 0;
-
-  /** @param instant epoch ms */
-  at(instant: number, act: () => void): void {
-    this.#heap = heapPush(this.#heap, { key: instant, tie: this.#order++ }, act);
-  }
-
-  /** Takes the next action; null if there is none. */
-  next(): { readonly at: number; readonly act: () => void } | null {
-    const first = this.#heap;
-    if (first === null) return null;
-    this.#heap = heapPop(first);
-    return { at: first.key, act: first.item };
-  }
 }

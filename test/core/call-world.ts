@@ -4,13 +4,12 @@
  */
 import { CallLane } from "../../src/core/call-lane.ts";
 import { seededChance } from "../../src/provider/chance.ts";
+import { Gate, type Refusal } from "../../src/provider/gate.ts";
+import { settingsSchema } from "../../src/provider/settings.ts";
+import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 
 export interface CallWorld {
-  /** Calls a second that the provider admits, by the ms since the start. */
-  readonly rate: (now: number) => number;
-  readonly burst: number;
-  /** Gives the whole burst back at the end of each such time, in place of a bucket that fills by `rate`. */
-  readonly windowMs?: number;
+  readonly limit: BucketLimit | WindowLimit;
   /** How a refusal states its wait. */
   readonly waits: "exact" | "seconds" | "none";
   /** Whether answers say how many requests are left. */
@@ -21,6 +20,22 @@ export interface CallWorld {
   readonly network?: readonly [minMs: number, maxMs: number];
   readonly jobs: readonly CallJob[];
   readonly seed?: number;
+}
+
+/** A bucket that fills all the time. */
+export interface BucketLimit {
+  readonly kind: "bucket";
+  readonly perSecond: number;
+  readonly burst: number;
+  /** Another rate from an instant on. */
+  readonly change?: { readonly at: number; readonly perSecond: number };
+}
+
+/** So many calls in each window; what is left of one is lost. */
+export interface WindowLimit {
+  readonly kind: "window";
+  readonly calls: number;
+  readonly windowMs: number;
 }
 
 export interface CallJob {
@@ -40,48 +55,6 @@ export interface CallWorldResult {
   readonly trace: readonly { readonly at: number; readonly refused: boolean; readonly job: number }[];
 }
 
-/** The bucket as a level that fills in small steps, so that the rate may be any function of time. */
-class Bucket {
-  #level: number;
-  #at = 0;
-  readonly #world: CallWorld;
-
-  constructor(world: CallWorld) {
-    this.#world = world;
-    this.#level = world.burst;
-  }
-
-  level(now: number): number {
-    const { windowMs } = this.#world;
-    if (windowMs !== undefined) {
-      if (Math.floor(now / windowMs) > Math.floor(this.#at / windowMs)) this.#level = this.#world.burst;
-      this.#at = now;
-      return this.#level;
-    }
-    while (this.#at < now) {
-      // Whole pieces of a second, so that a rate that changes at noon changes at noon.
-      const next = Math.min(now, (Math.floor(this.#at / 1_000) + 1) * 1_000);
-      this.#level = Math.min(this.#world.burst, this.#level + ((next - this.#at) / 1_000) * this.#world.rate(this.#at));
-      this.#at = next;
-    }
-    return this.#level;
-  }
-
-  take(now: number): boolean {
-    if (this.level(now) < 1 - 1e-9) return false;
-    this.#level -= 1;
-    return true;
-  }
-
-  waitMs(now: number): number {
-    const { windowMs } = this.#world;
-    if (windowMs !== undefined) return windowMs - (now % windowMs);
-    return ((1 - this.level(now)) / this.#world.rate(now)) * 1_000;
-  }
-}
-
-type Happening = () => void;
-
 /** Runs the world with one lane per job. */
 export function runCalls(world: CallWorld): CallWorldResult {
   return run(world, false);
@@ -95,21 +68,27 @@ export function boundOf(world: CallWorld): number {
 function run(world: CallWorld, isOracle: boolean): CallWorldResult {
   const chance = seededChance(world.seed ?? 1);
   const between = ([min, max]: readonly [number, number]) => min + chance() * (max - min);
-  const bucket = new Bucket(world);
-  const agenda = new Agenda();
+  const clock = new VirtualClock(0, "exact");
+  const after = (ms: number, act: () => void) => clock.at(clock.now() + ms, act);
+  const gate = openGate(world.limit, clock);
+  const ask = () => gate.decide({ tokens: 0, now: clock.now(), chance: 1 });
   const trace: { at: number; refused: boolean; job: number }[] = [];
   const network = world.network ?? [1, 3];
   // The all-knowing sender: one queue over all jobs, a call goes when its token will be there.
   const oracleQueue: (() => void)[] = [];
   let oracleWaits = false;
   const oracleAdmit = () => {
-    while (oracleQueue.length > 0 && bucket.take(agenda.now)) oracleQueue.shift()?.();
-    if (oracleQueue.length === 0 || oracleWaits) return;
-    oracleWaits = true;
-    agenda.in(Math.max(0.01, bucket.waitMs(agenda.now)), () => {
-      oracleWaits = false;
-      oracleAdmit();
-    });
+    while (oracleQueue.length > 0 && !oracleWaits) {
+      const decision = ask();
+      if (decision.kind === "admitted") oracleQueue.shift()?.();
+      else {
+        oracleWaits = true;
+        after(waitOf(decision.refusal), () => {
+          oracleWaits = false;
+          oracleAdmit();
+        });
+      }
+    }
   };
 
   world.jobs.forEach((job, jobIndex) => {
@@ -119,39 +98,35 @@ function run(world: CallWorld, isOracle: boolean): CallWorldResult {
     const ends = new Map<string, () => void>();
 
     const pump = () => {
-      const { go, wakeAt: at } = lane.admit(agenda.now);
+      const { go, wakeAt: at } = lane.admit(clock.now());
       for (const id of go) send(id);
-      if (at !== null && (wakeAt <= agenda.now || at < wakeAt)) {
+      if (at !== null && (wakeAt <= clock.now() || at < wakeAt)) {
         wakeAt = at;
-        agenda.at(Math.max(at, agenda.now), () => {
+        clock.at(Math.max(at, clock.now()), () => {
           if (wakeAt === at) wakeAt = Number.POSITIVE_INFINITY;
           pump();
         });
       }
     };
     const send = (id: string) => {
-      agenda.in(between(network), () => {
-        const isAdmitted = bucket.take(agenda.now);
-        trace.push({ at: agenda.now, refused: !isAdmitted, job: jobIndex });
-        if (isAdmitted) {
-          const left = Math.floor(bucket.level(agenda.now) + 1e-9);
+      after(between(network), () => {
+        const decision = ask();
+        trace.push({ at: clock.now(), refused: decision.kind === "refused", job: jobIndex });
+        if (decision.kind === "admitted") {
+          const left = decision.bucket?.remaining ?? null;
           const remaining = world.remaining === true ? left : world.remaining ? 9_999 - trace.length : null;
-          agenda.in(between(world.latency) + between(network), () => {
-            lane.answered(id, agenda.now, remaining);
+          after(between(world.latency) + between(network), () => {
+            lane.answered(id, clock.now(), remaining);
             ends.get(id)?.();
             pump();
           });
           return;
         }
-        const waitMs = bucket.waitMs(agenda.now);
+        const waitMs = waitOf(decision.refusal);
         const stated =
-          world.waits === "none"
-            ? null
-            : world.waits === "exact"
-              ? Math.ceil(waitMs)
-              : Math.ceil(waitMs / 1_000) * 1_000;
-        agenda.in(between(network), () => {
-          lane.refused(id, agenda.now, stated);
+          world.waits === "none" ? null : world.waits === "exact" ? waitMs : Math.ceil(waitMs / 1_000) * 1_000;
+        after(between(network), () => {
+          lane.refused(id, clock.now(), stated);
           pump();
         });
       });
@@ -165,89 +140,53 @@ function run(world: CallWorld, isOracle: boolean): CallWorldResult {
         const id = `${jobIndex}-${task}-${made}`;
         const isFirst = made === 0;
         made += 1;
-        const ended = () => agenda.in(job.thinkMs ?? 0, call);
+        const ended = () => after(job.thinkMs ?? 0, call);
         if (isOracle) {
           oracleQueue.push(() => {
-            trace.push({ at: agenda.now, refused: false, job: jobIndex });
-            agenda.in(between(world.latency), ended);
+            trace.push({ at: clock.now(), refused: false, job: jobIndex });
+            after(between(world.latency), ended);
           });
           oracleAdmit();
           return;
         }
         ends.set(id, ended);
-        lane.arrive(id, isFirst, agenda.now);
+        lane.arrive(id, isFirst, clock.now());
         pump();
       };
       call();
     };
-    agenda.at(job.startsAt ?? 0, () => {
+    clock.at(job.startsAt ?? 0, () => {
       for (let child = 0; child < job.width; child += 1) startTask();
     });
   });
 
-  agenda.run();
+  while (clock.step());
   const refused = trace.filter((entry) => entry.refused).length;
-  return { makespanMs: agenda.now, admitted: trace.length - refused, refused, trace };
+  return { makespanMs: clock.now(), admitted: trace.length - refused, refused, trace };
 }
 
-class Agenda {
-  now = 0;
-  #count = 0;
-  // A binary heap of [at, order, what].
-  readonly #heap: [number, number, Happening][] = [];
-
-  in(delayMs: number, what: Happening): void {
-    this.at(this.now + delayMs, what);
+/** The gate of the stand-in provider, with a limit of this world. */
+function openGate(limit: CallWorld["limit"], clock: VirtualClock): Gate {
+  if (limit.kind === "window") {
+    const { calls: requests, windowMs } = limit;
+    return new Gate(
+      settingsSchema.parse({ quota: { requests, reset: { kind: "at", at: windowMs, everyMs: windowMs } } }),
+    );
   }
-
-  at(at: number, what: Happening): void {
-    const heap = this.#heap;
-    heap.push([at, this.#count++, what]);
-    for (let i = heap.length - 1; i > 0; ) {
-      const parent = (i - 1) >> 1;
-      if (!before(heap[i], heap[parent])) break;
-      swap(heap, i, parent);
-      i = parent;
-    }
-  }
-
-  run(): void {
-    for (;;) {
-      const top = this.#heap[0];
-      if (top === undefined) return;
-      const last = this.#heap.pop();
-      if (last !== undefined && this.#heap.length > 0) {
-        this.#heap[0] = last;
-        this.#sink();
-      }
-      this.now = Math.max(this.now, top[0]);
-      top[2]();
-      if (this.#count > 5_000_000) throw new Error("The simulated world does not come to an end.");
-    }
-  }
-
-  #sink(): void {
-    const heap = this.#heap;
-    for (let i = 0; ; ) {
-      let least = i;
-      for (const child of [2 * i + 1, 2 * i + 2]) {
-        if (child < heap.length && before(heap[child], heap[least])) least = child;
-      }
-      if (least === i) return;
-      swap(heap, i, least);
-      i = least;
-    }
-  }
+  const { burst, perSecond, change } = limit;
+  const withRate = (requests: number) => settingsSchema.parse({ rate: { requests, perMs: 1_000, burst } });
+  const gate = new Gate(withRate(perSecond));
+  if (change !== undefined) clock.at(change.at, () => gate.change(withRate(change.perSecond)));
+  return gate;
 }
 
-function before(a: [number, number, Happening] | undefined, b: [number, number, Happening] | undefined): boolean {
-  if (a === undefined || b === undefined) return false;
-  return a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
-}
-
-function swap<T>(list: T[], i: number, j: number): void {
-  const [a, b] = [list[i], list[j]];
-  if (a === undefined || b === undefined) return;
-  list[i] = b;
-  list[j] = a;
+function waitOf(refusal: Refusal): number {
+  switch (refusal.kind) {
+    case "rate-limit":
+      return refusal.bucket.waitMs;
+    case "daily-quota":
+      return refusal.waitMs;
+    default:
+      throw new Error(`No call world refuses with ${refusal.kind}`);
+  }
 }

@@ -1,9 +1,14 @@
 /** The pacer in simulated worlds, against a sender that knows the provider's bucket. The bars are those of the gateway benchmarks. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { boundOf, type CallWorld, runCalls } from "./call-world.ts";
+import { type BucketLimit, boundOf, type CallWorld, runCalls } from "./call-world.ts";
 
-const steady = (perSecond: number) => () => perSecond;
+const bucket = (perSecond: number, burst: number, change?: BucketLimit["change"]): BucketLimit => ({
+  kind: "bucket",
+  perSecond,
+  burst,
+  ...(change === undefined ? {} : { change }),
+});
 const tasks = (calls: number, width: number, startsAt = 0) => ({
   tasks: Math.ceil(calls / 8),
   callsPerTask: 8,
@@ -19,17 +24,17 @@ function measure(world: CallWorld) {
 describe("5,000 calls of one job", () => {
   const world = { waits: "exact", latency: [50, 150], jobs: [tasks(5_000, 12)] } as const;
   test.each<[string, CallWorld]>([
-    ["a bucket of one token", { ...world, rate: steady(10), burst: 1 }],
-    ["a bucket of ten", { ...world, rate: steady(10), burst: 10 }],
-    ["a bucket of sixty", { ...world, rate: steady(10), burst: 60 }],
-    ["one call a second", { ...world, rate: steady(1), burst: 3, latency: [200, 800] }],
+    ["a bucket of one token", { ...world, limit: bucket(10, 1) }],
+    ["a bucket of ten", { ...world, limit: bucket(10, 10) }],
+    ["a bucket of sixty", { ...world, limit: bucket(10, 60) }],
+    ["one call a second", { ...world, limit: bucket(1, 3), latency: [200, 800] }],
     [
       "answers that take seconds, 64 calls at a time",
-      { ...world, rate: steady(10), burst: 5, latency: [1_000, 5_000], network: [20, 100], jobs: [tasks(5_000, 64)] },
+      { ...world, limit: bucket(10, 5), latency: [1_000, 5_000], network: [20, 100], jobs: [tasks(5_000, 64)] },
     ],
     [
       "500 calls a minute that may come at once",
-      { ...world, rate: steady(500 / 60), burst: 500, latency: [50, 1_500], jobs: [tasks(5_000, 64)] },
+      { ...world, limit: bucket(500 / 60, 500), latency: [50, 1_500], jobs: [tasks(5_000, 64)] },
     ],
   ])("%s", (_name, named) => {
     const { overBound, refusedShare } = measure(named);
@@ -41,16 +46,16 @@ describe("5,000 calls of one job", () => {
     ["waits rounded up to seconds", "seconds"],
     ["refusals that state no wait", "none"],
   ])("%s", (_name, waits) => {
-    const { overBound, refusedShare } = measure({ ...world, waits, rate: steady(10), burst: 10 });
+    const { overBound, refusedShare } = measure({ ...world, waits, limit: bucket(10, 10) });
     expect(overBound).toBeLessThanOrEqual(1.03);
     expect(refusedShare).toBeLessThanOrEqual(0.0065);
   });
 
-  test.each<[string, CallWorld["rate"], number]>([
-    ["the rate halves at noon", (now) => (now < 200_000 ? 10 : 5), 1.05],
-    ["the rate doubles at noon", (now) => (now < 200_000 ? 10 : 20), 1.15],
-  ])("%s", (_name, rate, bar) => {
-    const { overBound, refusedShare } = measure({ ...world, rate, burst: 3 });
+  test.each([
+    ["the rate halves at noon", 5, 1.05],
+    ["the rate doubles at noon", 20, 1.15],
+  ])("%s", (_name, perSecond, bar) => {
+    const { overBound, refusedShare } = measure({ ...world, limit: bucket(10, 3, { at: 200_000, perSecond }) });
     expect(overBound).toBeLessThanOrEqual(bar);
     expect(refusedShare).toBeLessThanOrEqual(0.01);
   });
@@ -59,8 +64,7 @@ describe("5,000 calls of one job", () => {
 test.each([1, 2, 10])("480 calls, 12 wide, ten a second, a bucket of %s", (burst) => {
   const { overBound, refusedShare } = measure({
     waits: "exact",
-    rate: steady(10),
-    burst,
+    limit: bucket(10, burst),
     latency: [50, 150],
     jobs: [tasks(480, 12)],
   });
@@ -71,8 +75,7 @@ test.each([1, 2, 10])("480 calls, 12 wide, ten a second, a bucket of %s", (burst
 test("four jobs on one key", () => {
   const { overBound, refusedShare } = measure({
     waits: "exact",
-    rate: steady(10),
-    burst: 10,
+    limit: bucket(10, 10),
     latency: [200, 800],
     jobs: [0, 1, 2, 3].map((job) => tasks(1_250, 12, job * 137)),
   });
@@ -90,9 +93,8 @@ test.each([
   const worlds = [1, 2, 3].map((seed) =>
     measure({
       waits,
-      burst,
       seed,
-      rate: steady(10),
+      limit: bucket(10, burst),
       latency: [200, 800],
       jobs: [0, 1, 2, 3].map((job) => tasks(1_250, 12, job * 137)),
     }),
@@ -106,9 +108,7 @@ test.each([
 test.each(["exact", "seconds"] as const)("120 calls in each minute, %s waits", (waits) => {
   const { overBound, refusedShare } = measure({
     waits,
-    rate: steady(2),
-    burst: 120,
-    windowMs: 60_000,
+    limit: { kind: "window", calls: 120, windowMs: 60_000 },
     latency: [50, 150],
     jobs: [tasks(1_200, 12)],
   });
@@ -120,10 +120,10 @@ test.each(["exact", "seconds"] as const)("120 calls in each minute, %s waits", (
 describe("answers that state how many requests are left", () => {
   const world = { waits: "exact", latency: [50, 150], jobs: [tasks(5_000, 12)], remaining: true } as const;
   test.each<[string, CallWorld]>([
-    ["one job is hardly ever refused", { ...world, rate: steady(10), burst: 10 }],
-    ["also where the rate halves at noon", { ...world, rate: (now) => (now < 200_000 ? 10 : 5), burst: 3 }],
-    ["also where it grows to four times", { ...world, rate: (now) => (now < 300_000 ? 5 : 20), burst: 3 }],
-    ["also without stated waits", { ...world, waits: "none", rate: steady(10), burst: 10 }],
+    ["one job is hardly ever refused", { ...world, limit: bucket(10, 10) }],
+    ["also where the rate halves at noon", { ...world, limit: bucket(10, 3, { at: 200_000, perSecond: 5 }) }],
+    ["also where it grows to four times", { ...world, limit: bucket(5, 3, { at: 300_000, perSecond: 20 }) }],
+    ["also without stated waits", { ...world, waits: "none", limit: bucket(10, 10) }],
   ])("%s", (_name, named) => {
     const { overBound, refusedShare } = measure(named);
     expect(overBound).toBeLessThanOrEqual(1.03);
@@ -132,7 +132,7 @@ describe("answers that state how many requests are left", () => {
 
   test("four jobs on one key share its bucket", () => {
     const jobs = [0, 1, 2, 3].map((job) => tasks(1_250, 12, job * 137));
-    const { overBound, refusedShare } = measure({ ...world, rate: steady(10), burst: 10, jobs });
+    const { overBound, refusedShare } = measure({ ...world, limit: bucket(10, 10), jobs });
     expect(overBound).toBeLessThanOrEqual(1.15);
     expect(refusedShare).toBeLessThanOrEqual(0.03);
   });
@@ -140,8 +140,7 @@ describe("answers that state how many requests are left", () => {
   test("headers about another limit are ignored once refusals contradict them", () => {
     const { overBound, refusedShare } = measure({
       ...world,
-      rate: steady(10),
-      burst: 10,
+      limit: bucket(10, 10),
       remaining: "of another limit",
     });
     expect(overBound).toBeLessThanOrEqual(1.03);
@@ -165,8 +164,7 @@ test("in any world each call is admitted once, and few are refused", () => {
         const world: CallWorld = {
           waits,
           remaining,
-          burst,
-          rate: steady(perSecond),
+          limit: bucket(perSecond, burst),
           latency: [0, latencyMs],
           jobs: [tasks(160, width)],
           seed,

@@ -5,10 +5,11 @@ import { describe, expect, test } from "vitest";
 import { Carry } from "../../src/engine/carry.ts";
 import type { CarryOptions, SavedState } from "../../src/engine/carry-options.ts";
 import { SHARED_STATE } from "../../src/engine/reserved-jobs.ts";
+import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import type { Carrier, PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier/carrier.ts";
 import { buildKey, parseKey, type SaveId } from "../../src/store/carrier/key.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
-import { VirtualClock } from "../sim/virtual-clock.ts";
+import { until } from "../sim/drive.ts";
 import { evaluate, scratchFolder } from "./rig.ts";
 
 const START = Date.parse("2026-11-21T03:00:00.000Z");
@@ -140,7 +141,7 @@ describe("a cancel", () => {
     clock.step();
     await carrier.made(1);
     carry.endBy(clock.now() + 6_000);
-    await clock.until(carry.end(CAMPAIGN));
+    await until(clock, carry.end(CAMPAIGN));
     expect(clock.now()).toBe(START + 66_000);
     expect(carrier.pushes).toHaveLength(1);
     // It has met its deadline, however short that was: post gets one short try.
@@ -153,7 +154,7 @@ describe("a cancel", () => {
     const end = carry.end(CAMPAIGN);
     await carrier.made(1);
     carry.endBy(clock.now() + 6_000);
-    await clock.until(end);
+    await until(clock, end);
     expect(clock.now()).toBe(START + 6_000);
     expect(handed.at(-1)).toMatchObject({ seq: 1, isSaved: false, isDown: true });
   });
@@ -167,7 +168,7 @@ describe("a cancel", () => {
     clock.moveTo(START + at);
     const end = carry.end(CAMPAIGN);
     if (pushes > 0) await carrier.made(pushes);
-    await clock.until(end);
+    await until(clock, end);
     expect(carrier.pushes).toHaveLength(pushes);
     expect(handed.at(-1)).toMatchObject({ isSaved: false, isDown: false });
   });

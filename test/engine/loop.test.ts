@@ -10,9 +10,10 @@ import { type LoopPorts, type Scheduler, startLoop } from "../../src/engine/loop
 import { Recorder } from "../../src/engine/recorder.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
+import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import { MemoryStore } from "../rig/memory-store.ts";
+import { until } from "../sim/drive.ts";
 import { FakeSpawner } from "../sim/fake-spawner.ts";
-import { VirtualClock } from "../sim/virtual-clock.ts";
 import { EPOCH, exits, PLAIN_DETECTOR, runWorld, SETTINGS, tasksNamed } from "../sim/world.ts";
 
 function pendingAt(task: Task, position: number): Pending {
@@ -65,14 +66,14 @@ test("nothing is reported before the caller holds the control", async () => {
       if (note.event === "circuit_changed") states += loop.control.state().lanes.size;
     },
   });
-  expect((await clock.until(loop.end)).status).toBe("complete");
+  expect((await until(clock, loop.end)).status).toBe("complete");
   expect(states).toBe(2);
 });
 
 test("events after the end change nothing and are not reported", async () => {
   const { clock, notes, ports, state } = rig();
   const loop = startLoop(state, ports);
-  const end = await clock.until(loop.end);
+  const end = await until(clock, loop.end);
   const told = notes.length;
   loop.control.interrupt("SIGINT");
   loop.control.learnCircuit({ provider: "default", untilAt: EPOCH + 10 ** 6, reason: "quota" });
@@ -86,7 +87,7 @@ test("a preflight that outlives the run changes nothing", async () => {
   const { clock, notes, ports, state } = rig({ preflight }, {}, true);
   const loop = startLoop(state, ports);
   clock.at(EPOCH + 5, () => loop.control.interrupt("SIGTERM"));
-  const end = await clock.until(loop.end);
+  const end = await until(clock, loop.end);
   expect(end.status).toBe("interrupted");
   const told = notes.length;
   finish({ ...NOTHING_DETECTED, kind: "stop", evidence: "quota" });
@@ -96,7 +97,7 @@ test("a preflight that outlives the run changes nothing", async () => {
 
 test("a preflight that cannot be run is a warning, and no rate limit", async () => {
   const { clock, notes, ports, state } = rig({ preflight: () => Promise.reject(new Error("EMFILE")) }, {}, true);
-  const end = await clock.until(startLoop(state, ports).end);
+  const end = await until(clock, startLoop(state, ports).end);
   expect(end.status).toBe("complete");
   expect(notes).toContainEqual({ event: "warning", message: "preflight could not be run: Error: EMFILE" });
 });
@@ -107,7 +108,7 @@ test("a bug in a port ends the run with its error, not in silence", async () => 
       throw new Error("no key");
     },
   });
-  await expect(clock.until(startLoop(state, ports).end)).rejects.toThrow("no key");
+  await expect(until(clock, startLoop(state, ports).end)).rejects.toThrow("no key");
 });
 
 test("a shard may hold more tasks than a call takes arguments, and has the time of its most patient one", async () => {
@@ -120,7 +121,7 @@ test("a shard may hold more tasks than a call takes arguments, and has the time 
   const start = { kind: "start", provider: "default", source: "ready", slot: 0, probe: false, tasks: shard } as const;
   const finish = { kind: "finish", status: "complete", reason: "" } as const;
   const scheduler: Scheduler = { apply: (same) => same, decide: () => (requests.length === 0 ? start : finish) };
-  await clock.until(startLoop(state, { ...ports, scheduler }).end);
+  await until(clock, startLoop(state, { ...ports, scheduler }).end);
   expect(requests.map(({ tasks, timeoutMs }) => [tasks.length, timeoutMs])).toEqual([[200_000, 90_000]]);
 });
 

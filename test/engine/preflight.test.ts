@@ -3,7 +3,7 @@ import type { ExitMeaning } from "../../src/core/outcome.ts";
 import { loadDetector } from "../../src/engine/evaluation-context.ts";
 import { askProvider } from "../../src/engine/preflight.ts";
 import { createRedactor } from "../../src/report/redact.ts";
-import { VirtualClock } from "../sim/virtual-clock.ts";
+import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import { EPOCH } from "../sim/world.ts";
 
 const DEFAULT_CODES: ReadonlyMap<number, ExitMeaning> = new Map([[75, "rate_limited"]]);

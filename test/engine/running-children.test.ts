@@ -5,7 +5,7 @@ import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import type { ResultRow } from "../../src/core/row.ts";
 import type { Wire } from "../../src/core/wire.ts";
 import { RunningChildren } from "../../src/engine/running-children.ts";
-import { VirtualClock } from "../sim/virtual-clock.ts";
+import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import { EPOCH, PLAIN_DETECTOR } from "../sim/world.ts";
 
 function rig(taskIds: readonly string[], wire: { seen: Wire | null } = { seen: null }) {

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Carry } from "../../src/engine/carry.ts";
 import type { Clock } from "../../src/engine/ports.ts";
+import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import type {
   Carrier,
   PullAnswer,
@@ -15,7 +16,6 @@ import type {
 } from "../../src/store/carrier/carrier.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { drive } from "../sim/drive.ts";
-import { VirtualClock } from "../sim/virtual-clock.ts";
 import { scratchFolder } from "./rig.ts";
 
 const START = Date.parse("2026-11-21T03:00:00.000Z");

@@ -1,17 +1,19 @@
 /** The check of the checks, for what lies between runs: the cache, the matrix, campaigns, and clocks that change. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "vitest";
 import type { Detector } from "../../src/core/detector.ts";
 import type { Detection } from "../../src/core/rate-limit.ts";
+import { settingsSchema } from "../../src/provider/settings.ts";
 import type { Carrier } from "../../src/store/carrier/carrier.ts";
 import { mergeFolders } from "../../src/store/merge.ts";
-import { type Bug, expectCaught } from "./catch-bug.ts";
 import type { TaskTraits } from "./child-life.ts";
 import type { Mutation } from "./mutation.ts";
-import type { Scenario } from "./scenario.ts";
+import { type Bug, dropLastLine, editCheckpoint, expectCaught } from "./planted-bug.ts";
+import { dailyQuota, type JobFate, type Scenario } from "./scenario.ts";
 import { HEALTHY } from "./sim-cache.ts";
 import { simDetector } from "./sim-detector.ts";
+import type { QuotaWords } from "./sim-provider.ts";
 import { EPOCH } from "./world.ts";
 
 const HOUR_MS = 3_600_000;
@@ -21,75 +23,63 @@ const isMatrix = ({ runs }: Scenario) => runs.some(({ jobs }) => jobs.length > 1
 const hasMerge = ({ runs }: Scenario) => runs.some(({ merge }) => merge !== null);
 const isCalendar = (scenario: Scenario) => scenario.isCalendar;
 
-/** Nothing befalls the jobs, and the cache is at its best. */
+/** The same world, but this happens to every job of its runs. */
+function withFate(scenario: Scenario, fate: Partial<JobFate>): Scenario {
+  const runs = scenario.runs.map((run) => ({
+    ...run,
+    jobs: run.jobs.map((job) => ({ ...job, ...fate })),
+    twin: run.twin === null ? null : { ...run.twin, ...fate },
+  }));
+  return { ...scenario, runs };
+}
+
+const UNDISTURBED = { interruptAfterMs: null, killAfterMs: null, killAtRow: null };
+const firstRun = (scenario: Scenario): Scenario => ({ ...scenario, runs: scenario.runs.slice(0, 1) });
+
+/** Nothing happens to the jobs, and the cache is at its best. */
 function calm(scenario: Scenario): Scenario {
-  const spared = { interruptAfterMs: null, killAfterMs: null, killAtRow: null };
-  return {
-    ...scenario,
-    cache: scenario.cache === null ? null : HEALTHY,
-    runs: scenario.runs.map((run) => ({
-      ...run,
-      jobs: run.jobs.map((job) => ({ ...job, ...spared })),
-      twin: run.twin === null ? null : { ...run.twin, ...spared },
-    })),
-  };
+  return { ...withFate(scenario, UNDISTURBED), cache: scenario.cache === null ? null : HEALTHY };
 }
 
 /** Every job is cancelled, and the cache mostly hangs. */
 function cancelled(scenario: Scenario): Scenario {
-  const cancel = { interruptAfterMs: 5_000, killAfterMs: null, killAtRow: null };
-  return {
-    ...scenario,
-    cache: { ...HEALTHY, hang: 0.5 },
-    runs: scenario.runs.slice(0, 1).map((run) => ({ ...run, jobs: run.jobs.map((job) => ({ ...job, ...cancel })) })),
-  };
+  const first = withFate(firstRun(scenario), { ...UNDISTURBED, interruptAfterMs: 5_000 });
+  return { ...first, cache: { ...HEALTHY, hang: 0.5 } };
 }
 
 /** Main is killed right after a row was written; its runner lives on. */
 function killedAtRow(scenario: Scenario): Scenario {
-  const kill = { interruptAfterMs: null, killAfterMs: null, killAtRow: 1, losesRunner: false };
-  return {
-    ...calm(scenario),
-    child: { ...scenario.child, speaksRows: true },
-    runs: scenario.runs.slice(0, 1).map((run) => ({ ...run, jobs: run.jobs.map((job) => ({ ...job, ...kill })) })),
-  };
+  const first = withFate(firstRun(calm(scenario)), { killAtRow: 1, losesRunner: false });
+  return { ...first, child: { ...scenario.child, speaksRows: true } };
 }
 
 /** Every provider has a quota that is used up soon, and says so with its reset. */
 function meagre(scenario: Scenario): Scenario {
-  const quota = { calls: 8, resetHour: 12, zone: "UTC", states: "instant" } as const;
   const traits = [...scenario.traits].map(([id, one]): [string, TaskTraits] => [
     id,
     { ...one, calls: 3, callMs: 20_000 },
   ]);
-  const providers = scenario.providers.map((provider) => ({ ...provider, quota }));
-  return { ...calm(scenario), providers, traits: new Map(traits), budgetMs: null };
+  const spent = withQuota(calm(scenario), { hour: 12, zone: "UTC", quotaWords: "instant" });
+  return { ...spent, traits: new Map(traits), budgetMs: null };
 }
 
 /** Every quota is used up soon, and its reset is a time on a clock in New York. */
 function clocked(scenario: Scenario): Scenario {
-  const quota = { calls: 8, resetHour: 9, zone: "America/New_York", states: "clock" } as const;
-  return { ...calm(scenario), providers: scenario.providers.map((provider) => ({ ...provider, quota })) };
+  return withQuota(calm(scenario), { hour: 9, zone: "America/New_York", quotaWords: "clock" });
 }
 
-/** Changes one JSON file of a folder, where it is there. */
-function edit(folder: string, name: string, change: (value: Record<string, unknown>) => Record<string, unknown>): void {
-  const path = join(folder, name);
-  if (!existsSync(path)) return;
-  writeFileSync(path, `${JSON.stringify(change(JSON.parse(readFileSync(path, "utf8"))))}\n`);
-}
-
-/** Drops the last line of a file. */
-function dropLast(path: string): void {
-  if (!existsSync(path)) return;
-  const lines = readFileSync(path, "utf8").split("\n").slice(0, -1);
-  writeFileSync(
-    path,
-    lines
-      .slice(0, -1)
-      .map((line) => `${line}\n`)
-      .join(""),
-  );
+/** Every provider answers eight calls a day. */
+function withQuota(
+  scenario: Scenario,
+  { quotaWords, ...reset }: { readonly hour: number; readonly zone: string; readonly quotaWords: QuotaWords },
+): Scenario {
+  const quota = dailyQuota(scenario.startAt, { requests: 8, ...reset });
+  const providers = scenario.providers.map((provider) => ({
+    ...provider,
+    settings: settingsSchema.parse({ ...provider.settings, quota }),
+    quotaWords,
+  }));
+  return { ...scenario, providers };
 }
 
 const carrying = (change: (real: Carrier) => Partial<Carrier>): Mutation => ({
@@ -187,25 +177,21 @@ const CARRY: readonly Bug[] = [
     caughtBy: ["hidden"],
     where: ({ runs }) => runs.some(({ twin }) => twin !== null),
     world: calm,
-    mutation: {
-      carrier: (real) => {
-        let hasSaved = false;
-        return {
-          place: real.place,
-          isDown: () => real.isDown(),
-          push: (request) => {
-            hasSaved = true;
-            return real.push(request);
-          },
-          pull: async (request) => {
-            const result = await real.pull(request);
-            for (const answer of result.answers)
-              if (hasSaved && answer.kind === "found") rmSync(join(answer.folder, "results.jsonl"), { force: true });
-            return result;
-          },
-        };
-      },
-    },
+    mutation: carrying((real) => {
+      let hasSaved = false;
+      return {
+        push: (request) => {
+          hasSaved = true;
+          return real.push(request);
+        },
+        pull: async (request) => {
+          const result = await real.pull(request);
+          for (const answer of result.answers)
+            if (hasSaved && answer.kind === "found") rmSync(join(answer.folder, "results.jsonl"), { force: true });
+          return result;
+        },
+      };
+    }),
   },
   {
     name: "post leaves the inbox of a killed main",
@@ -260,7 +246,7 @@ const MATRIX: readonly Bug[] = [
     name: "the merge drops a row",
     caughtBy: ["union"],
     where: hasMerge,
-    mutation: { afterMerge: (folder) => dropLast(join(folder, "results.jsonl")) },
+    mutation: { afterMerge: (folder) => dropLastLine(join(folder, "results.jsonl")) },
   },
   {
     name: "the state that comes first wins, whatever the others hold",
@@ -279,7 +265,7 @@ const MATRIX: readonly Bug[] = [
       merge: (target, sources, now) => {
         const merged = mergeFolders(target, sources, now);
         const last = merged.at(-1)?.checkpoint;
-        if (last) edit(target.root, "checkpoint.json", (united) => ({ ...united, circuits: last.circuits }));
+        if (last) editCheckpoint(target.root, (united) => ({ ...united, circuits: last.circuits }));
         return merged;
       },
     },
@@ -292,13 +278,10 @@ const WEEKS: readonly Bug[] = [
     caughtBy: ["campaign"],
     mutation: {
       beforeRun: (folder) =>
-        edit(folder, "checkpoint.json", (checkpoint) => {
-          const records = checkpoint.campaigns as Record<string, unknown>[];
-          return {
-            ...checkpoint,
-            campaigns: records.map((record) => ({ ...record, complete: true, completed_run: "x" })),
-          };
-        }),
+        editCheckpoint(folder, ({ campaigns, ...rest }) => ({
+          ...rest,
+          campaigns: campaigns.map((record) => ({ ...record, complete: true, completed_run: "x" })),
+        })),
     },
   },
   {
@@ -308,10 +291,10 @@ const WEEKS: readonly Bug[] = [
     world: calm,
     mutation: {
       beforeRun: (folder) =>
-        edit(folder, "checkpoint.json", (checkpoint) => {
-          const records = checkpoint.campaigns as Record<string, unknown>[];
-          return { ...checkpoint, campaigns: records.map((record) => ({ ...record, complete: false })) };
-        }),
+        editCheckpoint(folder, ({ campaigns, ...rest }) => ({
+          ...rest,
+          campaigns: campaigns.map((record) => ({ ...record, complete: false })),
+        })),
     },
   },
   {

@@ -1,6 +1,7 @@
 /** What is carried between runs and jobs: what was fetched is on disk, what is called saved is in the cache. */
-import { joinRows, listOf, type Rows, readRows, rowsOfTexts, unionOf } from "./facts.ts";
+
 import { type CacheEntry, type SimCache, textsOf } from "./sim-cache.ts";
+import { joinRows, listOf, NO_ROWS, parseRows, type Rows, readRows, unionOf } from "./state-rows.ts";
 import { fail } from "./violation.ts";
 
 export interface StatePaths {
@@ -12,7 +13,7 @@ export interface StatePaths {
 export function rowsOfEntry(entry: CacheEntry): Rows {
   const known = PARSED.get(entry);
   if (known !== undefined) return known;
-  const rows = rowsOfTexts(textsOf(entry));
+  const rows = parseRows(textsOf(entry));
   PARSED.set(entry, rows);
   return rows;
 }
@@ -48,7 +49,7 @@ export class CarryInvariants {
 
   /** All that was fetched is on disk, once each, and nothing else. */
   restored(): void {
-    const expected = unionOf([this.#before ?? { results: [], failures: [] }, ...this.#pulled]);
+    const expected = unionOf([this.#before ?? NO_ROWS, ...this.#pulled]);
     const found = listOf(readRows(this.#paths));
     for (const kind of ["results", "failures"] as const) {
       if (expected[kind].join("\n") === found[kind].join("\n")) continue;
@@ -66,7 +67,7 @@ export class CarryInvariants {
    */
   saved(prefix: string): void {
     const newest = this.#cache.under(prefix)[0];
-    const entry: Rows = newest === undefined ? { results: [], failures: [] } : rowsOfEntry(newest);
+    const entry: Rows = newest === undefined ? NO_ROWS : rowsOfEntry(newest);
     const [kept, expected] = [listOf(entry), unionOf([entry, readRows(this.#paths)])];
     const held = new Set([...kept.results, ...kept.failures]);
     const lost = [...expected.results, ...expected.failures].filter((row) => !held.has(row));

@@ -1,22 +1,17 @@
-/** Seeded randomness: the same seed gives the same night, on every machine. */
+import { seededChance } from "../../src/provider/chance.ts";
+
+/** Seeded randomness: the same seed gives the same world, on every machine. */
 export class Chance {
-  #state: number;
+  /** From 0 to below 1. */
+  readonly next: () => number;
 
   constructor(seed: number) {
-    this.#state = seed | 0;
-    // Neighbouring seeds would begin alike.
+    this.next = seededChance(seed);
+    // Neighbouring seeds would begin with similar numbers.
     for (let turn = 0; turn < 3; turn += 1) this.next();
   }
 
-  /** From 0 to below 1 (mulberry32). */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  }
-
-  /** An independent source, so that one part of the world can change without moving the others. */
+  /** An independent source, so that one part of the world can change without changing the others. */
   fork(): Chance {
     return new Chance(Math.floor(this.next() * 4_294_967_296));
   }

@@ -4,7 +4,7 @@ import type { FailureClass, ResultRow } from "../../src/core/row.ts";
 import type { Task } from "../../src/core/task.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
 import type { Chance } from "./chance.ts";
-import type { ProviderModel } from "./provider-model.ts";
+import type { SimProvider } from "./sim-provider.ts";
 
 /** What the world knows of an attempt: the engine has to find the same from the evidence. */
 export type Truth =
@@ -65,7 +65,7 @@ export interface Death {
 
 export interface LifeOptions {
   readonly now: () => number;
-  readonly provider: ProviderModel;
+  readonly provider: SimProvider;
   readonly traitsOf: (task: Task) => TaskTraits;
   readonly child: ChildTraits;
   readonly chance: Chance;

@@ -1,7 +1,6 @@
-/** Moves the world's clock on until processes have ended that run side by side, or were killed. */
-
+/** Moves simulated time on until what awaits it is over. Real files take real time, during which the clock stands still. */
+import type { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import { fail } from "./violation.ts";
-import { allHeard, filesAtRest, type VirtualClock } from "./virtual-clock.ts";
 
 export interface Process {
   /** Settles when the process is over, however it ends. */
@@ -11,39 +10,33 @@ export interface Process {
   readonly kill: () => void;
 }
 
-/** A night of the real engine is some thousand steps; more is a loop that starts children for ever. */
+/** A night of the real engine takes some thousand steps; more is a loop that starts children for ever. */
 const STEPS = 60_000;
 
-/** While processes wait for real files, the clock stands still. */
+/** Moves on until a promise is settled. */
+export async function until<T>(clock: VirtualClock, end: Promise<T>): Promise<T> {
+  await drive(clock, [{ end, killAt: () => null, kill: () => {} }]);
+  return end;
+}
+
+/** Moves on until processes that run side by side have ended or were killed. */
 export async function drive(clock: VirtualClock, processes: readonly Process[]): Promise<void> {
-  let left = processes.length;
-  let trouble: { readonly error: unknown } | null = null;
   const running = new Set(processes);
+  const errors: unknown[] = [];
   for (const process of processes) {
-    process.end.then(
-      () => {
-        left -= 1;
-        running.delete(process);
-      },
-      (error: unknown) => {
-        trouble ??= { error };
-      },
-    );
+    process.end.catch((error: unknown) => errors.push(error)).then(() => running.delete(process));
   }
   const limit = STEPS * processes.length;
   for (let steps = 0; steps < limit; steps += 1) {
-    await allHeard();
-    await filesAtRest();
-    if (trouble !== null) throw (trouble as { readonly error: unknown }).error;
-    if (left === 0) return;
+    await untilIdle();
+    if (errors.length > 0) throw errors[0];
+    if (running.size === 0) return;
     const next = clock.nextAt();
     const killed = firstKilled(running, next);
     if (killed !== null) {
       clock.moveTo(killed.at);
       killed.process.kill();
-      continue;
-    }
-    if (!clock.step()) fail("stands-still", "the run waits for nothing");
+    } else if (!clock.step()) fail("stands-still", "the run waits for nothing");
   }
   fail("goes-on-for-ever", `no end after ${limit} steps`);
 }
@@ -55,4 +48,14 @@ function firstKilled(running: ReadonlySet<Process>, next: number | null) {
     if (at !== null && (next === null || next >= at) && (first === null || at < first.at)) first = { process, at };
   }
   return first;
+}
+
+/** Waits until every promise that can settle has settled and no file is being read or written. */
+async function untilIdle(): Promise<void> {
+  // A tick comes after all promise callbacks.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  while (process.getActiveResourcesInfo().some((name) => /^(?:FSReq|Immediate)/.test(name))) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+  }
 }

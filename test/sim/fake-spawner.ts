@@ -1,7 +1,7 @@
 import type { ChildEvidence, Exit } from "../../src/core/evidence.ts";
 import type { ResultRow } from "../../src/core/row.ts";
 import type { ChildEvent, ShardRequest, Spawner } from "../../src/run/spawner.ts";
-import type { VirtualClock } from "./virtual-clock.ts";
+import type { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 
 /** What a simulated child does: things at instants after its start, and how it ends. */
 export interface Script {

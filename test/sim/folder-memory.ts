@@ -1,10 +1,11 @@
 /** What must hold from run to run where one folder is kept: nothing gets lost in between, resets are remembered. */
-import { factsOf, listOf, type Rows } from "./facts.ts";
+
 import { nothingGone, type OwedRow } from "./record-invariants.ts";
+import { listOf, NO_ROWS, type Rows, rowsByTask } from "./state-rows.ts";
 import { fail } from "./violation.ts";
 
 export class FolderMemory {
-  #rows: Rows = { results: [], failures: [] };
+  #rows: Rows = NO_ROWS;
   #owed: readonly OwedRow[] = [];
   /** The campaign of the run before, where that run ended with nothing outstanding. */
   #complete: string | null = null;
@@ -12,8 +13,8 @@ export class FolderMemory {
   /** After `prepare`: with what the run before left on disk and in the inbox. */
   begins(rows: Rows, campaign: string, { baseline, listed }: { baseline: Rows; listed: ReadonlySet<string> }): void {
     this.#baselineKept(campaign, baseline);
-    const facts = factsOf(rows, campaign);
-    const before = factsOf(this.#rows, campaign);
+    const facts = rowsByTask(rows, campaign);
+    const before = rowsByTask(this.#rows, campaign);
     // Rows of tasks that are not listed any more go once they outnumber the listed ones.
     const isForgotten = (hash: string) => !listed.has(hash);
     const forgotten = [...before].filter(([hash]) => isForgotten(hash));

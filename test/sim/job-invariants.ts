@@ -6,9 +6,9 @@ import type { Note } from "../../src/core/event.ts";
 import type { Task } from "../../src/core/task.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
 import type { Truth } from "./child-life.ts";
-import type { Rows } from "./facts.ts";
 import { type Leftover, type OwedRow, RecordInvariants } from "./record-invariants.ts";
 import { type Reset, type RunOptions, StartInvariants } from "./start-invariants.ts";
+import type { Rows } from "./state-rows.ts";
 import { fail } from "./violation.ts";
 
 export interface JobInvariantsOptions {

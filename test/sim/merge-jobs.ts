@@ -2,90 +2,69 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "../../src/config/read-config.ts";
-import type { Task } from "../../src/core/task.ts";
 import { mergeStates } from "../../src/engine/merge-states.ts";
-import { takeOverLeft } from "../../src/engine/take-over.ts";
+import { MERGE_JOB } from "../../src/engine/reserved-jobs.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
 import { mergeFolders } from "../../src/store/merge.ts";
-import { StateFolder } from "../../src/store/state-folder.ts";
-import { type StatePaths, statePaths } from "../../src/store/state-paths.ts";
-import { NO_REDACTION } from "../rig/no-redaction.ts";
-import type { CarryInvariants } from "./carry-invariants.ts";
-import { drive } from "./drive.ts";
+import { statePaths } from "../../src/store/state-paths.ts";
+import { openCarried } from "./carried.ts";
+import { until } from "./drive.ts";
 import { engineContext } from "./engine-context.ts";
-import { factsOf, listOf, outstandingIds, type Rows, readRows } from "./facts.ts";
 import { ProcessClock } from "./process-clock.ts";
-import { simDetector } from "./sim-detector.ts";
+import { recover } from "./runner.ts";
+import { listOf, type Rows, readRows } from "./state-rows.ts";
 import { identityOf, type Universe } from "./universe.ts";
 import { fail } from "./violation.ts";
-import type { WatchedCarry } from "./watched-carry.ts";
+import type { Workflow } from "./workflow.ts";
 
-export interface MergeOptions {
-  /** The jobs' states that arrived. */
-  readonly folders: readonly string[];
-  readonly total: number;
-  readonly tasks: readonly Task[];
-  readonly tasksFile: string;
-  readonly openCarry: (facts: { readonly paths: StatePaths; readonly clock: ProcessClock }) => {
-    readonly carry: WatchedCarry;
-    readonly invariants: CarryInvariants;
-  };
-}
-
-export async function mergeJobs(universe: Universe, facts: MergeOptions): Promise<{ readonly status: string }> {
-  const { root, clock, scenario, mutation, chance } = universe;
-  commute(universe, facts.folders);
+/** @param folders the states of the jobs that arrived. @returns the status of the whole */
+export async function mergeJobs(workflow: Workflow, folders: readonly string[], total: number): Promise<string> {
+  const { universe, tasksFile } = workflow;
+  const { root, clock: world, mutation, chance } = universe;
+  commute(universe, folders);
   const folder = join(root, "merge");
   const paths = statePaths(folder);
-  const handed = chance.isTrue(0.5) ? [...facts.folders].reverse() : facts.folders;
-  // Without one state there is nothing to judge, and a merge says so.
-  if (!handed.some((one) => existsSync(join(one, "checkpoint.json")))) return { status: "none" };
+  const handed = chance.isTrue(0.5) ? [...folders].reverse() : folders;
+  // Without a single state there is nothing to judge, and a merge says so.
+  if (!handed.some((one) => existsSync(join(one, "checkpoint.json")))) return "none";
   const config = readConfig(
-    { "state-dir": folder, tasks: facts.tasksFile, "job-total": String(facts.total) },
+    { "state-dir": folder, tasks: tasksFile, "job-total": String(total) },
     { origin: "cli", env: {}, taker: "merge" },
   );
-  const own = new ProcessClock(clock);
-  const { carry, invariants } = facts.openCarry({ paths, clock: own });
+  const clock = new ProcessClock(world);
+  const { carry, invariants } = openCarried(workflow, { paths, clock, job: { index: MERGE_JOB, total } });
   const nextStarts: Rows[] = [];
-  for (const one of handed) nextStarts.push(await rowsOfNextStart(one, join(root, "next-start"), clock.now()));
+  for (const one of handed) nextStarts.push(await rowsOfNextStart(one, join(root, "next-start"), world.now()));
   invariants.begins(nextStarts);
   carry.onEnding = () => invariants.saves();
   const identity = identityOf(universe, "merge");
-  const context = engineContext({ identity, clock: own, workspace: root, openCarry: () => carry });
-  const merged = mergeStates(config, context, handed);
-  await drive(clock, [{ end: merged, killAt: () => null, kill: () => {} }]);
-  const end = await merged;
+  const context = engineContext({ identity, clock, workspace: root, openCarry: () => carry });
+  const { result, missing } = await until(world, mergeStates(config, context, handed));
   mutation.afterMerge?.(folder);
   invariants.restored();
   const campaign = readCheckpoint(paths.checkpoint)?.campaigns[0]?.id ?? "";
-  const rows = factsOf(readRows(paths), campaign);
-  const left = outstandingIds(facts.tasks, rows, Number(scenario.inputs["max-attempts"])).length;
-  const { status, counts } = end.result;
-  universe.trace(`merge ${status}, ${counts.outstanding} outstanding, missing ${end.missing.join() || "nobody"}`);
+  const left = workflow.outstanding(readRows(paths), campaign).length;
+  const { status, counts } = result;
+  universe.trace(`merge ${status}, ${counts.outstanding} outstanding, missing ${missing.join() || "nobody"}`);
   if (counts.outstanding !== left)
     fail("merge", `${left} are outstanding by its rows, ${counts.outstanding} by its word`);
-  if (status === "complete" && (left > 0 || end.missing.length > 0)) fail("merge", "complete, but not whole");
-  const isArrived = (index: number) => handed.includes(join(root, `job-${index}`));
-  for (let index = 0; index < facts.total; index += 1) {
-    const isMissed = end.missing.includes(`job ${index}`);
-    const hasState = readCheckpoint(join(root, `job-${index}`, "checkpoint.json"))?.job === String(index);
-    if (isMissed && isArrived(index) && hasState) fail("merge", `job ${index} is called missing, its state is there`);
+  if (status === "complete" && (left > 0 || missing.length > 0)) fail("merge", "complete, but not whole");
+  for (let index = 0; index < total; index += 1) {
+    const state = join(root, `job-${index}`);
+    const hasState = readCheckpoint(join(state, "checkpoint.json"))?.job === String(index);
+    if (hasState && handed.includes(state) && missing.includes(`job ${index}`))
+      fail("merge", `job ${index} is called missing, but its state is there`);
   }
-  return { status };
+  return status;
 }
 
 /** The rows of a state as its next start would find them, with those that a kill left in its inbox. */
 async function rowsOfNextStart(root: string, copy: string, now: number): Promise<Rows> {
   cpSync(root, copy, { recursive: true });
-  const folder = StateFolder.open(copy, NO_REDACTION);
-  try {
-    const loadDetector = async () => simDetector(now);
-    await takeOverLeft(folder, { loadDetector, campaignOfNone: () => "none", orphans: "leave" });
-    return readRows(folder.paths);
-  } finally {
-    folder.close();
-    rmSync(copy, { recursive: true, force: true });
-  }
+  await recover(copy, now, "none");
+  const rows = readRows(statePaths(copy));
+  rmSync(copy, { recursive: true, force: true });
+  return rows;
 }
 
 /** After every simulated instant: no state is of the future. */

@@ -1,5 +1,5 @@
 /** The check of the checks: each deliberate bug must be caught, and by the invariant that is meant for it. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "vitest";
 import { apply, type SchedulerEvent } from "../../src/core/apply.ts";
@@ -8,8 +8,8 @@ import { type Lane, UNSUSPECTED } from "../../src/core/lane.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import type { Settings, State } from "../../src/core/state.ts";
 import type { Scheduler } from "../../src/engine/loop.ts";
-import { type Bug, expectCaught } from "./catch-bug.ts";
 import type { Mutation } from "./mutation.ts";
+import { type Bug, dropEvery, dropLastLine, editCheckpoint, expectCaught, storing, withFates } from "./planted-bug.ts";
 
 const withLanes = (state: State, change: (lane: Lane) => Lane): State => ({
   ...state,
@@ -39,12 +39,6 @@ const isLimit = (event: SchedulerEvent, kind: string) =>
 const isCap = (outcome: Outcome) => outcome.class === "rate_limited" && outcome.limit.kind === "cap";
 const due = { state: "open", untilAt: 0, trips: 1, policy: "wait", reason: "", stated: false } as const;
 
-function editCheckpoint(folder: string, edit: (checkpoint: Record<string, unknown>) => unknown): void {
-  const path = join(folder, "checkpoint.json");
-  if (!existsSync(path)) return;
-  writeFileSync(path, JSON.stringify(edit(JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>)));
-}
-
 const BUGS: readonly Bug[] = [
   {
     name: "starts go on during a pause",
@@ -70,14 +64,11 @@ const BUGS: readonly Bug[] = [
     caughtBy: ["stands-still", "status", "no-task-lost", "liveness"],
     // Circuits open often, and children die often.
     world: (scenario) => ({
-      ...scenario,
-      providers: scenario.providers.map((provider) => ({ ...provider, overload: 0.6 })),
-      traits: new Map(
-        [...scenario.traits].map(([id, traits], index) => [
-          id,
-          index % 2 === 0 ? { ...traits, fate: "poison" as const } : traits,
-        ]),
-      ),
+      ...withFates(scenario, (index) => (index % 2 === 0 ? "poison" : undefined)),
+      providers: scenario.providers.map((provider) => ({
+        ...provider,
+        settings: { ...provider.settings, overloadShare: 0.6 },
+      })),
     }),
     mutation: applying((state, event) => {
       const next = apply(state, event);
@@ -204,14 +195,8 @@ const BUGS: readonly Bug[] = [
     caughtBy: ["liveness"],
     // The same tasks die each night.
     world: (scenario) => ({
-      ...scenario,
+      ...withFates(scenario, (index) => (index === 0 ? "poison" : undefined)),
       inputs: { ...scenario.inputs, "max-attempts": "1" },
-      traits: new Map(
-        [...scenario.traits].map(([id, traits], index) => [
-          id,
-          index === 0 ? { ...traits, fate: "poison" as const } : traits,
-        ]),
-      ),
     }),
     mutation: { beforeRun: (folder) => editCheckpoint(folder, ({ setbacks: _, ...rest }) => rest) },
   },
@@ -228,14 +213,8 @@ const BUGS: readonly Bug[] = [
     caughtBy: ["limit-is-no-result", "charges"],
     // Some end the run while siblings still have rows to write.
     world: (scenario) => ({
-      ...scenario,
+      ...withFates(scenario, (index) => (index % 4 === 0 ? "fatal" : "passes")),
       child: { ...scenario.child, speaksRows: true, diesAfterMs: null },
-      traits: new Map(
-        [...scenario.traits].map(([id, traits], index) => [
-          id,
-          { ...traits, fate: index % 4 === 0 ? ("fatal" as const) : ("passes" as const) },
-        ]),
-      ),
     }),
     mutation: failingFast((state, event) => {
       const { ending } = state;
@@ -246,35 +225,17 @@ const BUGS: readonly Bug[] = [
   {
     name: "the recorder drops a row",
     caughtBy: ["no-result-lost", "settled", "outstanding-set"],
-    mutation: {
-      store: (real) => {
-        let rows = 0;
-        return {
-          appendResult: (row) => {
-            rows += 1;
-            if (rows % 5 !== 0) real.appendResult(row);
-          },
-          appendFailure: (row) => real.appendFailure(row),
-          holdFailure: (row) => real.holdFailure(row),
-          releaseHeld: () => real.releaseHeld(),
-        };
-      },
-    },
+    mutation: dropEvery(5),
   },
   {
     name: "the recorder writes a row twice",
     caughtBy: ["no-result-doubled"],
-    mutation: {
-      store: (real) => ({
-        appendResult: (row) => {
-          real.appendResult(row);
-          real.appendResult(row);
-        },
-        appendFailure: (row) => real.appendFailure(row),
-        holdFailure: (row) => real.holdFailure(row),
-        releaseHeld: () => real.releaseHeld(),
-      }),
-    },
+    mutation: storing((real) => ({
+      appendResult: (row) => {
+        real.appendResult(row);
+        real.appendResult(row);
+      },
+    })),
   },
   {
     name: "the next run does not know of the circuits",
@@ -294,16 +255,7 @@ const BUGS: readonly Bug[] = [
     mutation: {
       beforeRun: (folder) => {
         const path = join(folder, "results.jsonl");
-        if (!existsSync(path)) return;
-        const lines = readFileSync(path, "utf8").split("\n");
-        if (lines.pop() !== "")
-          writeFileSync(
-            path,
-            lines
-              .slice(0, -1)
-              .map((line) => `${line}\n`)
-              .join(""),
-          );
+        if (existsSync(path) && !readFileSync(path, "utf8").endsWith("\n")) dropLastLine(path);
       },
     },
   },

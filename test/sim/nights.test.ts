@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Mutation } from "./mutation.ts";
+import { dropEvery } from "./planted-bug.ts";
 import { scenarioOf } from "./scenario.ts";
 import { explain, scenarioWithout, shrink } from "./shrink.ts";
 import { simulateScenario } from "./simulate.ts";
@@ -36,21 +37,7 @@ async function simulateOrExplain(seed: number) {
   }
 }
 
-/** Every third result is not stored. */
-const FORGETFUL: Mutation = {
-  store: (real) => {
-    let rows = 0;
-    return {
-      appendResult: (row) => {
-        rows += 1;
-        if (rows % 3 !== 0) real.appendResult(row);
-      },
-      appendFailure: (row) => real.appendFailure(row),
-      holdFailure: (row) => real.holdFailure(row),
-      releaseHeld: () => real.releaseHeld(),
-    };
-  },
-};
+const FORGETFUL = dropEvery(3);
 
 test("a world that fails is cut down to what it takes, and the command that is printed shows it again", async () => {
   const seed = await firstFailing(FORGETFUL);

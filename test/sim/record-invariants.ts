@@ -3,8 +3,8 @@ import type { Note } from "../../src/core/event.ts";
 import type { Task } from "../../src/core/task.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
 import type { Truth } from "./child-life.ts";
-import { attemptOf, type Facts, factsOf, nextAttemptOf, outstandingIds, type Rows } from "./facts.ts";
 import type { RunOptions } from "./start-invariants.ts";
+import { attemptOf, nextAttemptOf, outstandingIds, type Rows, rowsByTask } from "./state-rows.ts";
 import { fail } from "./violation.ts";
 
 /** One start and three more. */
@@ -30,7 +30,7 @@ export class RecordInvariants {
   readonly #run: RunOptions;
   readonly #now: () => number;
   readonly #byId: ReadonlyMap<string, Task>;
-  readonly #before: ReadonlyMap<string, Facts>;
+  readonly #before: ReadonlyMap<string, Rows>;
   /** The tasks that were outstanding for this job. */
   readonly #begun: readonly Task[];
   /** Which child runs a task now. */
@@ -64,7 +64,7 @@ export class RecordInvariants {
     this.#run = run;
     this.#now = facts.now;
     this.#byId = new Map(tasks.map((task) => [task.id, task]));
-    this.#before = factsOf(facts.rows, run.campaign);
+    this.#before = rowsByTask(facts.rows, run.campaign);
     this.#begun = outstanding.map(({ task }) => task);
     const expected = new Set(
       tasks.flatMap((task) => {
@@ -175,7 +175,7 @@ export class RecordInvariants {
   /** The runner was killed: what lies on disk stays. @returns the rows in the inbox, which are owed */
   killed(rows: Rows, left: readonly Leftover[]): OwedRow[] {
     const { campaign } = this.#run;
-    this.#compare(factsOf(rows, campaign), { isWhole: false, mayBeAlike: true });
+    this.#compare(rowsByTask(rows, campaign), { isWhole: false, mayBeAlike: true });
     return left.flatMap(({ id, truth }) => {
       const task = this.#byId.get(id);
       return task && truth.kind === "graded" ? [{ hash: task.hash, campaign }] : [];
@@ -192,7 +192,7 @@ export class RecordInvariants {
     },
   ): void {
     const { maxAttempts, maxWaitMs, defaultWaitMs, campaign } = this.#run;
-    const facts = factsOf(rows, campaign);
+    const facts = rowsByTask(rows, campaign);
     this.#compare(facts, { isWhole: true, mayBeAlike: end.isAlike });
     const outstanding = outstandingIds(this.#begun, facts, maxAttempts);
     if (outstanding.length !== end.outstanding) {
@@ -225,7 +225,7 @@ export class RecordInvariants {
   }
 
   /** The rows of this run against what its children did. */
-  #compare(facts: ReadonlyMap<string, Facts>, mode: { readonly isWhole: boolean; readonly mayBeAlike: boolean }): void {
+  #compare(facts: ReadonlyMap<string, Rows>, mode: { readonly isWhole: boolean; readonly mayBeAlike: boolean }): void {
     const { run, job, maxAttempts } = this.#run;
     noDoubles(facts);
     // A run ends by dropping rows of tasks that are not listed, once they outnumber the listed ones.
@@ -261,7 +261,7 @@ function addRun(runs: Map<string, Set<string>>, key: string, run: string): void 
 }
 
 /** Rows that were on disk before are still there. */
-export function nothingGone(before: ReadonlyMap<string, Facts>, now: ReadonlyMap<string, Facts>): void {
+export function nothingGone(before: ReadonlyMap<string, Rows>, now: ReadonlyMap<string, Rows>): void {
   for (const [hash, old] of before) {
     const { results = [], failures = [] } = now.get(hash) ?? {};
     const isGone = results.length < old.results.length || failures.length < old.failures.length;
@@ -269,7 +269,7 @@ export function nothingGone(before: ReadonlyMap<string, Facts>, now: ReadonlyMap
   }
 }
 
-function noDoubles(facts: ReadonlyMap<string, Facts>): void {
+function noDoubles(facts: ReadonlyMap<string, Rows>): void {
   for (const [hash, { results, failures }] of facts) {
     if (results.length > 1) fail("no-result-doubled", `${hash.slice(0, 8)} has ${results.length} ledger rows`);
     if (new Set(failures.map(attemptOf)).size < failures.length)

@@ -1,10 +1,13 @@
 /** A world made of a seed: its providers, tasks, children, settings, and what befalls its runners and its cache. */
 import type { Task } from "../../src/core/task.ts";
+import { nextClockTime } from "../../src/core/zone.ts";
+import { settingsSchema } from "../../src/provider/settings.ts";
 import { Chance } from "./chance.ts";
 import type { ChildTraits, TaskTraits } from "./child-life.ts";
-import type { BucketWords, ProviderTraits, QuotaWords, Zone } from "./provider-model.ts";
+import { ZONES } from "./clock-times.ts";
 import { scenarioTasks } from "./scenario-tasks.ts";
 import { type CacheTraits, HEALTHY } from "./sim-cache.ts";
+import type { ProviderTraits, QuotaWords, RateWords } from "./sim-provider.ts";
 import { EPOCH } from "./world.ts";
 
 const MINUTE = 60_000;
@@ -212,7 +215,6 @@ function providerTraits(name: string, chance: Chance, startAt: number): Provider
     const fromAt = startAt + chance.int(0, 4 * HOUR);
     return { fromAt, untilAt: fromAt + chance.int(MINUTE, 2 * HOUR) };
   };
-  const bucketWords: readonly BucketWords[] = ["milliseconds", "seconds", "nothing", "zero", "too-long", "too-short"];
   const quotaWords = chance.weighted<QuotaWords>([
     [4, "instant"],
     [4, "wait"],
@@ -223,20 +225,29 @@ function providerTraits(name: string, chance: Chance, startAt: number): Provider
     [2, "past"],
     [1, "far"],
   ]);
-  const zones: readonly Zone[] = ["UTC", "America/New_York", "Europe/Berlin", "Australia/Sydney"];
-  return {
-    name,
-    bucket: chance.isTrue(0.5)
-      ? { perMinute: chance.pick([6, 30, 120, 600]), burst: chance.int(1, 20), states: chance.pick(bucketWords) }
-      : null,
-    quota: chance.isTrue(0.4)
-      ? { calls: chance.int(5, 60), resetHour: chance.int(0, 23), zone: chance.pick(zones), states: quotaWords }
-      : null,
-    outages: chance.isTrue(0.2) ? [outage()] : [],
-    overload: chance.weighted([
-      [6, 0],
-      [2, 0.05],
-      [1, 0.5],
-    ]),
-  };
+  const rate = chance.isTrue(0.5)
+    ? { requests: chance.pick([6, 30, 120, 600]), perMs: MINUTE, burst: chance.int(1, 20) }
+    : null;
+  const rateWords = rate === null ? "nothing" : chance.pick(RATE_WORDS);
+  const quota = chance.isTrue(0.4)
+    ? dailyQuota(startAt, { requests: chance.int(5, 60), hour: chance.int(0, 23), zone: chance.pick(ZONES) })
+    : null;
+  const outages = chance.isTrue(0.2) ? [outage()] : [];
+  const overloadShare = chance.weighted([
+    [6, 0],
+    [2, 0.05],
+    [1, 0.5],
+  ]);
+  return { name, settings: settingsSchema.parse({ rate, quota, overloadShare }), rateWords, quotaWords, outages };
+}
+
+const RATE_WORDS: readonly RateWords[] = ["milliseconds", "seconds", "nothing", "zero", "too-long", "too-short"];
+
+/** A quota that is full again at an hour of the day in a zone. */
+export function dailyQuota(
+  startAt: number,
+  { requests, hour, zone }: { readonly requests: number; readonly hour: number; readonly zone: string },
+) {
+  const at = nextClockTime(hour, 0, zone, startAt);
+  return { requests, reset: { kind: "clock" as const, at, hour, minute: 0, zone } };
 }

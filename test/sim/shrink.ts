@@ -1,8 +1,9 @@
 /** Makes the world of a failing seed as small as it gets, by dropping one feature after the other while it still fails. */
+import type { ProviderSettings } from "../../src/provider/settings.ts";
 import type { Mutation } from "./mutation.ts";
-import type { ProviderTraits } from "./provider-model.ts";
 import { type JobFate, type Scenario, scenarioOf, type WorkflowFate } from "./scenario.ts";
 import { HEALTHY } from "./sim-cache.ts";
+import type { ProviderTraits } from "./sim-provider.ts";
 import { simulateScenario } from "./simulate.ts";
 import { Violation } from "./violation.ts";
 
@@ -15,6 +16,8 @@ const jobs = (change: (job: JobFate) => JobFate): Simplify => runs((run) => ({ .
 const providers =
   (change: (provider: ProviderTraits) => ProviderTraits): Simplify =>
   (scenario) => ({ ...scenario, providers: scenario.providers.map(change) });
+const settings = (change: Partial<ProviderSettings>): Simplify =>
+  providers((provider) => ({ ...provider, settings: { ...provider.settings, ...change } }));
 const inputs =
   (change: Readonly<Record<string, string>>): Simplify =>
   (scenario) => ({ ...scenario, inputs: { ...scenario.inputs, ...change } });
@@ -35,9 +38,9 @@ const STEPS: Readonly<Record<string, Simplify>> = {
   calendar: (scenario) => ({ ...scenario, isCalendar: false }),
   "cache-trouble": (scenario) => (scenario.cache === null ? scenario : { ...scenario, cache: HEALTHY }),
   outages: providers((provider) => ({ ...provider, outages: [] })),
-  overload: providers((provider) => ({ ...provider, overload: 0 })),
-  quotas: providers((provider) => ({ ...provider, quota: null })),
-  buckets: providers((provider) => ({ ...provider, bucket: null })),
+  overload: settings({ overloadShare: 0 }),
+  quotas: settings({ quota: null }),
+  rates: settings({ rate: null }),
   twins: (scenario) => ({ ...scenario, runs: scenario.runs.map((run) => ({ ...run, twin: null })) }),
   kills: jobs((job) => ({ ...job, killAfterMs: null, killAtRow: null })),
   interrupts: jobs((job) => ({ ...job, interruptAfterMs: null })),

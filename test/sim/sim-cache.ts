@@ -13,7 +13,6 @@ import type {
 } from "../../src/store/carrier/carrier.ts";
 import { parseKey } from "../../src/store/carrier/key.ts";
 import type { Chance } from "./chance.ts";
-import type { RowTexts } from "./facts.ts";
 import type { ProcessClock } from "./process-clock.ts";
 import { fail } from "./violation.ts";
 
@@ -40,7 +39,7 @@ export interface CacheEntry {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-export function textsOf(entry: CacheEntry): RowTexts {
+export function textsOf(entry: CacheEntry) {
   const text = (name: string) => entry.files.get(name)?.toString("utf8") ?? "";
   return { results: text("results.jsonl"), failures: text("failures.jsonl") };
 }

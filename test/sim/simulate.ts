@@ -2,19 +2,19 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import { CampaignInvariants } from "./campaign-invariants.ts";
 import { Chance } from "./chance.ts";
 import type { Fate } from "./child-life.ts";
 import { FolderMemory } from "./folder-memory.ts";
 import type { Mutation } from "./mutation.ts";
-import { ProviderModel } from "./provider-model.ts";
 import { type JobFate, type Scenario, scenarioOf, type WorkflowFate } from "./scenario.ts";
 import { SimCache } from "./sim-cache.ts";
+import { SimProvider } from "./sim-provider.ts";
 import { nothingHidden, runTwins } from "./twins.ts";
 import type { Universe } from "./universe.ts";
 import { fail } from "./violation.ts";
-import { VirtualClock } from "./virtual-clock.ts";
-import { WorkflowRun } from "./workflow-run.ts";
+import { runWorkflow } from "./workflow-run.ts";
 
 export interface Simulated {
   readonly runs: number;
@@ -48,9 +48,9 @@ export async function simulateScenario(
 function openUniverse(root: string, scenario: Scenario, mutation: Mutation, trace: (line: string) => void): Universe {
   const chance = new Chance(scenario.seed ^ 0x5eed);
   const clock = new VirtualClock(scenario.startAt);
-  const providers = scenario.providers.map((traits): [string, ProviderModel] => [
+  const providers = scenario.providers.map((traits): [string, SimProvider] => [
     traits.name,
-    new ProviderModel(traits, chance.fork(), scenario.startAt),
+    new SimProvider(traits, chance.fork()),
   ]);
   return {
     scenario,
@@ -85,7 +85,7 @@ async function simulateIn(universe: Universe): Promise<Simulated> {
     universe.attempts = isRerun ? universe.attempts + 1 : 1;
     const name = `${universe.workflowRuns}.${universe.attempts}`;
     universe.trace(`--- run ${name}${universe.isHealed ? " (healed)" : ""} at ${new Date(clock.now()).toISOString()}`);
-    const end = fate.twin === null ? await new WorkflowRun(universe, fate).run() : await runTwins(universe, fate);
+    const end = fate.twin === null ? await runWorkflow(universe, fate) : await runTwins(universe, fate);
     if (scenario.cache !== null) nothingHidden(universe);
     statuses.push(...end.statuses);
     return end;
@@ -132,9 +132,9 @@ function mayStayOpen({ traits, lists, providers }: Scenario): boolean {
   const tasks = lists.at(-1) ?? [];
   const has = (provider: string, isIn: (fate: Fate) => boolean) =>
     tasks.some((task) => task.provider === provider && isIn(traits.get(task.id)?.fate ?? "passes"));
-  return providers.some(({ name, overload, outages }) => {
+  return providers.some(({ name, settings, outages }) => {
     // Failures of an overloaded provider may use up every attempt of the others.
-    const isSick = overload > 0 || outages.length > 0;
+    const isSick = settings.overloadShare > 0 || outages.length > 0;
     return has(name, (fate) => LIARS.has(fate)) && (isSick || !has(name, (fate) => GRADED.has(fate)));
   });
 }

@@ -1,7 +1,7 @@
 /** When children may run: pauses, circuits, limits, deadlines. Judged by starts, ends, and the notes that are published. */
 import type { Note } from "../../src/core/event.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
-import { nextResets, type Zone } from "./provider-model.ts";
+import { nextHour } from "./clock-times.ts";
 import { fail } from "./violation.ts";
 
 /** One job's run, as it was set up. */
@@ -254,7 +254,7 @@ export class StartInvariants {
 function statedReset(words: string, now: number): Reset {
   const [, hour, zone] = /LIMIT stop clock (\d+) (\S+)/.exec(words) ?? [];
   if (hour !== undefined && zone !== undefined) {
-    const resets = nextResets({ resetHour: Number(hour), zone: zone as Zone }, now);
+    const resets = nextHour(Number(hour), zone, now);
     return { fromAt: Math.min(...resets), untilAt: Math.max(...resets) };
   }
   const [, waitMs, resetAt] = /LIMIT stop(?: (\d+))?(?: @(\d+))?/.exec(words) ?? [];

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { CampaignInvariants } from "./campaign-invariants.ts";
 import { rowsOfEntry } from "./carry-invariants.ts";
 import { drive, type Process } from "./drive.ts";
-import { joinRows, listOf, unionOf } from "./facts.ts";
 import type { WorkflowFate } from "./scenario.ts";
 import { HEALTHY } from "./sim-cache.ts";
+import { joinRows, listOf, unionOf } from "./state-rows.ts";
 import { carriedRows, type Universe } from "./universe.ts";
 import { fail } from "./violation.ts";
-import { type WorkflowEnd, WorkflowRun } from "./workflow-run.ts";
+import { earliest, runWorkflow, type WorkflowEnd } from "./workflow-run.ts";
 
 export async function runTwins(universe: Universe, fate: WorkflowFate): Promise<WorkflowEnd> {
   const { clock, scenario, chance, trace } = universe;
@@ -29,10 +29,7 @@ export async function runTwins(universe: Universe, fate: WorkflowFate): Promise<
     trace: (line) => trace(`twin: ${line}`),
   };
   const fateOfSecond = { ...fate, jobs: fate.twin === null ? [] : [fate.twin] };
-  const [one, other] = await Promise.all([
-    new WorkflowRun(first, fate).run(),
-    new WorkflowRun(second, fateOfSecond).run(),
-  ]);
+  const [one, other] = await Promise.all([runWorkflow(first, fate), runWorkflow(second, fateOfSecond)]);
   universe.workflowRuns += 1;
   universe.isCalm = first.isCalm && second.isCalm;
   for (const [provider, at] of second.resets)
@@ -43,12 +40,10 @@ export async function runTwins(universe: Universe, fate: WorkflowFate): Promise<
     const state = last.outstanding > 0 ? "open" : "unknown";
     universe.campaigns.ends({ workflowRun: String(1_000 + universe.workflowRuns), campaign: last.campaign, state });
   }
-  const instants = [one, other].flatMap(({ resumeAt }) => resumeAt ?? []);
   return {
     ...last,
     statuses: [...one.statuses, ...other.statuses],
-    resumeAt: instants.length === 0 ? null : Math.min(...instants),
-    isAlike: one.isAlike || other.isAlike,
+    resumeAt: earliest([one.resumeAt, other.resumeAt]),
   };
 }
 

@@ -1,24 +1,24 @@
 /** What lasts over the workflow runs of one simulated world. */
 import type { Config } from "../../src/config/config.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
+import type { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import type { CampaignInvariants } from "./campaign-invariants.ts";
 import { rowsOfEntry } from "./carry-invariants.ts";
 import type { Chance } from "./chance.ts";
 import type { Process } from "./drive.ts";
-import { joinRows, type Rows } from "./facts.ts";
 import type { FolderMemory } from "./folder-memory.ts";
 import type { Mutation } from "./mutation.ts";
-import type { ProviderModel } from "./provider-model.ts";
 import type { Scenario } from "./scenario.ts";
 import { type CacheEntry, type CacheTraits, HEALTHY, type SimCache } from "./sim-cache.ts";
-import type { VirtualClock } from "./virtual-clock.ts";
+import type { SimProvider } from "./sim-provider.ts";
+import { joinRows, type Rows } from "./state-rows.ts";
 
 export interface Universe {
   readonly scenario: Scenario;
   readonly root: string;
   readonly clock: VirtualClock;
   readonly chance: Chance;
-  readonly providers: ReadonlyMap<string, ProviderModel>;
+  readonly providers: ReadonlyMap<string, SimProvider>;
   /** Children started per task id. */
   readonly starts: Map<string, number>;
   readonly cache: SimCache;

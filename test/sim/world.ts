@@ -14,9 +14,10 @@ import { openState, type Settings } from "../../src/core/state.ts";
 import type { Task } from "../../src/core/task.ts";
 import { type LoopControl, type LoopEnd, startLoop } from "../../src/engine/loop.ts";
 import { Recorder } from "../../src/engine/recorder.ts";
+import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import { MemoryStore } from "../rig/memory-store.ts";
+import { until } from "./drive.ts";
 import { type Behaviour, FakeSpawner } from "./fake-spawner.ts";
-import { VirtualClock } from "./virtual-clock.ts";
 
 export const EPOCH = Date.UTC(2026, 10, 21, 3, 0, 0);
 
@@ -151,7 +152,7 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
     meter: options.meter ?? null,
   });
   options.onStart?.(loop.control, clock);
-  const end = await clock.until(loop.end);
+  const end = await until(clock, loop.end);
   return { ...end, clock, spawner, results, failures, notes, elapsedMs: clock.now() - startAt };
 }
 

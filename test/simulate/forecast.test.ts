@@ -75,7 +75,7 @@ describe("exact", () => {
       }),
     );
     const worked = nights.filter(({ done }) => done > 0).map(({ startedAt }) => new Date(startedAt).toISOString());
-    expect(worked).toEqual(["2026-10-24T21:00:00.000Z", "2026-10-24T22:30:00.000Z", "2026-10-25T23:30:00.000Z"]);
+    expect(worked).toEqual(["2026-10-24T21:00:00.000Z", "2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"]);
   });
 
   test("waits in whole seconds cost a bucket that has a token every 100 ms no more than its pacing gives back", () => {

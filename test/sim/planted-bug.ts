@@ -1,0 +1,105 @@
+/** Plants a deliberate bug in simulated worlds until one of them notices, and the pieces that such bugs are made of. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import type { RowStore } from "../../src/store/row-store.ts";
+import type { Fate, TaskTraits } from "./child-life.ts";
+import type { Mutation } from "./mutation.ts";
+import { type Scenario, scenarioOf } from "./scenario.ts";
+import { simulateScenario } from "./simulate.ts";
+import { Violation } from "./violation.ts";
+
+/** A deliberate bug, and the invariants that are meant to catch it. */
+export interface Bug {
+  readonly name: string;
+  readonly caughtBy: readonly string[];
+  readonly mutation: Mutation;
+  /** The worlds in which it can show; default: all. */
+  readonly where?: (scenario: Scenario) => boolean;
+  /** Makes what it needs more common in them. */
+  readonly world?: (scenario: Scenario) => Scenario;
+}
+
+/** At most so many worlds are tried. */
+const SEEDS = 300;
+
+/** Expects that the bug is caught by an invariant that is meant for it. */
+export async function expectCaught({
+  caughtBy,
+  mutation,
+  where = () => true,
+  world = (same) => same,
+}: Bug): Promise<void> {
+  let tried = 0;
+  for (let seed = 1; tried < SEEDS; seed += 1) {
+    const scenario = scenarioOf(seed);
+    if (!where(scenario)) continue;
+    tried += 1;
+    const found = await violationOf(world(scenario), mutation);
+    if (found === null) continue;
+    expect(caughtBy, `${found.message} (seed ${seed})`).toContain(found.rule);
+    return;
+  }
+  expect.fail(`not caught in ${SEEDS} worlds`);
+}
+
+async function violationOf(scenario: Scenario, mutation: Mutation): Promise<Violation | null> {
+  try {
+    await simulateScenario(scenario, mutation, () => {});
+    return null;
+  } catch (error) {
+    if (error instanceof Violation) return error;
+    throw error;
+  }
+}
+
+/** A state folder whose writes differ from those of the real one. */
+export function storing(change: (real: RowStore) => Partial<RowStore>): Mutation {
+  return {
+    store: (real) => ({
+      appendResult: (row) => real.appendResult(row),
+      appendFailure: (row) => real.appendFailure(row),
+      holdFailure: (row) => real.holdFailure(row),
+      releaseHeld: () => real.releaseHeld(),
+      ...change(real),
+    }),
+  };
+}
+
+/** Stores all results except every n-th. */
+export function dropEvery(n: number): Mutation {
+  return storing((real) => {
+    let rows = 0;
+    return {
+      appendResult: (row) => {
+        rows += 1;
+        if (rows % n !== 0) real.appendResult(row);
+      },
+    };
+  });
+}
+
+type Checkpoint = Readonly<Record<string, unknown>> & { readonly campaigns: readonly object[] };
+
+/** Changes the checkpoint of a folder, if it has one. */
+export function editCheckpoint(folder: string, change: (checkpoint: Checkpoint) => object): void {
+  const path = join(folder, "checkpoint.json");
+  if (!existsSync(path)) return;
+  writeFileSync(path, `${JSON.stringify(change(JSON.parse(readFileSync(path, "utf8")) as Checkpoint))}\n`);
+}
+
+/** Drops the last line of a file that ends with a whole one. */
+export function dropLastLine(path: string): void {
+  if (!existsSync(path)) return;
+  const lines = readFileSync(path, "utf8").split("\n").slice(0, -2);
+  writeFileSync(path, lines.map((line) => `${line}\n`).join(""));
+}
+
+/** The same world with other fates for some of its tasks; undefined keeps the fate. */
+export function withFates(scenario: Scenario, fateAt: (index: number) => Fate | undefined): Scenario {
+  const traits = [...scenario.traits].map(([id, one], index): [string, TaskTraits] => [
+    id,
+    { ...one, fate: fateAt(index) ?? one.fate },
+  ]);
+  return { ...scenario, traits: new Map(traits) };
+}
