@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { OnlyRule, RuleStatus } from "../core/selection.ts";
 import { splitWords } from "../core/shell-words.ts";
-import { HARNESS_NAMES } from "../harness/names.ts";
+import { HARNESS_NAMES, HARNESSES } from "../harness/names.ts";
 import { type Axis, BASE_ID } from "../tasks/vary.ts";
 import {
   commandText,
@@ -34,7 +34,7 @@ export const TASK_INPUTS = z.object({
     placeholder: "NAME",
     default: "command",
     takers: RUN_PLAN_MERGE,
-    help: "Runs a suite that you already have: `pytest`, `vitest`, `promptfoo`, `inspect`, `lm-eval` or `go`. Each of its tests is a task; leave `tasks` and `command` out. `command` is your own command.",
+    help: `Runs a suite that you already have: ${either(HARNESS_NAMES.map((name) => `\`${name}\``))}. Each of its tests is a task; leave \`tasks\` and \`command\` out. \`command\` is your own command.`,
   }),
   args: input(text("arguments with every quote closed, such as evals/ -m 'nightly and not slow'", splitWords), {
     placeholder: "ARGUMENTS",
@@ -43,7 +43,7 @@ export const TASK_INPUTS = z.object({
   }),
   harnessCommand: input(text("a command with every quote closed, such as uv run pytest", splitWords), {
     placeholder: "COMMAND",
-    defaultWords: "python3 -m pytest, npx vitest, npx promptfoo, inspect, lm-eval or go test",
+    defaultWords: either(HARNESS_NAMES.map((name) => HARNESSES[name].command)),
     takers: RUN_PLAN_MERGE,
     help: "How to start the harness, such as `uv run pytest`. Split like `args`.",
   }),
@@ -109,6 +109,10 @@ export const TASK_INPUTS = z.object({
     help: "The provider whose rate limit the tasks share, such as `openai`. A task's own `provider` field overrides it. Each provider is paused and stopped on its own.",
   }),
 });
+
+function either(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
 
 /** Fields that identify a task, or say how it is run. */
 const NOT_VARIED: ReadonlySet<string> = new Set(["id", BASE_ID, "group", "repeat", "timeout", "weight", "sha256"]);

@@ -81,9 +81,9 @@ async function withHarnessVariables({ taskSource }: Config, context: EngineConte
   return { ...context, env: { ...context.env, ...variables } };
 }
 
-/** At least two shards per child if we choose the size, so that four children share even a suite of 20 tests. */
+/** If we choose the size: all children share a small suite, and none of them starts the harness more often than needed. */
 function withFittingShards(config: Config, taskCount: number): Config {
   if (config.taskSource?.kind !== "harness" || !config.taskSource.mayShrinkShards) return config;
-  const fitting = Math.ceil(taskCount / (2 * config.concurrency));
+  const fitting = Math.ceil(taskCount / config.concurrency);
   return { ...config, shardSize: Math.max(1, Math.min(config.shardSize, fitting)) };
 }

@@ -23,13 +23,13 @@ export interface Invocation {
   readonly argv: readonly string[];
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Reads what a shard prints, line by line, for harnesses that print what happens and can call no helper. */
+  /** Reads what a shard prints, line by line, if the harness prints events and cannot load a helper. */
   readonly readLine?: (line: string) => Reading;
 }
 
-/** What a line on stdout comes to. */
+/** What a line on stdout means. */
 export interface Reading {
-  /** What goes to the log of the attempt. */
+  /** The text for the log of the attempt. */
   readonly shown: string;
   /** The row of a test that the line ends. */
   readonly row?: Row;
@@ -47,9 +47,9 @@ export interface ListTools {
   readonly scratch: string;
   readonly workingDirectory: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Runs a program to its end, without a shell. @throws UserError where it takes too long */
+  /** Runs a program to its end, without a shell. @throws UserError if it takes too long */
   readonly run: (invocation: Invocation) => Promise<Ended>;
-  /** @param version of the harness, as it says itself. @throws UserError where it is too old */
+  /** @param version as the harness states it. @throws UserError if it is too old */
   readonly checkVersion: (version: string) => void;
 }
 
@@ -58,7 +58,7 @@ export interface ShardTools {
   /** Absolute, empty, removed after the shard. */
   readonly scratch: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** `http://127.0.0.1:PORT/TOKEN`; null with `gateway: off`: then the harness's own retries are switched off. */
+  /** `http://127.0.0.1:PORT/TOKEN`; null with `gateway: off`, where the adapter switches off the harness's own retries. */
   readonly gatewayUrl: string | null;
 }
 
@@ -73,12 +73,12 @@ export interface Harness {
   /**
    * Lists the tests that `start` selects, without a call to a model.
    *
-   * @throws ListingFailed with what the harness printed, where it is missing or cannot list
+   * @throws ListingFailed with what the harness printed, if it is missing or cannot list
    */
   list(start: HarnessStart, tools: ListTools): Promise<readonly ListedTest[]>;
-  /** Tests with different batches are not run by one command. Default: all tests of a shard are. */
+  /** One command runs only tests of one batch. Default: all tests of a shard are one batch. */
   batchOf?(test: ListedTest): string;
-  /** Variables that the arguments stand for, such as the address of the provider: the gateway and the children find them in the environment. */
+  /** Variables that the arguments imply, such as the address of the provider. The gateway and the children find them in the environment. */
   variables?(start: HarnessStart): Readonly<Record<string, string>>;
   /** The command that runs these tests and no others. Its helper writes rows as tests end. */
   command(start: HarnessStart, tests: readonly ShardTest[], tools: ShardTools): Invocation;
@@ -99,12 +99,12 @@ export function helperPath(...parts: readonly string[]): string {
   return fileURLToPath(new URL(["..", "harness", ...parts].join("/"), import.meta.url));
 }
 
-/** The `PYTHONPATH` on which Python finds the helper files of a harness, those that harnesses share, and the user's own. */
+/** A `PYTHONPATH` with the helper files of a harness, the shared helper files, and the user's own folders. */
 export function pythonPath(harness: string, { PYTHONPATH }: Readonly<Record<string, string | undefined>>): string {
   return [helperPath(harness), helperPath("python"), ...(PYTHONPATH ? [PYTHONPATH] : [])].join(delimiter);
 }
 
-/** The command line that runs the shards of a harness: the program of `shard.ts`. */
+/** The command line that runs a shard of a harness: the program of `shard.ts`. */
 export function shardCommand(start: HarnessStart): readonly string[] {
   const encoded = Buffer.from(JSON.stringify(start)).toString("base64url");
   return [process.execPath, helperPath("shard.js"), encoded];

@@ -1,4 +1,4 @@
-/** Lists the tests of a harness, in the words of the harness where that fails. */
+/** Lists the tests of a harness. If that fails, the error shows the harness's own words. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,13 +21,13 @@ export interface ListOptions {
 }
 
 const TIMEOUT_MS = 600_000;
-/** Of what the harness printed, an error shows the end. */
+/** An error shows this many characters from the end of what the harness printed. */
 const SHOWN_LENGTH = 3_000;
 
 /**
  * Lists the tests that the user's arguments select. Makes no call to a model.
  *
- * @throws UserError where the harness is missing, too old, cannot load a test file, or selects no test
+ * @throws UserError if the harness is missing, too old, cannot load a test file, or selects no test
  */
 export async function listTests(start: HarnessStart, options: ListOptions): Promise<readonly ListedTest[]> {
   const scratch = mkdtempSync(join(tmpdir(), "carryover-list-"));
@@ -47,7 +47,7 @@ export async function listTests(start: HarnessStart, options: ListOptions): Prom
     return tests;
   } catch (error) {
     if (!(error instanceof ListingFailed)) throw error;
-    // A harness that is too old may not know an option of ours, or not load a helper.
+    // A harness that is too old may reject an option of ours, or fail to load a helper.
     checkVersion((await run({ argv: [...start.command, "--version"] })).stdout);
     throw new UserError(cannotList(start, error, options.redact));
   } finally {
@@ -74,7 +74,7 @@ async function runProgram(
       return { exitCode: null, stdout, stderr: end.message };
     case "timed-out":
       throw new UserError(
-        `Expected ${name} to list its tests within ${formatDuration(TIMEOUT_MS)}, found it still running. Check what runs when test files are imported.`,
+        `Expected ${name} to list its tests within ${formatDuration(TIMEOUT_MS)}, found it still running. Check what runs when the test files are imported.`,
       );
     case "too-much-output":
       throw new UserError(
@@ -87,11 +87,13 @@ async function runProgram(
   }
 }
 
-/** What shells, npx and Python print where a program or a module is not installed. */
+/** The exit code of a shell that does not find a program. */
+const NOT_FOUND = 127;
+/** What Python, npx and Node print if the harness is not installed. A suite may lack files and packages of its own. */
 const MISSING =
-  /command not found|: not found|No such file or directory|No module named ['"]?(?:pytest|inspect_ai|lm_eval)\b|could not determine executable|npx canceled|Cannot find package/;
+  /No module named ['"]?(?:pytest|inspect_ai|lm_eval)\b(?!\.)|could not determine executable|npx canceled|Cannot find package ['"](?:vitest|promptfoo)['"]/;
 
-/** @param text of its own that holds the version, or says something else */
+/** @param text that may contain the version */
 function expectNewEnough({ name }: HarnessStart, text: string): void {
   const { oldest, install } = HARNESSES[name];
   const found = /\d+(?:\.\d+)+/.exec(text)?.[0];
@@ -109,7 +111,7 @@ function cannotList(start: HarnessStart, { ended }: ListingFailed, redact: (text
   const { oldest, install } = HARNESSES[start.name];
   const words = wordsOf(ended, redact);
   const command = shellWords(start.command);
-  if (MISSING.test(words) && (ended.exitCode === 127 || ended.exitCode === 1 || ended.exitCode === null)) {
+  if (ended.exitCode === NOT_FOUND || ended.exitCode === null || MISSING.test(words)) {
     return `Expected ${start.name} ${oldest} or newer as \`${command}\`, found none. Install it with: ${install}\nOr name it with \`harness-command\`. It said:\n${words}`;
   }
   return `Expected ${start.name} to list its tests, found exit code ${ended.exitCode ?? "none"}. It said:\n${words}`;

@@ -1,4 +1,4 @@
-/** What the inputs need to know of each harness. Loads nothing, so that `--help` answers at once. */
+/** What the inputs need to know about each harness. Imports nothing, so that `--help` is fast. */
 
 export const HARNESSES = {
   pytest: { command: "python3 -m pytest", shardSize: 10, oldest: "8.0", install: "pip install 'pytest>=8'" },
@@ -17,7 +17,7 @@ export const HARNESSES = {
 interface HarnessFacts {
   /** The default of the input `harness-command`. */
   readonly command: string;
-  /** The default of the input `shard-size`: start-up cost against what a kill can lose. */
+  /** The default of the input `shard-size`: the most tests in one child. */
   readonly shardSize: number;
   /** The oldest version that works. */
   readonly oldest: string;
@@ -47,7 +47,7 @@ const PROGRAM_NAMES: Readonly<Record<HarnessName, RegExp>> = {
   go: /(?:^|[\s/;&|(])go\s+test(?=$|\s)/,
 };
 
-/** The harness that a command starts, or null. @param text of a shell command, or arguments joined by blanks */
+/** The harness that a command starts, or null. @param text a shell command, or arguments joined by spaces */
 export function harnessIn(text: string): HarnessName | null {
   return HARNESS_NAMES.find((name) => PROGRAM_NAMES[name].test(text)) ?? null;
 }

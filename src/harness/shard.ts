@@ -1,6 +1,6 @@
 /**
- * The child of a harness run: reads the tasks of its shard, runs the harness on them, and sees to it that each test
- * that ended has its row. A program of its own (`dist/harness/shard.js`), so that the engine runs harnesses and commands alike.
+ * The child of a harness run: reads the tasks of its shard and runs the harness on them until each test has a row.
+ * A program of its own (`dist/harness/shard.js`), so that the engine runs harnesses and commands alike.
  *
  *   node shard.js START      START: a `HarnessStart` as JSON in base64url
  */
@@ -13,17 +13,34 @@ import type { Invocation, ListedTest, Row, ShardTest } from "./harness.ts";
 import { HARNESSES, type HarnessStart } from "./names.ts";
 import { adapterOf } from "./registry.ts";
 
-type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
+interface End {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** Whether we got a signal that ends the shard. */
+  readonly wasSignalled?: boolean;
+}
+
+/** The exit code of a rate limit: the tests that are left would be refused too. */
+const RATE_LIMITED = 75;
 
 /** Runs the shard. @returns how the harness ended */
 export async function runShard(start: HarnessStart, env: NodeJS.ProcessEnv): Promise<End> {
   const { CARRYOVER_TASKS_FILE: tasksFile = "", CARRYOVER_RESULTS_FILE: resultsFile = "" } = env;
+  const batches = batchesOf(start, readFileSync(tasksFile, "utf8"));
   let end: End = { code: 0, signal: null };
-  for (const batch of batchesOf(start, readFileSync(tasksFile, "utf8"))) {
+  const planned = batches.length;
+  for (const [index, batch] of batches.entries()) {
     const ended = await runBatch(start, batch, env);
-    if (ended.code === 0) settle(start, batch.tests, resultsFile);
-    if (ended.signal !== null) return ended;
+    if (ended.signal !== null || ended.code === RATE_LIMITED || ended.wasSignalled) return ended;
     if (ended.code !== 0) end = ended;
+    const settled = settledIn(resultsFile);
+    const left = batch.tests.filter(({ taskId }) => !settled.has(taskId));
+    // A test that ends the process of its harness must not take others along: each test without a row runs once more, alone.
+    // The last one goes first. If the harness does not even run that one, it runs none.
+    if (batch.tests.length > 1) batches.push(...left.toReversed().map((test) => ({ ...batch, tests: [test] })));
+    // Exit 0 without a row would count as a pass.
+    else if (ended.code === 0) for (const { taskId } of left) appendRow(resultsFile, noResult(taskId, start.name));
+    else if (index >= planned && settled.size === 0) return ended;
   }
   return end;
 }
@@ -36,11 +53,11 @@ interface TaskFields extends ListedTest {
 
 interface Batch {
   readonly tests: ShardTest[];
-  /** What the input `vary` sets, by the name of the field. */
+  /** The values of the input `vary`, by the name of the field. */
   readonly varied: Readonly<Record<string, string>>;
 }
 
-/** The tests that one command can run: no test twice, and what the adapter keeps apart. */
+/** The tests by the command that runs them. No command runs a test twice, or tests that the adapter keeps apart. */
 function batchesOf({ name }: HarnessStart, tasks: string): Batch[] {
   const batches = new Map<string, Batch>();
   for (const line of tasks.split("\n").filter((text) => text !== "")) {
@@ -74,9 +91,10 @@ async function runBatch(start: HarnessStart, { tests, varied }: Batch, env: Node
   }
 }
 
-/** Our group gets the signals that end a shard: the harness obeys them, and we wait for it. */
+/** A signal that ends the shard goes to our whole group: the harness obeys it, and we wait for it. */
 function runHarness({ argv, env: more, readLine }: Invocation, env: NodeJS.ProcessEnv): Promise<End> {
   const [program = "", ...args] = argv;
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   return new Promise((resolve) => {
     const stdout = readLine === undefined ? "inherit" : "pipe";
     const child = spawn(program, args, { stdio: ["inherit", stdout, "inherit"], env: { ...env, ...more } });
@@ -84,34 +102,37 @@ function runHarness({ argv, env: more, readLine }: Invocation, env: NodeJS.Proce
       createInterface({ input: child.stdout }).on("line", (line) => {
         const { shown, row } = readLine(line);
         process.stdout.write(shown);
-        if (row !== undefined) appendFileSync(env.CARRYOVER_RESULTS_FILE ?? "", `${JSON.stringify(row)}\n`);
+        if (row !== undefined) appendRow(env.CARRYOVER_RESULTS_FILE ?? "", row);
       });
     }
-    const wait = () => {};
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, wait);
+    let wasSignalled = false;
+    const noteSignal = () => {
+      wasSignalled = true;
+    };
+    for (const signal of signals) process.on(signal, noteSignal);
     child.once("error", (error) => {
       process.stderr.write(`${program}: ${error.message}\n`);
       resolve({ code: 127, signal: null });
     });
     child.once(readLine === undefined ? "exit" : "close", (code, signal) => {
-      for (const one of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.off(one, wait);
-      resolve({ code, signal });
+      for (const one of signals) process.off(one, noteSignal);
+      resolve({ code, signal, wasSignalled });
     });
   });
 }
 
-/** Exit 0 would count as a pass of tests without a row: each of them gets one that says that it has no result. */
-function settle({ name }: HarnessStart, tests: readonly ShardTest[], resultsFile: string): void {
-  const written = existsSync(resultsFile) ? readFileSync(resultsFile, "utf8") : "";
-  const settled = new Set(written.split("\n").flatMap(idOf));
-  for (const { taskId } of tests) {
-    if (!settled.has(taskId)) appendFileSync(resultsFile, `${JSON.stringify(noResult(taskId, name))}\n`);
-  }
+function noResult(id: string, name: HarnessStart["name"]): Row {
+  const message = `${name} ended with exit code 0 and without a result for this test. The test ended the process or no longer exists, or a filter in \`args\` depends on the run`;
+  return { id, status: "error", error: { type: "NoResult", message } };
 }
 
-function noResult(id: string, name: HarnessStart["name"]): Row {
-  const message = `${name} ended without a result for this test: it may not exist any more, or a filter in \`args\` depends on the run`;
-  return { id, status: "error", error: { type: "NoResult", message } };
+function settledIn(resultsFile: string): ReadonlySet<string> {
+  const rows = existsSync(resultsFile) ? readFileSync(resultsFile, "utf8") : "";
+  return new Set(rows.split("\n").flatMap(idOf));
+}
+
+function appendRow(resultsFile: string, row: Row): void {
+  appendFileSync(resultsFile, `${JSON.stringify(row)}\n`);
 }
 
 function idOf(line: string): string[] {
@@ -123,12 +144,12 @@ function idOf(line: string): string[] {
   }
 }
 
-/** The entry: ends the way the harness ended. */
+/** The entry: ends as the harness ended. */
 export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const start = JSON.parse(Buffer.from(argv[0] ?? "", "base64url").toString("utf8")) as HarnessStart;
   if (!Object.hasOwn(HARNESSES, start.name)) throw new Error(`Expected a harness, found ${start.name}.`);
   const { code, signal } = await runShard(start, env);
   if (signal !== null) process.kill(process.pid, signal);
-  // A signal that does not end this process, such as SIGPIPE, ends it by its number.
+  // A signal such as SIGPIPE does not end this process, so its number becomes the exit code.
   process.exitCode = code ?? 128 + constants.signals[signal ?? "SIGTERM"];
 }

@@ -16,24 +16,34 @@ calls.watch()
 calls.begin("test 1")
 # The first test loads the library and makes the client, with its own name in the base URL.
 sys.modules["httpx"] = types.SimpleNamespace(Client=Client, AsyncClient=Client)
-client, url = Client(), os.environ["OPENAI_BASE_URL"]
+client = Client()
+print(os.environ["OPENAI_BASE_URL"])  # as a fixture sees it that starts a server for several tests
+with calls.in_environment():
+    url = os.environ["OPENAI_BASE_URL"]
+    os.environ["CO_API_URL"] = "changed"
+print(url, os.environ["OPENAI_BASE_URL"], os.environ["CO_API_URL"])
 calls.end()
 calls.begin("test 2")
-print(url)
 print(client.send(types.SimpleNamespace(url=url, headers={})))
 `;
 
-test.skipIf(!hasPython)("a client that one test makes names the test that uses it (needs python3)", () => {
-  const gateway = "http://127.0.0.1:1/token";
-  const { stdout, stderr } = spawnSync("python3", ["-c", SCRIPT], {
-    encoding: "utf8",
-    env: {
-      PATH: process.env.PATH,
-      PYTHONPATH: "src/harness/python",
-      PYTHONDONTWRITEBYTECODE: "1",
-      CARRYOVER_GATEWAY_URL: gateway,
-      OPENAI_BASE_URL: `${gateway}/openai/v1`,
-    },
-  });
-  expect([stderr, stdout]).toEqual(["", `${gateway}/t/test%201/openai/v1\ntest%202\n`]);
-});
+test.skipIf(!hasPython)(
+  "a call names the test that makes it, and not the test that made the client or the fixture (needs python3)",
+  () => {
+    const gateway = "http://127.0.0.1:1/token";
+    const { stdout, stderr } = spawnSync("python3", ["-c", SCRIPT], {
+      encoding: "utf8",
+      env: {
+        PATH: process.env.PATH,
+        PYTHONPATH: "src/harness/python",
+        PYTHONDONTWRITEBYTECODE: "1",
+        CARRYOVER_GATEWAY_URL: gateway,
+        OPENAI_BASE_URL: `${gateway}/openai/v1`,
+        CO_API_URL: `${gateway}/cohere`,
+      },
+    });
+    const plain = `${gateway}/openai/v1`;
+    expect(stderr).toBe("");
+    expect(stdout.split("\n")).toEqual([plain, `${gateway}/t/test%201/openai/v1 ${plain} changed`, "test%202", ""]);
+  },
+);

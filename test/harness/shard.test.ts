@@ -13,6 +13,7 @@ const names = args[args.indexOf("-run") + 1].slice(4, -2).split("|");
 appendFileSync("CALLS", JSON.stringify({ args, model: process.env.CARRYOVER_FIELD_MODEL ?? null }) + "\\n");
 for (const Test of names) {
   if (Test === "TestGone") continue;
+  if (Test === "TestCrash") process.exit(2);
   console.log(JSON.stringify({ Action: "output", Test, Output: Test === "TestLimit" ? "got 429 Too Many Requests" : "got 5, want 4" }));
   console.log(JSON.stringify({ Action: Test === "TestGood" ? "pass" : "fail", Test, Elapsed: 1 }));
 }
@@ -28,6 +29,7 @@ async function rowsOf(tasks: readonly Record<string, unknown>[], args: readonly 
   const [program, tasksFile, resultsFile] = ["go.mjs", "tasks.jsonl", "rows.jsonl"].map((name) => join(folder, name));
   writeFileSync(String(program), PROGRAM.replace("CALLS", join(folder, "calls.jsonl")));
   writeFileSync(String(tasksFile), tasks.map((task) => `${JSON.stringify({ package: "p", ...task })}\n`).join(""));
+  writeFileSync(String(resultsFile), "");
   const start = { name: "go", command: [process.execPath, String(program)], args } as const;
   await runShard(start, { ...process.env, CARRYOVER_TASKS_FILE: tasksFile, CARRYOVER_RESULTS_FILE: resultsFile });
   return { rows: jsonLines(String(resultsFile)), calls: jsonLines(join(folder, "calls.jsonl")) };
@@ -43,6 +45,24 @@ describe("the child of a harness run", () => {
       { id: "p.TestLimit", status: "error", error: { status_code: 429 } },
       { id: "p.TestGone", status: "error", error: { type: "NoResult" } },
     ]);
+  });
+
+  it("runs the tests that a crash leaves without a row once more, each alone", async () => {
+    const names = ["TestGood", "TestCrash", "TestBad", "TestLimit"];
+    const { rows, calls } = await rowsOf(names.map((name) => ({ id: `p.${name}`, name })));
+    expect(rows).toMatchObject([
+      { id: "p.TestGood", status: "passed" },
+      { id: "p.TestLimit", status: "error" },
+      { id: "p.TestBad", status: "failed" },
+    ]);
+    expect(calls).toHaveLength(4);
+  });
+
+  it("gives up if the harness runs no test at all", async () => {
+    const tasks = ["a", "b", "c", "d"].map((name) => ({ id: name, name: "TestCrash" }));
+    const { rows, calls } = await rowsOf(tasks);
+    expect(rows).toEqual([]);
+    expect(calls).toHaveLength(2);
   });
 
   it("runs each repeat and each value of vary by a command of its own", async () => {

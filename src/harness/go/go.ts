@@ -1,8 +1,8 @@
-/** `go test`: tests are listed with `-list`, chosen with `-run` and read from the events of `-json`. */
+/** `go test`: lists tests with `-list`, selects them with `-run` and reads the events of `-json`. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Harness, type ListedTest, ListingFailed, type Reading, type ShardTest } from "../harness.ts";
+import { type Harness, ListingFailed, type Reading, type ShardTest } from "../harness.ts";
 
 /** A line of `go test -json`. */
 interface TestEvent {
@@ -17,18 +17,24 @@ export const go: Harness = {
   async list({ command, args }, { run, checkVersion }) {
     const [program = "go"] = command;
     checkVersion((await run({ argv: [program, "version"] })).stdout);
-    const { others, packages, pattern } = partsOf(args);
-    const ended = await run({ argv: [...command, "-json", ...others, "-list", pattern, ...packages] });
-    if (ended.exitCode !== 0) throw new ListingFailed(ended);
+    const { others, packages, selected, skipped } = partsOf(args);
+    const namesLike = async (pattern: string) => {
+      const ended = await run({ argv: [...command, "-json", ...others, "-list", pattern, ...packages] });
+      if (ended.exitCode !== 0) throw new ListingFailed({ ...ended, stdout: wordsIn(ended.stdout) });
+      return namesIn(ended.stdout);
+    };
+    const left = await namesLike(selected);
+    // `-list` does not know `-skip`.
+    if (skipped !== null) for (const id of (await namesLike(skipped)).keys()) left.delete(id);
     const folders = await run({ argv: [program, "list", "-f", "{{.ImportPath}}\t{{.Dir}}", ...packages] });
     const digests = digestsOf(folders.stdout);
-    return ended.stdout.split("\n").flatMap((line): ListedTest[] => {
-      const { Action, Package = "", Output = "" } = eventOf(line);
-      const name = Output.trim();
-      if (Action !== "output" || !/^(?:Test|Example|Fuzz)[^\s]*$/.test(name)) return [];
-      const junit = { classname: Package, name };
-      return [{ id: `${Package}.${name}`, package: Package, name, sha256: digests.get(Package) ?? "", junit }];
-    });
+    return [...left].map(([id, [path, name]]) => ({
+      id,
+      package: path,
+      name,
+      sha256: digests.get(path) ?? "",
+      junit: { classname: path, name },
+    }));
   },
 
   batchOf: ({ package: path }) => String(path),
@@ -36,7 +42,7 @@ export const go: Harness = {
   command({ command, args }, tests) {
     const names = tests.map(({ test }) => test.name).join("|");
     const path = String(tests[0]?.test.package);
-    // A result that Go remembers is of another campaign.
+    // Without -count=1 Go may answer with a cached result of another campaign.
     return {
       argv: [...command, "-json", ...partsOf(args).others, "-count=1", "-run", `^(?:${names})$`, path],
       readLine: readerOf(tests),
@@ -44,19 +50,39 @@ export const go: Harness = {
   },
 };
 
-/** Packages begin with a point, as in `./evals/...`; `-run` chooses tests for the listing. */
+/** Packages begin with a dot. What follows a slash in `-run` and `-skip` is for subtests, which belong to their test. */
 function partsOf(args: readonly string[]) {
-  const at = args.findIndex((word) => /^--?run(?:=|$)/.test(word));
-  const joined = args[at]?.split("=").slice(1).join("=");
-  const value = joined || (args[at + 1] ?? "");
-  const rest = at < 0 ? args : args.toSpliced(at, joined ? 1 : 2);
+  const [run, skip] = [flagIn(args, "run"), flagIn(args, "skip")];
+  const rest = args.filter((_, at) => !run.at.includes(at));
   const packages = rest.filter((word) => word.startsWith("."));
-  const others = rest.filter((word) => !word.startsWith("."));
   return {
-    others,
+    others: rest.filter((word) => !word.startsWith(".")),
     packages: packages.length === 0 ? ["."] : packages,
-    pattern: at < 0 ? "." : (value.split("/")[0] ?? "."),
+    selected: run.value?.split("/")[0] ?? ".",
+    skipped: skip.value === null || skip.value.includes("/") ? null : skip.value,
   };
+}
+
+/** The value of a flag, and where its words are. */
+function flagIn(
+  args: readonly string[],
+  name: string,
+): { readonly value: string | null; readonly at: readonly number[] } {
+  const at = args.findIndex((word) => new RegExp(`^--?${name}(?:=|$)`).test(word));
+  if (at < 0) return { value: null, at: [] };
+  const [, inline] = /=(.*)$/s.exec(args[at] ?? "") ?? [];
+  return inline === undefined ? { value: args[at + 1] ?? "", at: [at, at + 1] } : { value: inline, at: [at] };
+}
+
+/** Package and name of each test that `-list` prints, by id. */
+function namesIn(stdout: string): Map<string, readonly [path: string, name: string]> {
+  const events = stdout.split("\n").map(eventOf);
+  const tests = events.filter(
+    ({ Action, Output }) => Action === "output" && /^(?:Test|Example|Fuzz)\S*$/.test(Output?.trim() ?? ""),
+  );
+  return new Map(
+    tests.map(({ Package = "", Output = "" }) => [`${Package}.${Output.trim()}`, [Package, Output.trim()]]),
+  );
 }
 
 /** The hash of the test files in each folder, by package. */
@@ -73,6 +99,12 @@ function digestsOf(listed: string): ReadonlyMap<string, string> {
   );
 }
 
+/** What Go prints without `-json`. */
+function wordsIn(stdout: string): string {
+  const lines = stdout.split("\n").map((line) => (line.startsWith("{") ? eventOf(line).Output : `${line}\n`));
+  return lines.join("");
+}
+
 function eventOf(line: string): TestEvent {
   try {
     return JSON.parse(line) as TestEvent;
@@ -81,7 +113,7 @@ function eventOf(line: string): TestEvent {
   }
 }
 
-/** Go has one kind of failure: a test that says that a call failed, or that panics, has graded nothing. */
+/** Go has one kind of failure. A test that panics, or that says that a call failed, has graded nothing. */
 const NOT_GRADED =
   /^panic: |call failed|\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|timed? ?out|deadline exceeded|connection re(?:fused|set)|no such host|EOF)\b/im;
 

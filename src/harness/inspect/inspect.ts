@@ -1,14 +1,16 @@
 /** Inspect, by hooks of ours that it loads through an entry point (`carryover_inspect.py`). */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { UserError } from "../../core/user-error.ts";
 import { type Harness, type ListedTest, ListingFailed, pythonPath } from "../harness.ts";
 
-/** The hooks hold samples back, so the listing starts none; all tasks have to start for theirs to be known. */
+/** The hooks hold all samples back. All tasks must start, because each names its samples then. */
 const LISTING = ["--model", "mockllm/model", "--max-tasks", "1000", "--no-log-samples", "--display", "plain"];
 
 export const inspect: Harness = {
   async list({ command, args }, { scratch, env, run, checkVersion }) {
     const file = join(scratch, "tests.json");
+    expectOneModel(args, env);
     const ended = await run({
       argv: [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", join(scratch, "logs")],
       env: { PYTHONPATH: pythonPath("inspect", env), CARRYOVER_INSPECT_LIST: file },
@@ -36,18 +38,28 @@ export const inspect: Harness = {
   },
 };
 
-/** Inspect tries for ever by itself, also where a provider is stopped for the day. The retries of its clients stay on. */
+/** Inspect runs every sample with each of several models, but a task has one result. */
+function expectOneModel(args: readonly string[], { INSPECT_EVAL_MODEL }: Readonly<Record<string, string | undefined>>) {
+  const given = /^--model(?:\n|=)(.*)$/m.exec(args.join("\n"))?.[1] ?? INSPECT_EVAL_MODEL ?? "";
+  if (!given.includes(",")) return;
+  const models = given.split(",").map((model) => model.trim());
+  throw new UserError(
+    `Expected one model for Inspect, found ${models.length} in ${given}. Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`,
+  );
+}
+
+/** Inspect itself retries for ever, even if the provider is stopped for the day. The retries of its clients stay on. */
 function retries(args: readonly string[], gatewayUrl: string | null): readonly string[] {
   const isGiven = args.some((word) => word.startsWith("--max-retries"));
   return isGiven && gatewayUrl !== null ? [] : ["--max-retries", "0"];
 }
 
-/** Sample ids are patterns of a shell, by which Inspect matches them. */
+/** Inspect reads sample ids as shell patterns. */
 function asPattern(id: string): string {
   return id.replace(/[[*?]/g, "[$&]");
 }
 
-/** Samples have been selected before, and Inspect takes one selection only. */
+/** The listing has applied the user's selection, and Inspect accepts only one. */
 function withoutSelection(args: readonly string[]): readonly string[] {
   const selects = (word = "") => word === "--limit" || word === "--sample-id";
   return args.filter((word, at) => !selects(word) && !selects(args[at - 1]) && !/^--(?:limit|sample-id)=/.test(word));

@@ -33,12 +33,12 @@ export const lmEval: Harness = {
   },
 };
 
-/** Versions before 0.4.10 have no subcommands; later ones take `run` for granted. */
+/** Versions before 0.4.10 have no subcommands; later ones assume `run`. */
 function withoutRun(args: readonly string[]): readonly string[] {
   return args[0] === "run" ? args.slice(1) : args;
 }
 
-/** The APIs that lm-eval calls at an address in its arguments, where SDKs read a variable. */
+/** lm-eval takes the address of these APIs as an argument. SDKs read it from a variable. */
 const APIS = [
   { model: /^(?:openai|local)-chat-completions$/, variable: "OPENAI_BASE_URL", path: "/chat/completions" },
   { model: /^(?:openai|local)-completions$/, variable: "OPENAI_BASE_URL", path: "/completions" },
@@ -57,7 +57,7 @@ function callsOf(args: readonly string[]) {
   return { address, api: APIS.find((api) => api.model.test(model)) ?? null };
 }
 
-/** The arguments with the address that the children's environment names, which may be the gateway's. */
+/** The arguments with the address from the environment of the child, which may be the gateway's. */
 function withAddress(args: readonly string[], env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const { address, api } = callsOf(args);
   const base = api === null ? undefined : env[api.variable];

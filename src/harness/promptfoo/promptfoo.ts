@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Harness, helperPath, type ListedTest, ListingFailed } from "../harness.ts";
 
-/** Its scheduler sleeps for as long as `Retry-After` says, and takes an answer with no requests left for a refusal. */
+/** Its scheduler sleeps as long as `Retry-After` says, and treats an answer with no requests left as a refusal. */
 const ONE_LAYER_RETRIES = { PROMPTFOO_DISABLE_ADAPTIVE_SCHEDULER: "true" };
 
 export const promptfoo: Harness = {
@@ -21,7 +21,7 @@ export const promptfoo: Harness = {
     );
   },
 
-  // A hook can choose tests, but not tests of one prompt or provider alone.
+  // A hook can select tests, but not for one prompt or provider alone.
   batchOf: ({ provider_id, prompt, round = 1 }) => JSON.stringify([provider_id, prompt, round]),
 
   command({ command, args }, tests, { scratch, gatewayUrl }) {
@@ -38,7 +38,7 @@ export const promptfoo: Harness = {
   },
 };
 
-/** One call at a time, so that its test is known; the run's own `concurrency` is the width. */
+/** One call at a time, so that its test is known. The run's own `concurrency` is the width. */
 function evalCommand(command: readonly string[], args: readonly string[]): string[] {
   const given = args[0] === "eval" ? args.slice(1) : args;
   const hook = `${pathToFileURL(helperPath("promptfoo", "hook.mjs")).href}:carryover`;
@@ -46,7 +46,7 @@ function evalCommand(command: readonly string[], args: readonly string[]): strin
   return [...command, "eval", ...given, ...quiet, "--extension", hook];
 }
 
-/** promptfoo repeats within one command; here each repeat is a task. */
+/** promptfoo repeats within one command. Here each repeat is a task. */
 function withoutRepeat(args: readonly string[]): { readonly given: readonly string[]; readonly repeats: number } {
   const text = args.map((word, at) => (word === "--repeat" ? `--repeat=${args[at + 1] ?? ""}` : word));
   const repeat = text.find((word) => /^--repeat=\d+$/.test(word));
