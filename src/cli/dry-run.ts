@@ -6,7 +6,7 @@ import { dollars } from "../core/spend.ts";
 import { EXIT } from "../core/tally.ts";
 import { type DryRun, dryRun, SKIP_REASONS, type SkipReason } from "../engine/dry-run.ts";
 import { oneLine, visibleId } from "../report/escape.ts";
-import { utcMinute } from "../report/instant.ts";
+import { instantWords } from "../report/event-lines.ts";
 import { counted, grouped } from "../report/words.ts";
 import { commandContext } from "./command-context.ts";
 import { inform, informText, printJson, table } from "./streams.ts";
@@ -61,7 +61,7 @@ function toTable(plan: DryRun, config: Config): string {
       ]),
       ...wait.map(({ provider, untilAt, reason: words, tasks }): [string, string] => [
         "wait",
-        `${counted(tasks.length, "task")} for ${oneLine(provider)}, until ${utcMinute(untilAt)} (${oneLine(words, 200)}): ${firstIds(tasks)}`,
+        `${counted(tasks.length, "task")} for ${oneLine(provider)}, until ${instantWords(untilAt, Date.now())} (${oneLine(words, 200)}): ${firstIds(tasks)}. --retry-now would probe it with one of them at once`,
       ]),
       ...skips,
       ["estimate", estimateWords(plan, config)],

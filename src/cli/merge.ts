@@ -5,7 +5,9 @@ import { UserError } from "../core/user-error.ts";
 import { mergeStates } from "../engine/merge-states.ts";
 import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import { MERGE_JOB } from "../engine/reserved-jobs.ts";
+import { failingWords } from "../report/event-lines.ts";
 import { commandContext } from "./command-context.ts";
+import { relativePath } from "./state-dir.ts";
 import { inform, printJson } from "./streams.ts";
 
 /**
@@ -21,11 +23,13 @@ export async function mergeCommand(line: CommandLine): Promise<number> {
     );
   }
   const end = await mergeStates(config, await commandContext(config, { slot: MERGE_JOB }), line.positionals);
-  const { outputs } = end;
+  const { outputs, against, report } = end;
   inform(
     `${outputs.status}: ${outputs.passed} passed, ${outputs.failed} failed, ${outputs.errored} errored, ` +
       `${outputs.skipped} skipped, ${outputs.outstanding} outstanding of ${outputs.total} (${end.reason})`,
   );
+  if (against.length > 0) inform(`failing because ${failingWords(against)}`);
+  if (report !== null) inform(`the report is in ${relativePath(String(outputs["report-file"]))}`);
   await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn: inform });
   if (line.flags.json) printJson({ ...outputs, outputs });
   return end.exitCode;

@@ -9,6 +9,7 @@ import { retryTasks } from "../engine/retry-tasks.ts";
 import { runIdentity } from "../engine/run-identity.ts";
 import { readStoredTasks } from "../engine/stored-tasks.ts";
 import { systemClock } from "../engine/system-clock.ts";
+import { writeReports } from "../engine/write-reports.ts";
 import { visibleId } from "../report/escape.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { statePaths } from "../store/state-paths.ts";
@@ -19,7 +20,8 @@ import { inform, printText } from "./streams.ts";
 export async function retryCommand(line: CommandLine): Promise<number> {
   const { errored, timedOut, failed, id, dryRun: isDryRun } = readOptions(RETRY_OPTIONS, line.options);
   const stateDir = stateDirOf(line);
-  const { maxAttempts } = readStatus(statePaths(stateDir));
+  const paths = statePaths(stateDir);
+  const { maxAttempts } = readStatus(paths);
   const now = Date.now();
   const folder = await openFolder(
     { stateDir, stateName: null },
@@ -53,6 +55,8 @@ export async function retryCommand(line: CommandLine): Promise<number> {
   } finally {
     folder.close();
   }
+  // outstanding.txt and the other reports must not name the tasks of before.
+  if (ids.length > 0 && !isDryRun) await writeReports({ paths, ...readStatus(paths), run: null, warn: inform });
   if (ids.length > 0) printText(ids.map(visibleId).join("\n"));
   const tasks = `${ids.length} task${ids.length === 1 ? "" : "s"}`;
   if (ids.length === 0) inform("no settled task matches, so nothing changes");

@@ -1,5 +1,5 @@
 /** `carryover run`: runs the engine from the command line. */
-import { basename, relative } from "node:path";
+import { basename } from "node:path";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
 import { readConfig } from "../config/read-config.ts";
@@ -18,6 +18,7 @@ import { environmentRedactor } from "../report/redact.ts";
 import { terminalReporter } from "../report/terminal.ts";
 import { turnWriter } from "../report/turn-writer.ts";
 import { variantLines } from "../report/variant-tables.ts";
+import { relativePath } from "./state-dir.ts";
 import { inform, informText, printJson, writeRaw } from "./streams.ts";
 
 /**
@@ -51,7 +52,8 @@ export async function runCommand(line: CommandLine): Promise<number> {
     sink: reporter,
     echo: config.logOutput === "none" ? null : (output) => reporter.childLine(output),
     notice: inform,
-    resumeCommand: redactor.redact(resumeCommand(redactor)),
+    resumeCommand: commandOf(process.argv.slice(2), redactor),
+    unselectiveCommand: commandOf(withoutSelection(process.argv.slice(2)), redactor),
     needsReport: false,
     openCarry: await openCarryOf({ config, env, workspace: process.cwd(), identity, job: config.job, warn: inform }),
     onSignal: listenForSignals(),
@@ -74,18 +76,23 @@ export async function runCommand(line: CommandLine): Promise<number> {
   return end.exitCode;
 }
 
-/** The same command. A second run continues where this one ended. */
-function resumeCommand({ redact }: Redactor): string {
+/** A command of this program. Run with the same words, it continues where this run ended. */
+function commandOf(words: readonly string[], { redact }: Redactor): string {
   // Redact each word on its own too, because quoting may split a secret.
-  return shellWords([...programWords(), ...process.argv.slice(2).map(redact)]);
+  return redact(shellWords([...programWords(), ...words.map(redact)]));
+}
+
+/** Leaves out the options that choose tasks. */
+function withoutSelection(words: readonly string[]): string[] {
+  const [options, program] = words.includes("--")
+    ? [words.slice(0, words.indexOf("--")), words.slice(words.indexOf("--"))]
+    : [words, []];
+  const isSelective = (word: string | undefined) => word !== undefined && /^--(?:only|sample|seed)(?:=|$)/.test(word);
+  const takesNext = (word: string | undefined) => isSelective(word) && !word?.includes("=");
+  return [...options.filter((word, place) => !isSelective(word) && !takesNext(options[place - 1])), ...program];
 }
 
 function programWords(): string[] {
   const script = process.argv[1] ?? "carryover";
   return basename(script) === "carryover" ? ["carryover"] : ["node", relativePath(script)];
-}
-
-function relativePath(path: string): string {
-  const fromHere = relative(process.cwd(), path);
-  return fromHere.startsWith("..") ? path : fromHere;
 }

@@ -121,7 +121,8 @@ export const ATTEMPT_INPUTS = z.object({
   retry: input(text("a list of errored, timed-out and failed", readRetryKinds), {
     kind: "list",
     placeholder: "KINDS",
-    help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. Use it in a run that you start by hand; on the command line, `carryover retry` also selects tasks by id.",
+    takers: ["run", "plan"],
+    help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. If no task matches, a complete campaign stays complete and nothing runs. Use it in a run that you start by hand, and give it to `plan` in a matrix; on the command line, `carryover retry` also selects tasks by id.",
   }),
 });
 

@@ -104,15 +104,26 @@ export class Reading {
     if (this.isGiven("jobIndex") || this.isGiven("jobTotal")) return;
     const { env } = this.context;
     for (const { index: indexName, total: totalName, first } of CI_JOB_VARIABLES) {
-      const [index, total] = [Number(env[indexName] || Number.NaN) - first, Number(env[totalName] || Number.NaN)];
-      if (!Number.isInteger(index) || !Number.isInteger(total) || index < 0 || index >= total) continue;
-      if (total > MOST_JOBS || total === 1) continue;
+      const [indexText, totalText] = [env[indexName] ?? "", env[totalName] ?? ""];
+      if (indexText === "" || totalText === "" || totalText === "1") continue;
+      const [index, total] = [Number(indexText) - first, Number(totalText)];
+      if (!isWhole(totalText, MOST_JOBS) || !isWhole(indexText, total) || index < 0 || index >= total) {
+        this.refuse(
+          `Expected ${indexName} to be a whole number from ${first} to ${totalName}${first === 0 ? " - 1" : ""}, and ${totalName} to be at most ${MOST_JOBS}; ` +
+            `found ${indexName}=${quote(indexText)} and ${totalName}=${quote(totalText)} in the environment. Correct them, or give --job-index and --job-total.`,
+        );
+        return;
+      }
       this.#given.set("jobIndex", String(index));
       this.#given.set("jobTotal", String(total));
       this.notices.push(`this is job ${index + 1} of ${total}, as ${indexName} and ${totalName} say.`);
       return;
     }
   }
+}
+
+function isWhole(text: string, most: number): boolean {
+  return /^\d+$/.test(text) && Number(text) <= most;
 }
 
 export function isHostedByGitHub({ origin, env }: ConfigContext): boolean {

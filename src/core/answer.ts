@@ -19,7 +19,7 @@ export const LEAST_WAIT_MS = 1_000;
  */
 export function waitEndsAt(limit: Pick<RateLimit, "retryAfterMs" | "resetAt">, now: number): number | null {
   if (limit.retryAfterMs === null && limit.resetAt === null) return null;
-  const waitMs = statedWaitMs(limit, now, ["retryAfterMs", "resetAt"]);
+  const waitMs = statedWaitMs(limit, now);
   return now + (waitMs === null ? LEAST_WAIT_MS : Math.ceil(waitMs * WAIT_FACTOR));
 }
 
@@ -32,11 +32,11 @@ export function statedEndAt(limit: Pick<RateLimit, "retryAfterMs" | "resetAt">, 
   return waitMs === null ? null : now + waitMs;
 }
 
-/** The first of the two statements that still requires a wait. */
-function statedWaitMs(
+/** The first of the two statements that still requires a wait, not stretched; null if none does. */
+export function statedWaitMs(
   limit: Pick<RateLimit, "retryAfterMs" | "resetAt">,
   now: number,
-  order: readonly ("retryAfterMs" | "resetAt")[],
+  order: readonly ("retryAfterMs" | "resetAt")[] = ["retryAfterMs", "resetAt"],
 ): number | null {
   for (const name of order) {
     const stated = limit[name];

@@ -22,6 +22,8 @@ export interface CampaignRecord {
   readonly counts?: Counts | undefined;
   /** Whether a pull request ran it. Such a campaign is never a baseline. */
   readonly pull_request?: true | undefined;
+  /** Whether the default branch ran it, or another branch. Absent if nothing stated it. */
+  readonly default_branch?: boolean | undefined;
 }
 
 /**
@@ -46,15 +48,27 @@ export function settleCampaign(
   return { ...record, complete: true, completed_run: workflowRun, completed_at: completedAt, counts };
 }
 
+/** The reason of a complete run whose campaign has outstanding tasks again. */
+export const REOPENED = "retry made tasks outstanding again";
+
 /** The parts of the workflow run that campaigns depend on. */
 export interface Trigger {
   readonly eventName: string | null;
   /** Head commit of the pull request, else the commit of the event. */
   readonly sha: string | null;
+  /** Which branch it works on. Absent if nothing states it. */
+  readonly branch?: "default" | "other" | "pull-request" | undefined;
 }
 
-export function isPullRequest({ eventName }: Trigger): boolean {
-  return eventName === "pull_request" || eventName === "pull_request_target";
+export function isPullRequest({ eventName, branch }: Trigger): boolean {
+  return branch === "pull-request" || eventName === "pull_request" || eventName === "pull_request_target";
+}
+
+/** The record of a campaign that a run begins. */
+export function newCampaign(id: string, trigger: Trigger): CampaignRecord {
+  const record = { id, complete: false, completed_run: null, completed_at: null };
+  if (isPullRequest(trigger)) return { ...record, pull_request: true };
+  return trigger.branch === undefined ? record : { ...record, default_branch: trigger.branch === "default" };
 }
 
 /** The value of the `campaign` input. */
@@ -144,16 +158,25 @@ export function completedBefore(
 }
 
 /**
- * The campaign that a new one is compared with: the last complete one that no pull request ran. So a pull request is
- * compared with its base branch and never with its own earlier commits.
+ * The campaign that a new one is compared with: the last complete one of the default branch. If none is known, the last
+ * complete one that no pull request ran; for a pull request, none of another branch, which may be its own.
  */
-export function baselineOf(known: readonly CampaignRecord[], campaign: string): CampaignRecord | null {
-  let latest: CampaignRecord | null = null;
-  for (const record of known) {
-    if (!record.complete || record.id === campaign || record.pull_request) continue;
-    if (latest === null || (record.completed_at ?? "") > (latest.completed_at ?? "")) latest = record;
-  }
-  return latest;
+export function baselineOf(
+  known: readonly CampaignRecord[],
+  present: Pick<CampaignRecord, "id" | "pull_request">,
+): CampaignRecord | null {
+  const candidates = known.filter(
+    ({ id, complete, pull_request, default_branch }) =>
+      complete && id !== present.id && !pull_request && !(present.pull_request && default_branch === false),
+  );
+  const ofDefault = candidates.filter((record) => record.default_branch);
+  const [first, ...others] = ofDefault.length > 0 ? ofDefault : candidates;
+  if (first === undefined) return null;
+  return others.reduce((latest, record) => (isLaterEnd(record, latest) ? record : latest), first);
+}
+
+function isLaterEnd(a: CampaignRecord, b: CampaignRecord): boolean {
+  return (a.completed_at ?? "") > (b.completed_at ?? "");
 }
 
 /**
@@ -167,8 +190,8 @@ export function isSuperseded(id: string, by: string): boolean {
 }
 
 /**
- * The campaigns to remember when one begins: the present one first, then the latest others. The last numbered one
- * always stays, because the next number follows from it.
+ * The campaigns to remember when one begins: the present one first, then the latest others. Two always stay: the last
+ * numbered one, because the next number follows from it, and the baseline.
  */
 export function rememberCampaigns(
   present: CampaignRecord,
@@ -176,9 +199,10 @@ export function rememberCampaigns(
   limit: number,
 ): readonly CampaignRecord[] {
   const all = [present, ...previous.filter((record) => record.id !== present.id)];
-  const kept = all.slice(0, limit);
-  const numbered = latestNumbered(all);
-  return numbered === undefined || kept.includes(numbered) ? kept : [...kept.slice(0, limit - 1), numbered];
+  const always = [present, latestNumbered(all), baselineOf(previous, present)];
+  const isKept = (record: CampaignRecord) => always.includes(record);
+  const others = all.filter((record) => !isKept(record)).slice(0, Math.max(0, limit - all.filter(isKept).length));
+  return all.filter((record) => isKept(record) || others.includes(record));
 }
 
 function isPeriodic(id: string, period: string): boolean {

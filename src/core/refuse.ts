@@ -1,5 +1,5 @@
 /** What a rate limit does to the state: the answer, the tasks that it puts off, and what it means for a probe. */
-import { fitsBudget, LEAST_WAIT_MS, openCircuitOf, statedEndAt, waitEndsAt } from "./answer.ts";
+import { fitsBudget, LEAST_WAIT_MS, openCircuitOf, statedEndAt, statedWaitMs, waitEndsAt } from "./answer.ts";
 import { CAP_ROUNDS, capBackoffMs } from "./backoff.ts";
 import { isProbe, type OpenCause } from "./circuit.ts";
 import { formatDuration } from "./duration.ts";
@@ -114,7 +114,7 @@ function pauseLane(state: State, running: Running, limit: RateLimit, untilAt: nu
   }
   const pausedUntil = Math.max(lane.pausedUntil, untilAt);
   const paused = withLane({ ...state, waitedMs: state.waitedMs + addedMs }, { ...lane, pausedUntil });
-  const reason = `asked to wait ${formatDuration(untilAt - at)}: ${limit.evidence}`;
+  const reason = `asked to wait ${formatDuration(statedWaitMs(limit, at) ?? untilAt - at)}: ${limit.evidence}`;
   const notes: Note[] =
     addedMs > 0 ? [{ event: "paused", provider: lane.provider, until: iso(pausedUntil), reason }] : [];
   return paceLane(withNotes(paused, notes), running, limit, untilAt, at);

@@ -94,6 +94,9 @@ export interface CallCounts {
   /** Tokens of the calls in `made`. */
   readonly input_tokens: number;
   readonly output_tokens: number;
-  /** Cost of the calls in `made`, in US dollars. Absent if no price is known. */
+  /** Tokens of the calls in `replayed`, which an interrupted attempt paid for. Absent if there are none. */
+  readonly replayed_input_tokens?: number | undefined;
+  readonly replayed_output_tokens?: number | undefined;
+  /** Cost of the calls in `made` and `replayed`, in US dollars. Absent if no price is known. */
   readonly cost_usd?: number | undefined;
 }

@@ -1,4 +1,4 @@
-/** Which outstanding tasks a run may start: the inputs `only`, `sample` and `max-tasks`. */
+/** Which outstanding tasks a run may start: the inputs `only` and `sample`. */
 import { stableHash } from "./split.ts";
 import type { Tasks } from "./task.ts";
 import { unreachable } from "./unreachable.ts";
@@ -19,13 +19,24 @@ export interface Selection {
   /** The size of a stable random subset; null for all tasks. */
   readonly sample: number | null;
   readonly seed: string;
-  /** The most tasks that one run starts; null for no bound. */
-  readonly maxTasks: number | null;
 }
 
 /** Whether a selection includes every task. */
-export function selectsAll({ only, sample, maxTasks }: Selection): boolean {
-  return only.length === 0 && sample === null && maxTasks === null;
+export function selectsAll({ only, sample }: Selection): boolean {
+  return only.length === 0 && sample === null;
+}
+
+/** The reason of a run that has done all tasks that `only` and `sample` select, and the advice that follows from it. */
+export function selectionDone(unselected: number): string {
+  const tasks = unselected === 1 ? "outstanding task was" : "outstanding tasks were";
+  return `${SELECTION_DONE}; ${unselected} ${tasks} not selected (only or sample)`;
+}
+
+const SELECTION_DONE = "the selected tasks are done";
+
+/** Whether a run ended with that reason: the same command would select nothing more. */
+export function isSelectionDone(reason: string): boolean {
+  return reason.startsWith(SELECTION_DONE);
 }
 
 /** The items of `only` that match no listed task. A `status:` rule may match none without being a mistake. */
@@ -48,14 +59,13 @@ export function unmatchedRules(tasks: Tasks, only: readonly OnlyRule[]): string[
 export function selectTasks(
   tasks: Tasks,
   outstanding: Uint32Array,
-  { only, sample, seed, maxTasks }: Selection,
+  { only, sample, seed }: Selection,
   statusAt: (index: number) => RuleStatus | null,
 ): Uint32Array {
   const rules = only.map((rule) => matcherOf(rule, tasks, statusAt));
   const isMatched = (index: number): boolean => rules.length === 0 || rules.some((matches) => matches(index));
   const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
-  const selected = outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
-  return maxTasks === null ? selected : selected.slice(0, maxTasks);
+  return outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
 }
 
 /**

@@ -67,7 +67,7 @@ function longerPattern(longest: Price | null, price: Price): Price {
   return longest !== null && longest.model.length >= price.model.length ? longest : price;
 }
 
-/** A call that the provider answered. */
+/** A call that was answered. */
 export interface PaidCall {
   /** Null if the call names no task of its shard. */
   readonly taskId: string | null;
@@ -75,6 +75,8 @@ export interface PaidCall {
   readonly model: string;
   readonly inputTokens: number;
   readonly outputTokens: number;
+  /** The journal answered it: an interrupted attempt paid for it. It costs this run nothing. */
+  readonly isReplayed?: boolean;
 }
 
 /** What a result row states about its task's spending; null if it states nothing. */
@@ -93,7 +95,7 @@ interface Account {
   callTokens: number;
   /** Tokens of its calls by model. */
   readonly models: Map<string, number>;
-  /** Cost of the calls that name a task; null if a price is missing. */
+  /** Cost of the calls that name a task, replayed ones included; null if a price is missing. */
   readonly byTask: Map<string, number | null>;
   /** How much of it the run's total includes. */
   counted: Spent;
@@ -115,14 +117,16 @@ export class SpendMeter {
   }
 
   /** @returns the change to the run's total */
-  addCall(key: string, { taskId, model, inputTokens, outputTokens }: PaidCall): Spent {
+  addCall(key: string, { taskId, model, inputTokens, outputTokens, isReplayed = false }: PaidCall): Spent {
     const account = this.#account(key);
     const price = priceOf(model, this.#prices);
     const costUsd = price === null ? null : (inputTokens * price.inputUsd + outputTokens * price.outputUsd) / 1e6;
     const tokens = inputTokens + outputTokens;
-    account.callsUsd += costUsd ?? 0;
-    account.callTokens += tokens;
-    account.models.set(model, (account.models.get(model) ?? 0) + tokens);
+    if (!isReplayed) {
+      account.callsUsd += costUsd ?? 0;
+      account.callTokens += tokens;
+      account.models.set(model, (account.models.get(model) ?? 0) + tokens);
+    }
     if (taskId !== null) {
       const before = account.byTask.get(taskId) ?? (account.byTask.has(taskId) ? null : 0);
       account.byTask.set(taskId, before === null || costUsd === null ? null : before + costUsd);
@@ -142,7 +146,7 @@ export class SpendMeter {
     return count(account);
   }
 
-  /** The cost of a task's calls in an attempt; null if part of it is unknown. */
+  /** The cost of a task's calls in an attempt, replayed ones included; null if part of it is unknown. */
   costOfCalls(key: string, taskId: string): number | null {
     return this.#accounts.get(key)?.byTask.get(taskId) ?? null;
   }

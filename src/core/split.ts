@@ -17,6 +17,11 @@ export function belongsTo(id: string, part: JobPart): boolean {
   return part.total <= 1 || stableHash(id) % part.total === part.index;
 }
 
+/** A job's share of a number that the jobs of a matrix divide among them. The shares add up to the number. */
+export function shareOfJob(amount: number, { index, total }: JobPart): number {
+  return Math.floor(amount / total) + (index < amount % total ? 1 : 0);
+}
+
 /** The part of a job that runs the whole list: every index. */
 export function wholeOf(count: number): Uint32Array {
   const indexes = new Uint32Array(count);

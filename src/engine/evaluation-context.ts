@@ -22,6 +22,7 @@ export interface ContextOptions {
   readonly echo: ((line: EchoLine) => void) | null;
   readonly notice?: (message: string) => void;
   readonly resumeCommand: string;
+  readonly unselectiveCommand?: string;
   readonly needsReport?: boolean;
   readonly openCarry: EngineContext["openCarry"];
   readonly onSignal: (handler: (signal: Signal) => void) => void;

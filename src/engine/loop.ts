@@ -55,7 +55,7 @@ export interface LoopControl {
   loseFolder(): void;
   /** Reads the rows of a child before its call counts as refused, so that rows written earlier come first. */
   readRows(key: string): void;
-  /** The provider charged for a call of a child. */
+  /** A call of a child was answered: the provider charged for it, unless the journal answered. */
   callPaid(key: string, call: PaidCall): void;
   /** A call of a running child was finally refused. */
   callRefused(key: string, limit: RateLimit): void;

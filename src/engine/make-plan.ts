@@ -23,6 +23,7 @@ import { listTasks } from "./list-tasks.ts";
 import { openFolder } from "./open-folder.ts";
 import { writePlan } from "./plan-file.ts";
 import { campaignOf, doneBefore, durationsOf, outstandingOf, readState } from "./prepare.ts";
+import { nothingToRetry, retryByInput } from "./retry-tasks.ts";
 import type { EngineContext } from "./run-context.ts";
 import { nextCheckpoint, refuseOtherState } from "./state-name.ts";
 import { takeOverLeft, takeOverOptions } from "./take-over.ts";
@@ -53,7 +54,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
   try {
     folder = await openFolder(config, context);
   } catch (error) {
-    if (error instanceof LockHeld) return planOfCopy(stateDir, options);
+    if (error instanceof LockHeld && config.retry.length === 0) return planOfCopy(stateDir, options);
     throw error;
   }
   try {
@@ -65,6 +66,13 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
     const done = doneBefore(folder, config, { identity, now });
     if (done !== null) carry?.leave();
     if (done !== null) return { campaign: done.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
+    const notice = context.notice ?? warn;
+    const settled = retryByInput(folder, { config, tasks, identity, now }, notice);
+    if (settled !== null) {
+      carry?.leave();
+      notice(nothingToRetry(config.retry));
+      return { campaign: settled.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
+    }
     const plan = await planIn(folder, options);
     await carry?.end(plan.campaign);
     return plan;

@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
-import { type CampaignRecord, settleCampaign } from "../core/campaign.ts";
+import { type CampaignRecord, newCampaign, settleCampaign } from "../core/campaign.ts";
 import { ListHistory } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { wholeOf } from "../core/split.ts";
@@ -24,8 +24,8 @@ import { judgeMerge } from "./merge-verdict.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { openFolder } from "./open-folder.ts";
 import { buildOutputs } from "./outputs.ts";
-import { campaignOf, doneBefore, hasBegun, newCampaign } from "./prepare.ts";
-import { countRegressed } from "./regressions.ts";
+import { campaignOf, doneBefore, hasBegun } from "./prepare.ts";
+import { countRegressed, NO_BASELINE } from "./regressions.ts";
 import { repeatVerdict } from "./repeat-verdict.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import { nextCheckpoint, refuseOtherStates } from "./state-name.ts";
@@ -115,7 +115,8 @@ export async function mergeStates(
     const { status, reason, sameFailure } = verdict;
     // The signals ended other processes; this one was not interrupted.
     const regressed = context.judgement.failOn.regressed ? countRegressed(paths, campaign, history, null) : 0;
-    const result: RunResult = { status, counts, regressed, sameFailure, signal: null };
+    if (regressed === null) (context.notice ?? warn)(NO_BASELINE);
+    const result: RunResult = { status, counts, regressed: regressed ?? 0, sameFailure, signal: null };
 
     folder.openJournals();
     if (checkpoint !== null) {

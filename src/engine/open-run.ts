@@ -16,7 +16,7 @@ import type { EarlySignals } from "./early-signals.ts";
 import { campaignOf, countStored, doneBefore, type Prepared, type PrepareOptions, prepare } from "./prepare.ts";
 import { PreparedRun, type RunParts } from "./prepared-run.ts";
 import { repeatVerdict } from "./repeat-verdict.ts";
-import { retryTasks } from "./retry-tasks.ts";
+import { nothingToRetry, retryByInput } from "./retry-tasks.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import { takeOverLeft, takeOverOptions } from "./take-over.ts";
 import { warnIn } from "./warnings.ts";
@@ -64,12 +64,11 @@ export async function openRun(
     return { kind: "over", end: repeatVerdict(folder.paths, done, context) };
   }
   dropRetried(folder.paths);
-  if (config.retry.length > 0) {
-    retryTasks(
-      folder,
-      { kinds: config.retry, ids: [] },
-      { tasks, maxAttempts: config.maxAttempts, run: identity.run, now: startedAt, isDryRun: false },
-    );
+  const notice = context.notice ?? warnIn(context);
+  const settled = retryByInput(folder, { config, tasks, identity, now: startedAt }, notice);
+  if (settled !== null) {
+    carry?.leave();
+    return { kind: "over", end: repeatVerdict(folder.paths, settled, context, nothingToRetry(config.retry)) };
   }
   const found = prepareIn(folder, { config, tasks, identity, now: startedAt });
   const prepared = { ...found, warnings: [...left.warnings, ...found.warnings] };

@@ -1,14 +1,7 @@
 /** Everything before the first child: tasks, state, campaign, outstanding set. Bad input is rejected here. */
 
 import type { Config } from "../config/config.ts";
-import {
-  type CampaignRecord,
-  campaignId,
-  campaignRule,
-  completedBefore,
-  isPullRequest,
-  type Trigger,
-} from "../core/campaign.ts";
+import { type CampaignRecord, campaignId, campaignRule, completedBefore, newCampaign } from "../core/campaign.ts";
 import { computeOutstanding, ListHistory, type OutstandingTask, takeOutstanding } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { type DurationOf, orderStarts } from "../core/plan.ts";
@@ -27,6 +20,7 @@ import { listWarnings } from "./list-warnings.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
 import { type RunMemory, runMemory } from "./run-memory.ts";
+import { maxTasksOf } from "./run-settings.ts";
 
 /** What the state folder holds, before anything in it is changed. */
 export interface ReadState {
@@ -58,6 +52,8 @@ export interface Prepared extends Omit<ReadState, "known"> {
   readonly outstanding: readonly OutstandingTask[];
   /** How many outstanding tasks `only`, `sample` or `max-tasks` leave to later runs. */
   readonly unselected: number;
+  /** How many of these `max-tasks` leaves: the same command takes them next. */
+  readonly deferred: number;
   /** What earlier runs of the campaign pass on to this one. */
   readonly memory: RunMemory;
 }
@@ -123,14 +119,16 @@ export function prepare(folder: StateFolder, options: PrepareOptions): Prepared 
   const plan = readPlan(folder.paths.plan, { campaign: campaign.id, identity, completedAt: campaign.completed_at });
   const part = partOf(tasks, { job: config.job, plan });
   const all = outstandingOf(options, { part, history, durations: folder.paths.baseline });
-  const outstanding = selectOutstanding(options, {
+  const selected = selectOutstanding(options, {
     outstanding: all,
     history,
     campaign: campaign.id,
     paths: folder.paths,
   });
+  const outstanding = selected.subarray(0, maxTasksOf(config) ?? selected.length);
   return {
     unselected: all.length - outstanding.length,
+    deferred: selected.length - outstanding.length,
     ...state,
     warnings: [...state.warnings, ...listWarnings({ tasks, config, part, history, selected: outstanding.length })],
     campaigns,
@@ -148,7 +146,7 @@ export function prepare(folder: StateFolder, options: PrepareOptions): Prepared 
   };
 }
 
-/** The outstanding tasks that this run may start. */
+/** The outstanding tasks that `only` and `sample` select. */
 function selectOutstanding(
   { tasks, config }: PrepareOptions,
   of: {
@@ -234,12 +232,6 @@ export function doneBefore(
   const known = folder.readCheckpoint()?.campaigns ?? [];
   const present = campaignOf(config, identity, { known, now, paths: folder.paths });
   return completedBefore(known, present, identity.workflowRun);
-}
-
-/** The record of a new campaign. */
-export function newCampaign(id: string, trigger: Trigger): CampaignRecord {
-  const record = { id, complete: false, completed_run: null, completed_at: null };
-  return isPullRequest(trigger) ? { ...record, pull_request: true } : record;
 }
 
 /** The stored counts of this job's tasks, for a run that ends before it has taken the state over. */

@@ -1,10 +1,12 @@
 /** One run over a prepared state: its loop, its children, its end. */
 
+import { isSuperseded } from "../core/campaign.ts";
 import type { Detector } from "../core/detector.ts";
 import { FOLDER_LOST } from "../core/ending.ts";
 import { standingOf } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
+import { isSelectionDone, selectionDone } from "../core/selection.ts";
 import type { Signal } from "../core/signal.ts";
 import { openState, type Settings, type State } from "../core/state.ts";
 import { type Counts, countTasks, exitCode, failReasons, type RunResult, type RunStatus } from "../core/tally.ts";
@@ -16,7 +18,7 @@ import { resumeAt } from "./circuits.ts";
 import type { LoopEnd } from "./loop.ts";
 import { buildOutputs } from "./outputs.ts";
 import type { Prepared } from "./prepare.ts";
-import { countRegressed } from "./regressions.ts";
+import { countRegressed, NO_BASELINE } from "./regressions.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import type { OutstandingOptions } from "./run-outstanding.ts";
 import { commandHash, type RecordOptions, RunRecord } from "./run-record.ts";
@@ -87,6 +89,8 @@ export class PreparedRun {
     });
     const judged = this.#findCurrentReports();
     const previous = prepared.isNew ? prepared.campaigns[1] : undefined;
+    // Commits and names stand side by side, so none of them is a new pass after another.
+    const isNewPass = previous?.complete === true && isSuperseded(previous.id, prepared.campaign.id);
     this.#record.saveSettled(initial);
     this.#record.publish({
       event: "run_started",
@@ -102,7 +106,7 @@ export class PreparedRun {
       concurrency: this.#settings.concurrency,
       max_attempts: config.maxAttempts,
       deadline_at: this.#settings.deadlineAt === null ? null : iso(this.#settings.deadlineAt),
-      ...(previous?.complete === true ? { new_pass_after: previous.id } : {}),
+      ...(isNewPass ? { new_pass_after: previous.id } : {}),
     });
     this.#noteChangedCommand();
     for (const message of prepared.warnings) this.#record.publish({ event: "warning", message });
@@ -164,20 +168,23 @@ export class PreparedRun {
     if (isLost) this.#options.carry?.leave();
     const status = isLost ? "interrupted" : statusOf(end.status, counts);
     const { ending } = end.state;
+    const regressed = context.judgement.failOn.regressed
+      ? countRegressed(folder.paths, prepared.campaign.id, prepared.history, prepared.isInPart)
+      : 0;
+    if (regressed === null) (context.notice ?? warnIn(context))(NO_BASELINE);
     const result: RunResult = {
       status,
       counts,
-      regressed: context.judgement.failOn.regressed
-        ? countRegressed(folder.paths, prepared.campaign.id, prepared.history, prepared.isInPart)
-        : 0,
+      regressed: regressed ?? 0,
       sameFailure: ending?.cause === "same-failure" || ending?.cause === "authentication",
       signal: status === "interrupted" ? (ending?.signal ?? null) : null,
     };
     const circuits = isLost ? {} : this.#record.saveSettled(end.state);
     const at = this.#resumeAt(circuits, counts);
-    const { resumeCommand, judgement } = context;
+    const { judgement } = context;
     const against = failReasons(result, judgement);
-    const reason = context.redactor.redact(isLost ? FOLDER_LOST : endReasonOf(end, status, prepared.unselected));
+    const reason = context.redactor.redact(isLost ? FOLDER_LOST : endReasonOf(end, status, prepared));
+    const resumeCommand = isSelectionDone(reason) ? (context.unselectiveCommand ?? "") : context.resumeCommand;
     const outputs = buildOutputs({
       status,
       reason,
@@ -269,13 +276,17 @@ export class PreparedRun {
 }
 
 /** The reason of the end. It may differ from the loop's, because the counts on disk decide the status. */
-function endReasonOf(ended: LoopEnd, status: RunStatus, unselected: number): string {
+function endReasonOf(
+  ended: LoopEnd,
+  status: RunStatus,
+  { unselected, deferred }: Pick<Prepared, "unselected" | "deferred">,
+): string {
   if (status === ended.status) return ended.reason;
   // The cause of the end came when nothing was left to end.
   if (status === "complete") return NOTHING_LEFT;
-  return unselected > 0
-    ? `the selected tasks are done; ${unselected} outstanding ${unselected === 1 ? "task was" : "tasks were"} not selected (only, sample or max-tasks)`
-    : "the results of some tasks are not on disk";
+  if (deferred > 0)
+    return `max-tasks: ${deferred} more ${deferred === 1 ? "task is" : "tasks are"} left for the next run`;
+  return unselected > 0 ? selectionDone(unselected) : "the results of some tasks are not on disk";
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Reads how the last run in a state folder ended, without running anything. */
+import { REOPENED } from "../core/campaign.ts";
 import { ListHistory } from "../core/history.ts";
 import { type Counts, countTasks, type RunStatus } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
@@ -53,7 +54,7 @@ export function readStatus(paths: StatePaths): FolderStatus {
   const outputs = buildOutputs({
     status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
     reason: isReopened
-      ? "retry made tasks outstanding again"
+      ? REOPENED
       : (ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running"),
     counts,
     resumeAt: ended?.resume_at ?? null,

@@ -6,6 +6,7 @@ import type { StatePaths } from "../store/state-paths.ts";
 /**
  * Counts the tasks that passed in the baseline and failed their grader in this campaign.
  *
+ * @returns null if there is no baseline to compare with
  * @param history of the present list: a row of a task that was changed or removed since does not count
  * @param isInPart selects the tasks of one job of a matrix by their ids; null for all
  */
@@ -14,7 +15,7 @@ export function countRegressed(
   campaign: string,
   history: Pick<ListHistory, "lists">,
   isInPart: ((id: string) => boolean) | null,
-): number {
+): number | null {
   const failed = new Set<string>();
   readLedger(paths.results, (row) => {
     if (
@@ -26,9 +27,15 @@ export function countRegressed(
       failed.add(row.id);
   });
   let regressed = 0;
+  let hasBaseline = false;
   // Deleting the id counts a task once, even if the baseline holds two rows for it.
   readLedger(paths.baseline, (row) => {
-    if (row.campaign !== campaign && row.status === "passed" && failed.delete(row.id)) regressed += 1;
+    if (row.campaign === campaign) return;
+    hasBaseline = true;
+    if (row.status === "passed" && failed.delete(row.id)) regressed += 1;
   });
-  return regressed;
+  return hasBaseline ? regressed : null;
 }
+
+export const NO_BASELINE =
+  "fail-on: regressed found no regression, because there is no earlier complete campaign to compare with";

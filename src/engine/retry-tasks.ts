@@ -1,11 +1,13 @@
 /** `retry`: makes settled tasks of the latest campaign outstanding again. */
 import type { RetryKind } from "../config/child-inputs.ts";
+import type { CampaignRecord } from "../core/campaign.ts";
 import { ListHistory, nextAttempt, type TaskRecord } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { idPattern } from "../core/selection.ts";
 import type { Tasks } from "../core/task.ts";
 import type { RetriedStatus, RetryRow } from "../store/retries.ts";
 import type { StateFolder } from "../store/state-folder.ts";
+import { type PrepareOptions, readState } from "./prepare.ts";
 
 export interface RetryChoice {
   /** Empty means any task that `ids` matches, or errored and timed-out tasks if there are no `ids`. */
@@ -22,6 +24,37 @@ export interface RetryOptions {
   readonly now: number;
   /** Only lists the tasks. */
   readonly isDryRun: boolean;
+}
+
+/**
+ * Carries out the input `retry`.
+ *
+ * @returns the complete campaign if no task of it matches: nothing is to be done, least of all a new pass; else null
+ */
+export function retryByInput(
+  folder: StateFolder,
+  options: PrepareOptions,
+  notice: (message: string) => void,
+): CampaignRecord | null {
+  const { config, tasks, identity, now } = options;
+  if (config.retry.length === 0) return null;
+  const { maxAttempts } = config;
+  const retried = retryTasks(
+    folder,
+    { kinds: config.retry, ids: [] },
+    { tasks, maxAttempts, run: identity.run, now, isDryRun: false },
+  );
+  if (retried.length > 0) return null;
+  const { isNew, known } = readState(folder, options);
+  const [latest] = known;
+  if (isNew && latest?.complete) return latest;
+  notice(`${nothingToRetry(config.retry)}: this run does what is outstanding`);
+  return null;
+}
+
+/** Why `retry` changes nothing. */
+export function nothingToRetry(kinds: readonly RetryKind[]): string {
+  return `nothing to retry: no task of the campaign is ${kinds.join(" or ")}`;
 }
 
 /**

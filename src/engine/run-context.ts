@@ -31,6 +31,8 @@ export interface EngineContext {
   readonly notice?: (message: string) => void;
   readonly judgement: Judgement;
   readonly resumeCommand: string;
+  /** The same command without `only` and `sample`. Absent if no command can leave them out, as in a workflow. */
+  readonly unselectiveCommand?: string;
   /** Whether the caller uses the report. If not, reports that are up to date are not written again. Default: true. */
   readonly needsReport?: boolean;
   /**

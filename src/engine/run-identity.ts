@@ -27,7 +27,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function runIdentity(env: Environment, jobIndex: number | null, nowAt: number): RunIdentity {
   const id = env.GITHUB_RUN_ID;
   const job = String(jobIndex ?? 0);
-  const trigger = { eventName: env.GITHUB_EVENT_NAME || null, sha: headSha(env) };
+  const trigger = triggerOf(env);
   if (id !== undefined && /^\d+$/.test(id)) {
     const run = `${id}-${/^\d+$/.test(env.GITHUB_RUN_ATTEMPT ?? "") ? env.GITHUB_RUN_ATTEMPT : "1"}`;
     return {
@@ -54,18 +54,45 @@ export function isLocal(workflowRun: string): boolean {
 
 const eventSchema = once(() =>
   z.object({
-    pull_request: z.object({ head: z.object({ sha: z.string().check(z.regex(/^[0-9a-f]{40,64}$/)) }) }),
+    pull_request: z.catch(
+      z.optional(z.object({ head: z.object({ sha: z.string().check(z.regex(/^[0-9a-f]{40,64}$/)) }) })),
+      undefined,
+    ),
+    repository: z.catch(z.optional(z.object({ default_branch: z.string() })), undefined),
   }),
 );
 
-/** The GITHUB_SHA of a pull request is a merge commit that changes with the base. The head identifies the work. */
-function headSha(env: Environment): string | null {
-  const sha = env.GITHUB_SHA || null;
-  if (!env.GITHUB_EVENT_NAME?.startsWith("pull_request") || !env.GITHUB_EVENT_PATH) return sha;
+function triggerOf(env: Environment): Trigger {
+  const eventName = env.GITHUB_EVENT_NAME || null;
+  if (eventName === null) return { eventName, sha: env.GITHUB_SHA || null, branch: branchOfOtherCi(env) };
+  const { pull_request, repository } = readEvent(env.GITHUB_EVENT_PATH);
+  // The GITHUB_SHA of a pull request is a merge commit that changes with the base. The head identifies the work.
+  const head = eventName.startsWith("pull_request") ? pull_request?.head.sha : undefined;
+  const branch = branchOf(env.GITHUB_REF?.replace(/^refs\/heads\//, ""), repository?.default_branch);
+  // A schedule runs on the default branch, and its event does not name it.
+  return { eventName, sha: head ?? (env.GITHUB_SHA || null), branch: eventName === "schedule" ? "default" : branch };
+}
+
+/** The parts of the event that started the workflow; empty if it cannot be read. */
+function readEvent(path: string | undefined): Partial<z.infer<ReturnType<typeof eventSchema>>> {
   try {
-    const event = eventSchema().safeParse(JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")));
-    return event.success ? event.data.pull_request.head.sha : sha;
+    return path ? (eventSchema().safeParse(JSON.parse(readFileSync(path, "utf8"))).data ?? {}) : {};
   } catch {
-    return sha;
+    return {};
   }
+}
+
+/** What GitLab, Buildkite and CircleCI state. CircleCI does not name the default branch. */
+function branchOfOtherCi(env: Environment): Trigger["branch"] {
+  const request = env.CI_MERGE_REQUEST_IID || env.CIRCLE_PULL_REQUEST || env.BUILDKITE_PULL_REQUEST || "false";
+  if (request !== "false") return "pull-request";
+  return branchOf(
+    env.CI_COMMIT_REF_NAME || env.BUILDKITE_BRANCH,
+    env.CI_DEFAULT_BRANCH || env.BUILDKITE_PIPELINE_DEFAULT_BRANCH,
+  );
+}
+
+function branchOf(branch: string | undefined, defaultBranch: string | undefined): Trigger["branch"] {
+  if (!branch || !defaultBranch) return undefined;
+  return branch === defaultBranch ? "default" : "other";
 }

@@ -4,6 +4,7 @@ import { type Lane, openLane } from "../core/lane.ts";
 import { openPending, type Pending } from "../core/pending.ts";
 import { runsAlone, startRank } from "../core/setbacks.ts";
 import { type Budget, shareOf } from "../core/spend.ts";
+import { shareOfJob } from "../core/split.ts";
 import type { Settings } from "../core/state.ts";
 import { restoreCircuit, restoreLimit } from "./circuits.ts";
 import type { Prepared } from "./prepare.ts";
@@ -43,8 +44,12 @@ export function budgetOf({ maxCost, maxTokens, job }: Pick<Config, "maxCost" | "
 export function concurrencyOf(config: Pick<Config, "concurrency" | "sharedConcurrency" | "job">): number {
   const { sharedConcurrency: shared, job } = config;
   if (shared === null) return config.concurrency;
-  const share = Math.floor(shared / job.total) + (job.index < shared % job.total ? 1 : 0);
-  return Math.max(1, Math.min(config.concurrency, share));
+  return Math.max(1, Math.min(config.concurrency, shareOfJob(shared, job)));
+}
+
+/** The most tasks that this job may start: its share of `max-tasks`; null for no bound. */
+export function maxTasksOf({ maxTasks, job }: Pick<Config, "maxTasks" | "job">): number | null {
+  return maxTasks === null ? null : shareOfJob(maxTasks, job);
 }
 
 /** `N%` of all tasks, and at least one. */

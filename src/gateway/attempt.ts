@@ -4,7 +4,7 @@ import type { RateLimit } from "../core/rate-limit.ts";
 import type { CallCounts } from "../core/row.ts";
 import type { WireRefusal } from "../core/wire.ts";
 import type { GatewayAttempt, GatewayTask } from "./gateway.ts";
-import type { TokenUsage } from "./usage.ts";
+import { NO_TOKENS, type TokenUsage } from "./usage.ts";
 
 /** The place of a call within its attempt. */
 export interface CallPlace {
@@ -22,7 +22,8 @@ interface Ordinals {
   readonly free: Map<string, Set<number>>;
 }
 
-type Counts = { -readonly [Name in Exclude<keyof CallCounts, "cost_usd">]: CallCounts[Name] };
+type Counts = { -readonly [Name in keyof Omit<CallCounts, "cost_usd">]: CallCounts[Name] };
+type Counted = "made" | "replayed" | "held" | "refused";
 
 export class Attempt {
   readonly key: string;
@@ -122,13 +123,19 @@ export class Attempt {
     return [...this.#refusals.values(), ...this.#resent.values(), ...waiting];
   }
 
-  count(task: GatewayTask | null, what: "made" | "replayed" | "held" | "refused", tokens?: TokenUsage): void {
+  /** @param tokens of a call that was made or replayed */
+  count(task: GatewayTask | null, what: Counted, { inputTokens, outputTokens }: TokenUsage = NO_TOKENS): void {
     const name = task?.id ?? "";
     const counts = this.#counts.get(name) ?? emptyCounts();
-    counts[what] += 1;
-    counts.input_tokens += tokens?.inputTokens ?? 0;
-    counts.output_tokens += tokens?.outputTokens ?? 0;
     this.#counts.set(name, counts);
+    counts[what] += 1;
+    if (what === "replayed") {
+      counts.replayed_input_tokens = (counts.replayed_input_tokens ?? 0) + inputTokens;
+      counts.replayed_output_tokens = (counts.replayed_output_tokens ?? 0) + outputTokens;
+    } else {
+      counts.input_tokens += inputTokens;
+      counts.output_tokens += outputTokens;
+    }
   }
 
   countsOf(taskId: string): CallCounts | null {

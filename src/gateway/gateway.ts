@@ -45,7 +45,7 @@ export interface Gateway {
 export interface GatewayListener {
   /** Right before a call counts as refused for good: the rows that the child has written by now do not depend on it. */
   readonly refusing: (key: string) => void;
-  /** A provider answered a call, and is paid for it. */
+  /** A provider answered a call, and is paid for it; or the journal did. */
   readonly paid?: (key: string, call: PaidCall) => void;
   /** A call was refused for good. */
   readonly refused: (key: string, limit: RateLimit) => void;

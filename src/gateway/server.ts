@@ -213,7 +213,7 @@ class LoopbackGateway implements Gateway {
         running.attach(response);
         return;
       }
-      if (this.#replay(attempt, place, response)) return;
+      if (this.#replay(attempt, place, modelOf(facts), response)) return;
     }
     this.#callCount += 1;
     const model = modelOf(facts);
@@ -249,7 +249,7 @@ class LoopbackGateway implements Gateway {
   }
 
   /** @returns whether the journal has the answer */
-  #replay(attempt: Attempt, place: CallPlace, response: ServerResponse): boolean {
+  #replay(attempt: Attempt, place: CallPlace, model: string, response: ServerResponse): boolean {
     if (place.task === null) return false;
     let stored: StoredAnswer | null = null;
     try {
@@ -262,7 +262,8 @@ class LoopbackGateway implements Gateway {
     this.#replayed.calls += 1;
     this.#replayed.input_tokens += tokens.inputTokens;
     this.#replayed.output_tokens += tokens.outputTokens;
-    attempt.count(place.task, "replayed");
+    attempt.count(place.task, "replayed", tokens);
+    this.#listener.paid?.(attempt.key, { taskId: place.task.id, model, ...tokens, isReplayed: true });
     attempt.succeed(place);
     sendLocally(response, { ...stored, headers: { ...stored.headers, "x-carryover-replayed": "true" } });
     return true;

@@ -1,12 +1,23 @@
 /** The few lines that a workflow run shows beside its name: aggregated, worst first, within the runner's budget. */
 import { formatDuration } from "../core/duration.ts";
+import { isSelectionDone } from "../core/selection.ts";
 import { logLine, oneLine, visibleId } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import { utcMinute } from "./instant.ts";
 import { nextRun } from "./next-run.ts";
 import type { FailureGroup, Report, Stop } from "./report.ts";
 import { isOutage } from "./title.ts";
-import { counted, failureWords, firstNumbers, grouped, percent, sentence, statusWords } from "./words.ts";
+import {
+  capitalised,
+  counted,
+  failureWords,
+  firstNumbers,
+  grouped,
+  percent,
+  sentence,
+  statusWords,
+  UNSELECTIVE,
+} from "./words.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning";
@@ -157,8 +168,10 @@ function untilWords(at: number, endedAt: number | null): string {
   return `${utcMinute(at)}${endedAt === null || at <= endedAt ? "" : ` (in ${formatDuration(at - endedAt)})`}`;
 }
 
-function resumeWords({ headline: { resumeCommand } }: Report, when: string): string {
-  const command = resumeCommand === "" ? "" : `, or by hand: ${oneLine(resumeCommand, 1_000)}`;
+function resumeWords({ headline: { reason, resumeCommand } }: Report, when: string): string {
+  const byHand = oneLine(resumeCommand, 1_000);
+  if (isSelectionDone(reason)) return `${capitalised(UNSELECTIVE)}${byHand === "" ? "." : `: ${byHand}`}`;
+  const command = byHand === "" ? "" : `, or by hand: ${byHand}`;
   return `To resume, run it again${when}: the next scheduled run does it by itself and takes only what is outstanding${command}`;
 }
 

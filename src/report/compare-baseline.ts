@@ -1,8 +1,14 @@
 /** Compares this campaign with the last complete one. */
 import { readLedger } from "../store/read-history.ts";
 import type { Comparison } from "./report.ts";
-import { mcNemarExact, pairedMeanDifference, pairedRateDifference } from "./statistics.ts";
+import { mcNemarExact, pairedMeanDifference, pairedRateDifference, Spread } from "./statistics.ts";
 import type { TaskTable } from "./task-table.ts";
+
+/** The differences of the tasks that `repeats` and `vary` have made of one listed task. They are not independent. */
+interface Cluster {
+  readonly grades: Spread;
+  readonly scores: Spread;
+}
 
 /** How many names of regressions, and of fixes, are kept. */
 const NAMES_KEPT = 10_000;
@@ -20,6 +26,7 @@ export function compareBaseline(path: string, tasks: TaskTable, presentCampaign:
   const seen = new Set<number>();
   const pairs = { bothPassed: 0, onlyBefore: 0, onlyNow: 0, bothFailed: 0 };
   const scoreDifferences: number[] = [];
+  const clusters = new Map<string, Cluster>();
   let campaign = "";
   let passedBefore = 0;
   let gradedBefore = 0;
@@ -43,11 +50,22 @@ export function compareBaseline(path: string, tasks: TaskTable, presentCampaign:
     if (!hadPassed && passes && fixes.length < NAMES_KEPT) fixes.push(row.id);
     pairs[passes ? (hadPassed ? "bothPassed" : "onlyNow") : hadPassed ? "onlyBefore" : "bothFailed"] += 1;
     const score = tasks.scoreAt(index);
-    if (score !== null && row.score !== undefined) scoreDifferences.push(score - row.score);
+    const scoreDifference = score === null || row.score === undefined ? null : score - row.score;
+    if (scoreDifference !== null) scoreDifferences.push(scoreDifference);
+    const listed = tasks.clusterAt(index);
+    if (listed === null) return;
+    const cluster = clusters.get(listed) ?? { grades: new Spread(), scores: new Spread() };
+    clusters.set(listed, cluster);
+    cluster.grades.add(Number(passes) - Number(hadPassed));
+    if (scoreDifference !== null) cluster.scores.add(scoreDifference);
   });
   if (seen.size === 0) return null;
   // Scores carry more information than grades, so compare the pairs that have both scores, even if some rows lack one.
   const isOfScores = scoreDifferences.length >= 2;
+  const isClustered = [...clusters.values()].some(({ grades }) => grades.count > 1);
+  const clustered = [...clusters.values()]
+    .map(({ grades, scores }) => (isOfScores ? scores : grades))
+    .flatMap((spread) => (spread.count === 0 ? [] : [spread.mean]));
   const pairCount = pairs.bothPassed + pairs.onlyBefore + pairs.onlyNow + pairs.bothFailed;
   const { passed, failed } = tasks.counts();
   return {
@@ -58,8 +76,13 @@ export function compareBaseline(path: string, tasks: TaskTable, presentCampaign:
     gained: passed + failed - pairCount,
     pairs: pairCount,
     scoredPairs: scoreDifferences.length,
-    difference: isOfScores ? pairedMeanDifference(scoreDifferences) : pairedRateDifference(pairs),
-    pValue: mcNemarExact(pairs.onlyBefore, pairs.onlyNow),
+    clusters: isClustered ? clustered.length : null,
+    difference: isClustered
+      ? pairedMeanDifference(clustered)
+      : isOfScores
+        ? pairedMeanDifference(scoreDifferences)
+        : pairedRateDifference(pairs),
+    pValue: isClustered ? null : mcNemarExact(pairs.onlyBefore, pairs.onlyNow),
     isOfScores,
     passRateBefore: gradedBefore === 0 ? null : passedBefore / gradedBefore,
   };

@@ -1,11 +1,21 @@
 /** The line of a log for an event, if it has one. */
 import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
+import { isSelectionDone } from "../core/selection.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { oneLine, visibleId } from "./escape.ts";
 import { localMinute, utcMinute } from "./instant.ts";
 import type { Progress } from "./progress.ts";
-import { classWords, counted, grouped, percent, replayedWords, shortNumber, statusWords } from "./words.ts";
+import {
+  classWords,
+  counted,
+  grouped,
+  percent,
+  replayedWords,
+  shortNumber,
+  statusWords,
+  UNSELECTIVE,
+} from "./words.ts";
 
 export type Tone = "good" | "bad" | "warn" | "dim" | "plain";
 
@@ -139,7 +149,8 @@ export function endLines(
   const status = statusWords(event.status);
   const lines = [
     line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),
-    line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain"),
+    // A run that only repeats a verdict has not started.
+    ...(progress.startedAt === 0 ? [] : [line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain")]),
   ];
   const { against = [] } = event;
   if (against.length > 0) lines.push(line(`failing because ${failingWords(against)}`, "bad"));
@@ -147,24 +158,18 @@ export function endLines(
     const resumeAt = Date.parse(event.resume_at);
     const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
     const isLocked = event.failed_alike === true && event.reason.includes("authentication failed");
-    // What the selection left out stays out however often the same command runs.
-    const isNarrowed =
-      event.reason.startsWith("the selected tasks are done") &&
-      SELECTION.test(event.resume_command.split(" -- ")[0] ?? "");
     const first = isLocked
       ? "fix the key, its permissions or the model name, then run this again"
       : event.failed_alike === true
         ? "fix the cause, then run this again"
-        : isNarrowed
-          ? "to run the other tasks too, run this again without --only and --sample"
+        : isSelectionDone(event.reason)
+          ? UNSELECTIVE
           : "to resume, run this again";
-    lines.push(line(`${first}${when}: ${oneLine(event.resume_command, 2_000)}`, "plain"));
+    const command = event.resume_command === "" ? "" : `: ${oneLine(event.resume_command, 2_000)}`;
+    lines.push(line(`${first}${when}${command}`, "plain"));
   }
   return lines;
 }
-
-/** Options of a command that choose tasks. */
-const SELECTION = /\s--(?:only|sample)(?=[ =])/;
 
 /** `0.5`, `64`: with a decimal if the number is small. */
 function megabytes(bytes: number): string {
@@ -174,7 +179,7 @@ function megabytes(bytes: number): string {
 }
 
 /** `2 tasks failed and 1 task is outstanding (fail-on)`: the reasons of the verdict as a clause. */
-function failingWords(against: readonly string[]): string {
+export function failingWords(against: readonly string[]): string {
   const isOfTasks = /^\d+ (failed|errored|outstanding|regressed)$/;
   const tasks = against.filter((held) => isOfTasks.test(held)).map(taskClause);
   const others = against.filter((held) => !isOfTasks.test(held));

@@ -1,4 +1,5 @@
 /** The headline of a report: status, counts, pass rate and scores with their intervals. */
+import { REOPENED } from "../core/campaign.ts";
 import { type Counts, passRate, type RunStatus } from "../core/tally.ts";
 import type { ReadEvents } from "./read-events.ts";
 import type { Headline, Stop } from "./report.ts";
@@ -27,10 +28,13 @@ export function makeHeadline(options: HeadlineOptions): Headline {
   const end = merged ?? jobs.findLast((job) => job.status !== null) ?? null;
   const results = sumResults(tasks, met);
   const resumeAt = end === null ? null : "resume_at" in end ? end.resume_at : end.resumeAt;
+  const isReopened = end?.status === "complete" && counts.outstanding > 0;
   return {
     campaign,
     status: statusOf(end?.status ?? "complete", counts),
-    reason: end?.reason ?? "the run has not recorded its end: it was killed, or it is still running",
+    reason: isReopened
+      ? REOPENED
+      : (end?.reason ?? "the run has not recorded its end: it was killed, or it is still running"),
     counts,
     // A job judges its own part. Only a merge judges the parts of several jobs.
     against: merged === null && jobs.length > 1 ? null : (end?.against ?? null),

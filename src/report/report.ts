@@ -163,12 +163,14 @@ export interface Comparison {
   readonly pairs: number;
   /** Of these, with a score both times. */
   readonly scoredPairs: number;
+  /** How many listed tasks `difference` covers if some have several pairs, so that each counts once; else null. */
+  readonly clusters: number | null;
   /** Now minus before: the mean score over the scored pairs if there are at least two, else the pass rate over all pairs. */
   readonly difference: Interval | null;
   /** Whether `difference` is of scores rather than of the pass rate. */
   readonly isOfScores: boolean;
-  /** McNemar's exact test over the grades of all pairs: 1 if no grade changed. */
-  readonly pValue: number;
+  /** McNemar's exact test over the grades of all pairs: 1 if no grade changed. Null for clustered pairs. */
+  readonly pValue: number | null;
   readonly passRateBefore: number | null;
 }
 

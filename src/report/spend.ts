@@ -30,10 +30,14 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
 /** What a ledger row says of its cost. */
 export type ResultSpend = Pick<LedgerRow, "metrics" | "calls">;
 
-/** What the gateway saw stands in for what the row does not state. */
+/**
+ * What the gateway saw stands in for what the row does not state. Calls that were replayed belong to it: an interrupted
+ * attempt of the same task paid for them.
+ */
 function addCalls(told: Map<Kind, number>, calls: CallCounts): void {
-  if (!told.has("tokens") && !told.has("inputTokens") && !told.has("outputTokens") && calls.made > 0) {
-    told.set("inputTokens", calls.input_tokens).set("outputTokens", calls.output_tokens);
+  const { made, replayed, replayed_input_tokens: input = 0, replayed_output_tokens: output = 0 } = calls;
+  if (!told.has("tokens") && !told.has("inputTokens") && !told.has("outputTokens") && made + replayed > 0) {
+    told.set("inputTokens", calls.input_tokens + input).set("outputTokens", calls.output_tokens + output);
   }
   if (!told.has("dollars") && !told.has("cost") && calls.cost_usd !== undefined) told.set("dollars", calls.cost_usd);
 }

@@ -109,8 +109,7 @@ export function comparisonSection({ baseline }: Report): Section {
 }
 
 function comparisonLine(baseline: Comparison): string {
-  const { regressions, fixes, lost, gained, difference, pairs, scoredPairs, isOfScores, passRateBefore, pValue } =
-    baseline;
+  const { regressions, fixes, lost, gained, difference, isOfScores, passRateBefore, pValue } = baseline;
   const changes = [
     regressions.length === 0 ? "No regression" : `**${counted(regressions.length, "regression")}**`,
     counted(fixes.length, "fix", "fixes"),
@@ -122,19 +121,22 @@ function comparisonLine(baseline: Comparison): string {
   const { mean, low, high } = difference;
   const what = isOfScores ? "score" : "pass rate";
   const format = isOfScores ? signed : (value: number) => `${signed(value * 100)} points`;
-  const over =
+  const isTested = !isOfScores && pValue !== null;
+  const isChange = isTested ? pValue < 0.05 : low > 0 || high < 0;
+  const verdict = !isChange ? "could be chance" : mean > 0 ? "better" : "worse";
+  const test = isTested ? `, McNemar p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}` : "";
+  return (
+    `${changes.join(", ")}${before}. Paired difference of the ${what}: **${format(mean)}** ` +
+    `(95 % interval ${format(low)} to ${format(high)}, ${pairWords(baseline)}${test}): ${verdict}.`
+  );
+}
+
+function pairWords({ pairs, scoredPairs, clusters, isOfScores }: Comparison): string {
+  const words =
     isOfScores && scoredPairs < pairs
       ? `${grouped(scoredPairs)} of ${counted(pairs, "pair")}, which have a score both times`
       : counted(pairs, "pair");
-  const isChange = isOfScores ? low > 0 || high < 0 : pValue < 0.05;
-  const verdict = !isChange ? "could be chance" : mean > 0 ? "better" : "worse";
-  const test = isOfScores
-    ? ""
-    : `, McNemar p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}`;
-  return (
-    `${changes.join(", ")}${before}. Paired difference of the ${what}: **${format(mean)}** ` +
-    `(95 % interval ${format(low)} to ${format(high)}, ${over}${test}): ${verdict}.`
-  );
+  return clusters === null ? words : `${counted(clusters, "task")} with ${words}`;
 }
 
 function namesList(title: string, ids: readonly string[], shown: number): string {

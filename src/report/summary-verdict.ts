@@ -1,5 +1,6 @@
 /** The first lines of the summary: what happened, what to do, and when. */
 import { formatDuration } from "../core/duration.ts";
+import { isSelectionDone } from "../core/selection.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { markdownCode, markdownFence, markdownText, oneLine, visibleId } from "./escape.ts";
 import { utcMinute } from "./instant.ts";
@@ -7,7 +8,7 @@ import { nextRun } from "./next-run.ts";
 import type { Headline, Report, Stop } from "./report.ts";
 import type { Section } from "./section.ts";
 import { hasHeldFailures, titleOf } from "./title.ts";
-import { counted, firstNumbers, grouped, sentence } from "./words.ts";
+import { capitalised, counted, firstNumbers, grouped, sentence, UNSELECTIVE } from "./words.ts";
 
 const WORDS_LENGTH = 400;
 /** Stops shown in full, and stops shown with their reset alone. A reader of the first screen needs no more. */
@@ -46,9 +47,9 @@ function adviceOf({ headline, run }: Report): string[] {
   if (counts.outstanding === 0) {
     return status === "complete"
       ? judgementOf(headline)
-      : [`${markdownText(capitalised(oneLine(reason, WORDS_LENGTH)))} Nothing is outstanding.`];
+      : [`${markdownText(sentence(capitalised(oneLine(reason, WORDS_LENGTH))))} Nothing is outstanding.`];
   }
-  const why = markdownText(capitalised(oneLine(reason, WORDS_LENGTH)));
+  const why = markdownText(sentence(capitalised(oneLine(reason, WORDS_LENGTH))));
   // The reason of an abort and the stopped providers are different things: show both.
   const lines = status === "aborted" ? [why] : [];
   if (run.missingJobs.length > 0) {
@@ -92,10 +93,12 @@ function stopHead({ provider, untilAt }: Stop, endedAt: number | null): string {
 }
 
 function resumeLine(headline: Headline): string {
-  const { counts, resumeCommand } = headline;
+  const { counts, reason, resumeCommand } = headline;
   const { at, ready, held, heldUntilAt } = nextRun(headline);
   const when = at === null ? "The next run" : `A run after **${utcMinute(at)}**`;
   const byHand = resumeCommand === "" ? "" : `\n\n${markdownFence(oneLine(resumeCommand, 1_000))}`;
+  if (isSelectionDone(reason))
+    return `All results are kept. ${capitalised(UNSELECTIVE)}${byHand === "" ? "." : `:${byHand}`}`;
   const how = resumeCommand === "" ? "." : ": by schedule, or by hand with";
   const takes =
     held === 0
@@ -106,8 +109,4 @@ function resumeLine(headline: Headline): string {
       ? ""
       : `; the other ${grouped(held)} can run once their own providers reset, the last at **${utcMinute(heldUntilAt)}**`;
   return `**To resume:** all results are kept. ${when} runs only ${takes}${rest}${how}${byHand}`;
-}
-
-function capitalised(text: string): string {
-  return sentence(text.slice(0, 1).toUpperCase() + text.slice(1));
 }

@@ -29,6 +29,7 @@ const HEARTBEAT_MS = 30_000;
 /** So that a silence is hardly longer than that. */
 const BEAT_MS = 10_000;
 const PREFIX = "carryover: ";
+const SHOWN_WORDS_KEPT = 100;
 
 /** A reporter that writes to a terminal or a log. */
 export function terminalReporter(options: TerminalOptions): Reporter {
@@ -45,7 +46,9 @@ class TerminalReporter implements Reporter {
   readonly #lastWords = new LastWords();
   /** What was said of attempts that failed and still run, or have just ended, by their keys. */
   readonly #failed = new Map<string, string>();
-  #shownWords = "";
+  readonly #shownWords = new Set<string>();
+  /** What was said of tasks that failed and will be tried again, by their ids. */
+  readonly #retried = new Map<string, string>();
   /** Why providers were stopped, and the run is ending, as far as a line said it. */
   readonly #shownReasons = new Set<string>();
   #heartbeat: unknown = null;
@@ -69,7 +72,7 @@ class TerminalReporter implements Reporter {
     this.#progress.take(event);
     if (event.event === "task_settled" && isFailure(event)) this.#failed.set(event.key, event.message);
     if (event.event === "run_started") this.#startHeartbeat();
-    const line = eventLine(this.#withoutShownReason(event), this.#progress);
+    const line = eventLine(this.#withoutRepetition(this.#withoutShownReason(event)), this.#progress);
     if (line !== null && !(line.isProgress && this.#live !== null)) this.#tell(line);
     if (event.event === "run_ended") {
       this.close();
@@ -85,6 +88,16 @@ class TerminalReporter implements Reporter {
     if (event.event !== "circuit_changed" || event.to !== "open") return event;
     this.#shownReasons.add(`${event.provider}: ${event.reason}`);
     return this.#shownReasons.has(event.reason) ? { ...event, reason: "" } : event;
+  }
+
+  /** On a screen, leaves out the message of a task that fails in the same way again. A log is searched by its last line. */
+  #withoutRepetition(event: RunEvent): RunEvent {
+    if (this.#live === null || event.event !== "task_settled" || !isFailure(event)) return event;
+    const { id, message, next } = event;
+    const isRepeated = message !== "" && this.#retried.get(id) === message;
+    if (next === "retry") this.#retried.set(id, message);
+    else this.#retried.delete(id);
+    return isRepeated ? { ...event, message: "as before" } : event;
   }
 
   childLine(line: ChildLine): void {
@@ -123,9 +136,10 @@ class TerminalReporter implements Reporter {
     const said = this.#failed.get(key);
     this.#failed.delete(key);
     const text = words.join("\n").trim();
-    // What the line before quoted whole, or the last failure printed too, is not shown again.
-    if (said === undefined || text === "" || said.endsWith(text) || text === this.#shownWords) return;
-    this.#shownWords = text;
+    // What the line before quoted whole, or another failure printed too, is not shown again.
+    if (said === undefined || text === "" || said.endsWith(text) || this.#shownWords.has(text)) return;
+    if (this.#shownWords.size >= SHOWN_WORDS_KEPT) this.#shownWords.clear();
+    this.#shownWords.add(text);
     this.#tell({ text: `last output of ${this.#labelOf(key)}:`, tone: "dim", isProgress: false });
     for (const text of words) this.#writeChildLine(key, text);
   }

@@ -28,12 +28,19 @@ export function replayedWords(replayed: ReplayedCalls): string {
   return `${counted(replayed.calls, "call")} replayed, ${saved}`;
 }
 
+/** The advice once all selected tasks are done. A command may follow it. */
+export const UNSELECTIVE = "to run the other tasks, run it without `only` and `sample`";
+
 const NUMBERS_SHOWN = 20;
 
 /** The first numbers of a list, and how many more there are. */
 export function firstNumbers(numbers: readonly number[]): string {
   const shown = numbers.slice(0, NUMBERS_SHOWN).join(", ");
   return numbers.length > NUMBERS_SHOWN ? `${shown} and ${grouped(numbers.length - NUMBERS_SHOWN)} more` : shown;
+}
+
+export function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** A text with a full stop, unless it ends as a sentence does or was cut. */

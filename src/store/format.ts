@@ -46,6 +46,8 @@ export const ledgerRowSchema = once(
           refused: amount(),
           input_tokens: amount(),
           output_tokens: amount(),
+          replayed_input_tokens: z.optional(amount()),
+          replayed_output_tokens: z.optional(amount()),
           cost_usd: z.optional(z.number().check(z.minimum(0))),
         }),
       ),
@@ -86,13 +88,16 @@ export function isPlainLedgerRow(value: unknown): value is LedgerRow {
 }
 
 const CALL_COUNTS = ["made", "replayed", "held", "refused", "input_tokens", "output_tokens"] as const;
+const REPLAYED_COUNTS = ["replayed_input_tokens", "replayed_output_tokens"] as const;
 
 function arePlainCalls(calls: unknown): boolean {
   if (typeof calls !== "object" || calls === null) return false;
   const counts = calls as Readonly<Record<string, unknown>>;
   const { cost_usd: cost = 0 } = counts;
+  const isCount = (count: unknown) => Number.isSafeInteger(count) && (count as number) >= 0;
   return (
-    CALL_COUNTS.every((name) => Number.isSafeInteger(counts[name]) && (counts[name] as number) >= 0) &&
+    CALL_COUNTS.every((name) => isCount(counts[name])) &&
+    REPLAYED_COUNTS.every((name) => counts[name] === undefined || isCount(counts[name])) &&
     typeof cost === "number" &&
     cost >= 0 &&
     cost < Number.POSITIVE_INFINITY
@@ -157,6 +162,7 @@ const campaignRecord = once(
       reopened_at: z.optional(instant()),
       counts: z.optional(counts()),
       pull_request: z.optional(z.literal(true)),
+      default_branch: z.optional(z.boolean()),
     }) satisfies z.ZodMiniType<CampaignRecord>,
 );
 

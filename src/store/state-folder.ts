@@ -197,8 +197,10 @@ export class StateFolder implements RowStore {
   rollOver(previous: readonly CampaignRecord[], present: CampaignRecord): readonly CampaignRecord[] {
     this.#checkOurs();
     const campaign = present.id;
-    const baseline = baselineOf(previous, campaign);
+    const baseline = baselineOf(previous, present);
     if (baseline !== null) this.#writeBaseline(baseline.id);
+    // The file may hold a push of the pull request's own branch.
+    else if (present.pull_request) rmSync(this.paths.baseline, { force: true });
     const isKnown = previous.some((record) => record.id === campaign);
     const kept = rememberCampaigns(present, previous, CAMPAIGNS_KEPT);
     const needed = new Set(

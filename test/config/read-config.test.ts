@@ -491,6 +491,32 @@ describe("overrides from the environment", () => {
   });
 });
 
+describe("the place of a job that other CI systems state", () => {
+  test.each([
+    ["the first on GitLab", { CI_NODE_INDEX: "1", CI_NODE_TOTAL: "4" }, { index: 0, total: 4 }],
+    ["the first on CircleCI", { CIRCLE_NODE_INDEX: "0", CIRCLE_NODE_TOTAL: "4" }, { index: 0, total: 4 }],
+    ["the only one", { CI_NODE_TOTAL: "1" }, { index: 0, total: 1 }],
+    ["a total without an index", { CI_NODE_TOTAL: "4" }, { index: 0, total: 1 }],
+  ])("is that of %s", (_, env, job) => {
+    expect(read({}, { env }).job).toEqual(job);
+  });
+
+  test.each([
+    ["above the total", { CI_NODE_INDEX: "9", CI_NODE_TOTAL: "4" }, 'CI_NODE_INDEX="9" and CI_NODE_TOTAL="4"'],
+    ["0 where jobs count from 1", { CI_NODE_INDEX: "0", CI_NODE_TOTAL: "4" }, "from 1 to CI_NODE_TOTAL"],
+    ["the total where jobs count from 0", { CIRCLE_NODE_INDEX: "4", CIRCLE_NODE_TOTAL: "4" }, "CIRCLE_NODE_TOTAL - 1"],
+    ["no number", { BUILDKITE_PARALLEL_JOB: "x", BUILDKITE_PARALLEL_JOB_COUNT: "4" }, 'BUILDKITE_PARALLEL_JOB="x"'],
+    ["of too many jobs", { CI_NODE_INDEX: "1", CI_NODE_TOTAL: "999" }, "at most 256"],
+  ])("is refused if it is %s, with the name of the variable", (_, env, words) => {
+    expect(errorOf(() => read({}, { env }))).toContain(words);
+  });
+
+  test("gives way to the options", () => {
+    const env = { CI_NODE_INDEX: "9", CI_NODE_TOTAL: "4" };
+    expect(read({ "job-index": "1", "job-total": "2" }, { env }).job).toEqual({ index: 1, total: 2 });
+  });
+});
+
 describe("every input", () => {
   test.each(INPUT_NAMES)("%s is described by a sentence", (name) => {
     expect(inputRow(name).help).toMatch(/\.$/);

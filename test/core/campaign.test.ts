@@ -183,7 +183,25 @@ describe("the baseline", () => {
     ["is not a campaign that goes on", [record("open", false), nightly], nightly.id],
     ["is nothing where only pull requests ended", [commit], null],
   ])("%s", (_, known, id) => {
-    expect(baselineOf(known, "new")?.id ?? null).toBe(id);
+    expect(baselineOf(known, { id: "new" })?.id ?? null).toBe(id);
+  });
+
+  const main = { ...record("main", true, "7"), ...at(18), default_branch: true };
+  const ownPush = { ...record("push", true, "8"), ...at(22), default_branch: false };
+  test.each<[string, readonly CampaignRecord[], string | null, string | null]>([
+    ["the default branch's, not a later push of another branch", [ownPush, nightly, main], "main", "main"],
+    ["the last one, where no run of the default branch is known", [ownPush, nightly], "push", nightly.id],
+    ["for a pull request never a push of another branch", [ownPush], "push", null],
+  ])("is %s", (_, known, ofPush, ofPullRequest) => {
+    expect(baselineOf(known, { id: "new" })?.id ?? null).toBe(ofPush);
+    expect(baselineOf(known, { id: "new", pull_request: true })?.id ?? null).toBe(ofPullRequest);
+  });
+
+  test("is remembered, however many pull requests follow", () => {
+    const commits = Array.from({ length: 12 }, (_, index) => ({ ...commit, id: `pr${index}` }));
+    const kept = rememberCampaigns(record("new", false), [...commits, main], 8);
+    expect(kept).toHaveLength(8);
+    expect(kept).toContain(main);
   });
 });
 
@@ -240,8 +258,7 @@ describe("the record of a campaign that was counted", () => {
 
 test.each([
   ["the last numbered campaign is among the kept ones", 3, ["sha", "until-complete-000002", "until-complete-000001"]],
-  ["the last numbered campaign would be forgotten", 1, ["until-complete-000002"]],
-  ["of several numbered ones the last stays", 2, ["sha", "until-complete-000002"]],
+  ["it stays with the baseline, whatever the limit", 1, ["sha", "until-complete-000002", "until-complete-000001"]],
 ])("%s", (_, limit, kept) => {
   const previous = [
     record("sha", false),
@@ -253,7 +270,7 @@ test.each([
 });
 
 test("the millionth campaign comes after those of six digits", () => {
-  const numbered = [record("until-complete-1000000", false), record("until-complete-999999", true)];
+  const numbered = [record("until-complete-1000000", false), record("until-complete-999999", false)];
   expect(rememberCampaigns(record("sha", false), numbered, 2).map(({ id }) => id)).toEqual([
     "sha",
     "until-complete-1000000",

@@ -12,7 +12,7 @@ function tasksOf(ids: readonly string[]): Tasks {
   return { count: ids.length, idAt, at } as unknown as Tasks;
 }
 
-const ALL: Selection = { only: [], sample: null, seed: "0", maxTasks: null };
+const ALL: Selection = { only: [], sample: null, seed: "0" };
 const id = (pattern: string): OnlyRule => ({ kind: "id", pattern });
 const select = (selection: Partial<Selection>, ids = IDS, outstanding = wholeOf(ids.length)): string[] =>
   Array.from(
@@ -48,7 +48,7 @@ describe("only", () => {
   });
 });
 
-describe("sample and max-tasks", () => {
+describe("sample", () => {
   const many = Array.from({ length: 200 }, (_, index) => `t${index}`);
 
   it("draws the same tasks in every run, whichever tasks are outstanding", () => {
@@ -70,12 +70,12 @@ describe("sample and max-tasks", () => {
     expect(before.filter((task) => after.has(task)).length).toBeGreaterThan(35);
   });
 
-  it("draws from what `only` matches, and starts at most max-tasks of it, in order", () => {
+  it("draws from what `only` matches, and keeps the order", () => {
     fc.assert(
-      fc.property(fc.nat(220), fc.nat(220), (sample, maxTasks) => {
-        const selected = select({ only: [id("t1*")], sample: sample + 1, maxTasks: maxTasks + 1 }, many);
+      fc.property(fc.nat(220), (sample) => {
+        const selected = select({ only: [id("t1*")], sample: sample + 1 }, many);
         const matching = many.filter((task) => task.startsWith("t1"));
-        expect(selected).toHaveLength(Math.min(sample + 1, maxTasks + 1, matching.length));
+        expect(selected).toHaveLength(Math.min(sample + 1, matching.length));
         expect(selected).toEqual(matching.filter((task) => selected.includes(task)));
       }),
     );

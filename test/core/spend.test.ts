@@ -240,3 +240,11 @@ test("a budget is reached at the amount itself, however the sum was rounded", ()
   expect(costUsd).toBeLessThan(1);
   expect(overBudget({ costUsd, tokens: 0 }, DOLLAR)).toContain("$1.00 of $1.00");
 });
+
+test("a replayed call costs the run nothing, and is part of what its task costs", () => {
+  const meter = new SpendMeter({ budget: DOLLAR, prices: [GPT] });
+  const call = { taskId: "a", model: "gpt-5", inputTokens: 100_000, outputTokens: 0 };
+  expect(meter.addCall("k", { ...call, isReplayed: true })).toEqual({ costUsd: 0, tokens: 0 });
+  expect(meter.addCall("k", call)).toEqual({ costUsd: 0.125, tokens: 100_000 });
+  expect(meter.costOfCalls("k", "a")).toBe(0.25);
+});

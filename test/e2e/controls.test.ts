@@ -22,6 +22,10 @@ describe("a run that may start some tasks only", () => {
     expect(first.outputs).toMatchObject({ status: "incomplete", total: 5, passed: 2, outstanding: 3 });
     expect(first.outputs.reason).toContain("3 outstanding tasks were not selected");
     expect(readFileSync(String(first.outputs["outstanding-file"]), "utf8")).toBe("t0001\nt0003\nt0005\n");
+    expect(first.stderr).toMatch(
+      /to run the other tasks, run it without `only` and `sample`: (?!.*--only).*--campaign/,
+    );
+    expect(first.outputs["resume-command"]).not.toContain("--only");
     const second = await run(cwd);
     expect(second.code).toBe(0);
     expect(second.outputs).toMatchObject({ status: "complete", passed: 5, outstanding: 0 });
@@ -65,6 +69,10 @@ test("fail-on: regressed fails a campaign in which a task that passed before fai
   writeFileSync(join(cwd, "broken.txt"), "t0001\nt0002\n");
   const third = await night();
   expect([first, second, third].map(({ code }) => code)).toEqual([0, 0, 1]);
+  expect([first, second].map(({ stderr }) => stderr.match(/fail-on: regressed found no/g)?.length)).toEqual([
+    1,
+    undefined,
+  ]);
   expect(third.stderr).toContain("failing because 1 task regressed (fail-on)");
 });
 
@@ -184,6 +192,7 @@ describe("retry", () => {
     expect((await cli(["status", "--json"], { cwd })).stdout).toContain('"outstanding":0');
     const retried = await cli(["retry"], { cwd });
     expect([retried.code, retried.stdout]).toEqual([0, "t0002\n"]);
+    expect(readFileSync(join(cwd, ".carryover/outstanding.txt"), "utf8")).toBe("t0002\n");
     expect((await cli(["status", "--json"], { cwd })).stdout).toContain('"outstanding":1');
     const second = await run(cwd, ...options);
     expect(second.outputs).toMatchObject({ status: "complete", passed: 3, failed: 1, errored: 0 });

@@ -387,14 +387,25 @@ test("folders of another campaign are reported, and their jobs count as missing"
 });
 
 describe("a plan", () => {
-  const plan = (workspace: string, workflowRun: string) =>
+  const plan = (workspace: string, workflowRun: string, inputs: Readonly<Record<string, string>> = {}) =>
     makePlan(
       readConfig(
-        { tasks: "tasks.txt", "state-dir": "s0", "max-jobs": "2", "target-job-duration": "1s" },
+        { tasks: "tasks.txt", "state-dir": "s0", "max-jobs": "2", "target-job-duration": "1s", ...inputs },
         { origin: "cli", env: {}, taker: "plan" },
       ),
       context({ workspace, workflowRun }),
     );
+
+  test("for a retry plans the tasks that it makes outstanding, and no new pass if there are none", async () => {
+    const workspace = workspaceWith(["a", "b", "c"]);
+    const command = 'test "$CARRYOVER_TASK_ID" != c';
+    await job(workspace, 0, { command, "job-total": "1", "max-attempts": "1" }, "100");
+    const retried = await plan(workspace, "101", { retry: "errored", "max-attempts": "1" });
+    expect(retried).toMatchObject({ campaign: "until-complete-000001", outstanding: 1, tasks: ["c"], matrix: [0] });
+    await job(workspace, 0, { "job-total": "1" }, "101");
+    const none = await plan(workspace, "102", { retry: "errored" });
+    expect(none).toMatchObject({ campaign: "until-complete-000001", outstanding: 0, matrix: [] });
+  });
 
   test("with nothing outstanding ends the campaign: the next run starts another one", async () => {
     const workspace = workspaceWith(["a", "b", "c"]);

@@ -102,7 +102,9 @@ describe("what is kept, and replayed", () => {
     gateway.end("a");
     const second = begin("b", "t1").OPENAI_BASE_URL;
     expect([await said(second), await said(second), await said(second)]).toEqual(["answer 1", "answer 2", "answer 3"]);
-    expect(gateway.callsOf("b", "t1")).toMatchObject({ made: 1, replayed: 2, input_tokens: 10, output_tokens: 5 });
+    const calls = { made: 1, replayed: 2, input_tokens: 10, output_tokens: 5 };
+    const replayed = { replayed_input_tokens: 20, replayed_output_tokens: 10 };
+    expect(gateway.callsOf("b", "t1")).toMatchObject({ ...calls, ...replayed });
     expect(rows()).toHaveLength(3);
     await gateway.close(0);
     expect(notes).toContainEqual({

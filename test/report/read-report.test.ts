@@ -7,6 +7,7 @@ import { countTasks } from "../../src/core/tally.ts";
 import { readStoredTasks } from "../../src/engine/stored-tasks.ts";
 import { type ReportOptions, readReport } from "../../src/report/read-report.ts";
 import type { Report } from "../../src/report/report.ts";
+import { buildSummary } from "../../src/report/summary.ts";
 import { readHistory } from "../../src/store/read-history.ts";
 import type { StatePaths } from "../../src/store/state-paths.ts";
 import { CAMPAIGN, Scene, taskId } from "./scene.ts";
@@ -176,6 +177,7 @@ describe("the comparison", () => {
       scoredPairs: 0,
       difference: { mean: 0, low: expect.closeTo(-0.6398, 3), high: expect.closeTo(0.6398, 3) },
       isOfScores: false,
+      clusters: null,
       pValue: 1,
       passRateBefore: 0.8,
     });
@@ -200,6 +202,18 @@ describe("the comparison", () => {
       gained: 1,
       pairs: 1,
     });
+  });
+
+  it("counts each listed task once, however often it is repeated", () => {
+    const scene = new Scene();
+    const ids = [1, 2, 3, 4].flatMap((task) => [1, 2, 3, 4, 5].map((repeat) => ({ id: `t${task}#${repeat}`, repeat })));
+    for (const task of ids) scene.task(task);
+    scene.begin();
+    // One task of four gets worse in all its repeats: five changes, but of one task.
+    for (const { id } of ids) scene.before(id, "passed").attempt(id, id.startsWith("t1#") ? "failed" : "passed");
+    const { baseline } = reportOf(scene);
+    expect(baseline).toMatchObject({ pairs: 20, clusters: 4, pValue: null, difference: { mean: -0.25, high: 0 } });
+    expect(buildSummary(reportOf(scene))).toContain("4 tasks with 20 pairs): could be chance.");
   });
 
   it("is of the pairs that have scores, and says how many these are", () => {

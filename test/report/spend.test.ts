@@ -40,12 +40,15 @@ describe("what results cost", () => {
     expect(spent(...rows)).toBe(words);
   });
 
-  const calls = { made: 2, replayed: 0, held: 0, refused: 0, input_tokens: 70, output_tokens: 7, cost_usd: 0.5 };
+  const noted = { made: 2, replayed: 0, held: 0, refused: 0, input_tokens: 70, output_tokens: 7, cost_usd: 0.5 };
+
+  const replayed = { ...noted, replayed: 3, replayed_input_tokens: 30, replayed_output_tokens: 3 };
 
   it.each([
-    ["of a row that states nothing", {}, "77 tokens (70 in, 7 out) $0.5 by 1"],
-    ["not of one that states them", { tokens: 10, cost_usd: 0.25 }, "10 tokens () $0.25 by 1"],
-  ])("the gateway's figures stand in for those %s", (_, metrics, words) => {
+    ["of a row that states nothing", {}, noted, "77 tokens (70 in, 7 out) $0.5 by 1"],
+    ["not of one that states them", { tokens: 10, cost_usd: 0.25 }, noted, "10 tokens () $0.25 by 1"],
+    ["with the calls that an interrupted attempt paid for", {}, replayed, "110 tokens (100 in, 10 out) $0.5 by 1"],
+  ])("the gateway's figures stand in for those %s", (_, metrics, calls, words) => {
     const sum = new SpendSum();
     sum.add({ metrics, calls });
     const spend = sum.total();

@@ -245,27 +245,30 @@ describe("a log", () => {
     );
   });
 
+  const selected = "the selected tasks are done; 2 outstanding tasks were not selected (only or sample)";
+  const others = "to run the other tasks, run it without `only` and `sample`";
   it.each([
+    ["a selection", selected, "carryover run -- node x.mjs", `${others}: carryover run -- node x.mjs`],
+    ["a selection of a workflow, which no command can change", selected, "", others],
     [
-      "a selection",
-      "carryover run --only a,b -- node x.mjs",
-      "to run the other tasks too, run this again without --only and --sample",
+      "a number of tasks",
+      "max-tasks: 2 more tasks are left",
+      "carryover run",
+      "to resume, run this again: carryover run",
     ],
-    ["a sample", "carryover run --sample=3", "to run the other tasks too, run this again without --only and --sample"],
-    ["a number of tasks", "carryover run --max-tasks 2 -- node x.mjs --only y", "to resume, run this again"],
-  ])("after %s is done, says how to go on with the rest", (_, command, words) => {
+  ])("after %s is done, says how to go on with the rest", (_, reason, command, words) => {
     const { tell, take } = setUp();
     tell({
       event: "run_ended",
       run: "1",
       job: "0",
       status: "incomplete",
-      reason: "the selected tasks are done; 2 outstanding tasks were not selected (only, sample or max-tasks)",
+      reason,
       counts: { total: 4, passed: 2, failed: 0, errored: 0, skipped: 0, outstanding: 2 },
       resume_at: "",
       resume_command: command,
     });
-    expect(take()).toContain(`carryover: ${words}: ${command}\n`);
+    expect(take()).toContain(`carryover: ${words}\n`);
   });
 
   it.each([
@@ -402,6 +405,21 @@ describe("a screen", () => {
     const text = take();
     expect(text).not.toContain("passed a");
     expect(text).toContain("carryover: [2/4] failed b, score 0 in 0s\n");
+  });
+
+  it("shows the error of a task once, and its next one only if it differs", () => {
+    const { tell, take } = setUp({ isTty: true, env: { TERM: "xterm", NO_COLOR: "1" } });
+    tell(started(2));
+    take();
+    tell(attempt("k1", "a"), settled("k1", "a", failure), ended("k1"));
+    tell(attempt("k2", "a"), settled("k2", "a", { ...failure, attempt: 2 }), ended("k2"));
+    const last = { ...failure, attempt: 3, message: "exit 2", next: "done" } as const;
+    tell(attempt("k3", "a"), settled("k3", "a", last), ended("k3"));
+    expect(take().match(/(?<=carryover: ).*/g)).toEqual([
+      "will retry a (failure) in 0s: exit 1",
+      "will retry a (failure) in 0s, attempt 2: as before",
+      "[1/2] errored (failure) a in 0s, attempt 3: exit 2",
+    ]);
   });
 
   it("has none any more once the run is over, whatever is told after it", () => {

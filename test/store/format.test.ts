@@ -19,6 +19,7 @@ const ROW = {
 test.each([
   ["without calls", {}, true],
   ["with calls", { calls: COUNTS }, true],
+  ["with replayed calls", { calls: { ...COUNTS, replayed_input_tokens: 3, replayed_output_tokens: 1 } }, true],
   ["with calls that have a cost", { calls: { ...COUNTS, cost_usd: 0.5 } }, true],
   ["with metrics, which the schema has to check", { metrics: { m: 1 } }, false],
 ])("a row %s", (_, more, isPlain) => {
@@ -29,7 +30,7 @@ test.each([
 test("the schema accepts whatever the quick check accepts", () => {
   const value = fc.oneof(fc.double(), fc.integer({ min: -2, max: 2 }), fc.string({ maxLength: 3 }), fc.constant(null));
   const field = fc.constantFrom(...Object.keys(ROW), "score", "message");
-  const name = fc.constantFrom(...Object.keys(COUNTS), "cost_usd");
+  const name = fc.constantFrom(...Object.keys(COUNTS), "cost_usd", "replayed_input_tokens");
   fc.assert(
     fc.property(
       fc.dictionary(field, value, { maxKeys: 1 }),

@@ -1,4 +1,5 @@
 /** The words at the top of report.html: what happened, and what to do about it. */
+import { isSelectionDone } from "../../core/selection.ts";
 import { hasHeldFailures, isOutage, titleOf } from "../title.ts";
 import type { HtmlHeadline } from "./model.ts";
 
@@ -27,7 +28,7 @@ function toneOf(headline: HtmlHeadline): Tone {
   return hasHeldFailures(headline) ? "bad" : "good";
 }
 
-function adviceOf({ status, counts, against, resumeAt, stops }: HtmlHeadline): string {
+function adviceOf({ status, reason, counts, against, resumeAt, stops }: HtmlHeadline): string {
   const bad = counts.failed + counts.errored > 0;
   if (counts.outstanding === 0) {
     if (bad && against?.length === 0) {
@@ -39,6 +40,9 @@ function adviceOf({ status, counts, against, resumeAt, stops }: HtmlHeadline): s
   }
   if (status === "aborted") {
     return "Fix the failures below first. Then run the same command again: it runs only the outstanding tasks.";
+  }
+  if (isSelectionDone(reason)) {
+    return "All selected tasks are done, and every result is kept. To run the other tasks, run it without only and sample.";
   }
   return resumeAt === null
     ? "Run the same command again at any time: it keeps every result and runs only the outstanding tasks."

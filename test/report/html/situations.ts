@@ -32,6 +32,7 @@ const BEFORE = {
   campaign: "nightly-000011",
   pairs: 380,
   scoredPairs: 380,
+  clusters: null,
   lost: [],
   gained: 0,
   isOfScores: true,

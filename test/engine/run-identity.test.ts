@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { Trigger } from "../../src/core/campaign.ts";
+import { runIdentity } from "../../src/engine/run-identity.ts";
+
+const SHA = "0123456789abcdef0123456789abcdef01234567";
+
+function eventFile(event: unknown): string {
+  const folder = mkdtempSync(join(tmpdir(), "carryover-event-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, "event.json"), JSON.stringify(event));
+  return join(folder, "event.json");
+}
+
+describe("which branch a run works on", () => {
+  const repository = { default_branch: "trunk" };
+  test.each<[string, Readonly<Record<string, string>>, unknown, Trigger["branch"]]>([
+    [
+      "a push to the default branch",
+      { GITHUB_EVENT_NAME: "push", GITHUB_REF: "refs/heads/trunk" },
+      { repository },
+      "default",
+    ],
+    ["a push to another branch", { GITHUB_EVENT_NAME: "push", GITHUB_REF: "refs/heads/main" }, { repository }, "other"],
+    ["a tag of the same name", { GITHUB_EVENT_NAME: "push", GITHUB_REF: "refs/tags/trunk" }, { repository }, "other"],
+    [
+      "a schedule, whose event names no branch",
+      { GITHUB_EVENT_NAME: "schedule" },
+      { schedule: "0 3 * * *" },
+      "default",
+    ],
+    ["an event without a repository", { GITHUB_EVENT_NAME: "push", GITHUB_REF: "refs/heads/trunk" }, [], undefined],
+    ["GitLab", { CI_COMMIT_REF_NAME: "fix", CI_DEFAULT_BRANCH: "main" }, null, "other"],
+    ["a merge request of GitLab", { CI_MERGE_REQUEST_IID: "7", CI_DEFAULT_BRANCH: "main" }, null, "pull-request"],
+    [
+      "Buildkite",
+      { BUILDKITE_BRANCH: "main", BUILDKITE_PIPELINE_DEFAULT_BRANCH: "main", BUILDKITE_PULL_REQUEST: "false" },
+      null,
+      "default",
+    ],
+    [
+      "a pull request on CircleCI",
+      { CIRCLE_BRANCH: "fix", CIRCLE_PULL_REQUEST: "https://host/pull/7" },
+      null,
+      "pull-request",
+    ],
+    ["CircleCI, which does not name the default branch", { CIRCLE_BRANCH: "main" }, null, undefined],
+    ["a machine of one's own", {}, null, undefined],
+  ])("%s", (_, env, event, branch) => {
+    const path = event === null ? {} : { GITHUB_EVENT_PATH: eventFile(event) };
+    expect(runIdentity({ ...env, ...path }, null, 0).trigger.branch).toBe(branch);
+  });
+
+  test("a pull request is known by its head, not by the merge commit", () => {
+    const GITHUB_EVENT_PATH = eventFile({ pull_request: { head: { sha: SHA } }, repository });
+    const env = { GITHUB_EVENT_NAME: "pull_request", GITHUB_SHA: "merge", GITHUB_EVENT_PATH };
+    expect(runIdentity(env, null, 0).trigger.sha).toBe(SHA);
+  });
+});
