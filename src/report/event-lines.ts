@@ -183,7 +183,8 @@ export function failingWords(against: readonly string[]): string {
   const isOfTasks = /^\d+ (failed|errored|outstanding|regressed)$/;
   const tasks = against.filter((held) => isOfTasks.test(held)).map(taskClause);
   const others = against.filter((held) => !isOfTasks.test(held));
-  return [...(tasks.length === 0 ? [] : [`${tasks.join(" and ")} (fail-on)`]), ...others].join(" and ");
+  const listed = [tasks.slice(0, -1).join(", "), ...tasks.slice(-1)].filter((part) => part !== "").join(" and ");
+  return [...(listed === "" ? [] : [`${listed} (fail-on)`]), ...others].join(" and ");
 }
 
 function taskClause(held: string): string {

@@ -161,7 +161,7 @@ describe("a dry run", () => {
     expect((now.outputs.skip as Record<string, string[]>)["other-job"]?.length).toBeGreaterThan(0);
     const words = await cli(["run", "--tasks", "tasks.jsonl", "--campaign", "night", "--dry-run", ...options], { cwd });
     expect(words.stderr).toMatch(/^start +1 task: z$/m);
-    expect(words.stderr).toMatch(/^wait +3 tasks for default, until .*: t0003, t0004, t0005$/m);
+    expect(words.stderr).toMatch(/^wait +3 tasks for default, until .*: t0003, t0004, t0005. --retry-now would probe/m);
     expect(words.stderr).toMatch(/^estimate +about .*, \$0\.50; from 2 earlier results/m);
     expect(words.stdout).toBe("");
     expect(stateOf(cwd)).toEqual(before);
