@@ -6,7 +6,7 @@ import { computeOutstanding, ListHistory, type OutstandingTask, takeOutstanding 
 import { iso } from "../core/instant.ts";
 import { type DurationOf, orderStarts } from "../core/plan.ts";
 import { type RuleStatus, type Selection, selectsAll, selectTasks, unmatchedRules } from "../core/selection.ts";
-import { wholeOf } from "../core/split.ts";
+import { shareOfJob, wholeOf } from "../core/split.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
@@ -20,7 +20,6 @@ import { listWarnings } from "./list-warnings.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
 import { type RunMemory, runMemory } from "./run-memory.ts";
-import { maxTasksOf } from "./run-settings.ts";
 
 /** What the state folder holds, before anything in it is changed. */
 export interface ReadState {
@@ -125,7 +124,8 @@ export function prepare(folder: StateFolder, options: PrepareOptions): Prepared 
     campaign: campaign.id,
     paths: folder.paths,
   });
-  const outstanding = selected.subarray(0, maxTasksOf(config) ?? selected.length);
+  const most = config.maxTasks === null ? selected.length : shareOfJob(config.maxTasks, config.job);
+  const outstanding = selected.subarray(0, most);
   return {
     unselected: all.length - outstanding.length,
     deferred: selected.length - outstanding.length,

@@ -47,11 +47,6 @@ export function concurrencyOf(config: Pick<Config, "concurrency" | "sharedConcur
   return Math.max(1, Math.min(config.concurrency, shareOfJob(shared, job)));
 }
 
-/** The most tasks that this job may start: its share of `max-tasks`; null for no bound. */
-export function maxTasksOf({ maxTasks, job }: Pick<Config, "maxTasks" | "job">): number | null {
-  return maxTasks === null ? null : shareOfJob(maxTasks, job);
-}
-
 /** `N%` of all tasks, and at least one. */
 export function maxFailuresOf(limit: Config["maxFailures"], total: number): number | null {
   if (limit === null) return null;

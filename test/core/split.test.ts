@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { belongsTo, type JobPart, stableHash } from "../../src/core/split.ts";
+import { belongsTo, type JobPart, shareOfJob, stableHash } from "../../src/core/split.ts";
 
 const partOf = (names: readonly string[], part: JobPart) => names.filter((id) => belongsTo(id, part));
 const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 40 });
@@ -52,4 +52,12 @@ test.each([
   ["漢字", 868_717_450],
 ])("the hash of %j never changes: a re-run by another release must find its own tasks", (text, hash) => {
   expect(stableHash(text)).toBe(hash);
+});
+
+test.each([
+  [10, 4, [3, 3, 2, 2]],
+  [2, 4, [1, 1, 0, 0]],
+  [5, 1, [5]],
+])("%i divided over %i jobs", (amount, total, shares) => {
+  expect(Array.from({ length: total }, (_, index) => shareOfJob(amount, { index, total }))).toEqual(shares);
 });

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "../../src/config/read-config.ts";
-import { concurrencyOf, maxFailuresOf, maxTasksOf } from "../../src/engine/run-settings.ts";
+import { concurrencyOf, maxFailuresOf } from "../../src/engine/run-settings.ts";
 import { evaluate, scratchFolder } from "./rig.ts";
 
 test.each([
@@ -33,15 +33,6 @@ test.each([
 ])("a budget of %i over %i jobs of at most %i", (sharedConcurrency, total, concurrency, shares) => {
   const jobs = Array.from({ length: total }, (_, index) => ({ index, total }));
   expect(jobs.map((job) => concurrencyOf({ concurrency, sharedConcurrency, job }))).toEqual(shares);
-});
-
-test.each([
-  [10, 4, [3, 3, 2, 2]],
-  [2, 4, [1, 1, 0, 0]],
-  [5, 1, [5]],
-])("max-tasks %i over %i jobs", (maxTasks, total, shares) => {
-  const jobs = Array.from({ length: total }, (_, index) => ({ index, total }));
-  expect(jobs.map((job) => maxTasksOf({ maxTasks, job }))).toEqual(shares);
 });
 
 test("provider-concurrency bounds the children of one provider, and no other", async () => {
