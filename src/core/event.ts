@@ -1,6 +1,9 @@
 /**
  * What happened in a run. `events.jsonl`, the terminal, the summary and the report all read these events. Every
  * decision is an event with its reason. Keys are in snake_case, as on disk.
+ *
+ * Text that may repeat the words of children, providers or users belongs in `message`, `reason`, `model` or `rate_limit`:
+ * only these are redacted before they are stored.
  */
 import type { StopReason } from "./evidence.ts";
 import type { OutcomeClass } from "./outcome.ts";

@@ -208,7 +208,7 @@ export class CarrySession {
     try {
       await act();
     } catch (error) {
-      this.warnOf([{ reason: "local-error", operation, detail: reasonOf(error) }]);
+      this.warnOf([{ reason: "failed", operation, detail: reasonOf(error) }]);
     }
   }
 }

@@ -10,7 +10,6 @@ import type { Settlement } from "../core/pending.ts";
 import { limitDetails } from "../core/rate-limit.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { CallCounts, LedgerRow, SidecarRow } from "../core/row.ts";
-import { unreachable } from "../core/unreachable.ts";
 import type { RowStore } from "../store/row-store.ts";
 
 /** What all rows of a run share. */
@@ -24,15 +23,13 @@ type Row =
   | { readonly kind: "result"; readonly row: LedgerRow }
   | { readonly kind: "failure"; readonly row: SidecarRow };
 
-/** A pending change on disk. */
-type Entry = Row | { readonly kind: "hold"; readonly row: SidecarRow } | { readonly kind: "release" };
-
 export class Recorder {
   readonly #store: RowStore;
   readonly #origin: RowOrigin;
   readonly #history: History;
   readonly #warn: (message: string) => void;
-  #unstored: Entry[] = [];
+  /** Changes that are not on disk yet, in order. A change that throws has stored nothing. */
+  readonly #unstored: (() => void)[] = [];
   #hasWarned = false;
 
   /** @param history kept in step with the disk; the final counts are read from it */
@@ -46,73 +43,54 @@ export class Recorder {
   /** @param calls counts of the task's calls through the gateway; null if it made none */
   result(settlement: Settlement, calls: CallCounts | null = null): void {
     const row = ledgerRow(settlement, this.#origin, calls);
-    if (row !== null) this.#write({ kind: "result", row });
+    if (row === null) return;
+    this.#write(() => {
+      this.#store.appendResult(row);
+      remember(this.#history, { kind: "result", row });
+    });
   }
 
   failure(settlement: Settlement): void {
     const row = sidecarRow(settlement, this.#origin);
-    if (row !== null) this.#write({ kind: "failure", row });
+    if (row === null) return;
+    this.#write(() => {
+      this.#store.appendFailure(row);
+      remember(this.#history, { kind: "failure", row });
+    });
   }
 
   /** Stores a failure that may turn out not to count. */
   hold(settlement: Settlement): void {
     const row = sidecarRow(settlement, this.#origin);
-    if (row !== null) this.#write({ kind: "hold", row });
+    if (row !== null) this.#write(() => this.#store.holdFailure(row));
   }
 
   /** The held failures that count have been recorded. */
   release(): void {
-    this.#write({ kind: "release" });
+    this.#write(() => this.#store.releaseHeld());
   }
 
-  /** Rows that are not on disk yet. */
+  /** How many changes are not on disk yet. */
   get unstoredCount(): number {
-    return this.#unstored.filter(({ kind }) => kind === "result" || kind === "failure").length;
+    return this.#unstored.length;
   }
 
-  /** Stores pending changes in order, and stops at the first row that cannot be written. */
+  /** Stores pending changes in order, and stops at the first that cannot be written. */
   flush(): void {
-    while (this.#unstored.length > 0) {
-      const entry = this.#unstored[0];
-      if (entry === undefined || !this.#stores(entry)) return;
-      this.#unstored.shift();
-    }
-  }
-
-  #write(entry: Entry): void {
-    this.#unstored.push(entry);
-    this.flush();
-  }
-
-  #stores(entry: Entry): boolean {
     try {
-      this.#carryOut(entry);
+      for (let store = this.#unstored[0]; store !== undefined; store = this.#unstored[0]) {
+        store();
+        this.#unstored.shift();
+      }
     } catch (error) {
       if (!this.#hasWarned) this.#warn(`cannot write results, keeping them in memory: ${reasonOf(error)}`);
       this.#hasWarned = true;
-      return false;
     }
-    if (entry.kind === "result" || entry.kind === "failure") remember(this.#history, entry);
-    return true;
   }
 
-  #carryOut(entry: Entry): void {
-    switch (entry.kind) {
-      case "result":
-        this.#store.appendResult(entry.row);
-        return;
-      case "failure":
-        this.#store.appendFailure(entry.row);
-        return;
-      case "hold":
-        this.#store.holdFailure(entry.row);
-        return;
-      case "release":
-        this.#store.releaseHeld();
-        return;
-      default:
-        unreachable(entry);
-    }
+  #write(store: () => void): void {
+    this.#unstored.push(store);
+    this.flush();
   }
 }
 

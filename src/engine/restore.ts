@@ -77,7 +77,9 @@ async function pullInto(
   const deadlineMs = Math.min(session.leftMs(), endAt - clock.now());
   if (prefixes.length === 0 || session.leftMs() <= 0) return false;
   if (deadlineMs <= 0) {
-    session.warnOf([{ reason: "budget-spent", operation: "restore", budgetMs: MAIN_WAIT_MS * RESTORE_SHARE }]);
+    session.warnOf([
+      { reason: "failed", operation: "restore", detail: "this job has waited for it as long as it may" },
+    ]);
     return false;
   }
   let isEmpty = false;

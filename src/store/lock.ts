@@ -6,13 +6,12 @@ import {
   fstatSync,
   linkSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readlinkSync,
   readSync,
+  renameSync,
   rmSync,
-  statSync,
   writeFileSync,
   writeSync,
 } from "node:fs";
@@ -50,11 +49,8 @@ export const SILENT_MS = 15_000;
 /** How often a starting process checks for a renewal. */
 const LOOK_MS = 1_000;
 
-/** How often a starting process tries again while another one removes a stale lock. */
-const TRIES = 40;
-const PAUSE_MS = 25;
-/** Removing a stale lock takes microseconds. A process that takes this long was killed. */
-const BREAKING_LIMIT_MS = 10_000;
+/** How often a starting process tries to take a lock that it found stale. Others may start at the same time. */
+const TRIES = 5;
 
 /** A lock that this process has taken. */
 export interface Lock {
@@ -81,7 +77,7 @@ export function takeLock(path: string, world: LockWorld = THIS_MACHINE): Lock {
     const found = readText(path);
     const holder = found === null ? null : liveHolder(found, world);
     if (holder !== null) throw heldBy(holder, path);
-    if (found !== null && !removeStale(path, found)) Atomics.wait(PAUSE, 0, 0, PAUSE_MS);
+    if (found !== null) removeStale(path, found);
   }
   throw heldBy("another process", path);
 }
@@ -161,8 +157,6 @@ function remove(path: string): void {
   }
 }
 
-const PAUSE = new Int32Array(new SharedArrayBuffer(4));
-
 /** Another run is active in the folder. */
 export class LockHeld extends UserError {}
 
@@ -185,8 +179,7 @@ function heldBy(holder: string, path: string): LockHeld {
 
 /** Creates the lock together with its content. A reader would take an empty lock for a stale one. */
 function putLock(path: string, content: string): boolean {
-  // Two containers may have the same process ids.
-  const draft = `${path}.${randomBytes(4).toString("hex")}.${process.pid}.tmp`;
+  const draft = draftOf(path);
   try {
     writeFileSync(draft, content, { flag: "wx" });
     try {
@@ -206,27 +199,28 @@ function putLock(path: string, content: string): boolean {
 }
 
 /**
- * Removes a stale lock. Two starting processes may both find it stale, and the slower one must not remove the lock that
- * the faster one has put in its place. So only one at a time removes, and only the lock that it has examined.
- *
- * @returns false if another process is removing it
+ * Removes a stale lock. Of several starting processes only one can move it aside. One that has moved the lock of a faster
+ * process puts it back. If that fails, the faster process finds its lock lost, and stops.
  */
-function removeStale(path: string, judged: string): boolean {
-  const guard = `${path}.breaking`;
+function removeStale(path: string, judged: string): void {
+  const aside = draftOf(path);
   try {
-    mkdirSync(guard);
+    renameSync(path, aside);
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") throw error;
-    const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > BREAKING_LIMIT_MS) rmSync(guard, { recursive: true, force: true });
-    return false;
+    if (errorCode(error) === "ENOENT") return;
+    throw error;
   }
   try {
-    if (readText(path) === judged) rmSync(path, { force: true });
-    return true;
-  } finally {
-    rmSync(guard, { recursive: true, force: true });
+    if (readText(aside) !== judged) linkSync(aside, path);
+  } catch {
+    // Yet another lock is in its place, or the file system has no hard links.
   }
+  rmSync(aside, { force: true });
+}
+
+/** Two containers may have the same process ids. */
+function draftOf(path: string): string {
+  return `${path}.${randomBytes(4).toString("hex")}.${process.pid}.tmp`;
 }
 
 function readText(path: string): string | null {

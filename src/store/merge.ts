@@ -9,6 +9,7 @@ import { writeAtomically } from "./atomic-file.ts";
 import { uniteHistories } from "./campaign-history.ts";
 import { newerCheckpoint, otherName, otherRepository, readCheckpoint } from "./checkpoint-file.ts";
 import type { Checkpoint } from "./format.ts";
+import { oddity } from "./odd-files.ts";
 import { Retries } from "./retries.ts";
 import { STATE_FILE_LIMIT_BYTES, STATE_FILES, type StatePaths } from "./state-paths.ts";
 import { type FolderState, takeBaseline, takeLatestPlan, takeLatestTasks } from "./take-latest.ts";
@@ -89,15 +90,15 @@ export function mergeFolders(
 }
 
 /** What prevents a folder from being read. A missing folder is empty, which is not a problem. */
-export function troubleOf(folder: string): string | null {
+function troubleOf(folder: string): string | null {
   try {
-    if (!existsSync(folder)) return null;
-    for (const name of readdirSync(folder)) {
-      if (!STATE_NAMES.has(name)) continue;
+    if (existsSync(folder)) readdirSync(folder);
+    for (const name of Object.values(STATE_FILES)) {
       const path = join(folder, name);
-      const stat = lstatSync(path);
-      if (!stat.isFile()) return `${name} is not a plain file`;
-      if (stat.size > STATE_FILE_LIMIT_BYTES) return `${name} is too large`;
+      if (oddity(path, "file") !== null) return `${name} is not a plain file`;
+      const size = lstatSync(path, { throwIfNoEntry: false })?.size;
+      if (size === undefined) continue;
+      if (size > STATE_FILE_LIMIT_BYTES) return `${name} is too large`;
       accessSync(path, constants.R_OK);
     }
     return null;
@@ -105,8 +106,6 @@ export function troubleOf(folder: string): string | null {
     return reasonOf(error);
   }
 }
-
-const STATE_NAMES: ReadonlySet<string> = new Set(Object.values(STATE_FILES));
 
 function mergeCheckpoints(target: StatePaths, sources: readonly Checkpoint[], now: number): void {
   const own = readCheckpoint(target.checkpoint);

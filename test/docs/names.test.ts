@@ -134,19 +134,13 @@ describe("docs/troubleshooting.md has the words of", () => {
   const text = readPage("docs/troubleshooting.md");
   const troubles: readonly CarrierTrouble[] = [
     { reason: "no-answer", operation: "restore", limitMs: 1 },
-    { reason: "service-error", operation: "save", detail: "" },
-    { reason: "rate-limited", operation: "save", detail: "" },
-    { reason: "denied", operation: "restore", detail: "" },
+    { reason: "failed", operation: "save", detail: "" },
     { reason: "unreadable", prefix: "", detail: "" },
     { reason: "foreign-key", prefix: "", key: "" },
     { reason: "foreign-state", key: "", repository: "" },
     { reason: "newer-version", key: "", version: 2 },
     { reason: "dropped-files", key: "", names: [] },
-    { reason: "incomplete", unanswered: 1, asked: 2 },
-    { reason: "not-stored", key: "", detail: "" },
     { reason: "key-taken", key: "" },
-    { reason: "budget-spent", operation: "save", budgetMs: 1 },
-    { reason: "local-error", operation: "restore", detail: "" },
   ];
   const heads = [...text.matchAll(/^\| ((?:The|An|A|Parts) [^|]+) \|/gm)].map(([, head = ""]) => head);
 

@@ -225,8 +225,8 @@ test("a temp folder that cannot be made is a warning", async () => {
   await carry.end(CAMPAIGN);
   expect(handed.at(-1)).toMatchObject({ isSaved: false });
   expect(warnings).toEqual([
-    expect.stringMatching(/restored from the Actions cache on this machine/),
-    expect.stringMatching(/saved to the Actions cache on this machine/),
+    expect.stringMatching(/restored from the Actions cache: /),
+    expect.stringMatching(/saved to the Actions cache: /),
   ]);
 });
 
@@ -291,7 +291,7 @@ describe("a number that is taken, by another step of the run or by a save that w
 test("post gives no warning that main has given, and with main's never more than four", async () => {
   const lost: PushResult = {
     outcome: { kind: "not-saved" },
-    trouble: [{ reason: "not-stored", key: "k", detail: "lost" }],
+    trouble: [{ reason: "failed", operation: "save", detail: "lost" }],
   };
   const main = rig();
   const end = main.carry.end(CAMPAIGN);

@@ -21,7 +21,7 @@ class LateCarrier extends FolderCarrier {
     const answers = request.prefixes.map((prefix): PullAnswer => ({ kind: "unknown", prefix }));
     return Promise.resolve({
       answers,
-      trouble: [{ reason: "service-error", operation: "restore", detail: "HTTP 503" }],
+      trouble: [{ reason: "failed", operation: "restore", detail: "HTTP 503" }],
     });
   }
 }

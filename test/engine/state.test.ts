@@ -342,17 +342,6 @@ describe("one run at a time", () => {
     expect(readFileSync(path, "utf8")).toContain("other");
   });
 
-  test("of two starters at a stale lock one removes it; a starter that was killed at it does not block for ever", () => {
-    const path = join(scratchFolder(), "lock");
-    writeFileSync(path, JSON.stringify({ pid: 2 ** 22 + 7, started: "1" }));
-    mkdirSync(`${path}.breaking`);
-    expect(() => takeLock(path)).toThrow("another process is running in it");
-    const longAgo = Date.now() / 1_000 - 60;
-    utimesSync(`${path}.breaking`, longAgo, longAgo);
-    takeLock(path).release();
-    expect(existsSync(`${path}.breaking`)).toBe(false);
-  });
-
   describe("of a process in another container or on another machine", () => {
     const elsewhere = { host: "b", boot: "", namespace: "pid:[2]" };
     // The id and the start time of a process here, which mean nothing there.

@@ -240,7 +240,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     await push(SAVE, { "results.jsonl": "1" });
     const result = await opened().pull({ prefixes: [jobPrefix(SAVE)], into: join(file, "below") });
     expect(result.answers).toEqual([{ kind: "unknown", prefix: jobPrefix(SAVE) }]);
-    expect(result.trouble).toMatchObject([{ reason: "local-error", operation: "restore" }]);
+    expect(result.trouble).toMatchObject([{ reason: "failed", operation: "restore" }]);
   });
 });
 

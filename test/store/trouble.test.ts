@@ -6,18 +6,13 @@ const CACHE = "the Actions cache";
 const EACH: readonly CarrierTrouble[] = [
   { reason: "no-answer", operation: "restore", limitMs: 20_000 },
   { reason: "no-answer", operation: "save", limitMs: 5_000 },
-  { reason: "service-error", operation: "save", detail: "503" },
-  { reason: "rate-limited", operation: "save", detail: "your rate limit will reset in 42 seconds" },
-  { reason: "denied", operation: "save", detail: "cache write denied" },
+  { reason: "failed", operation: "save", detail: "503" },
+  { reason: "failed", operation: "restore", detail: "no tar" },
   { reason: "unreadable", prefix: "carryover-v1-a-", detail: "tar failed" },
   { reason: "foreign-key", prefix: "carryover-v1-a-", key: "other" },
   { reason: "dropped-files", key: "k", names: ["x", "y"] },
-  { reason: "incomplete", unanswered: 3, asked: 256 },
-  { reason: "not-stored", key: "k", detail: "" },
   { reason: "key-taken", key: "k" },
   { reason: "foreign-state", key: "k", repository: "other/evals" },
-  { reason: "budget-spent", operation: "save", budgetMs: 39_000 },
-  { reason: "local-error", operation: "restore", detail: "no tar" },
 ];
 
 describe("warnings", () => {
@@ -40,11 +35,9 @@ describe("warnings", () => {
   });
 
   test("numbers and details that change do not make a new warning", () => {
-    const first = newWarnings([{ reason: "service-error", operation: "save", detail: "503" }], [], CACHE);
-    expect(newWarnings([{ reason: "service-error", operation: "save", detail: "500: odd" }], first, CACHE)).toEqual([]);
-    expect(newWarnings([{ reason: "service-error", operation: "restore", detail: "503" }], first, CACHE)).toHaveLength(
-      1,
-    );
+    const first = newWarnings([{ reason: "failed", operation: "save", detail: "503" }], [], CACHE);
+    expect(newWarnings([{ reason: "failed", operation: "save", detail: "500: odd" }], first, CACHE)).toEqual([]);
+    expect(newWarnings([{ reason: "failed", operation: "restore", detail: "503" }], first, CACHE)).toHaveLength(1);
   });
 
   test.each([
@@ -60,12 +53,12 @@ describe("warnings", () => {
     ["a sentence, which ours ends", "No tar. Check the PATH.", "No tar. Check the PATH"],
     ["a line of its own before it", "\n{\nTar failed (2)", "Tar failed (2)"],
   ])("quotes only the client's own text: %s", (_, detail, words) => {
-    expect(describeTrouble({ reason: "service-error", operation: "save", detail }, CACHE)).toContain(`(${words}). `);
+    expect(describeTrouble({ reason: "failed", operation: "save", detail }, CACHE)).toContain(`: ${words}. `);
   });
 
   test("details are one line, bounded, and without the signature of an address", () => {
     const detail = `GET https://blob.example/x?sig=SECRET&se=1 failed\n${"long ".repeat(500)}`;
-    const warning = describeTrouble({ reason: "service-error", operation: "restore", detail }, CACHE);
+    const warning = describeTrouble({ reason: "failed", operation: "restore", detail }, CACHE);
     expect(warning).not.toContain("SECRET");
     expect(warning).not.toContain("\n");
     expect(warning.length).toBeLessThan(700);

@@ -85,13 +85,15 @@ export class CacheCarrier implements Carrier {
       }
       trouble.push(...this.#endTrouble("restore", ends, { deadlineMs, hasAnswers: answered.size > 0 }));
     } catch (error) {
-      trouble.push(localError("restore", reasonOf(error)));
+      trouble.push(failure("restore", reasonOf(error)));
     } finally {
       if (root !== null) await removeFolder(root);
     }
     const unanswered = prefixes.length - answered.size;
     if (unanswered > 0 && trouble.length === 0)
-      trouble.push({ reason: "incomplete", unanswered, asked: prefixes.length });
+      trouble.push(
+        failure("restore", `the states of ${unanswered} of ${prefixes.length} jobs were not asked for in time`),
+      );
     return { answers, trouble: withoutRepeats(trouble) };
   }
 
@@ -106,7 +108,7 @@ export class CacheCarrier implements Carrier {
       root = await mkdtemp(join(this.#settings.tempFolder, "carryover-"));
       return await this.#save(request, root);
     } catch (error) {
-      return notSaved(localError("save", reasonOf(error)));
+      return notSaved(failure("save", reasonOf(error)));
     } finally {
       this.#isPushing = false;
       if (root !== null) await removeFolder(root);
@@ -140,7 +142,7 @@ export class CacheCarrier implements Carrier {
     { deadlineMs, hasAnswers }: { readonly deadlineMs: number; readonly hasAnswers: boolean },
   ): CarrierTrouble[] {
     const broken = ends.find((end) => end.broken !== null)?.broken;
-    if (typeof broken === "string") return [localError(operation, broken)];
+    if (typeof broken === "string") return [failure(operation, broken)];
     const silentMs = Math.max(0, ...ends.map((end) => (end.isLate ? end.silentMs : 0)));
     const isSilent = silentMs >= this.#deadlineMs / 2;
     this.#isDown ||= isSilent;
@@ -196,8 +198,8 @@ function notSaved(...trouble: readonly CarrierTrouble[]): PushResult {
   return { outcome: { kind: "not-saved" }, trouble };
 }
 
-function localError(operation: CarrierOperation, detail: string): CarrierTrouble {
-  return { reason: "local-error", operation, detail };
+function failure(operation: CarrierOperation, detail: string): CarrierTrouble {
+  return { reason: "failed", operation, detail };
 }
 
 function afterTimeout(durationMs: number, wake: () => void): () => void {

@@ -223,7 +223,7 @@ class Session {
       else delete process.env.TAR_OPTIONS;
       return { value: await make(), output, error: null };
     } catch (error) {
-      return { value: null, output, error: { reason: "local-error", operation, detail: reasonOf(error) } };
+      return { value: null, output, error: { reason: "failed", operation, detail: reasonOf(error) } };
     }
   }
 }

@@ -38,7 +38,7 @@ export class FolderCarrier implements Carrier {
         answers.push(await this.#copyNewest(prefix, request));
       } catch (error) {
         answers.push({ kind: "unknown", prefix });
-        trouble.push({ reason: "local-error", operation: "restore", detail: reasonOf(error) });
+        trouble.push({ reason: "failed", operation: "restore", detail: reasonOf(error) });
       }
     }
     return { answers, trouble: trouble.slice(0, 1) };
@@ -50,7 +50,7 @@ export class FolderCarrier implements Carrier {
     try {
       return await this.#save(request);
     } catch (error) {
-      const trouble: CarrierTrouble = { reason: "local-error", operation: "save", detail: reasonOf(error) };
+      const trouble: CarrierTrouble = { reason: "failed", operation: "save", detail: reasonOf(error) };
       return { outcome: { kind: "not-saved" }, trouble: [trouble] };
     } finally {
       this.#isPushing = false;

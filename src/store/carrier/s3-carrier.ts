@@ -232,10 +232,10 @@ export class S3Carrier implements Carrier {
         this.#isDown ||= limitMs >= this.#deadlineMs / 2;
         return [{ reason: "no-answer", operation, limitMs }];
       }
-      const detail = reasonOf(error);
       const status = statusOf(error);
-      if (status === 401 || status === 403) return [{ reason: "denied", operation, detail }];
-      return [{ reason: status === null ? "local-error" : "service-error", operation, detail }];
+      return [
+        { reason: "failed", operation, detail: `${status === null ? "" : `HTTP ${status}: `}${reasonOf(error)}` },
+      ];
     }
   }
 

@@ -8,12 +8,8 @@ export type CarrierOperation = "restore" | "save";
 export type CarrierTrouble =
   /** A call missed its deadline. The carrier counts as down from here on. */
   | { readonly reason: "no-answer"; readonly operation: CarrierOperation; readonly limitMs: number }
-  /** The service cannot be reached, or answers with an error. */
-  | { readonly reason: "service-error"; readonly operation: CarrierOperation; readonly detail: string }
-  /** HTTP 429. */
-  | { readonly reason: "rate-limited"; readonly operation: CarrierOperation; readonly detail: string }
-  /** The job's credentials do not permit the call. */
-  | { readonly reason: "denied"; readonly operation: CarrierOperation; readonly detail: string }
+  /** Anything else that went wrong, at the service or on this machine. */
+  | { readonly reason: "failed"; readonly operation: CarrierOperation; readonly detail: string }
   /** There is an entry, but it cannot be fetched or unpacked. */
   | { readonly reason: "unreadable"; readonly prefix: string; readonly detail: string }
   /** The service returned an entry that was not requested. */
@@ -22,18 +18,10 @@ export type CarrierTrouble =
   | { readonly reason: "foreign-state"; readonly key: string; readonly repository: string }
   /** Parts of a restored entry were left out: links, unknown names, files over the size limit. */
   | { readonly reason: "dropped-files"; readonly key: string; readonly names: readonly string[] }
-  /** Time ran out while the service still answered. This many prefixes were not requested. */
-  | { readonly reason: "incomplete"; readonly unanswered: number; readonly asked: number }
   /** An entry was written by a newer Carryover, in a version of the format that this one cannot read. */
   | { readonly reason: "newer-version"; readonly key: string; readonly version: number }
-  /** The save seemed to work, but its key is not found afterwards. */
-  | { readonly reason: "not-stored"; readonly key: string; readonly detail: string }
   /** Another save has the key already. Entries never change. */
-  | { readonly reason: "key-taken"; readonly key: string }
-  /** The job has waited as long as it may. */
-  | { readonly reason: "budget-spent"; readonly operation: CarrierOperation; readonly budgetMs: number }
-  /** A local problem, not the service's: no tar, no space, a folder that cannot be written. */
-  | { readonly reason: "local-error"; readonly operation: CarrierOperation; readonly detail: string };
+  | { readonly reason: "key-taken"; readonly key: string };
 
 /** At most four per job, however much goes wrong. */
 export const WARNING_LIMIT = 4;
@@ -69,12 +57,11 @@ export function describeTrouble(trouble: CarrierTrouble, place: string): string 
   switch (trouble.reason) {
     case "no-answer":
       return `${failed(trouble.operation, place)} in time: no answer within ${formatDuration(trouble.limitMs)}. ${meaning(trouble.operation)}`;
-    case "service-error":
-      return `${failed(trouble.operation, place)}: the service failed (${clientText(trouble.detail)}). ${meaning(trouble.operation)}`;
-    case "rate-limited":
-      return `${failed(trouble.operation, place)} because of its rate limit: ${clientText(trouble.detail)}. ${meaning(trouble.operation)}`;
-    case "denied":
-      return `${failed(trouble.operation, place)} with this job's credentials: ${clientText(trouble.detail)}. ${meaning(trouble.operation)} Pull requests from forks and other untrusted triggers get a cache token that can only read.`;
+    case "failed": {
+      const words = `${failed(trouble.operation, place)}: ${clientText(trouble.detail)}. ${meaning(trouble.operation)}`;
+      const isDenied = /\bdenied\b|\b40[13]\b/i.test(trouble.detail);
+      return isDenied ? `${words} Pull requests from forks and other untrusted triggers can only read.` : words;
+    }
     case "unreadable":
       return `An entry of ${place} could not be read: ${clientText(trouble.detail)} (${trouble.prefix}*). Carryover uses an earlier entry if there is one; otherwise the tasks in it run again.`;
     case "foreign-key":
@@ -83,18 +70,10 @@ export function describeTrouble(trouble: CarrierTrouble, place: string): string 
       return `An entry of ${place} belongs to another repository: ${short(trouble.repository)} saved ${trouble.key}. It was not used. Give each repository its own \`name\`.`;
     case "dropped-files":
       return `Parts of an entry of ${place} were left out: ${short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
-    case "incomplete":
-      return `${capital(place)} was too slow to restore the state of all jobs: ${trouble.unanswered} of ${trouble.asked} were not asked in time. Tasks whose results only those jobs have may run again.`;
     case "newer-version":
       return `${capital(place)} holds a state of a newer Carryover: version ${trouble.version} (${short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
-    case "not-stored":
-      return `A save to ${place} was not stored: ${clientText(trouble.detail)} (${trouble.key}). ${meaning("save")}`;
     case "key-taken":
       return `A save to ${place} found its key taken: another save holds ${trouble.key}, and entries never change. ${meaning("save")}`;
-    case "budget-spent":
-      return `${failed(trouble.operation, place)} any more: this job has waited for it as long as it may (${formatDuration(trouble.budgetMs)}). ${meaning(trouble.operation)}`;
-    case "local-error":
-      return `${failed(trouble.operation, place)} on this machine: ${clientText(trouble.detail)}. ${meaning(trouble.operation)}`;
     default:
       return unreachable(trouble);
   }
