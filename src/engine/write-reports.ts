@@ -5,7 +5,6 @@ import { basename } from "node:path";
 import { reasonOf } from "../core/reason.ts";
 import { visibleId } from "../report/escape.ts";
 import { renderHtmlReport } from "../report/html/render.ts";
-import { toHtmlReport } from "../report/html-report.ts";
 import { writeJunit } from "../report/junit.ts";
 import { type ReportOptions, readReport } from "../report/read-report.ts";
 import type { Report } from "../report/report.ts";
@@ -78,7 +77,7 @@ export async function writeReports(options: WriteReportsOptions): Promise<Writte
       return (write) => write(text);
     },
     () => (write) => writeJunit(report, write),
-    () => (write) => write(renderHtmlReport(toHtmlReport(report))),
+    () => (write) => write(renderHtmlReport(report)),
   ];
   const written: string[] = [];
   for (const [index, textOf] of texts.entries()) {

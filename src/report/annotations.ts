@@ -1,23 +1,14 @@
 /** The few lines that a workflow run shows beside its name: aggregated, worst first, within the runner's budget. */
 import { formatDuration } from "../core/duration.ts";
 import { isSelectionDone } from "../core/selection.ts";
+import { failureWords } from "./class-words.ts";
 import { logLine, oneLine, visibleId } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import { utcMinute } from "./instant.ts";
 import { nextRun } from "./next-run.ts";
 import type { FailureGroup, Report, Stop } from "./report.ts";
 import { isOutage } from "./title.ts";
-import {
-  capitalised,
-  counted,
-  failureWords,
-  firstNumbers,
-  grouped,
-  percent,
-  sentence,
-  statusWords,
-  UNSELECTIVE,
-} from "./words.ts";
+import { capitalised, counted, firstNumbers, grouped, percent, sentence, statusWords, UNSELECTIVE } from "./words.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning";

@@ -63,11 +63,10 @@ export function compareBaseline(path: string, tasks: TaskTable, presentCampaign:
   // Scores carry more information than grades, so compare the pairs that have both scores, even if some rows lack one.
   const isOfScores = scoreDifferences.length >= 2;
   const isClustered = [...clusters.values()].some(({ grades }) => grades.count > 1);
-  const clustered = [...clusters.values()]
-    .map(({ grades, scores }) => (isOfScores ? scores : grades))
-    .flatMap((spread) => (spread.count === 0 ? [] : [spread.mean]));
   const pairCount = pairs.bothPassed + pairs.onlyBefore + pairs.onlyNow + pairs.bothFailed;
   const { passed, failed } = tasks.counts();
+  const means = [...clusters.values()].map(({ grades, scores }) => (isOfScores ? scores : grades));
+  const differences = isClustered ? means.filter(({ count }) => count > 0).map(({ mean }) => mean) : scoreDifferences;
   return {
     campaign,
     regressions,
@@ -75,15 +74,16 @@ export function compareBaseline(path: string, tasks: TaskTable, presentCampaign:
     lost,
     gained: passed + failed - pairCount,
     pairs: pairCount,
-    scoredPairs: scoreDifferences.length,
-    clusters: isClustered ? clustered.length : null,
-    difference: isClustered
-      ? pairedMeanDifference(clustered)
-      : isOfScores
-        ? pairedMeanDifference(scoreDifferences)
-        : pairedRateDifference(pairs),
-    pValue: isClustered ? null : mcNemarExact(pairs.onlyBefore, pairs.onlyNow),
+    difference:
+      isOfScores || isClustered
+        ? { pairs: differences.length, interval: pairedMeanDifference(differences), pValue: null }
+        : {
+            pairs: pairCount,
+            interval: pairedRateDifference(pairs),
+            pValue: mcNemarExact(pairs.onlyBefore, pairs.onlyNow),
+          },
     isOfScores,
+    isClustered,
     passRateBefore: gradedBefore === 0 ? null : passedBefore / gradedBefore,
   };
 }

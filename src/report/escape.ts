@@ -153,14 +153,6 @@ function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 
-/**
- * A name in a mermaid diagram, where colons, semicolons, hashes and commas are syntax and no escape works
- * everywhere. Some words are keywords at the start of a line: it must follow a word of ours.
- */
-export function mermaidName(text: string): string {
-  return oneLine(oneLine(text).replace(/[^\p{L}\p{N} ._/()+-]/gu, " "), 60);
-}
-
 /** Most texts are: a million of them are not to be searched for each thing that they do not hold. */
 const NEEDS_NO_ESCAPE = /^[\w .,:;/()+#=-]*$/;
 

@@ -3,19 +3,11 @@ import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
 import { isSelectionDone } from "../core/selection.ts";
 import { unreachable } from "../core/unreachable.ts";
+import { classWords } from "./class-words.ts";
 import { oneLine, visibleId } from "./escape.ts";
 import { localMinute, utcMinute } from "./instant.ts";
 import type { Progress } from "./progress.ts";
-import {
-  classWords,
-  counted,
-  grouped,
-  percent,
-  replayedWords,
-  shortNumber,
-  statusWords,
-  UNSELECTIVE,
-} from "./words.ts";
+import { counted, grouped, percent, replayedWords, shortNumber, statusWords, UNSELECTIVE } from "./words.ts";
 
 export type Tone = "good" | "bad" | "warn" | "dim" | "plain";
 

@@ -3,8 +3,7 @@ import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { runEndedSchema, runStartedSchema, storedInstant, storedName, storedText } from "../store/run-events.ts";
 
-const circuitState = z.enum(["closed", "open", "half-open"]);
-const outcome = z.enum([
+const OUTCOMES = [
   "graded",
   "rate_limited",
   "kill_shaped",
@@ -14,89 +13,68 @@ const outcome = z.enum([
   "legitimate",
   "fatal",
   "unfinished",
-]);
+] as const;
 
 const count = z.int().check(z.minimum(0));
 
+function event<const Name extends string, Shape extends z.core.$ZodLooseShape>(name: Name, shape: Shape) {
+  return z.object({ event: z.literal(name), at: storedInstant(), ...shape });
+}
+
 const SCHEMAS = {
   run_started: runStartedSchema(),
-  attempt_started: z.object({
-    event: z.literal("attempt_started"),
-    at: storedInstant(),
+  attempt_started: event("attempt_started", {
     key: storedName(),
     slot: z.int().check(z.minimum(0), z.maximum(100_000)),
     provider: storedName(),
     tasks: z.array(z.string()).check(z.minLength(1)),
     probe: z.boolean(),
   }),
-  task_settled: z.object({
-    event: z.literal("task_settled"),
-    at: storedInstant(),
+  task_settled: event("task_settled", {
     key: storedName(),
     id: z.string(),
-    class: outcome,
+    class: z.enum(OUTCOMES),
     status: z.nullable(z.enum(["passed", "failed"])),
-    next: z.enum(["done", "retry", "left"]),
   }),
-  attempt_ended: z.object({ event: z.literal("attempt_ended"), at: storedInstant(), key: storedName() }),
-  paused: z.object({
-    event: z.literal("paused"),
-    at: storedInstant(),
-    provider: storedName(),
-    until: storedInstant(),
-    reason: storedText(),
-  }),
-  limit_changed: z.object({
-    event: z.literal("limit_changed"),
-    at: storedInstant(),
+  attempt_ended: event("attempt_ended", { key: storedName() }),
+  paused: event("paused", { provider: storedName(), until: storedInstant(), reason: storedText() }),
+  limit_changed: event("limit_changed", {
     provider: storedName(),
     from: z.number(),
     to: z.number(),
     reason: storedText(),
   }),
-  pace_changed: z.object({
-    event: z.literal("pace_changed"),
-    at: storedInstant(),
-    provider: storedName(),
-    starts_per_minute: z.number(),
-  }),
-  calls_replayed: z.object({
-    event: z.literal("calls_replayed"),
-    at: storedInstant(),
+  pace_changed: event("pace_changed", { provider: storedName(), starts_per_minute: z.number() }),
+  calls_replayed: event("calls_replayed", {
     run: storedName(),
     job: storedName(),
     calls: count,
     input_tokens: count,
     output_tokens: count,
   }),
-  circuit_changed: z.object({
-    event: z.literal("circuit_changed"),
-    at: storedInstant(),
+  circuit_changed: event("circuit_changed", {
     provider: storedName(),
-    to: circuitState,
+    to: z.enum(["closed", "open", "half-open"]),
     until: z.nullable(storedInstant()),
     reason: storedText(),
   }),
-  warning: z.object({ event: z.literal("warning"), at: storedInstant(), message: storedText() }),
+  warning: event("warning", { message: storedText() }),
   run_ended: runEndedSchema(),
 } as const;
 
 type Schemas = typeof SCHEMAS;
-export type StoredEvent = { [Name in keyof Schemas]: z.infer<Schemas[Name]> }[keyof Schemas];
+/** An event as it is read from disk; `at` and `until` are epoch ms. */
+export type Stored<Name extends keyof Schemas> = z.infer<Schemas[Name]>;
+export type StoredEvent = { [Name in keyof Schemas]: Stored<Name> }[keyof Schemas];
 
 const NAME = /^\{"v":1,"event":"([a-z_]{1,30})"/;
 
-/** The name of the event on a line, found without parsing it; null if the line is not an event of ours. */
-export function eventNameOf(line: string): keyof Schemas | null {
-  const found = NAME.exec(line)?.[1];
-  return found !== undefined && isKnown(found) ? found : null;
+/** The event on a line; null if reports need no such event, or if it does not match its schema. */
+export function parseEvent(line: string): StoredEvent | null {
+  const name = NAME.exec(line)?.[1] ?? "";
+  return isKnown(name) ? (SCHEMAS[name].safeParse(jsonOrNull(line)).data ?? null) : null;
 }
 
-/** The event on a line; null if it does not match its schema. */
-export function parseEvent(line: string, eventName: keyof Schemas): StoredEvent | null {
-  return SCHEMAS[eventName].safeParse(jsonOrNull(line)).data ?? null;
-}
-
-function isKnown(found: string): found is keyof Schemas {
-  return Object.hasOwn(SCHEMAS, found);
+function isKnown(name: string): name is keyof Schemas {
+  return Object.hasOwn(SCHEMAS, name);
 }

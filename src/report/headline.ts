@@ -25,9 +25,7 @@ export function makeHeadline(options: HeadlineOptions): Headline {
   const jobsEndedAt = jobs.reduce((latest, job) => Math.max(latest, job.endedAt), 0);
   const merged = events.mergeEnd;
   const endedAt = Math.max(jobsEndedAt, merged?.at ?? 0);
-  const end = merged ?? jobs.findLast((job) => job.status !== null) ?? null;
-  const results = sumResults(tasks, met);
-  const resumeAt = end === null ? null : "resume_at" in end ? end.resume_at : end.resumeAt;
+  const end = merged ?? jobs.findLast((job) => job.end !== null)?.end ?? null;
   const isReopened = end?.status === "complete" && counts.outstanding > 0;
   return {
     campaign,
@@ -40,13 +38,13 @@ export function makeHeadline(options: HeadlineOptions): Headline {
     against: merged === null && jobs.length > 1 ? null : (end?.against ?? null),
     passRate: passRate(counts),
     passRateInterval: passRateInterval(tasks, counts),
-    ...results,
+    ...sumResults(tasks, met),
     spend: options.spend.total(),
     lostToLimits: options.lostToLimits,
-    startedAt: jobs[0]?.startedAt ?? null,
+    startedAt: jobs[0]?.start.at ?? null,
     endedAt: endedAt === 0 ? null : endedAt,
-    resumeAt: counts.outstanding === 0 ? null : (resumeAt ?? stops[0]?.untilAt ?? null),
-    resumeCommand: end === null ? "" : "resume_command" in end ? end.resume_command : end.resumeCommand,
+    resumeAt: counts.outstanding === 0 ? null : (end?.resume_at ?? stops[0]?.untilAt ?? null),
+    resumeCommand: end?.resume_command ?? "",
     stops,
   };
 }

@@ -1,10 +1,10 @@
 /** JUnit XML in the form that Surefire writes and the common readers know: one testcase per task. */
 import { formatDuration } from "../core/duration.ts";
 import { unreachable } from "../core/unreachable.ts";
+import { classWords } from "./class-words.ts";
 import { oneLine, visibleId, xmlAttribute, xmlText } from "./escape.ts";
 import { utcMinute } from "./instant.ts";
 import type { FailedAttempt, Report, ReportTask } from "./report.ts";
-import { classWords } from "./words.ts";
 
 /** The suite of tasks without a group. */
 const NO_GROUP = "tasks";

@@ -1,34 +1,27 @@
-/** Reads a run from its events: attempts, waits, cuts and circuits. */
+/** Reads the story of a run from its events: jobs, attempts, pauses, changes of the limit and circuits. */
 import type { OutcomeClass } from "../core/outcome.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { workflowRunOf } from "../core/workflow-run.ts";
 import { readLines } from "../store/journal.ts";
-import { MERGE, type StoredRunEnd, type StoredRunStart } from "../store/run-events.ts";
-import { chooseOwners, type EventScope, type Owners } from "./event-owners.ts";
-import { eventNameOf, parseEvent, type StoredEvent } from "./event-schema.ts";
-import type {
-  Attempt,
-  AttemptClass,
-  CircuitChange,
-  JobStory,
-  LimitChange,
-  PaceChange,
-  RunStory,
-  Wait,
-} from "./report.ts";
+import { MERGE, readRunEvents, type StoredRunEnd, type StoredRunStart } from "../store/run-events.ts";
+import { parseEvent, type StoredEvent } from "./event-schema.ts";
+import type { Attempt, AttemptClass, CircuitChange, JobStory, RunStory } from "./report.ts";
 
-/** More than any matrix has: what follows is of no run of ours. */
-const JOBS_KEPT = 10_000;
-/** More attempts than a timeline can show are counted, and their lines are not parsed. */
+/** More than a timeline can show. Further attempts are only counted. */
 const ATTEMPTS_KEPT = 50_000;
-/** Of limits, waits and the like, each. */
+/** Of pauses, limits and the like, each. */
 const CHANGES_KEPT = 10_000;
-const WARNINGS_KEPT = 100;
-/** Ids kept of a shard, and of all attempts together: more than a page lists tasks. Beyond it attempts name none. */
-const SHARD_IDS_KEPT = 1_000;
-const IDS_KEPT = 100_000;
+const SHARD_IDS_KEPT = 100;
 
-/** The last that a run says of a task. */
+export interface EventScope {
+  readonly campaign: string;
+  /** The run to report; null for the latest one. */
+  readonly run: string | null;
+  /** Whether the report covers one job's part, so that jobs of other parts are not missing. */
+  readonly isPart: boolean;
+}
+
+/** The end of an attempt at one task. */
 export interface Trace {
   readonly id: string;
   readonly key: string;
@@ -43,186 +36,175 @@ export interface ReadEvents {
   readonly providers: ReadonlyMap<string, number>;
 }
 
+interface JobName {
+  readonly run: string;
+  readonly job: string;
+}
+
 /**
  * Reads a file of events.
  *
  * @param onTrace called for each settled attempt of a task, in order
  */
 export function readEvents(path: string, scope: EventScope, onTrace: (trace: Trace) => void): ReadEvents {
-  const reader = new EventReader(chooseOwners(path, scope), onTrace);
-  readLines(path, (line) => reader.take(line));
-  return reader.end(scope);
+  const reader = new EventReader(chooseJobs(path, scope), onTrace);
+  readLines(path, (line) => {
+    const event = parseEvent(line);
+    if (event !== null) reader.take(event);
+  });
+  return reader.end(scope.isPart);
 }
 
-interface JobName {
-  readonly run: string;
-  readonly job: string;
+/**
+ * The jobs that a report covers: files also hold events of earlier runs and of other jobs. A report of a whole matrix
+ * covers every job of the workflow run. Outside of workflows each job is a run of its own, and the latest of each count.
+ */
+function chooseJobs(path: string, { campaign, run, isPart }: EventScope): ReadonlySet<string> {
+  const starts: StoredRunStart[] = [];
+  readRunEvents(path, (event) => {
+    if (event.event === "run_started" && event.campaign === campaign) starts.push(event);
+  });
+  const byTime = starts.toSorted((a, b) => a.at - b.at);
+  // A job's own events come after those of siblings, which it restored at its start.
+  const own = starts.findLast((start) => start.run === run) ?? (isPart ? starts : byTime).at(-1);
+  if (own === undefined) return new Set();
+  if (isPart || own.job_total === 1) return new Set([nameOf(own)]);
+  const isLocal = (start: StoredRunStart) => workflowRunOf(start.run) === start.run;
+  if (!isLocal(own)) {
+    const isSibling = (start: StoredRunStart) => workflowRunOf(start.run) === workflowRunOf(own.run);
+    return new Set(starts.filter(isSibling).map(nameOf));
+  }
+  const jobs = byTime.filter((start) => isLocal(start) && start.job_total > 1);
+  return new Set(new Map(jobs.map((start) => [start.job, nameOf(start)])).values());
 }
 
-interface OpenAttempt {
-  attempt: Attempt;
-  class: AttemptClass | null;
+function nameOf({ run, job }: JobName): string {
+  return `${run}.${job}`;
 }
 
 class EventReader {
-  readonly #owners: Owners;
+  readonly #names: ReadonlySet<string>;
   readonly #onTrace: (trace: Trace) => void;
-  /** By run and job, as far as they are read. */
+  /** By job. A job that was run again counts with its latest run. */
   readonly #jobs = new Map<string, JobStory>();
-  readonly #attempts = new Map<string, OpenAttempt>();
+  /** By key. The class is null until a task is settled. */
+  readonly #attempts = new Map<string, { attempt: Attempt; class: AttemptClass | null }>();
   readonly #providers = new Map<string, number>();
-  readonly #waits: Wait[] = [];
-  readonly #limits: LimitChange[] = [];
-  readonly #paces: PaceChange[] = [];
-  readonly #circuits: CircuitChange[] = [];
-  #replayed = { calls: 0, input_tokens: 0, output_tokens: 0 };
-  readonly #warnings: string[] = [];
-  #attemptCount = 0;
-  #idsLeft = IDS_KEPT;
   readonly #refused = new Set<string>();
+  readonly #changes = {
+    waits: [] as RunStory["waits"][number][],
+    limits: [] as RunStory["limits"][number][],
+    paces: [] as RunStory["paces"][number][],
+    circuits: [] as CircuitChange[],
+    warnings: [] as string[],
+  };
+  #replayed = { calls: 0, input_tokens: 0, output_tokens: 0 };
+  #attemptCount = 0;
   #mergeEnd: StoredRunEnd | null = null;
-  /** Whose lines these are. Files are united job by job, so that only some events have to name their run. */
+  /** The job whose events follow. Files are united job by job, so only some events name their run. */
   #current: JobName | null = null;
 
-  constructor(owners: Owners, onTrace: (trace: Trace) => void) {
-    this.#owners = owners;
+  constructor(names: ReadonlySet<string>, onTrace: (trace: Trace) => void) {
+    this.#names = names;
     this.#onTrace = onTrace;
   }
 
-  take(line: string): void {
-    const eventName = eventNameOf(line);
-    if (eventName === null) return;
-    if (this.#isBeyondBound(eventName, line)) return;
-    const event = parseEvent(line, eventName);
-    if (event === null) return;
+  take(event: StoredEvent): void {
     if (event.event === "run_ended" && event.job === MERGE) {
       this.#mergeEnd = event;
       return;
     }
-    if ("run" in event) this.#current = this.#owned({ run: event.run, job: event.job });
-    else if ("key" in event) this.#current = this.#ownerOf(event.key);
+    if ("run" in event) this.#current = this.#covered(event);
+    else if ("key" in event) this.#current = this.#covered(ownerOf(event.key));
     if (this.#current !== null) this.#takeEvent(event, this.#current);
   }
 
-  end({ isPart }: EventScope): ReadEvents {
-    const jobs = latestOfEach([...this.#jobs.values()]);
+  end(isPart: boolean): ReadEvents {
+    const jobs = [...this.#jobs.values()].sort((a, b) => a.start.at - b.start.at);
+    const mergedAt = this.#mergeEnd?.at ?? 0;
+    const mergeEnd = isPart || jobs.some(({ endedAt }) => endedAt > mergedAt) ? null : this.#mergeEnd;
     const attempts = [...this.#attempts.values()].map(({ attempt, class: ended }) => ({
       ...attempt,
       class: ended ?? attempt.class,
     }));
-    const mergedAt = this.#mergeEnd?.at ?? 0;
-    const mergeEnd = isPart || jobs.some(({ endedAt }) => endedAt > mergedAt) ? null : this.#mergeEnd;
     const story: RunStory = {
       jobs,
       missingJobs: isPart ? [] : (mergeEnd?.missing_jobs ?? missingOf(jobs)),
       attempts: attempts.sort((a, b) => a.startedAt - b.startedAt),
       attemptCount: this.#attemptCount,
-      waits: this.#waits,
-      limits: this.#limits,
-      paces: this.#paces,
-      circuits: this.#circuits,
+      ...this.#changes,
       refusedCount: this.#refused.size,
       replayed: this.#replayed,
-      warnings: this.#warnings,
     };
     return { story, mergeEnd, providers: this.#providers };
   }
 
-  /** Lines of attempts that no timeline will show; only what a limit did to them still counts. */
-  #isBeyondBound(eventName: StoredEvent["event"], line: string): boolean {
-    if (eventName === "attempt_started") {
-      if (this.#attempts.size < ATTEMPTS_KEPT) return false;
-      this.#attemptCount += 1;
-      return true;
-    }
-    if (this.#attempts.size < ATTEMPTS_KEPT) return false;
-    if (eventName === "attempt_ended") return !this.#attempts.has(keyIn(line));
-    return eventName === "task_settled" && line.includes('"class":"graded"') && !this.#attempts.has(keyIn(line));
+  #covered({ run, job }: JobName): JobName | null {
+    return this.#names.has(nameOf({ run, job })) ? { run, job } : null;
   }
 
-  /** Keys are `run.job.number`. */
-  #ownerOf(key: string): JobName | null {
-    const [number, job, ...run] = key.split(".").reverse();
-    if (number === undefined || job === undefined) return null;
-    return this.#owned({ run: run.reverse().join("."), job });
+  /** Changes a job's story, unless the job has been run again since. */
+  #updateJob({ run, job }: JobName, change: (story: JobStory) => Partial<JobStory>): void {
+    const story = this.#jobs.get(job);
+    if (story?.start.run === run) this.#jobs.set(job, { ...story, ...change(story) });
   }
 
-  #owned(owner: JobName): JobName | null {
-    const { runs, job } = this.#owners;
-    return runs.has(owner.run) && (job === null || job === owner.job) ? owner : null;
-  }
-
-  #openJob({ run, job, at, part, concurrency, job_index: index, job_total: total }: StoredRunStart): void {
-    const name = nameOf({ run, job });
-    if (this.#jobs.size >= JOBS_KEPT && !this.#jobs.has(name)) return;
-    const ending = { endedAt: at, status: null, reason: "", against: null, resumeAt: null, resumeCommand: "" };
-    this.#jobs.set(name, { run, job, index, total, part, concurrency, startedAt: at, ...ending });
-  }
-
-  /** Changes a job that has begun. Any other is ignored. */
-  #tellOfJob(job: JobName, tell: (story: JobStory) => JobStory): void {
-    const story = this.#jobs.get(nameOf(job));
-    if (story !== undefined) this.#jobs.set(nameOf(job), tell(story));
-  }
-
-  #takeEvent(event: StoredEvent, { run, job }: JobName): void {
-    this.#tellOfJob({ run, job }, (story) => (event.at > story.endedAt ? { ...story, endedAt: event.at } : story));
+  #takeEvent(event: StoredEvent, name: JobName): void {
+    this.#updateJob(name, ({ endedAt }) => ({ endedAt: Math.max(endedAt, event.at) }));
     switch (event.event) {
-      case "run_started":
-        this.#openJob(event);
-        break;
-      case "run_ended": {
-        const { status, reason, against, resume_at: resumeAt, resume_command: resumeCommand } = event;
-        this.#tellOfJob(event, (story) => ({ ...story, status, reason, against, resumeAt, resumeCommand }));
+      case "run_started": {
+        const known = this.#jobs.get(event.job);
+        if (known === undefined || known.start.at <= event.at)
+          this.#jobs.set(event.job, { start: event, end: null, endedAt: event.at });
         break;
       }
+      case "run_ended":
+        this.#updateJob(event, () => ({ end: event }));
+        break;
       case "attempt_started": {
+        const { key, slot, provider, tasks, probe, at: startedAt } = event;
         this.#attemptCount += 1;
-        const { key, slot, provider, tasks, probe, at } = event;
         this.#providers.set(provider, (this.#providers.get(provider) ?? 0) + 1);
-        // All or none: one id of several would pass for a shard of one task.
-        const taskIds = tasks.length > this.#idsLeft ? [] : tasks.slice(0, SHARD_IDS_KEPT);
-        this.#idsLeft -= taskIds.length;
-        const attempt: Attempt = {
-          key,
-          job,
-          slot,
-          provider,
-          taskIds,
-          startedAt: at,
-          endedAt: null,
-          class: "running",
-          probe,
-        };
-        this.#attempts.set(key, { attempt, class: null });
+        if (this.#attempts.size >= ATTEMPTS_KEPT) break;
+        const taskIds = tasks.slice(0, SHARD_IDS_KEPT);
+        const open = { endedAt: null, class: "running" } as const;
+        this.#attempts.set(key, {
+          attempt: { key, job: name.job, slot, provider, taskIds, startedAt, probe, ...open },
+          class: null,
+        });
         break;
       }
       case "task_settled": {
         const { key, id, class: outcome, status } = event;
         const known = this.#attempts.get(key);
-        if (known !== undefined)
-          known.class = joinClasses(known.class, outcome === "graded" ? (status ?? "failed") : outcome);
+        const ended = outcome === "graded" ? (status ?? "failed") : outcome;
+        if (known !== undefined) known.class = known.class === null || known.class === ended ? ended : "mixed";
         if (outcome === "rate_limited") this.#refused.add(key);
         this.#onTrace({ id, key, class: outcome });
         break;
       }
       case "attempt_ended": {
         const known = this.#attempts.get(event.key);
-        // A child that was stopped before it said anything of its tasks was killed by us.
-        if (known !== undefined) {
-          known.attempt = { ...known.attempt, endedAt: event.at };
-          known.class ??= "kill_shaped";
-        }
+        if (known === undefined) break;
+        known.attempt = { ...known.attempt, endedAt: event.at };
+        // A child that was stopped before it settled a task was killed by us.
+        known.class ??= "kill_shaped";
         break;
       }
       case "paused":
-        keep(this.#waits, { provider: event.provider, job, from: event.at, until: event.until, reason: event.reason });
+        keep(this.#changes.waits, event);
         break;
       case "limit_changed":
-        keep(this.#limits, { ...event, job });
+        keep(this.#changes.limits, event);
         break;
       case "pace_changed":
-        keep(this.#paces, { provider: event.provider, at: event.at, startsPerMinute: event.starts_per_minute });
+        keep(this.#changes.paces, event);
+        break;
+      case "circuit_changed":
+        keep(this.#changes.circuits, { ...event, job: name.job });
+        break;
+      case "warning":
+        keep(this.#changes.warnings, event.message);
         break;
       case "calls_replayed": {
         const { calls, input_tokens, output_tokens } = this.#replayed;
@@ -233,49 +215,25 @@ class EventReader {
         };
         break;
       }
-      case "circuit_changed": {
-        const { provider, at, to: state, until, reason } = event;
-        keep(this.#circuits, { provider, job, at, state, until, reason });
-        break;
-      }
-      case "warning":
-        if (this.#warnings.length < WARNINGS_KEPT) this.#warnings.push(event.message);
-        break;
       default:
         unreachable(event);
     }
   }
 }
 
-function nameOf({ run, job }: JobName): string {
-  return `${run}.${job}`;
-}
-
-function keyIn(line: string): string {
-  const from = line.indexOf('"key":"') + 7;
-  return line.slice(from, line.indexOf('"', from));
+/** The job of an attempt. Keys are `run.job.number`. */
+function ownerOf(key: string): JobName {
+  const [, job = "", ...run] = key.split(".").reverse();
+  return { run: run.reverse().join("."), job };
 }
 
 function keep<Change>(changes: Change[], change: Change): void {
   if (changes.length < CHANGES_KEPT) changes.push(change);
 }
 
-function joinClasses(known: AttemptClass | null, next: AttemptClass): AttemptClass {
-  return known === null || known === next ? next : "mixed";
-}
-
 /** Jobs of the matrix without any event. */
 function missingOf(jobs: readonly JobStory[]): number[] {
-  const total = Math.max(0, ...jobs.map((job) => job.total));
-  const known = new Set(jobs.map((job) => job.index));
+  const total = Math.max(0, ...jobs.map(({ start }) => start.job_total));
+  const known = new Set(jobs.map(({ start }) => start.job_index));
   return total < 2 ? [] : [...Array(total).keys()].filter((index) => !known.has(index));
-}
-
-/** A job that was run again counts with its latest attempt. */
-function latestOfEach(jobs: readonly JobStory[]): JobStory[] {
-  const latest = new Map<string, JobStory>();
-  for (const job of jobs.toSorted((a, b) => a.startedAt - b.startedAt)) {
-    latest.set(`${workflowRunOf(job.run)}.${job.job}`, job);
-  }
-  return [...latest.values()].sort((a, b) => a.startedAt - b.startedAt);
 }

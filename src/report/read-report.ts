@@ -237,5 +237,5 @@ function sumOutstanding(
 /** How many tasks the jobs had that never reported. */
 function unreportedCount(counts: Counts, { story }: ReadEvents): number {
   if (story.missingJobs.length === 0) return 0;
-  return Math.max(0, counts.total - story.jobs.reduce((sum, job) => sum + job.part, 0));
+  return Math.max(0, counts.total - story.jobs.reduce((sum, { start }) => sum + start.part, 0));
 }

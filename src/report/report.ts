@@ -8,6 +8,8 @@ import type { OutcomeClass } from "../core/outcome.ts";
 import type { SidecarClass } from "../core/row.ts";
 import type { Counts, RunStatus } from "../core/tally.ts";
 import type { HistoryRow } from "../store/campaign-history.ts";
+import type { StoredRunEnd, StoredRunStart } from "../store/run-events.ts";
+import type { Stored } from "./event-schema.ts";
 import type { Spend } from "./spend.ts";
 import type { Interval, RepeatRate } from "./statistics.ts";
 import type { ReplayedCalls } from "./words.ts";
@@ -24,7 +26,6 @@ export interface Report {
   readonly baseline: Comparison | null;
   /** The latest complete campaigns, the oldest first. */
   readonly trend: readonly HistoryRow[];
-  /** What the events of the run tell. */
   readonly run: RunStory;
   /** Lines of the state that could not be read. */
   readonly skippedLines: number;
@@ -161,19 +162,19 @@ export interface Comparison {
   readonly gained: number;
   /** Tasks graded both times. */
   readonly pairs: number;
-  /** Of these, with a score both times. */
-  readonly scoredPairs: number;
-  /** How many listed tasks `difference` covers if some have several pairs, so that each counts once; else null. */
-  readonly clusters: number | null;
-  /** Now minus before: the mean score over the scored pairs if there are at least two, else the pass rate over all pairs. */
-  readonly difference: Interval | null;
+  /**
+   * Now minus before: the mean score over the pairs with two scores if there are at least two, else the pass rate. If some
+   * listed tasks have several pairs, its pairs are the listed tasks.
+   */
+  readonly difference: PairedDifference;
   /** Whether `difference` is of scores rather than of the pass rate. */
   readonly isOfScores: boolean;
-  /** McNemar's exact test over the grades of all pairs: 1 if no grade changed. Null for clustered pairs. */
-  readonly pValue: number | null;
+  /** Whether some listed tasks have several pairs, so that each counts once. */
+  readonly isClustered: boolean;
   readonly passRateBefore: number | null;
 }
 
+/** What the events of a run say. Changes are in the order of the file. */
 export interface RunStory {
   /** One for each job whose events are there; in order of their start. */
   readonly jobs: readonly JobStory[];
@@ -182,35 +183,26 @@ export interface RunStory {
   /** In order of their start; those beyond a bound are only counted. */
   readonly attempts: readonly Attempt[];
   readonly attemptCount: number;
-  readonly waits: readonly Wait[];
-  readonly limits: readonly LimitChange[];
-  readonly paces: readonly PaceChange[];
+  readonly waits: readonly Stored<"paused">[];
+  readonly limits: readonly Stored<"limit_changed">[];
+  readonly paces: readonly Stored<"pace_changed">[];
   readonly circuits: readonly CircuitChange[];
   /** Attempts that a limit refused. */
   readonly refusedCount: number;
-  /** What the gateway's journal saved. */
+  /** Calls that the gateway's journal answered. */
   readonly replayed: ReplayedCalls;
   readonly warnings: readonly string[];
 }
 
 export interface JobStory {
-  readonly run: string;
-  readonly job: string;
-  readonly index: number;
-  readonly total: number;
-  /** Tasks of its part. */
-  readonly part: number;
-  readonly concurrency: number;
-  readonly startedAt: number;
-  /** If it was killed, the last known instant. */
+  readonly start: StoredRunStart;
+  /** Null if its end is not recorded. */
+  readonly end: StoredRunEnd | null;
+  /** The instant of its last event. */
   readonly endedAt: number;
-  /** Null if its end is not known. */
-  readonly status: RunStatus | null;
-  readonly reason: string;
-  readonly against: readonly string[] | null;
-  readonly resumeAt: number | null;
-  readonly resumeCommand: string;
 }
+
+export type CircuitChange = Stored<"circuit_changed"> & { readonly job: string };
 
 /** How an attempt ended; `mixed` if the tasks of a shard differ. */
 export type AttemptClass = "passed" | "failed" | "mixed" | "running" | Exclude<OutcomeClass, "graded">;
@@ -221,46 +213,13 @@ export interface Attempt {
   readonly job: string;
   readonly slot: number;
   readonly provider: string;
-  /** The first ones of a large shard; empty if all attempts together have too many. */
+  /** The first 100 of a large shard. */
   readonly taskIds: readonly string[];
   readonly startedAt: number;
   /** Null if the child still ran when the record ends. */
   readonly endedAt: number | null;
   readonly class: AttemptClass;
   readonly probe: boolean;
-}
-
-export interface Wait {
-  readonly provider: string;
-  readonly job: string;
-  readonly from: number;
-  readonly until: number;
-  readonly reason: string;
-}
-
-export interface LimitChange {
-  readonly provider: string;
-  readonly job: string;
-  readonly at: number;
-  readonly from: number;
-  readonly to: number;
-  readonly reason: string;
-}
-
-export interface PaceChange {
-  readonly provider: string;
-  readonly at: number;
-  readonly startsPerMinute: number;
-}
-
-export interface CircuitChange {
-  readonly provider: string;
-  readonly job: string;
-  readonly at: number;
-  /** The state it went to. */
-  readonly state: "closed" | "open" | "half-open";
-  readonly until: number | null;
-  readonly reason: string;
 }
 
 /** The tasks of one value of `vary`, or all tasks without `vary`. */
@@ -275,18 +234,18 @@ export interface Variant {
   /** What its results cost; null if it is not known. */
   readonly spend: Spend | null;
   /** Against the first variant, over tasks that are graded under both; null for the first, and if there are none. */
-  readonly passRateDifference: VariantDifference | null;
+  readonly passRateDifference: PairedDifference | null;
   /** The same of mean scores, over tasks that have a score under both. */
-  readonly scoreDifference: VariantDifference | null;
+  readonly scoreDifference: PairedDifference | null;
   /** Empty if no task is repeated. */
   readonly repeats: readonly RepeatRate[];
 }
 
-/** This variant minus the first one, over pairs of the same listed task. */
-export interface VariantDifference {
+/** The mean difference over pairs of the same task. */
+export interface PairedDifference {
   readonly pairs: number;
-  /** Null below two pairs, but for grades that are compared by McNemar's test. */
+  /** With its 95 % interval; null if there are too few pairs. */
   readonly interval: Interval | null;
-  /** McNemar's exact test; null for scores and for repeated tasks. */
+  /** McNemar's exact test over the grades of the pairs: 1 if no grade changed; null for scores and for means of repeats. */
   readonly pValue: number | null;
 }

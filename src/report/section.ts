@@ -9,9 +9,9 @@ export interface Section {
 
 const CELL_LENGTH = 200;
 
-/** A table under its heading; empty without rows. */
-export function tableSection(table: TextTable | null): Section {
-  if (table === null) return { name: "tables", forms: [""] };
+/** A table under its heading. */
+export function tableSection(table: TextTable | null): Section | null {
+  if (table === null) return null;
   const line = (cells: readonly string[]) => `| ${cells.map(cellText).join(" | ")} |`;
   const { title, head, rows, note } = table;
   const lines = [line(head), `|${" --- |".repeat(head.length)}`, ...rows.map(line)].join("\n");

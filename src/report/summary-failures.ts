@@ -1,10 +1,12 @@
 /** The failures of the summary: one fold for each kind, the worst first, with the end of the output. */
+
+import { failureWords } from "./class-words.ts";
 import { escapeHtml, markdownCode, markdownFence, oneLine, visibleId } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import { idCode } from "./markdown.ts";
 import type { FailureGroup, Report, ReportTask } from "./report.ts";
 import type { Section } from "./section.ts";
-import { counted, failureWords, grouped, shortNumber } from "./words.ts";
+import { counted, grouped, shortNumber } from "./words.ts";
 
 interface Measure {
   readonly groups: number;
@@ -13,32 +15,30 @@ interface Measure {
 }
 
 const MESSAGE_LENGTH = 200;
-/** The most that is named: nobody opens more folds. */
-export const FAILURES_SHOWN = { groups: 20, ids: 30 } as const;
-
 /** From the fullest form to the shortest. */
 const MEASURES: readonly Measure[] = [
-  { ...FAILURES_SHOWN, hasLastWords: true },
+  { groups: 30, ids: 200, hasLastWords: true },
+  { groups: 20, ids: 30, hasLastWords: true },
   { groups: 20, ids: 10, hasLastWords: true },
   { groups: 20, ids: 5, hasLastWords: false },
   { groups: 5, ids: 3, hasLastWords: false },
 ];
 
 /** Kinds of failures, each to be opened. */
-export function failuresSection(report: Report): Section {
-  const name = "failures";
+export function failuresSection(report: Report): Section | null {
   const { failureGroups } = report;
-  if (failureGroups.length === 0) return { name, forms: [""] };
+  if (failureGroups.length === 0) return null;
   const total = failureGroups.reduce((sum, group) => sum + group.tasks.length, 0);
   const forms = MEASURES.map((measure) => {
     const folds = firstGroups(failureGroups, measure.groups).map((group) => groupFold(group, report, measure));
     const rest = failureGroups.length - folds.length;
-    const more = rest > 0 ? [`And ${counted(rest, "more kind")} of failure.`] : [];
+    const more =
+      rest > 0 ? [`And ${counted(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
     const text = [`### ${counted(total, "failure")}`, ...folds, ...more].join("\n\n");
     // Items that follow each other are one list.
     return text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n");
   });
-  return { name, forms };
+  return { name: "failures", forms };
 }
 
 /** A single failure is named in its heading; several of a kind are counted there and named when it is opened. */
@@ -57,7 +57,7 @@ function groupFold(group: FailureGroup, report: Report, { ids, hasLastWords }: M
   }
   const shown = tasks.slice(0, ids).map((index) => taskItem(report.tasks.at(index), group));
   const rest = tasks.length - shown.length;
-  const more = rest > 0 ? [`- and ${grouped(rest)} more: see the list at the end, or \`report.html\``] : [];
+  const more = rest > 0 ? [`- and ${grouped(rest)} more: see \`report.html\`, or \`junit.xml\``] : [];
   const said = message === "" ? "" : `: ${htmlCode(message)}`;
   return folded(`<b>${counted(tasks.length, "task")}</b> ${failureWords(group.class)}${said}`, [
     [...shown, ...more].join("\n"),

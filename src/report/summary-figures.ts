@@ -1,9 +1,11 @@
 /** The figures of the summary: counts, scores, and the comparison with the last complete campaign. */
 import { formatDuration } from "../core/duration.ts";
 import { cellOf, countsBar, sparkline } from "./bars.ts";
+import { differenceWords } from "./difference-words.ts";
 import { markdownCode, oneLine } from "./escape.ts";
 import { fold, idList } from "./markdown.ts";
 import type { Comparison, Report } from "./report.ts";
+import { binScores } from "./score-bins.ts";
 import type { Section } from "./section.ts";
 import { costWords, tokenWords } from "./spend.ts";
 import { counted, grouped, percent, replayedWords, shortNumber } from "./words.ts";
@@ -11,7 +13,6 @@ import { counted, grouped, percent, replayedWords, shortNumber } from "./words.t
 const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"] as const;
 /** With fewer scores there is no histogram. */
 const HISTOGRAM_SCORES = 10;
-const HISTOGRAM_BINS = 20;
 
 /** The counts as a bar, and as a table if tasks differ. */
 export function countsSection({ headline: { counts } }: Report): Section {
@@ -55,9 +56,8 @@ export function scoreLine(report: Report): Section {
 }
 
 /** What the results cost. */
-export function spendSection({ headline: { spend, counts } }: Report): Section {
-  const name = "tokens and cost";
-  if (spend === null) return { name, forms: [""] };
+export function spendSection({ headline: { spend, counts } }: Report): Section | null {
+  if (spend === null) return null;
   const { sum, parts } = tokenWords(spend);
   const cost = costWords(spend);
   const graded = counts.passed + counts.failed;
@@ -66,50 +66,38 @@ export function spendSection({ headline: { spend, counts } }: Report): Section {
     ...(cost === "" ? [] : [`**${cost}**${spend.isInDollars ? "" : " cost"}`]),
     ...(spend.results === graded ? [] : [`as ${grouped(spend.results)} of ${counted(graded, "result")} say`]),
   ];
-  return { name, forms: [`Spent on results: ${words.join(" · ")}`] };
+  return { name: "tokens and cost", forms: [`Spent on results: ${words.join(" · ")}`] };
 }
 
 /** The distribution of the scores, if they have more than two values. */
 function histogramLine({ tasks, headline }: Report): string {
-  const { scores } = headline;
-  if (scores === null || scores.count < HISTOGRAM_SCORES) return "";
-  let low = Number.POSITIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  const values = new Set<number>();
-  for (const { score } of tasks) {
-    if (score === null) continue;
-    low = Math.min(low, score);
-    high = Math.max(high, score);
-    if (values.size <= 2) values.add(score);
-  }
-  if (values.size <= 2) return "";
-  // Most scores are shares: their whole range is shown, so that two summaries can be compared.
-  if (low >= 0 && high <= 1) [low, high] = [0, 1];
-  const bins = new Array<number>(HISTOGRAM_BINS).fill(0);
-  for (const { score } of tasks) {
-    if (score === null) continue;
-    const bin = Math.min(HISTOGRAM_BINS - 1, Math.floor(((score - low) / (high - low)) * HISTOGRAM_BINS));
-    bins[bin] = (bins[bin] ?? 0) + 1;
-  }
-  return `Scores: ${shortNumber(low)} \`${sparkline(bins)}\` ${shortNumber(high)}`;
+  if ((headline.scores?.count ?? 0) < HISTOGRAM_SCORES) return "";
+  const bins = binScores(tasks);
+  const [first, last] = [bins[0], bins.at(-1)];
+  if (first === undefined || last === undefined || bins.length <= 2) return "";
+  const line = sparkline(bins.map(({ passed, other }) => passed.length + other.length));
+  return `Scores: ${shortNumber(first.from)} \`${line}\` ${shortNumber(last.until)}`;
 }
 
 /** What changed since the last complete campaign, and whether that can be chance. */
-export function comparisonSection({ baseline }: Report): Section {
-  const name = "comparison with the last campaign";
-  if (baseline === null) return { name, forms: [""] };
-  const head = `### Compared with ${markdownCode(oneLine(baseline.campaign, 200))}\n\n${comparisonLine(baseline)}`;
+export function comparisonSection({ baseline }: Report): Section | null {
+  if (baseline === null) return null;
+  const { campaign, regressions, fixes, lost } = baseline;
+  const head = `### Compared with ${markdownCode(oneLine(campaign, 200))}\n\n${comparisonLine(baseline)}`;
   const lists = (count: number) =>
     [
-      namesList(counted(baseline.regressions.length, "regression"), baseline.regressions, count),
-      namesList(counted(baseline.fixes.length, "fix", "fixes"), baseline.fixes, count),
-      namesList(`${grouped(baseline.lost.length)} passed then and errored now`, baseline.lost, count),
+      namesList(counted(regressions.length, "regression"), regressions, count),
+      namesList(counted(fixes.length, "fix", "fixes"), fixes, count),
+      namesList(`${grouped(lost.length)} passed then and errored now`, lost, count),
     ].filter((list) => list !== "");
-  return { name, forms: [[head, ...lists(50)].join("\n\n"), [head, ...lists(10)].join("\n\n"), head] };
+  return {
+    name: "comparison with the last campaign",
+    forms: [[head, ...lists(50)].join("\n\n"), [head, ...lists(10)].join("\n\n"), head],
+  };
 }
 
 function comparisonLine(baseline: Comparison): string {
-  const { regressions, fixes, lost, gained, difference, isOfScores, passRateBefore, pValue } = baseline;
+  const { regressions, fixes, lost, gained, difference, pairs, isOfScores, isClustered, passRateBefore } = baseline;
   const changes = [
     regressions.length === 0 ? "No regression" : `**${counted(regressions.length, "regression")}**`,
     counted(fixes.length, "fix", "fixes"),
@@ -117,35 +105,18 @@ function comparisonLine(baseline: Comparison): string {
     ...(gained === 0 ? [] : [`${grouped(gained)} graded now without a result then`]),
   ];
   const before = passRateBefore === null ? "" : `; the pass rate was ${percent(passRateBefore)}`;
-  if (difference === null) return `${changes.join(", ")}${before}.`;
-  const { mean, low, high } = difference;
+  if (difference.interval === null) return `${changes.join(", ")}${before}.`;
   const what = isOfScores ? "score" : "pass rate";
-  const format = isOfScores ? signed : (value: number) => `${signed(value * 100)} points`;
-  const isTested = !isOfScores && pValue !== null;
-  const isChange = isTested ? pValue < 0.05 : low > 0 || high < 0;
-  const verdict = !isChange ? "could be chance" : mean > 0 ? "better" : "worse";
-  const test = isTested ? `, McNemar p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}` : "";
-  return (
-    `${changes.join(", ")}${before}. Paired difference of the ${what}: **${format(mean)}** ` +
-    `(95 % interval ${format(low)} to ${format(high)}, ${pairWords(baseline)}${test}): ${verdict}.`
-  );
-}
-
-function pairWords({ pairs, scoredPairs, clusters, isOfScores }: Comparison): string {
-  const words =
-    isOfScores && scoredPairs < pairs
-      ? `${grouped(scoredPairs)} of ${counted(pairs, "pair")}, which have a score both times`
-      : counted(pairs, "pair");
-  return clusters === null ? words : `${counted(clusters, "task")} with ${words}`;
+  const over = isClustered
+    ? ` over ${counted(difference.pairs, "task")} with ${counted(pairs, "pair")}`
+    : difference.pairs < pairs
+      ? ", over the tasks with a score in both"
+      : "";
+  return `${changes.join(", ")}${before}. Paired difference of the ${what} with its 95 % interval${over}: ${differenceWords(difference, isOfScores)}.`;
 }
 
 function namesList(title: string, ids: readonly string[], shown: number): string {
   return ids.length === 0
     ? ""
     : fold(title, idList(ids.slice(0, shown), { count: ids.length, where: "see the comparison in `report.html`" }));
-}
-
-function signed(value: number): string {
-  const short = shortNumber(Math.abs(value) < 1e-9 ? 0 : value);
-  return value > 0 && short !== "0" ? `+${short}` : short.replace("-", "−");
 }

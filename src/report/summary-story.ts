@@ -1,12 +1,11 @@
-/** What happened during the run: outstanding tasks, rate limits, jobs, the timeline and warnings. */
+/** What happened during the run: outstanding tasks, rate limits, jobs and warnings. */
 
 import { formatDuration } from "../core/duration.ts";
 import { MOST_JOBS } from "../core/split.ts";
 import { markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
 import { utcSecond } from "./instant.ts";
 import { fold, idList } from "./markdown.ts";
-import { mermaidTimeline } from "./mermaid-timeline.ts";
-import type { JobStory, Report, Wait } from "./report.ts";
+import type { JobStory, Report } from "./report.ts";
 import type { Section } from "./section.ts";
 import { isOutage } from "./title.ts";
 import { counted, grouped, shortNumber, statusWords } from "./words.ts";
@@ -15,10 +14,9 @@ const EVENTS_SHOWN = 20;
 const WORDS_LENGTH = 200;
 
 /** The outstanding tasks, by reason. */
-export function outstandingSection({ outstanding }: Report): Section {
-  const name = "outstanding tasks";
+export function outstandingSection({ outstanding }: Report): Section | null {
   const { count, ids, limited, killed, retriable, unreported, notStarted } = outstanding;
-  if (count === 0) return { name, forms: [""] };
+  if (count === 0) return null;
   const reasons = [
     [limited, "held up by a rate limit"],
     [unreported, "of jobs that never reported"],
@@ -26,18 +24,15 @@ export function outstandingSection({ outstanding }: Report): Section {
     [killed, "killed or stopped before they ended"],
     [notStarted, "not started"],
   ] as const;
-  const told = reasons.filter(([number]) => number > 0).map(([number, words]) => `${grouped(number)} ${words}`);
-  const head = `### ${counted(count, "outstanding task")}\n\n${told.join("; ")}.`;
+  const parts = reasons.filter(([number]) => number > 0).map(([number, words]) => `${grouped(number)} ${words}`);
+  const head = `### ${counted(count, "outstanding task")}\n\n${parts.join("; ")}.`;
   const where = "see the task table of `report.html`, or `junit.xml`";
-  const list = (shown: number) => {
-    return `${head}\n\n${fold("Which ones", idList(ids.slice(0, shown), { count, where }))}`;
-  };
-  return { name, forms: [list(ids.length), list(10), head] };
+  const list = (shown: number) => `${head}\n\n${fold("Which ones", idList(ids.slice(0, shown), { count, where }))}`;
+  return { name: "outstanding tasks", forms: [list(ids.length), list(10), head] };
 }
 
 /** How the run answered rate limits: pauses, cuts, pacing and circuits. */
-export function limitsSection(report: Report): Section {
-  const name = "rate limits";
+export function limitsSection(report: Report): Section | null {
   const { run, outstanding } = report;
   const lines: string[] = [];
   if (run.refusedCount > 0)
@@ -52,19 +47,20 @@ export function limitsSection(report: Report): Section {
     );
   }
   for (const [provider, paces] of byProvider(run.paces)) {
-    lines.push(`${bold(provider)}: paced to ${shortNumber(paces.at(-1)?.startsPerMinute ?? 0)} starts a minute.`);
+    lines.push(`${bold(provider)}: paced to ${shortNumber(paces.at(-1)?.starts_per_minute ?? 0)} starts a minute.`);
   }
   lines.push(...circuitLines(run).slice(0, EVENTS_SHOWN));
   if (outstanding.spared > 0)
     lines.push(`${counted(outstanding.spared, "task")} not started, because the provider would have refused them.`);
-  if (lines.length === 0) return { name, forms: [""] };
+  if (lines.length === 0) return null;
   const isLimited = [run.waits, run.limits, run.paces].some((list) => list.length > 0) || run.refusedCount > 0;
   const head = isLimited || !isOutage(report.headline.stops) ? "### Rate limits" : "### Outages";
-  return { name, forms: [`${head}\n\n${lines.map((line) => `- ${line}`).join("\n")}`, `${head}\n\n- ${lines[0]}`] };
+  const all = lines.map((line) => `- ${line}`).join("\n");
+  return { name: "rate limits", forms: [`${head}\n\n${all}`, `${head}\n\n- ${lines[0]}`] };
 }
 
-function waitLine(provider: string, waits: readonly Wait[]): string {
-  const total = waits.reduce((sum, wait) => sum + Math.max(0, wait.until - wait.from), 0);
+function waitLine(provider: string, waits: Report["run"]["waits"]): string {
+  const total = waits.reduce((sum, wait) => sum + Math.max(0, wait.until - wait.at), 0);
   const last = waits.at(-1);
   const words = last === undefined ? "" : ` ${waits.length > 1 ? "The last: " : ""}${quoted(last.reason)}`;
   return `${bold(provider)}: paused ${waits.length === 1 ? "once" : `${waits.length} times`}, ${formatDuration(total)} in total.${words}`;
@@ -72,7 +68,7 @@ function waitLine(provider: string, waits: readonly Wait[]): string {
 
 /** What opened circuits, in order. Most jobs of a matrix meet the same refusal, so they share one line. */
 function circuitLines({ circuits, jobs }: Report["run"]): string[] {
-  const opened = circuits.filter((change) => change.state === "open").toSorted((a, b) => a.at - b.at);
+  const opened = circuits.filter((change) => change.to === "open").toSorted((a, b) => a.at - b.at);
   const alike = groupsOf(opened, ({ provider, reason }) => `${provider}\n${oneLine(reason, WORDS_LENGTH)}`);
   return [...alike.values()].flatMap((changes) => {
     const [first] = changes;
@@ -85,58 +81,37 @@ function circuitLines({ circuits, jobs }: Report["run"]): string[] {
 }
 
 /** The jobs of a matrix; those that never reported come first. */
-export function jobsSection({ run }: Report): Section {
-  const name = "jobs";
-  const total = Math.max(0, ...run.jobs.map((job) => job.total));
-  if (total < 2 || run.jobs.length + run.missingJobs.length < 2) return { name, forms: [""] };
-  const reported = `${grouped(run.jobs.length)} of ${counted(run.jobs.length + run.missingJobs.length, "job")} reported`;
+export function jobsSection({ run: { jobs, missingJobs } }: Report): Section | null {
+  if (!jobs.some(({ start }) => start.job_total > 1) || jobs.length + missingJobs.length < 2) return null;
+  const reported = `${grouped(jobs.length)} of ${counted(jobs.length + missingJobs.length, "job")} reported`;
   const rows = [
-    ...run.missingJobs.slice(0, MOST_JOBS).map((index) => `| ${index} | ⚠️ never reported | | |`),
-    ...run.jobs.toSorted((a, b) => a.index - b.index).map(jobRow),
+    ...missingJobs.slice(0, MOST_JOBS).map((index) => `| ${index} | ⚠️ never reported | | |`),
+    ...jobs.toSorted((a, b) => a.start.job_index - b.start.job_index).map(jobRow),
   ];
   const table = ["| job | ended | tasks | took |", "| ---: | --- | ---: | ---: |", ...rows].join("\n");
-  return { name, forms: [fold(reported, table), `${reported}.`] };
+  return { name: "jobs", forms: [fold(reported, table), `${reported}.`] };
 }
 
-function jobRow(job: JobStory): string {
-  const ended = job.status === null ? "⚠️ no end recorded" : `${statusWords(job.status)}${quietReason(job)}`;
-  return `| ${job.index} | ${ended} | ${grouped(job.part)} | ${formatDuration(job.endedAt - job.startedAt)} |`;
-}
-
-function quietReason(job: JobStory): string {
-  return job.status === "complete" || job.reason === "" ? "" : `: ${markdownText(oneLine(job.reason, WORDS_LENGTH))}`;
-}
-
-/** The chart, for a run in which something went wrong or had to wait. */
-export function timelineSection(report: Report): Section {
-  const name = "timeline";
-  const { counts, status } = report.headline;
-  const isQuiet = status === "complete" && counts.failed + counts.errored === 0 && report.run.refusedCount === 0;
-  const chart = isQuiet && report.run.waits.length === 0 ? "" : mermaidTimeline(report);
-  if (chart === "") return { name, forms: [""] };
-  return { name, forms: [fold("Timeline (UTC; grey is paused)", chart)] };
+function jobRow({ start, end, endedAt }: JobStory): string {
+  const isQuiet = end === null || end.status === "complete" || end.reason === "";
+  const reason = isQuiet ? "" : `: ${markdownText(oneLine(end.reason, WORDS_LENGTH))}`;
+  const ended = end === null ? "⚠️ no end recorded" : `${statusWords(end.status)}${reason}`;
+  return `| ${start.job_index} | ${ended} | ${grouped(start.part)} | ${formatDuration(endedAt - start.at)} |`;
 }
 
 /** Warnings of the run, and lines of the state that could not be read. */
-export function troubleSection({ run, skippedLines }: Report): Section {
-  const name = "warnings";
-  const warnings = run.warnings.slice(0, EVENTS_SHOWN).map((warning) => `- ${markdownText(oneLine(warning, 500))}`);
-  const more =
-    run.warnings.length > warnings.length
-      ? [`- and ${grouped(run.warnings.length - warnings.length)} more: \`events.jsonl\` has them`]
-      : [];
-  const skipped =
-    skippedLines > 0
-      ? [
-          `- ${counted(skippedLines, "line")} of the state could not be read and ${skippedLines === 1 ? "was" : "were"} skipped.`,
-        ]
-      : [];
-  const lines = [...warnings, ...more, ...skipped];
-  if (lines.length === 0) return { name, forms: [""] };
-  return {
-    name,
-    forms: [fold(counted(lines.length, "warning"), lines.join("\n"))],
-  };
+export function troubleSection({ run: { warnings }, skippedLines }: Report): Section | null {
+  const rest = warnings.length - EVENTS_SHOWN;
+  const were = skippedLines === 1 ? "was" : "were";
+  const lines = [
+    ...warnings.slice(0, EVENTS_SHOWN).map((warning) => `- ${markdownText(oneLine(warning, 500))}`),
+    ...(rest > 0 ? [`- and ${grouped(rest)} more: \`events.jsonl\` has them`] : []),
+    ...(skippedLines > 0
+      ? [`- ${counted(skippedLines, "line")} of the state could not be read and ${were} skipped.`]
+      : []),
+  ];
+  if (lines.length === 0) return null;
+  return { name: "warnings", forms: [fold(counted(lines.length, "warning"), lines.join("\n"))] };
 }
 
 function byProvider<Change extends { readonly provider: string }>(

@@ -5,10 +5,9 @@
 
 import type { Report } from "./report.ts";
 import { type Section, tableSection } from "./section.ts";
-import { failureListSection } from "./summary-failure-list.ts";
-import { FAILURES_SHOWN, failuresSection } from "./summary-failures.ts";
+import { failuresSection } from "./summary-failures.ts";
 import { comparisonSection, countsSection, scoreLine, spendSection } from "./summary-figures.ts";
-import { jobsSection, limitsSection, outstandingSection, timelineSection, troubleSection } from "./summary-story.ts";
+import { jobsSection, limitsSection, outstandingSection, troubleSection } from "./summary-story.ts";
 import { verdictSection } from "./summary-verdict.ts";
 import { trendSection } from "./trend.ts";
 import { repeatTable, variantTable } from "./variant-tables.ts";
@@ -19,7 +18,7 @@ export const SUMMARY_BYTES_LIMIT = 1_000_000;
 /** @param bytesLimit of the UTF-8 text */
 export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): string {
   // By importance: what comes last is cut first.
-  const sections: Section[] = [
+  const sections = [
     verdictSection(report),
     countsSection(report),
     scoreLine(report),
@@ -32,10 +31,8 @@ export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): 
     trendSection(report),
     limitsSection(report),
     jobsSection(report),
-    timelineSection(report),
     troubleSection(report),
-    failureListSection(report, FAILURES_SHOWN),
-  ].filter((section) => section.forms.some((form) => form !== ""));
+  ].filter((section) => section !== null);
   const chosen = sections.map(() => 0);
   for (let last = sections.length - 1; last > 0 && bytesOf(compose(sections, chosen)) > bytesLimit; ) {
     const section = sections[last];

@@ -40,10 +40,9 @@ export function trendFigures(trend: readonly HistoryRow[]): readonly TrendFigure
 }
 
 /** The trend in the summary: a line for the pass rate, and the latest campaigns in a table, the latest first. */
-export function trendSection({ trend }: { readonly trend: readonly HistoryRow[] }): Section {
-  const name = "trend";
+export function trendSection({ trend }: { readonly trend: readonly HistoryRow[] }): Section | null {
   const figures = trendFigures(trend);
-  if (figures.length === 0) return { name, forms: [""] };
+  if (figures.length === 0) return null;
   const rates = trend.flatMap(({ pass_rate: rate }) => rate ?? []);
   const [low, high] = [Math.min(...rates), Math.max(...rates)];
   const line =
@@ -59,7 +58,7 @@ export function trendSection({ trend }: { readonly trend: readonly HistoryRow[] 
       .map((row) => tableRow(row, figures)),
   ].join("\n");
   const head = `### The last ${trend.length} campaigns`;
-  return { name, forms: [`${head}\n\n${line}${table}`, `${head}\n\n${line}`.trim()] };
+  return { name: "trend", forms: [`${head}\n\n${line}${table}`, `${head}\n\n${line}`.trim()] };
 }
 
 function tableRow(row: HistoryRow, figures: readonly TrendFigure[]): string {

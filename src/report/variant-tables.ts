@@ -1,8 +1,8 @@
 /** The values of `vary` side by side, and what repeats come to: tables that the summary and the page both show. */
-
-import type { Variant, VariantDifference } from "./report.ts";
+import { differenceWords } from "./difference-words.ts";
+import type { Variant } from "./report.ts";
 import { costWords } from "./spend.ts";
-import type { Interval, TaskMean } from "./statistics.ts";
+import type { TaskMean } from "./statistics.ts";
 import { grouped, percent, shortNumber } from "./words.ts";
 
 /** Plain texts, which no writer has escaped yet. */
@@ -23,11 +23,11 @@ export function variantTable(variants: readonly Variant[]): TextTable | null {
   const rows = variants.map((variant, place) => [
     short[place] ?? "",
     variant.passRate === null ? "" : `${percent(variant.passRate.mean)} of ${grouped(gradedOf(variant))}`,
-    variant.passRate === null ? "" : rangeWords(variant.passRate, percent),
+    variant.passRate === null ? "" : `${percent(variant.passRate.low)} to ${percent(variant.passRate.high)}`,
     scoreWords(variant),
     variant.spend === null ? "" : costWords(variant.spend),
-    variant === first ? "" : differenceWords(variant.passRateDifference, pointsWords),
-    variant.scoreDifference === null ? "" : differenceWords(variant.scoreDifference, shortNumber),
+    variant === first ? "" : differenceWords(variant.passRateDifference, false),
+    variant.scoreDifference === null ? "" : differenceWords(variant.scoreDifference, true),
     missingWords(variant),
   ]);
   const head = [
@@ -103,30 +103,6 @@ function scoreWords({ scores }: Variant): string {
 
 function meanWords({ mean, standardError }: TaskMean): string {
   return `${percent(mean)}${standardError === null ? "" : ` ± ${percent(standardError)}`}`;
-}
-
-function rangeWords({ low, high }: Interval, words: (value: number) => string): string {
-  return `${words(low)} to ${words(high)}`;
-}
-
-function pointsWords(difference: number): string {
-  return `${shortNumber(difference * 100)} points`;
-}
-
-/** The difference, its interval, and whether it can be chance. */
-function differenceWords(difference: VariantDifference | null, format: (value: number) => string): string {
-  if (difference === null || difference.interval === null) return "too few pairs";
-  const { interval, pairs, pValue } = difference;
-  const words = (value: number): string => signed(format(value));
-  const isChange = pValue === null ? interval.low > 0 || interval.high < 0 : pValue < 0.05;
-  const verdict = !isChange ? "could be chance" : interval.mean > 0 ? "better" : "worse";
-  const test = pValue === null ? "" : `, p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}`;
-  return `${words(interval.mean)} (${rangeWords(interval, words)}; ${grouped(pairs)} ${pairs === 1 ? "pair" : "pairs"}${test}): ${verdict}`;
-}
-
-function signed(text: string): string {
-  if (text.startsWith("-")) return text.replace("-", "−");
-  return /^0(?!\.)/.test(text) ? text : `+${text}`;
 }
 
 function missingWords({ counts }: Variant): string {

@@ -1,6 +1,6 @@
 /** Compares the values of `vary` with each other, and sums up what repeats of tasks come to. */
 import type { Counts } from "../core/tally.ts";
-import type { Variant, VariantDifference } from "./report.ts";
+import type { PairedDifference, Variant } from "./report.ts";
 import type { Spend } from "./spend.ts";
 import {
   clusteredStandardError,
@@ -112,7 +112,7 @@ function pairsOf(part: Part, first: Part): Pair[] {
   });
 }
 
-function scoreDifferenceOf(pairs: readonly Pair[]): VariantDifference | null {
+function scoreDifferenceOf(pairs: readonly Pair[]): PairedDifference | null {
   const differences = pairs
     .filter(({ now, before }) => now.scored > 0 && before.scored > 0)
     .map(({ now, before }) => now.scoreSum / now.scored - before.scoreSum / before.scored);
@@ -120,7 +120,7 @@ function scoreDifferenceOf(pairs: readonly Pair[]): VariantDifference | null {
   return { pairs: differences.length, interval: pairedMeanDifference(differences), pValue: null };
 }
 
-function passRateDifferenceOf(pairs: readonly Pair[]): VariantDifference | null {
+function passRateDifferenceOf(pairs: readonly Pair[]): PairedDifference | null {
   if (pairs.length === 0) return null;
   if (pairs.some(({ now, before }) => now.graded > 1 || before.graded > 1)) {
     const differences = pairs.map(({ now, before }) => now.passed / now.graded - before.passed / before.graded);

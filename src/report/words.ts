@@ -1,8 +1,5 @@
 /** Wording that the terminal, the summary and the annotations share. */
-import type { OutcomeClass } from "../core/outcome.ts";
-import type { SidecarClass } from "../core/row.ts";
 import type { RunStatus } from "../core/tally.ts";
-import { unreachable } from "../core/unreachable.ts";
 
 /** `1 task`, `2 tasks`. */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
@@ -63,70 +60,5 @@ export function shortNumber(value: number): string {
 
 /** How a run ended, for people. */
 export function statusWords(status: RunStatus): string {
-  switch (status) {
-    case "complete":
-      return "complete";
-    case "stopped":
-      return "stopped";
-    case "out_of_time":
-      return "out of time";
-    case "out_of_budget":
-      return "out of budget";
-    case "interrupted":
-      return "interrupted";
-    case "aborted":
-      return "aborted";
-    case "incomplete":
-      return "incomplete";
-    default:
-      return unreachable(status);
-  }
-}
-
-/** The final outcome of tasks, in words. */
-export function failureWords(failure: SidecarClass | "graded"): string {
-  switch (failure) {
-    case "graded":
-      return "failed by the grader";
-    case "timeout_exceeded":
-      return "errored (timed out)";
-    case "skipped":
-      return "skipped";
-    case "transient":
-      return "errored (transient)";
-    case "legitimate":
-      return "errored";
-    case "fatal":
-      return "errored (fatal)";
-    case "kill_shaped":
-      return "errored (killed)";
-    default:
-      return unreachable(failure);
-  }
-}
-
-/** The outcome of one attempt, in words. */
-export function classWords(outcome: OutcomeClass): string {
-  switch (outcome) {
-    case "graded":
-      return "graded";
-    case "rate_limited":
-      return "rate-limited";
-    case "kill_shaped":
-      return "killed";
-    case "timeout_exceeded":
-      return "timed out";
-    case "skipped":
-      return "skipped";
-    case "transient":
-      return "transient failure";
-    case "legitimate":
-      return "failure";
-    case "fatal":
-      return "fatal failure";
-    case "unfinished":
-      return "unfinished";
-    default:
-      return unreachable(outcome);
-  }
+  return status.replaceAll("_", " ");
 }

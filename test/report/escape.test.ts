@@ -9,7 +9,6 @@ import {
   markdownCode,
   markdownFence,
   markdownText,
-  mermaidName,
   oneLine,
   plainText,
   visibleId,
@@ -207,15 +206,6 @@ describe("Markdown", () => {
         },
       ),
     );
-  });
-
-  it("a name in a diagram has none of its syntax", () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(mermaidName(text)).toMatch(/^[\p{L}\p{N} ._/()+…-]*$/u);
-      }),
-    );
-    expect(mermaidName('a:b;c#d,e"f%%{g}\nclick x')).toBe("a b c d e f g click x");
   });
 });
 

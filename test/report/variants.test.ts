@@ -2,7 +2,6 @@
 import { rmSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { renderHtmlReport } from "../../src/report/html/render.ts";
-import { toHtmlReport } from "../../src/report/html-report.ts";
 import { readReport } from "../../src/report/read-report.ts";
 import type { Report } from "../../src/report/report.ts";
 import { mcNemarExact, pairedRateDifference, wilsonInterval } from "../../src/report/statistics.ts";
@@ -101,7 +100,7 @@ describe("values of vary", () => {
       "gpt-5  75 % of 4    30.1 % to 95.4 %  $0.04",
       "<b>|x  66.7 % of 3  20.8 % to 93.9 %  $0.03  1 outstanding",
     ]);
-    const page = renderHtmlReport(toHtmlReport(report));
+    const page = renderHtmlReport(report);
     expect(page).toContain('<h2 id="variants-title">Compared by model</h2>');
     expect(page).toContain("<td><bdi>&lt;b&gt;|x</bdi></td>");
   });
@@ -127,7 +126,7 @@ describe("repeats", () => {
     const summary = buildSummary(report);
     expect(summary).toContain("| k | pass@k | pass^k | tasks |");
     expect(summary).toContain("| 4 | 66.7 % ± 33.3 % | 33.3 % ± 33.3 % | 3 |");
-    expect(renderHtmlReport(toHtmlReport(report))).toContain("<td><bdi>66.7 % ± 33.3 %</bdi></td>");
+    expect(renderHtmlReport(report)).toContain("<td><bdi>66.7 % ± 33.3 %</bdi></td>");
   });
 
   it("of each model stand apart, and models are compared by the rates of their tasks", () => {

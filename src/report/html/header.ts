@@ -1,42 +1,49 @@
 /** The top of the page: the verdict, what to do, and the figures. It needs no script. */
 import { formatDuration } from "../../core/duration.ts";
 import { iso } from "../../core/instant.ts";
-import { visibleId } from "../escape.ts";
+import { oneLine, visibleId } from "../escape.ts";
 import { utcMinute, utcSecond } from "../instant.ts";
-import { costWords, type Spend, tokenWords } from "../spend.ts";
+import { nextRun } from "../next-run.ts";
+import type { Headline, Report } from "../report.ts";
+import { costWords, tokenWords } from "../spend.ts";
 import { counted, grouped, percent } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
-import type { HtmlHeadline, HtmlReport } from "./model.ts";
 import { type Verdict, wordVerdict } from "./verdict.ts";
 
 /** The header element. */
-export function headerOf(report: HtmlReport): Markup {
-  const verdict = wordVerdict(report.headline);
+export function headerOf(report: Report): Markup {
+  const { headline } = report;
+  const verdict = wordVerdict(report);
   return html`<header class="verdict" data-tone="${verdict.tone}">
 <div class="wide">
-${eyebrow(report.headline)}
+${eyebrow(report)}
 <h1>${verdict.title}</h1>
-${report.headline.reason === "" ? null : html`<p class="reason"><bdi>${report.headline.reason}</bdi></p>`}
-${whatToDo(report.headline, verdict)}
-${countsBar(report.headline)}
+${headline.reason === "" ? null : html`<p class="reason"><bdi>${oneLine(headline.reason)}</bdi></p>`}
+${whatToDo(headline, verdict)}
+${countsBar(headline)}
 ${numbers(report)}
 </div>
 </header>`;
 }
 
-function eyebrow({ campaign, run, startedAt, endedAt }: HtmlHeadline): Markup {
+function eyebrow({ headline: { campaign, startedAt, endedAt }, run: { jobs } }: Report): Markup {
   const span =
     startedAt === null || endedAt === null
       ? null
       : html` <span><time datetime="${iso(startedAt)}">${utcSecond(startedAt)}</time>, ${formatDuration(endedAt - startedAt)}</span>`;
+  const run = jobs.at(-1)?.start.run ?? "";
   return html`<p class="eyebrow"><span>Carryover</span> <span>campaign <b><bdi>${campaign}</bdi></b></span> <span>run <b><bdi>${run}</bdi></b></span>${span}</p>`;
 }
 
-function whatToDo(headline: HtmlHeadline, verdict: Verdict): Markup {
+function whatToDo(headline: Headline, verdict: Verdict): Markup {
+  const { at, ready } = nextRun(headline);
+  const { outstanding } = headline.counts;
+  const takes =
+    ready < outstanding ? ` it can take ${grouped(ready)} of the ${counted(outstanding, "task")} outstanding.` : "";
   const when =
-    headline.resumeAt === null || headline.counts.outstanding === 0
+    at === null || outstanding === 0
       ? null
-      : html`<p class="when">From ${resetInstant(headline.resumeAt)} <span id="resume-distance"></span>${takes(headline)}</p>`;
+      : html`<p class="when">From ${resetInstant(at)} <span id="resume-distance"></span>${takes}</p>`;
   const command =
     headline.resumeCommand === ""
       ? null
@@ -44,16 +51,10 @@ function whatToDo(headline: HtmlHeadline, verdict: Verdict): Markup {
   return html`<div class="todo"><h2>What to do</h2><p>${verdict.advice}</p>${when}${stopList(headline)}${command}</div>`;
 }
 
-/** How many tasks can run then, if some providers are still stopped. */
-function takes({ counts, ready }: HtmlHeadline): Markup | null {
-  if (ready >= counts.outstanding) return null;
-  return html` it can take ${grouped(ready)} of the ${counted(counts.outstanding, "task")} outstanding.`;
-}
-
 const STOPS_SHOWN = 500;
 
 /** Each stopped provider with its reset, unless the line above says it all. */
-function stopList({ stops, counts }: HtmlHeadline): Markup | null {
+function stopList({ stops, counts }: Headline): Markup | null {
   const [first] = stops;
   if (first === undefined || (stops.length === 1 && first.outstanding >= counts.outstanding)) return null;
   const items = stops
@@ -74,11 +75,11 @@ function resetInstant(at: number): Markup {
 
 const COUNTED = ["passed", "failed", "errored", "skipped", "outstanding"] as const;
 
-function countsBar({ counts }: HtmlHeadline): Markup {
+function countsBar({ counts }: Headline): Markup {
   let x = 0;
   const segments = COUNTED.map((name) => {
     const width = counts.total === 0 ? 0 : (counts[name] / counts.total) * 1_000;
-    const rect = html`<rect class="fill-${name}" x="${round(x)}" y="0" width="${round(width)}" height="10"/>`;
+    const rect = html`<rect class="fill-${name}" x="${x.toFixed(2)}" y="0" width="${width.toFixed(2)}" height="10"/>`;
     x += width;
     return rect;
   });
@@ -91,55 +92,27 @@ function countsBar({ counts }: HtmlHeadline): Markup {
 <ul class="counts" aria-label="Of ${grouped(counts.total)} tasks">${items}</ul>`;
 }
 
-interface Fact {
-  readonly name: string;
-  readonly value: string;
-  readonly hint: string;
-}
-
-function numbers({ headline, attempts }: HtmlReport): Markup {
-  const { passRate, scores } = headline;
-  const facts: Fact[] = [];
-  if (passRate !== null) {
-    facts.push({ name: "Pass rate", value: percent(passRate), hint: "of graded tasks" });
-  }
-  if (scores !== null) {
-    const error = scores.standardError === null ? "" : ` ± ${scores.standardError.toPrecision(2)}`;
-    facts.push({
-      name: "Mean score",
-      value: `${Number(scores.mean.toFixed(4))}${error}`,
-      hint: "with its standard error",
-    });
-  }
-  if (attempts.length > 0) facts.push({ name: "Children run", value: grouped(attempts.length), hint: "" });
-  if (headline.wonOnRetry > 0) {
-    facts.push({ name: "Won on a retry", value: grouped(headline.wonOnRetry), hint: "passed after a failure" });
-  }
-  if (headline.lostToLimits > 0) {
-    facts.push({ name: "Lost to limits", value: grouped(headline.lostToLimits), hint: "not charged, they run again" });
-  }
-  const { calls, input_tokens, output_tokens } = headline.replayed;
-  if (calls > 0) {
-    const hint = `${grouped(input_tokens + output_tokens)} tokens not paid again`;
-    facts.push({ name: "Calls replayed", value: grouped(calls), hint });
-  }
-  if (headline.spend !== null) facts.push(...spendFacts(headline.spend));
-  if (facts.length === 0) return html``;
-  const items = facts.map(
-    (fact) => html`<div><dt>${fact.name}</dt><dd><b>${fact.value}</b> <small>${fact.hint}</small></dd></div>`,
-  );
-  return html`<dl class="numbers">${items}</dl>`;
-}
-
-function spendFacts(spend: Spend): Fact[] {
-  const { sum, parts } = tokenWords(spend);
-  const cost = costWords(spend);
-  return [
-    ...(sum === "" ? [] : [{ name: "Tokens", value: sum, hint: parts }]),
-    ...(cost === "" ? [] : [{ name: "Cost", value: cost, hint: "as the results say" }]),
+function numbers({ headline, run }: Report): Markup {
+  const { passRate, scores, wonOnRetry, lostToLimits, spend } = headline;
+  const { calls, input_tokens, output_tokens } = run.replayed;
+  const error = scores?.standardError == null ? "" : ` ± ${scores.standardError.toPrecision(2)}`;
+  const tokens = spend === null ? { sum: "", parts: "" } : tokenWords(spend);
+  const facts: readonly (readonly [name: string, value: string, hint: string])[] = [
+    ["Pass rate", passRate === null ? "" : percent(passRate), "of graded tasks"],
+    ["Mean score", scores === null ? "" : `${Number(scores.mean.toFixed(4))}${error}`, "with its standard error"],
+    ["Children run", unlessZero(run.attemptCount), ""],
+    ["Won on a retry", unlessZero(wonOnRetry), "passed after a failure"],
+    ["Lost to limits", unlessZero(lostToLimits), "not charged, they run again"],
+    ["Calls replayed", unlessZero(calls), `${grouped(input_tokens + output_tokens)} tokens not paid again`],
+    ["Tokens", tokens.sum, tokens.parts],
+    ["Cost", spend === null ? "" : costWords(spend), "as the results say"],
   ];
+  const items = facts
+    .filter(([, value]) => value !== "")
+    .map(([name, value, hint]) => html`<div><dt>${name}</dt><dd><b>${value}</b> <small>${hint}</small></dd></div>`);
+  return items.length === 0 ? html`` : html`<dl class="numbers">${items}</dl>`;
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+function unlessZero(count: number): string {
+  return count === 0 ? "" : grouped(count);
 }

@@ -2,10 +2,10 @@
 import { formatDuration } from "../../core/duration.ts";
 import { unreachable } from "../../core/unreachable.ts";
 import { utcMinute, utcSecond } from "../instant.ts";
+import type { CircuitChange, RunStory } from "../report.ts";
 import { counted } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
-import type { HtmlCircuitChange, HtmlReport } from "./model.ts";
-import { cutText, foreign, shownId } from "./sections.ts";
+import { foreign, shownId } from "./sections.ts";
 
 const EVENTS_OPEN = 12;
 const EVENTS_SHOWN = 500;
@@ -19,8 +19,12 @@ interface StoryEvent {
 }
 
 /** The table under the timeline. */
-export function limitStory(report: HtmlReport): Markup {
-  const events = storyEvents(report);
+export function limitStory({ waits, limits, circuits }: RunStory): Markup {
+  const events: StoryEvent[] = [
+    ...waits.map((wait) => ({ ...wait, what: `paused for ${formatDuration(wait.until - wait.at)}` })),
+    ...limits.map((change) => ({ ...change, what: `parallelism ${change.from} → ${change.to}` })),
+    ...circuits.map((change) => ({ ...change, what: circuitWords(change) })),
+  ].sort((a, b) => a.at - b.at);
   if (events.length === 0) return html`<p class="quiet">No pause, no change of the parallelism, no open circuit.</p>`;
   const shown = events.slice(0, EVENTS_SHOWN);
   const rest = events.length - shown.length;
@@ -31,26 +35,8 @@ ${rest > 0 ? html`<p class="quiet">${counted(rest, "more event")} in events.json
 `;
 }
 
-function storyEvents({ waits, limits, circuits }: HtmlReport): StoryEvent[] {
-  return [
-    ...waits.map(({ from, until, provider, reason }) => ({
-      at: from,
-      provider,
-      what: `paused for ${formatDuration(until - from)}`,
-      reason,
-    })),
-    ...limits.map(({ at, provider, from, to, reason }) => ({
-      at,
-      provider,
-      what: `parallelism ${from} → ${to}`,
-      reason,
-    })),
-    ...circuits.map((change) => ({ ...change, what: circuitWords(change) })),
-  ].sort((a, b) => a.at - b.at);
-}
-
-function circuitWords({ state, until }: HtmlCircuitChange): string {
-  switch (state) {
+function circuitWords({ to, until }: CircuitChange): string {
+  switch (to) {
     case "open":
       return until === null ? "stopped" : `stopped until ${utcMinute(until)}`;
     case "half-open":
@@ -58,14 +44,14 @@ function circuitWords({ state, until }: HtmlCircuitChange): string {
     case "closed":
       return "running again";
     default:
-      return unreachable(state);
+      return unreachable(to);
   }
 }
 
 function storyTable(events: readonly StoryEvent[]): Markup {
   const rows = events.map(
     ({ at, provider, what, reason }) =>
-      html`<tr><td class="instant">${utcSecond(at)}</td><td>${foreign(shownId(provider))}</td><td>${what}</td><td class="why">${foreign(cutText(reason, REASON_LENGTH))}</td></tr>
+      html`<tr><td class="instant">${utcSecond(at)}</td><td>${foreign(shownId(provider))}</td><td>${what}</td><td class="why">${foreign(reason, REASON_LENGTH)}</td></tr>
 `,
   );
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Limits and outages"><table class="story"><thead><tr><th scope="col">When</th><th scope="col">Provider</th><th scope="col">What</th><th scope="col">Why</th></tr></thead><tbody>${rows}</tbody></table></div>`;

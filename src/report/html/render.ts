@@ -1,11 +1,11 @@
 /** report.html as one text. The page loads nothing, and runs only its own script. */
 import { createHash } from "node:crypto";
+import type { Report } from "../report.ts";
 import { repeatTable, variantTable } from "../variant-tables.ts";
 import { baselineSection } from "./baseline.ts";
 import { failuresSection } from "./failures.ts";
 import { headerOf } from "./header.ts";
 import { html, Markup } from "./markup.ts";
-import type { HtmlReport } from "./model.ts";
 import { PAGE_SCRIPT, PAGE_STYLE } from "./page-files.ts";
 import { scoresSection } from "./scores.ts";
 import { TaskSets } from "./sections.ts";
@@ -20,12 +20,12 @@ import { wordVerdict } from "./verdict.ts";
  *
  * @returns the whole file, under 5 MB whatever the report holds; the page says what it leaves out
  */
-export function renderHtmlReport(report: HtmlReport): string {
+export function renderHtmlReport(report: Report): string {
   const listed = listedTasks(report.tasks);
   const sets = new TaskSets(new Map(listed.map((task, index) => [task.id, index])));
   const sections = [
     { id: "failures", name: "Failures", content: failuresSection(report, sets) },
-    { id: "baseline", name: "Baseline", content: baselineSection(report.baseline, sets) },
+    { id: "baseline", name: "Baseline", content: baselineSection(report, sets) },
     { id: "trend", name: "Trend", content: trendSection(report) },
     { id: "variants", name: "Compared", content: tableSection("variants", variantTable(report.variants)) },
     { id: "repeats", name: "Repeats", content: tableSection("repeats", repeatTable(report.variants)) },
@@ -33,7 +33,7 @@ export function renderHtmlReport(report: HtmlReport): string {
     { id: "scores", name: "Scores", content: scoresSection(report, sets) },
     { id: "tasks", name: "Tasks", content: tasksSection(report, listed) },
   ].flatMap(({ content, ...rest }) => (content === null ? [] : [{ ...rest, content }]));
-  const title = `${wordVerdict(report.headline).title} · ${report.headline.campaign} · Carryover`;
+  const title = `${wordVerdict(report).title} · ${report.headline.campaign} · Carryover`;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -46,7 +46,6 @@ export function renderHtmlReport(report: HtmlReport): string {
 <style>${new Markup(PAGE_STYLE)}</style>
 </head>
 <body>
-<a class="skip" href="#tasks">Skip to the task table</a>
 ${headerOf(report)}
 <nav class="sections wide" aria-label="Sections">${sections.map(({ id, name }) => html`<a href="#${id}">${name}</a> `)}</nav>
 <main class="wide">

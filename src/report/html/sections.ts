@@ -1,5 +1,5 @@
 /** Parts that several sections of the page share. */
-import { visibleId } from "../escape.ts";
+import { plainText, visibleId } from "../escape.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** A section of the page with its heading. */
@@ -14,9 +14,9 @@ export function showButton(set: string, label: string, name = label): Markup {
   return html`<button type="button" data-show="${set}" aria-label="${name}" hidden>${label}</button>`;
 }
 
-/** A child's text, isolated so that a right-to-left mark in it cannot reorder the text around it. */
-export function foreign(text: string): Markup {
-  return html`<bdi>${text}</bdi>`;
+/** A child's text of at most `length` characters, isolated and without marks that reorder the text around it. */
+export function foreign(text: string, length = Number.POSITIVE_INFINITY): Markup {
+  return html`<bdi>${cutText(plainText(text), length)}</bdi>`;
 }
 
 /** The id of a task, or a provider's name, with invisible characters made visible, at most 200 characters. */
@@ -39,7 +39,7 @@ export class TaskSets {
     this.#indexOf = indexOf;
   }
 
-  /** Adds a set by the ids of its tasks. @returns how many of them the table lists */
+  /** Adds a set by the ids of its tasks. @returns how many of them the task table lists */
   add(key: string, label: string, ids: readonly string[]): number {
     const tasks = ids.flatMap((id) => this.#indexOf.get(id) ?? []);
     if (tasks.length > 0) this.sets[key] = { label, tasks };

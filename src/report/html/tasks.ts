@@ -1,10 +1,11 @@
 /** The task table: its controls as markup, its rows as data for the script, cut to a size that a browser opens at once. */
 import type { Standing } from "../../core/history.ts";
-import type { Attempt } from "../report.ts";
+import { CLASS_WORDS } from "../class-words.ts";
+import { plainText } from "../escape.ts";
+import { nextRun } from "../next-run.ts";
+import type { Attempt, Report, ReportTask, ReportTasks } from "../report.ts";
 import { counted, grouped } from "../words.ts";
-import { CLASS_WORDS } from "./class-words.ts";
 import { html, jsonForScript, type Markup } from "./markup.ts";
-import type { HtmlReport, HtmlTask } from "./model.ts";
 import { cutText, section, shownId, type TaskSets } from "./sections.ts";
 
 /** Worst first: what a table that is too long keeps. */
@@ -16,27 +17,25 @@ const MESSAGE_LENGTH = 1_000;
 const BLOCK_BYTES = 3_000_000;
 
 /** The tasks that the table lists, in list order. If there are too many, the worst ones. */
-export function listedTasks(tasks: readonly HtmlTask[]): readonly HtmlTask[] {
-  if (tasks.length <= TASKS_LISTED) return tasks;
-  const kept = new Set(
-    STANDINGS.flatMap((standing) => tasks.filter((task) => task.standing === standing)).slice(0, TASKS_LISTED),
-  );
-  return tasks.filter((task) => kept.has(task));
+export function listedTasks(tasks: ReportTasks): readonly ReportTask[] {
+  if (tasks.count <= TASKS_LISTED) return [...tasks];
+  const places = new Map<Standing, number[]>(STANDINGS.map((standing) => [standing, []]));
+  for (let index = 0; index < tasks.count; index += 1) {
+    const alike = places.get(tasks.at(index).standing) ?? [];
+    if (alike.length < TASKS_LISTED) alike.push(index);
+  }
+  const kept = [...places.values()].flat().slice(0, TASKS_LISTED);
+  return kept.sort((a, b) => a - b).map((index) => tasks.at(index));
 }
 
 /** The section with the controls of the table; the script fills in the rows. */
-export function tasksSection(report: HtmlReport, listed: readonly HtmlTask[]): Markup {
-  const unlisted = Math.max(report.tasks.length, report.headline.counts.total) - listed.length;
-  const counts = STANDINGS.map((standing) => ({
-    standing,
-    count: listed.filter((task) => task.standing === standing).length,
-  }));
-  const chips = counts
-    .filter(({ count }) => count > 0)
-    .map(
-      ({ standing, count }) =>
-        html`<button type="button" class="chip" data-standing="${standing}" aria-pressed="false"><i class="swatch fill-${standing}"></i>${standing} ${grouped(count)}</button>`,
-    );
+export function tasksSection(report: Report, listed: readonly ReportTask[]): Markup {
+  const unlisted = report.tasks.count - listed.length;
+  const chips = STANDINGS.flatMap((standing) => {
+    const count = listed.filter((task) => task.standing === standing).length;
+    if (count === 0) return [];
+    return html`<button type="button" class="chip" data-standing="${standing}" aria-pressed="false"><i class="swatch fill-${standing}"></i>${standing} ${grouped(count)}</button>`;
+  });
   const providers = distinct(listed.map(({ provider }) => provider));
   const columns = COLUMNS.filter(({ isWanted }) => isWanted(listed, providers.length));
   const heads = columns.map(
@@ -68,7 +67,7 @@ interface Column {
   readonly name: string;
   readonly style: string;
   /** Columns that would be empty, or the same in every row, are left out. */
-  readonly isWanted: (tasks: readonly HtmlTask[], providers: number) => boolean;
+  readonly isWanted: (tasks: readonly ReportTask[], providers: number) => boolean;
 }
 
 const COLUMNS: readonly Column[] = [
@@ -87,7 +86,7 @@ const COLUMNS: readonly Column[] = [
     style: "number extra",
     isWanted: (tasks) => tasks.some(({ durationS }) => durationS !== null),
   },
-  { key: "group", name: "Group", style: "extra", isWanted: (tasks) => tasks.some(({ group }) => group !== "") },
+  { key: "group", name: "Group", style: "extra", isWanted: (tasks) => tasks.some(({ group }) => group !== null) },
   { key: "provider", name: "Provider", style: "extra", isWanted: (_, providers) => providers > 1 },
   {
     key: "message",
@@ -97,7 +96,7 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-function classesOf(tasks: readonly HtmlTask[]): { value: string; name: string }[] {
+function classesOf(tasks: readonly ReportTask[]): { value: string; name: string }[] {
   const classes = new Set(tasks.flatMap((task) => task.class ?? []));
   return [...classes].sort().map((value) => ({ value, name: CLASS_WORDS[value].name }));
 }
@@ -119,24 +118,23 @@ function distinct(values: readonly string[]): string[] {
 }
 
 /** The escaped JSON block that the script reads. Messages and tries are shortened until it fits. */
-export function taskData(report: HtmlReport, listed: readonly HtmlTask[], sets: TaskSets): string {
+export function taskData(report: Report, listed: readonly ReportTask[], sets: TaskSets): string {
   const triesOf = new Map<string, Attempt[]>();
-  for (const attempt of report.attempts) {
-    for (const id of attempt.taskIds) {
-      const tries = triesOf.get(id);
-      if (tries === undefined) triesOf.set(id, [attempt]);
-      else tries.push(attempt);
-    }
+  for (const attempt of report.run.attempts) {
+    for (const id of attempt.taskIds) triesOf.set(id, [...(triesOf.get(id) ?? []), attempt].slice(-TRIES_LISTED));
   }
   for (let scale = 1; ; ) {
+    const rows = listed.map((task) => rowOf(task, triesOf.get(task.id) ?? [], scale));
     const block = jsonForScript({
       standings: STANDINGS,
       classes: CLASS_WORDS,
-      resumeAt: report.headline.resumeAt,
+      resumeAt: nextRun(report.headline).at,
       sets: sets.sets,
-      tasks: listed.map((task) => row(task, triesOf.get(task.id) ?? [], scale)),
+      // 10,000 tasks as objects would be mostly names of keys.
+      fields: Object.keys(rows[0] ?? {}),
+      tasks: rows.map((row) => Object.values(row)),
     });
-    // Half of nothing: the ids alone are left, and 10,000 of 20 escaped characters always fit.
+    // At the least the ids alone are left, and 10,000 of 20 escaped characters always fit.
     const bytes = Buffer.byteLength(block);
     if (bytes <= BLOCK_BYTES || scale < 1 / 64) return block;
     // Each try makes all rows again, so go most of the way at once.
@@ -144,21 +142,21 @@ export function taskData(report: HtmlReport, listed: readonly HtmlTask[], sets: 
   }
 }
 
-/** One row as an array: 10,000 tasks as objects would be mostly names of keys. The script names the fields. */
-function row(task: HtmlTask, tries: readonly Attempt[], scale: number): readonly unknown[] {
-  return [
-    shownId(cutText(task.id, Math.max(20, 200 * scale))),
-    STANDINGS.indexOf(task.standing),
-    shorten(task.score),
-    task.attempts,
-    shorten(task.durationS),
-    cutText(task.group, 100 * scale + 1),
-    cutText(task.provider, 100 * scale + 1),
-    task.class ?? "",
-    cutText(task.message, MESSAGE_LENGTH * scale + 1),
-    task.logFile ?? "",
-    tries
-      .slice(-Math.floor(TRIES_LISTED * scale))
+/** A task for the script. @param scale below 1 to shorten texts */
+function rowOf(task: ReportTask, tries: readonly Attempt[], scale: number) {
+  return {
+    id: shownId(cutText(task.id, Math.max(20, 200 * scale))),
+    severity: STANDINGS.indexOf(task.standing),
+    score: shorten(task.score),
+    attempts: task.attempts,
+    durationS: shorten(task.durationS),
+    group: cutText(task.group ?? "", 100 * scale + 1),
+    provider: cutText(task.provider, 100 * scale + 1),
+    class: task.class ?? "",
+    message: cutText(plainText(task.message), MESSAGE_LENGTH * scale + 1),
+    log: task.key === null ? "" : `logs/${task.key}.log`,
+    tries: tries
+      .slice(Math.max(0, tries.length - Math.floor(TRIES_LISTED * scale)))
       .map(({ class: name, startedAt, endedAt, slot, probe }) => [
         name,
         startedAt,
@@ -166,7 +164,7 @@ function row(task: HtmlTask, tries: readonly Attempt[], scale: number): readonly
         slot,
         probe ? 1 : 0,
       ]),
-  ];
+  };
 }
 
 /** The page shows fewer than six digits. JSON has neither NaN nor infinity. */

@@ -1,7 +1,8 @@
 /** The words at the top of report.html: what happened, and what to do about it. */
 import { isSelectionDone } from "../../core/selection.ts";
+import { nextRun } from "../next-run.ts";
+import type { Headline, Report } from "../report.ts";
 import { hasHeldFailures, isOutage, titleOf } from "../title.ts";
-import type { HtmlHeadline } from "./model.ts";
 
 /** How the verdict is coloured; `carry` is neither good nor bad: the rest comes with the next run. */
 export type Tone = "good" | "bad" | "carry";
@@ -14,37 +15,31 @@ export interface Verdict {
 }
 
 /** Title and advice for the top of the page. */
-export function wordVerdict(headline: HtmlHeadline): Verdict {
-  return {
-    tone: toneOf(headline),
-    title: titleOf(headline, headline.missingJobs),
-    advice: adviceOf(headline),
-  };
+export function wordVerdict({ headline, run }: Pick<Report, "headline" | "run">): Verdict {
+  return { tone: toneOf(headline), title: titleOf(headline, run.missingJobs.length), advice: adviceOf(headline) };
 }
 
-function toneOf(headline: HtmlHeadline): Tone {
+function toneOf(headline: Headline): Tone {
   if (headline.status === "aborted") return "bad";
   if (headline.counts.outstanding > 0) return "carry";
   return hasHeldFailures(headline) ? "bad" : "good";
 }
 
-function adviceOf({ status, reason, counts, against, resumeAt, stops }: HtmlHeadline): string {
-  const bad = counts.failed + counts.errored > 0;
+function adviceOf(headline: Headline): string {
+  const { status, counts, against, stops } = headline;
   if (counts.outstanding === 0) {
-    if (bad && against?.length === 0) {
-      return "Nothing to do: the run passes because fail-on and min-pass-rate allow these failures. They are grouped below.";
-    }
-    return bad
-      ? "No task is left to run. The failures are grouped below. Each task shows its last message and its log."
-      : "Nothing to do.";
+    if (counts.failed + counts.errored === 0) return "Nothing to do.";
+    return against?.length === 0
+      ? "Nothing to do: the run passes because fail-on and min-pass-rate allow these failures. They are grouped below."
+      : "No task is left to run. The failures are grouped below. Each task shows its last message and its log.";
   }
   if (status === "aborted") {
     return "Fix the failures below first. Then run the same command again: it runs only the outstanding tasks.";
   }
-  if (isSelectionDone(reason)) {
+  if (isSelectionDone(headline.reason)) {
     return "All selected tasks are done, and every result is kept. To run the other tasks, run it without only and sample.";
   }
-  return resumeAt === null
-    ? "Run the same command again at any time: it keeps every result and runs only the outstanding tasks."
-    : `Run the same command again once ${isOutage(stops) ? "the provider may have recovered" : "the limit resets"}: it keeps every result and runs only the outstanding tasks.`;
+  const what = isOutage(stops) ? "the provider may have recovered" : "the limit resets";
+  const when = nextRun(headline).at === null ? "at any time" : `once ${what}`;
+  return `Run the same command again ${when}: it keeps every result and runs only the outstanding tasks.`;
 }

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import type { HtmlReport } from "../../../src/report/html/model.ts";
 import { renderHtmlReport } from "../../../src/report/html/render.ts";
+import type { Report } from "../../../src/report/report.ts";
 import { launchBrowser, type Page } from "./browser.ts";
 import { failures, HOSTILE_TEXTS, hostile, SITUATIONS, stopped, tenThousand } from "./situations.ts";
 
@@ -32,7 +32,7 @@ interface Opened {
   readonly trouble: string[];
 }
 
-async function open(report: HtmlReport, look: { scheme?: "light" | "dark"; width?: number } = {}): Promise<Opened> {
+async function open(report: Report, look: { scheme?: "light" | "dark"; width?: number } = {}): Promise<Opened> {
   if (typeof browser === "string") throw new Error(browser);
   const file = join(folder, "report.html");
   writeFileSync(file, renderHtmlReport(report));
@@ -151,7 +151,7 @@ describe.skipIf(missing !== null)(`report.html in Chromium${missing === null ? "
     await page.keyboard.press("Enter");
     expect(await page.locator("button.id").first().getAttribute("aria-expanded")).toBe("true");
     expect(await page.locator("tr.more").textContent()).toContain("Error code: 529");
-    expect(await page.locator("tr.more").textContent()).toMatch(/transient error · 2026-11-21T03:\d\d:\d\dZ/);
+    expect(await page.locator("tr.more").textContent()).toMatch(/transient failure · 2026-11-21T03:\d\d:\d\dZ/);
     await page.close();
   });
 

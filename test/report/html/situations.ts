@@ -2,8 +2,17 @@
 
 import type { Standing } from "../../../src/core/history.ts";
 import type { OutcomeClass } from "../../../src/core/outcome.ts";
-import type { HtmlReport, HtmlRun, HtmlTask } from "../../../src/report/html/model.ts";
-import type { Attempt, AttemptClass } from "../../../src/report/report.ts";
+import type {
+  Attempt,
+  AttemptClass,
+  FailureGroup,
+  Headline,
+  JobStory,
+  Report,
+  ReportTask,
+  ReportTasks,
+  RunStory,
+} from "../../../src/report/report.ts";
 import type { HistoryRow } from "../../../src/store/campaign-history.ts";
 
 export const START_AT = Date.UTC(2026, 10, 21, 3, 0, 0);
@@ -31,12 +40,29 @@ const FAIL: Ending = { attemptClass: "failed", lastClass: "graded", standing: "f
 const BEFORE = {
   campaign: "nightly-000011",
   pairs: 380,
-  scoredPairs: 380,
-  clusters: null,
   lost: [],
   gained: 0,
   isOfScores: true,
+  isClustered: false,
+  passRateBefore: 0.9,
 } as const;
+
+/** A difference of scores with its interval. */
+const differenceOf = (mean: number, low: number, high: number) => ({
+  pairs: 380,
+  interval: { mean, low, high },
+  pValue: null,
+});
+
+/** Tasks of a list that is short enough to be held. */
+export function tasksOf(tasks: readonly ReportTask[]): ReportTasks {
+  const at = (index: number): ReportTask => {
+    const task = tasks[index];
+    if (task === undefined) throw new RangeError(`there is no task ${index}`);
+    return task;
+  };
+  return { count: tasks.length, at, [Symbol.iterator]: () => tasks[Symbol.iterator]() };
+}
 
 interface Campaign {
   readonly tasks: number;
@@ -51,12 +77,12 @@ interface Campaign {
 const GROUPS = ["arithmetic", "retrieval", "tool-use", "summaries"];
 
 function play({ tasks: count, slots, meanMs, endingOf, pauses = [], providers = ["anthropic"] }: Campaign): {
-  tasks: HtmlTask[];
+  tasks: ReportTask[];
   attempts: Attempt[];
 } {
   const random = sequence(7);
   const free = Array.from({ length: slots }, (_, slot) => START_AT + slot * 120);
-  const tasks: HtmlTask[] = [];
+  const tasks: ReportTask[] = [];
   const attempts: Attempt[] = [];
   for (let index = 0; index < count; index += 1) {
     const group = GROUPS[index % GROUPS.length] ?? "";
@@ -78,8 +104,10 @@ function play({ tasks: count, slots, meanMs, endingOf, pauses = [], providers = 
       class: ending?.lastClass ?? null,
       attempts: ending === null ? 0 : 1,
       durationS: ending === null ? null : lengthMs / 1_000,
+      gradeMessage: "",
       message: ending?.message ?? "",
-      logFile: ending === null ? null : `logs/${index.toString(16).padStart(8, "0")}.log`,
+      key: ending === null ? null : index.toString(16).padStart(8, "0"),
+      failures: [],
     });
     if (ending === null) continue;
     attempts.push({
@@ -98,11 +126,16 @@ function play({ tasks: count, slots, meanMs, endingOf, pauses = [], providers = 
   return { tasks, attempts };
 }
 
+interface Rest {
+  readonly headline?: Partial<Headline>;
+  readonly run?: Partial<RunStory>;
+  readonly report?: Partial<Report>;
+}
+
 function reportOf(
-  played: { readonly tasks: readonly HtmlTask[]; readonly attempts: readonly Attempt[] },
-  rest: Partial<Omit<HtmlReport, "headline">> & { readonly headline?: Partial<HtmlReport["headline"]> },
-): HtmlReport {
-  const { tasks, attempts } = played;
+  { tasks, attempts }: { readonly tasks: readonly ReportTask[]; readonly attempts: readonly Attempt[] },
+  { headline, run, report }: Rest,
+): Report {
   const count = (standing: Standing): number => tasks.filter((task) => task.standing === standing).length;
   const counts = {
     total: tasks.length,
@@ -114,77 +147,83 @@ function reportOf(
   };
   const scores = tasks.flatMap(({ score }) => (score === null ? [] : [score]));
   const mean = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
-  const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / Math.max(1, scores.length - 1);
   const graded = counts.passed + counts.failed;
-  const endedAt = attempts.reduce((last, attempt) => Math.max(last, attempt.endedAt ?? 0), START_AT) + 400;
-  const runs: HtmlRun[] = [{ run: "8123-1", job: "0", startedAt: START_AT, endedAt }];
-  const { headline, ...others } = rest;
+  const startedAt = attempts.reduce((first, attempt) => Math.min(first, attempt.startedAt), Number.POSITIVE_INFINITY);
+  const endedAt = attempts.reduce((last, attempt) => Math.max(last, attempt.endedAt ?? 0), 0) + 400;
   return {
-    variants: [],
     headline: {
       status: "complete",
       reason: "every task has a result",
       campaign: "nightly-000012",
-      run: "8123-1",
       counts,
       against: null,
       passRate: graded === 0 ? null : counts.passed / graded,
-      scores:
-        scores.length === 0
-          ? null
-          : {
-              count: scores.length,
-              mean,
-              standardError: scores.length < 2 ? null : Math.sqrt(variance / scores.length),
-            },
+      passRateInterval: null,
+      scores: scores.length === 0 ? null : { count: scores.length, mean, standardError: 0.01 },
       wonOnRetry: 0,
+      wonAfterLimit: 0,
       spend: null,
       lostToLimits: 0,
-      replayed: { calls: 0, input_tokens: 0, output_tokens: 0 },
-      missingJobs: 0,
-      startedAt: START_AT,
+      startedAt,
       endedAt,
       resumeAt: null,
-      ready: counts.outstanding,
       stops: [],
       resumeCommand: "",
       ...headline,
     },
-    runs,
-    tasks,
-    attempts,
-    waits: [],
-    limits: [],
-    circuits: [],
+    tasks: tasksOf(tasks),
+    variants: [],
+    failureGroups: groupsOf(tasks),
+    outstanding: { count: 0, ids: [], limited: 0, spared: 0, killed: 0, retriable: 0, unreported: 0, notStarted: 0 },
     baseline: null,
     trend: [],
-    failureGroups: groupsOf(tasks),
-    ...others,
+    run: {
+      jobs: [jobOf("8123-1", startedAt, endedAt)],
+      missingJobs: [],
+      attempts,
+      attemptCount: attempts.length,
+      waits: [],
+      limits: [],
+      paces: [],
+      circuits: [],
+      refusedCount: 0,
+      replayed: { calls: 0, input_tokens: 0, output_tokens: 0 },
+      warnings: [],
+      ...run,
+    },
+    skippedLines: 0,
+    ...report,
   };
 }
 
-function groupsOf(tasks: readonly HtmlTask[]): HtmlReport["failureGroups"] {
-  const groups = new Map<string, { class: OutcomeClass; message: string; count: number; taskIds: string[] }>();
-  for (const task of tasks) {
-    if (task.message === "" || task.class === null) continue;
-    const key = `${task.class} ${task.message}`;
-    const group = groups.get(key) ?? { class: task.class, message: task.message, count: 0, taskIds: [] };
-    group.count += 1;
-    group.taskIds.push(task.id);
-    groups.set(key, group);
-  }
-  return [...groups.values()].sort((a, b) => b.count - a.count);
+function jobOf(run: string, at: number, endedAt: number): JobStory {
+  const start = { event: "run_started", at, run, job: "0", campaign: "nightly-000012", part: 1 } as const;
+  return { start: { ...start, concurrency: 8, max_attempts: 3, job_index: 0, job_total: 1 }, end: null, endedAt };
 }
 
-export function allPassed(): HtmlReport {
+function groupsOf(tasks: readonly ReportTask[], maskOf = (message: string): string => message): FailureGroup[] {
+  const groups = new Map<string, { class: FailureGroup["class"]; message: string; tasks: number[]; lastWords: "" }>();
+  for (const [index, task] of tasks.entries()) {
+    if (task.standing !== "failed" && task.standing !== "errored") continue;
+    const message = maskOf(task.message);
+    const key = `${task.class} ${message}`;
+    const ended = task.class as FailureGroup["class"];
+    const group = groups.get(key) ?? { class: ended, message, tasks: [], lastWords: "" };
+    group.tasks.push(index);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((a, b) => b.tasks.length - a.tasks.length);
+}
+
+const pause = (provider: string, at: number, until: number, reason: string) =>
+  ({ event: "paused", provider, at, until, reason }) as const;
+const change = (provider: string, at: number, from: number, to: number, reason: string) =>
+  ({ event: "limit_changed", provider, at, from, to, reason }) as const;
+
+export function allPassed(): Report {
   const played = play({ tasks: 240, slots: 6, meanMs: 9_000, endingOf: () => PASS });
   return reportOf(played, {
-    baseline: {
-      ...BEFORE,
-      regressions: [],
-      fixes: [],
-      difference: { mean: 0.004, low: -0.008, high: 0.016 },
-    },
+    report: { baseline: { ...BEFORE, regressions: [], fixes: [], difference: differenceOf(0.004, -0.008, 0.016) } },
   });
 }
 
@@ -216,7 +255,7 @@ const TROUBLE: readonly Ending[] = [
   },
 ];
 
-export function failures(): HtmlReport {
+export function failures(): Report {
   const pauses = [{ from: START_AT + 3 * MINUTE_MS, until: START_AT + 4.1 * MINUTE_MS }];
   const played = play({
     tasks: 400,
@@ -234,24 +273,22 @@ export function failures(): HtmlReport {
   const passed = played.tasks.filter((task) => task.standing === "passed").map((task) => task.id);
   return reportOf(played, {
     headline: { reason: "every task has a result or used up its attempts", wonOnRetry: 11 },
-    waits: pauses.map((pause) => ({ ...pause, provider: "anthropic", reason: "429, retry-after 60 s" })),
-    limits: [
-      {
-        provider: "anthropic",
-        at: START_AT + 3 * MINUTE_MS,
-        from: 8,
-        to: 4,
-        reason: "rate limit without a stated wait",
+    run: {
+      waits: pauses.map(({ from, until }) => pause("anthropic", from, until, "429, retry-after 60 s")),
+      limits: [
+        change("anthropic", START_AT + 3 * MINUTE_MS, 8, 4, "rate limit without a stated wait"),
+        change("anthropic", START_AT + 5 * MINUTE_MS, 4, 5, "a full round of successes"),
+        change("anthropic", START_AT + 6 * MINUTE_MS, 5, 6, "a full round of successes"),
+      ],
+    },
+    report: {
+      trend: nights(12),
+      baseline: {
+        ...BEFORE,
+        regressions: names.slice(0, 14),
+        fixes: passed.slice(0, 5),
+        difference: differenceOf(-0.031, -0.052, -0.01),
       },
-      { provider: "anthropic", at: START_AT + 5 * MINUTE_MS, from: 4, to: 5, reason: "a full round of successes" },
-      { provider: "anthropic", at: START_AT + 6 * MINUTE_MS, from: 5, to: 6, reason: "a full round of successes" },
-    ],
-    trend: nights(12),
-    baseline: {
-      ...BEFORE,
-      regressions: names.slice(0, 14),
-      fixes: passed.slice(0, 5),
-      difference: { mean: -0.031, low: -0.052, high: -0.01 },
     },
   });
 }
@@ -276,7 +313,7 @@ export function nights(count: number): HistoryRow[] {
   }));
 }
 
-export function stopped(): HtmlReport {
+export function stopped(): Report {
   const limited: Ending = {
     attemptClass: "rate_limited",
     lastClass: "rate_limited",
@@ -307,87 +344,61 @@ export function stopped(): HtmlReport {
         results: 1_417,
       },
       lostToLimits: 583,
-      replayed: { calls: 0, input_tokens: 0, output_tokens: 0 },
       resumeAt,
       resumeCommand:
         "carryover run --tasks tasks.jsonl --concurrency 8 --command 'python run_case.py \"$CARRYOVER_TASK_ID\"'",
     },
-    circuits: [
-      {
-        provider: "anthropic",
-        at: stoppedAt - 4_000,
-        state: "open",
-        until: resumeAt,
-        reason: "weekly limit, a stated reset",
-      },
-    ],
-    failureGroups: [],
+    run: {
+      circuits: [
+        {
+          event: "circuit_changed",
+          provider: "anthropic",
+          job: "0",
+          at: stoppedAt - 4_000,
+          to: "open",
+          until: resumeAt,
+          reason: "weekly limit, a stated reset",
+        },
+      ],
+    },
   });
 }
 
-/** Two runs, a night apart; the second, of two providers, ends out of time while three children run. */
-export function outOfTime(): HtmlReport {
-  const first = play({
-    tasks: 150,
-    slots: 4,
-    meanMs: 30_000,
-    endingOf: () => PASS,
-    providers: ["anthropic", "openai"],
-  });
-  const firstEnd = Math.max(...first.attempts.map((attempt) => attempt.endedAt ?? 0));
-  const nightMs = 86_400_000;
-  const second = play({
+/** A run of two providers that ends out of time while three children run. */
+export function outOfTime(): Report {
+  const played = play({
     tasks: 500,
     slots: 4,
     meanMs: 30_000,
     providers: ["anthropic", "openai"],
-    endingOf: (index, chance) => (index >= 330 || index < 150 ? null : chance < 0.95 ? PASS : FAIL),
+    endingOf: (index, chance) => (index >= 330 ? null : chance < 0.95 ? PASS : FAIL),
     pauses: [{ from: START_AT + 6 * MINUTE_MS, until: START_AT + 9 * MINUTE_MS }],
   });
-  const shifted = second.attempts.map((attempt, index) => ({
-    ...attempt,
-    key: `b${index}`,
-    startedAt: attempt.startedAt + nightMs,
-    endedAt: index >= second.attempts.length - 3 ? null : (attempt.endedAt ?? 0) + nightMs,
-    class: index >= second.attempts.length - 3 ? ("running" as const) : attempt.class,
-  }));
-  const secondEnd = Math.max(...shifted.map((attempt) => attempt.endedAt ?? attempt.startedAt)) + 5_000;
-  const tasks = second.tasks.map((task, index) => first.tasks[index] ?? task);
+  const attempts = played.attempts.map((attempt, index) =>
+    index < played.attempts.length - 3 ? attempt : { ...attempt, endedAt: null, class: "running" as const },
+  );
   return reportOf(
-    { tasks, attempts: [...first.attempts, ...shifted] },
+    { tasks: played.tasks, attempts },
     {
       headline: {
         status: "out_of_time",
         reason: "the time budget of 45m is used up: no further task fits (p90 of passed tasks 52 s)",
-        startedAt: START_AT + nightMs,
-        endedAt: secondEnd,
         resumeCommand: "carryover run --tasks tasks.jsonl --time-budget 45m --command ./eval.sh",
       },
-      runs: [
-        { run: "8123-1", job: "0", startedAt: START_AT, endedAt: firstEnd },
-        { run: "8199-1", job: "0", startedAt: START_AT + nightMs, endedAt: secondEnd },
-      ],
-      waits: ["anthropic", "openai"].map((provider, index) => ({
-        provider,
-        from: START_AT + nightMs + (6 + index / 2) * MINUTE_MS,
-        until: START_AT + nightMs + 9 * MINUTE_MS,
-        reason: "“try again in 3m0s”",
-      })),
-      limits: [
-        { provider: "openai", at: START_AT + nightMs + 6.5 * MINUTE_MS, from: 4, to: 2, reason: "rate limit" },
-        {
-          provider: "openai",
-          at: START_AT + nightMs + 14 * MINUTE_MS,
-          from: 2,
-          to: 3,
-          reason: "a full round of successes",
-        },
-      ],
+      run: {
+        waits: ["anthropic", "openai"].map((provider, index) =>
+          pause(provider, START_AT + (6 + index / 2) * MINUTE_MS, START_AT + 9 * MINUTE_MS, "“try again in 3m0s”"),
+        ),
+        limits: [
+          change("openai", START_AT + 6.5 * MINUTE_MS, 4, 2, "rate limit"),
+          change("openai", START_AT + 14 * MINUTE_MS, 2, 3, "a full round of successes"),
+        ],
+      },
     },
   );
 }
 
-export function tenThousand(): HtmlReport {
+export function tenThousand(): Report {
   const pauses = [20, 47, 80].map((minute) => ({
     from: START_AT + minute * MINUTE_MS,
     until: START_AT + (minute + 4) * MINUTE_MS,
@@ -406,22 +417,24 @@ export function tenThousand(): HtmlReport {
   });
   return reportOf(played, {
     headline: { reason: "every task has a result or used up its attempts", wonOnRetry: 212 },
-    waits: pauses.map((pause) => ({ ...pause, provider: "anthropic", reason: "429, retry-after 240 s" })),
-    limits: pauses.flatMap(({ from, until }, index) => [
-      { provider: "anthropic", at: from, from: 16 - index, to: 8, reason: "rate limit without a stated wait" },
-      { provider: "anthropic", at: until + 3 * MINUTE_MS, from: 8, to: 15 - index, reason: "rounds of successes" },
-    ]),
-    failureGroups: groupsOf(
-      played.tasks.map((task) => ({ ...task, message: task.message.replace(/\nrequest id .*/, "") })),
-    ),
-    baseline: {
-      ...BEFORE,
-      regressions: played.tasks
-        .filter((task) => task.standing === "failed")
-        .map((task) => task.id)
-        .slice(0, 300),
-      fixes: played.tasks.slice(0, 350).map((task) => task.id),
-      difference: { mean: 0.012, low: 0.003, high: 0.021 },
+    run: {
+      waits: pauses.map(({ from, until }) => pause("anthropic", from, until, "429, retry-after 240 s")),
+      limits: pauses.flatMap(({ from, until }, index) => [
+        change("anthropic", from, 16 - index, 8, "rate limit without a stated wait"),
+        change("anthropic", until + 3 * MINUTE_MS, 8, 15 - index, "rounds of successes"),
+      ]),
+    },
+    report: {
+      failureGroups: groupsOf(played.tasks, (message) => message.replace(/\nrequest id .*/, "")),
+      baseline: {
+        ...BEFORE,
+        regressions: played.tasks
+          .filter((task) => task.standing === "failed")
+          .map((task) => task.id)
+          .slice(0, 300),
+        fixes: played.tasks.slice(0, 350).map((task) => task.id),
+        difference: differenceOf(0.012, 0.003, 0.021),
+      },
     },
   });
 }
@@ -439,8 +452,9 @@ export const HOSTILE_TEXTS: readonly string[] = [
   "javascript:globalThis.owned=1",
 ];
 
-export function hostile(): HtmlReport {
+export function hostile(): Report {
   const plain = failures();
+  const tasks = [...plain.tasks];
   const text = (index: number): string => HOSTILE_TEXTS[index % HOSTILE_TEXTS.length] ?? "";
   const rename = (id: string): string => `${id} ${text(Number(id.slice(-5)))}`;
   return {
@@ -451,40 +465,41 @@ export function hostile(): HtmlReport {
       counts: { ...plain.headline.counts, outstanding: 3 },
       reason: HOSTILE_TEXTS.join(" "),
       campaign: text(0),
-      run: text(2),
       resumeAt: START_AT,
       resumeCommand: text(3),
     },
-    tasks: plain.tasks.map((task, index) => ({
-      ...task,
-      id: rename(task.id),
-      group: text(index),
-      provider: text(index + 1),
-      message: `${task.message}${text(index + 2)}`,
-      logFile: text(index + 7),
-    })),
-    attempts: plain.attempts.map((attempt, index) => ({
-      ...attempt,
-      job: text(index % 3),
-      provider: text(index + 1),
-      taskIds: attempt.taskIds.map(rename),
-    })),
-    waits: plain.waits.map((wait) => ({ ...wait, provider: text(1), reason: text(0) })),
-    limits: plain.limits.map((change) => ({ ...change, provider: text(1), reason: text(4) })),
+    tasks: tasksOf(
+      tasks.map((task, index) => ({
+        ...task,
+        id: rename(task.id),
+        group: text(index),
+        provider: text(index + 1),
+        message: `${task.message}${text(index + 2)}`,
+        key: text(index + 7),
+      })),
+    ),
+    run: {
+      ...plain.run,
+      jobs: [jobOf(text(2), START_AT, START_AT)],
+      attempts: plain.run.attempts.map((attempt, index) => ({
+        ...attempt,
+        job: text(index % 3),
+        provider: text(index + 1),
+        taskIds: attempt.taskIds.map(rename),
+      })),
+      waits: plain.run.waits.map((wait) => ({ ...wait, provider: text(1), reason: text(0) })),
+      limits: plain.run.limits.map((one) => ({ ...one, provider: text(1), reason: text(4) })),
+    },
     trend: nights(8).map((row, index) => ({ ...row, campaign: text(index), completed_at: text(index + 1) })),
     baseline: {
       ...BEFORE,
       campaign: text(2),
       isOfScores: false,
-      regressions: plain.tasks.slice(0, 8).map((task) => rename(task.id)),
+      regressions: tasks.slice(0, 8).map((task) => rename(task.id)),
       fixes: HOSTILE_TEXTS,
-      difference: null,
+      difference: { pairs: 0, interval: null, pValue: 1 },
     },
-    failureGroups: plain.failureGroups.map((group, index) => ({
-      ...group,
-      message: text(index),
-      taskIds: group.taskIds.map(rename),
-    })),
+    failureGroups: plain.failureGroups.map((group, index) => ({ ...group, message: text(index) })),
   };
 }
 

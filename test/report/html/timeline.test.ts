@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { HtmlReport } from "../../../src/report/html/model.ts";
 import { timelineSection } from "../../../src/report/html/timeline.ts";
-import { failures, outOfTime, START_AT, tenThousand } from "./situations.ts";
+import type { Report, RunStory } from "../../../src/report/report.ts";
+import { failures, START_AT, tenThousand } from "./situations.ts";
 
-const timelineOf = (report: HtmlReport): string => timelineSection(report)?.text ?? "";
+const timelineOf = (report: Report): string => timelineSection(report)?.text ?? "";
 const rects = (text: string, name: string): { x: number; width: number }[] =>
   [...text.matchAll(new RegExp(`<rect class="${name}" x="([\\d.]+)%"[^>]*? width="([\\d.]+)%"`, "g"))].map(
     ([, x, width]) => ({ x: Number(x), width: Number(width) }),
@@ -11,44 +11,40 @@ const rects = (text: string, name: string): { x: number; width: number }[] =>
 
 describe("the timeline", () => {
   it("is left out where no attempt is on record", () => {
-    expect(timelineSection({ ...failures(), attempts: [] })).toBeNull();
+    expect(timelineSection(withRun({ attempts: [] }))).toBeNull();
   });
 
   it("draws every attempt of a small campaign, in its slot", () => {
     const report = failures();
     const text = timelineOf(report);
-    expect(text.match(/<rect class="class-/g)).toHaveLength(report.attempts.length);
+    expect(text.match(/<rect class="class-/g)).toHaveLength(report.run.attempts.length);
     expect(text).toMatch(/<title>arithmetic\/case-00000: passed, 03:00:00Z/);
   });
 
   it("hatches the time in which the provider was paused", () => {
     const report = failures();
     const endedAt = report.headline.endedAt ?? 0;
-    const [pause] = report.waits;
+    const [pause] = report.run.waits;
     const [band, ...others] = rects(timelineOf(report), "hatch-wait");
     const share = (at = 0): number => ((at - START_AT) / (endedAt - START_AT)) * 100;
     expect(others).toEqual([]);
-    expect(band?.x).toBeCloseTo(share(pause?.from), 0);
+    expect(band?.x).toBeCloseTo(share(pause?.at), 0);
     expect((band?.x ?? 0) + (band?.width ?? 0)).toBeCloseTo(share(pause?.until), 0);
-  });
-
-  it("shortens the night between two runs", () => {
-    const marks = rects(timelineOf(outOfTime()), "class-passed");
-    const covered = marks.reduce((sum, { width }) => sum + width, 0);
-    expect(covered).toBeGreaterThan(200);
   });
 
   it("draws an open circuit until it ends, or until the run does", () => {
     const report = failures();
     const endedAt = report.headline.endedAt ?? 0;
     const circuit = {
+      event: "circuit_changed",
       provider: "anthropic",
+      job: "0",
       at: endedAt - 60_000,
-      state: "open",
+      to: "open",
       until: null,
       reason: "quota",
     } as const;
-    const [band] = rects(timelineOf({ ...report, circuits: [circuit] }), "hatch-circuit");
+    const [band] = rects(timelineOf(withRun({ circuits: [circuit] })), "hatch-circuit");
     expect((band?.x ?? 0) + (band?.width ?? 0)).toBeCloseTo(100, 1);
   });
 
@@ -66,17 +62,14 @@ describe("the timeline", () => {
   });
 });
 
-function manySlots(): HtmlReport {
+function withRun(run: Partial<RunStory>): Report {
   const report = failures();
-  return {
-    ...report,
-    attempts: report.attempts.flatMap((attempt, index) =>
-      Array.from({ length: 10 }, (_, slot) => ({
-        ...attempt,
-        job: String(index),
-        slot,
-        provider: `provider ${index}`,
-      })),
-    ),
-  };
+  return { ...report, run: { ...report.run, ...run } };
+}
+
+function manySlots(): Report {
+  const attempts = failures().run.attempts.flatMap((attempt, index) =>
+    Array.from({ length: 10 }, (_, slot) => ({ ...attempt, job: String(index), slot, provider: `provider ${index}` })),
+  );
+  return withRun({ attempts });
 }

@@ -1,11 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { Counts, RunStatus } from "../../../src/core/tally.ts";
 import { wordVerdict } from "../../../src/report/html/verdict.ts";
+import type { Headline } from "../../../src/report/report.ts";
 import { allPassed } from "./situations.ts";
 
 function verdict(status: RunStatus, counts: Partial<Counts>, resumeAt: number | null = null) {
   const none = { total: 100, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-  return wordVerdict({ ...allPassed().headline, status, counts: { ...none, ...counts }, resumeAt });
+  return verdictOf({ status, counts: { ...none, ...counts }, resumeAt });
+}
+
+function verdictOf(headline: Partial<Headline>, missingJobs: readonly number[] = []) {
+  const report = allPassed();
+  return wordVerdict({
+    headline: { ...report.headline, ...headline },
+    run: { ...report.run, missingJobs },
+  });
 }
 
 describe("wordVerdict", () => {
@@ -31,8 +40,10 @@ describe("wordVerdict", () => {
 
   it("an outage is no rate limit", () => {
     const counts = { total: 100, passed: 40, failed: 0, errored: 0, skipped: 0, outstanding: 60 };
-    const stops = [{ provider: "p", untilAt: 0, isStated: false, outage: true as const, outstanding: 60 }];
-    expect(wordVerdict({ ...allPassed().headline, status: "stopped", counts, stops, resumeAt: 1 })).toMatchObject({
+    const stops = [
+      { provider: "p", words: "503", untilAt: 0, isStated: false, outage: true as const, outstanding: 60 },
+    ];
+    expect(verdictOf({ status: "stopped", counts, stops, resumeAt: 1 })).toMatchObject({
       title: "Stopped by an outage: 60 of 100 tasks outstanding",
       advice: expect.stringContaining("once the provider may have recovered"),
     });
@@ -44,8 +55,10 @@ describe("wordVerdict", () => {
 
   it("says how many jobs never reported", () => {
     const counts = { total: 100, passed: 95, failed: 0, errored: 0, skipped: 0, outstanding: 5 };
-    const told = wordVerdict({ ...allPassed().headline, status: "incomplete", counts, missingJobs: 2 });
-    expect(told).toMatchObject({ tone: "carry", title: "2 jobs never reported: 5 of 100 tasks outstanding" });
+    expect(verdictOf({ status: "incomplete", counts }, [3, 4])).toMatchObject({
+      tone: "carry",
+      title: "2 jobs never reported: 5 of 100 tasks outstanding",
+    });
   });
 
   it.each([
@@ -54,9 +67,9 @@ describe("wordVerdict", () => {
     ["fail-on allows it", [], "good", "Nothing to do: the run passes because"],
   ])("of failures where %s", (_, against, tone, advice) => {
     const counts = { total: 100, passed: 97, failed: 3, errored: 0, skipped: 0, outstanding: 0 };
-    const told = wordVerdict({ ...allPassed().headline, counts, against });
-    expect(told.tone).toBe(tone);
-    expect(told.advice.slice(0, advice.length)).toBe(advice);
+    const verdict = verdictOf({ counts, against });
+    expect(verdict.tone).toBe(tone);
+    expect(verdict.advice.slice(0, advice.length)).toBe(advice);
   });
 
   it("says when to run again only where something has to be waited for", () => {

@@ -75,25 +75,11 @@
   const classes = data.classes;
   /** @type {Task[]} */
   const tasks = data.tasks.map((/** @type {any[]} */ row, /** @type {number} */ index) => {
-    const [id, severity, score, attempts, durationS, group, provider, outcome, message, log, tries] = row;
-    const standing = data.standings[severity];
-    const haystack = [id, group, provider, message].join("\n").toLowerCase();
-    return {
-      index,
-      id,
-      severity,
-      standing,
-      score,
-      attempts,
-      durationS,
-      group,
-      provider,
-      class: outcome,
-      message,
-      log,
-      tries,
-      haystack,
-    };
+    const task = Object.fromEntries(
+      data.fields.map((/** @type {string} */ field, /** @type {number} */ place) => [field, row[place]]),
+    );
+    const haystack = [task.id, task.group, task.provider, task.message].join("\n").toLowerCase();
+    return { ...task, index, standing: data.standings[task.severity], haystack };
   });
 
   const filter = {
@@ -181,20 +167,16 @@
 
   const detail = (/** @type {Task} */ task) => {
     const outcome = classes[task.class];
+    const isExplained = outcome !== undefined && task.class !== "graded";
     /** @type {[string, Node | string][]} */
     const facts = [
-      [
-        "Latest outcome",
-        outcome === undefined || task.class === "graded"
-          ? ""
-          : [outcome.name, outcome.meaning].filter(Boolean).join(": "),
-      ],
+      ["Latest outcome", isExplained ? [outcome.name, outcome.meaning].filter(Boolean).join(": ") : ""],
       ["Score", cells.score?.(task) ?? ""],
-      ["Group", task.group === "" ? "" : foreign(task.group)],
-      ["Provider", task.provider === "" ? "" : foreign(task.provider)],
+      ["Group", task.group && foreign(task.group)],
+      ["Provider", task.provider && foreign(task.provider)],
       ["Attempts", String(task.attempts)],
       ["Duration", cells.durationS?.(task) ?? ""],
-      ["Log", task.log === "" ? "" : logLink(task.log)],
+      ["Log", task.log && logLink(task.log)],
     ];
     const tries = task.tries.map(([name, startedAt, durationMs, slot, probe]) => {
       const when = `${new Date(startedAt).toISOString().slice(0, 19)}Z`;

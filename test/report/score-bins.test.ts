@@ -1,17 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { HtmlTask } from "../../../src/report/html/model.ts";
-import { binScores } from "../../../src/report/html/scores.ts";
-import { failures } from "./situations.ts";
+import { binScores } from "../../src/report/score-bins.ts";
 
-const [task] = failures().tasks;
-
-function scored(scores: readonly (readonly [score: number, isPassed: boolean])[]): HtmlTask[] {
-  if (task === undefined) throw new Error("the situation has no task");
-  return scores.map(([score, isPassed]) => ({ ...task, score, standing: isPassed ? "passed" : "failed" }));
+function scored(scores: readonly (readonly [score: number, isPassed: boolean])[]) {
+  return scores.map(([score, isPassed], index) => {
+    return { id: String(index), score, standing: isPassed ? ("passed" as const) : ("failed" as const) };
+  });
 }
 
-const counts = (tasks: readonly HtmlTask[]) =>
+const counts = (tasks: ReturnType<typeof scored>) =>
   binScores(tasks).map(({ from, until, passed, other }) => [from, until, passed.length, other.length]);
 
 describe("binScores", () => {
