@@ -49,8 +49,6 @@ class LoopbackGateway implements Gateway {
   readonly #attempts = new Map<string, Attempt>();
   readonly #byKey = new Map<string, Attempt>();
   readonly #calls = new ChurnMap<{ readonly call: Call; readonly ended: Promise<void> }>();
-  /** Running calls whose answers can be replayed, by their place. */
-  readonly #repeatable = new ChurnMap<Call>();
   /** Provider keys are known by a salted hash only. */
   readonly #salt = randomBytes(32);
   readonly #reported = new Set<string>();
@@ -206,11 +204,10 @@ class LoopbackGateway implements Gateway {
     const task = attempt.taskOf(taskNamedIn(request)) ?? attempt.taskOf(address.taskId);
     const place = attempt.take(task, key);
     const canBeKept = this.#journal !== null && task !== null && isRepeatable(facts);
-    const name = nameOf(place);
     if (canBeKept) {
-      const running = this.#repeatable.get(name);
-      if (running?.isOrphan) {
-        running.attach(response);
+      const orphan = this.#orphanAt(nameOf(place));
+      if (orphan !== null) {
+        orphan.attach(response);
         return;
       }
       if (this.#replay(attempt, place, modelOf(facts), response)) return;
@@ -237,7 +234,6 @@ class LoopbackGateway implements Gateway {
       response,
       this.#services,
     );
-    if (canBeKept) this.#repeatable.set(name, call);
     const ended = call.run().catch((error: unknown) => {
       this.#warn("call", `the gateway lost a call: ${reasonOf(error)}`);
       response.destroy();
@@ -245,7 +241,12 @@ class LoopbackGateway implements Gateway {
     this.#calls.set(id, { call, ended });
     await ended;
     this.#calls.delete(id);
-    if (this.#repeatable.get(name) === call) this.#repeatable.delete(name);
+  }
+
+  /** The running call of this place whose client has left. Few calls run at a time, and orphans are rare. */
+  #orphanAt(name: string): Call | null {
+    for (const [, { call }] of this.#calls.entries()) if (call.isOrphan && nameOf(call.place) === name) return call;
+    return null;
   }
 
   /** @returns whether the journal has the answer */
