@@ -58,8 +58,6 @@ const SUCCESS =
 /** Faults of the program or of its input, which no provider refused. */
 const FAULT =
   /^(?:E\s+)?(?:Uncaught )?(?:[\w.]+\.)?(?:Assertion|Key|Index|Type|Attribute|Name|Import|ModuleNotFound|Syntax|Indentation|FileNotFound|ZeroDivision|Recursion|Unicode\w*|JSONDecode|Reference|Range|Memory|NotImplemented|IsADirectory|NotADirectory|FileExists|UnboundLocal|Lookup|Overflow|GraphRecursion|BlockingIO)(?:Error|Exception)\b|\berror TS\d+|\bSegmentation fault\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b/m;
-/** How Go and Rust end a program. They may print the error of a call. */
-const CRASH = /^panic:|^thread '.{1,60}' panicked/m;
 /** A failed test. Its message quotes what was expected, or what came instead. */
 export const ASSERTION =
   /\b(?:Assertion|Expectation|Comparison)\w*(?:Error|Failed|Failure|Exception)?\b|\bexpected\b.{0,80}\b(?:got|but|received|found|said|to (?:be|equal|have|receive|return))\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b|\bassert(?:ion)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b|golden file|Failed example|Failure\/Error:|--- FAIL|^not ok\b/im;
@@ -82,7 +80,6 @@ export function lastRefusal(text: string, context: InstantContext, depth = 0): L
   for (let at = units.length - 1; at >= 0; at -= 1) {
     const unit = units[at];
     if (unit === undefined || lastLine - (unit.line + unit.lines.length) > REACH) break;
-    if (isExample(unit, units[at - 1])) continue;
     const isClosing = isLast && lastLine - unit.line <= CLOSING;
     const { standing, evidence } = readUnit(unit, context, depth, isClosing);
     // A sentence without a mark is not the error if a marked line follows.
@@ -96,17 +93,6 @@ export function lastRefusal(text: string, context: InstantContext, depth = 0): L
       trouble ??= { evidence: withSurroundings(evidence, units, at, context, depth), line: unit.line };
   }
   return trouble?.evidence ?? null;
-}
-
-/** A block after a sentence with a colon is an example of output. */
-function isExample(unit: Unit, before: Unit | undefined): boolean {
-  const announcement = before?.lines.at(-1) ?? "";
-  if (before === undefined || !/:\s*$/.test(announcement) || isErrorLine(announcement)) return false;
-  const isApart = unit.line > before.line + before.lines.length;
-  return (
-    isApart &&
-    (/^\s{2,}/.test(unit.lines[0] ?? "") || /\b(?:following|example|prints|looks like|such as)\b/i.test(announcement))
-  );
 }
 
 /** Adds what nearby units say about the same refusal: headers and waits below it, and the explanation above it. */
@@ -129,8 +115,6 @@ function withSurroundings(
     const { standing, evidence: more } = readUnit(unit, context, depth);
     if (standing === "success" || standing === "failure") break;
     if (standing === "limit" && isPoor(evidence)) addEvidence(evidence, more);
-    else if (standing === "neutral" && !hasWait(evidence) && own.line - unit.line <= 4)
-      addWaits(evidence, unit, context);
   }
   return evidence;
 }
@@ -169,8 +153,7 @@ export function readUnit(unit: Unit, context: InstantContext, depth = 0, isClosi
     unit.kind === "line" &&
     !/^\s*[{[(]\s*$/.test(head) &&
     SOURCE.some((shape) => shape.test(head)) &&
-    !SURELY_ERROR.test(head) &&
-    !(reportsStatus(head) && !/^\s*(?:[|*#/+-]|[0-9a-f]{7,40}\s)|=>|,\s*$/.test(head));
+    !SURELY_ERROR.test(head);
   if (isSource) return NEUTRAL;
   if (SUCCESS.test(head) && !/\b(?:fail|error)/i.test(head)) return { standing: "success", evidence: noEvidence() };
   const isError =
@@ -185,11 +168,8 @@ export function readUnit(unit: Unit, context: InstantContext, depth = 0, isClosi
   if (isError) {
     const fields = scanFields(message);
     addFields(evidence, fields, context);
-    const messages = fields.filter(({ role }) => role === "message").map(({ value }) => value);
-    for (const one of messages)
-      if (one.length > 20) addEvidence(evidence, readMessage(one, { isError: false }, context));
     for (const [name, value] of readHeaders(text)) evidence.headers.set(name, value);
-    const sentence = messages.find((one) => /\w \w+ \w/.test(one));
+    const sentence = fields.find(({ role, value }) => role === "message" && /\w \w+ \w/.test(value))?.value;
     if (sentence !== undefined) evidence.words = sentence.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
   }
   return { standing: standingOf(evidence, isError, message), evidence };
@@ -234,7 +214,6 @@ function standingOf(evidence: LimitEvidence, isError: boolean, text: string): St
   const isServer = evidence.status !== null && evidence.status >= 500;
   if (other !== undefined && !isFirm && !isServer && evidence.status !== 402) return "failure";
   if (FAULT.test(text) && !CHAINED.test(text) && !evidence.meanings.has("connection")) return "failure";
-  if (!isFirm && CRASH.test(text)) return "failure";
   if (isLimit(evidence)) return "limit";
   if (isTrouble(evidence)) return "trouble";
   if (evidence.status === 403 && (isExhausted(evidence.headers) || evidence.headers.has("retry-after"))) return "limit";

@@ -35,8 +35,6 @@ export function normalised(text: string): string {
 }
 
 const URL = /https?:\/\/[^\s"'<>)\]}]{1,400}/g;
-/** `src/limits/rateLimit.ts(429,17)`. */
-const PATH = /(?<![\w/])[\w.@~-]{0,60}(?:\/[\w.@-]{1,60}){1,12}\.\w{1,5}(?:\(\d+,\d+\)|(?::\d+){1,2})?/g;
 
 export function readMessage(
   text: string,
@@ -50,7 +48,7 @@ export function readMessage(
   if (words === "") return evidence;
   evidence.waits.push(...readProseWaits(words, context));
   // The name of a page ("…/errors/429-too-many-requests") says nothing about this request.
-  const prose = words.replace(URL, " ").replace(PATH, " ");
+  const prose = words.replace(URL, " ");
   for (const form of EXACT) if (opensSentence(prose, form.pattern)) note(evidence, form);
   if (isError) readCodes(prose, evidence);
   if (isAssertion) return evidence;

@@ -67,20 +67,12 @@ export function readRecord(record: Json): RecordReading {
   return { kind: "report", fields, logs };
 }
 
-/** Keys of schemas, API descriptions and commits, which may describe errors. */
-const DESCRIPTIONS = ["$schema", "openapi", "swagger", "sha", "commit", "responses", "paths", "required", "tool"];
-
-/** Whether nothing in the record reports a failure: a description, a conversation, a grade, a log line below `warn`. */
+/** Whether nothing in the record reports a failure: a conversation, a good outcome, a log line below `warn`. */
 function isHealthy(record: Json): boolean {
-  if (DESCRIPTIONS.some((name) => name in record)) return true;
-  if (isObject(record.properties) && typeof record.type === "string") return true;
   if (isObject(record.item) && typeof record.item.type === "string" && CONVERSATION.has(record.item.type)) return true;
-  if ("request" in record && "response" in record && !hasError(record)) return true;
   if (hasError(record)) return false;
   if (typeof record.type === "string" && CONVERSATION.has(record.type)) return true;
   if ("role" in record && "content" in record) return true;
-  if (["score", "grade", "verdict", "rating"].some((name) => ["number", "string"].includes(typeof record[name])))
-    return true;
   const level = record.level ?? record.severity ?? record.levelname;
   const status = record.status ?? record.state ?? record.outcome;
   if (Number(status) >= 400 || Number(record.statusCode ?? record.status_code) >= 400) return false;
@@ -124,10 +116,7 @@ export function recordFields(
     const role = fieldRole(name);
     if (role === "content" && !speaksItself) return;
     if (Array.isArray(value)) {
-      const [key, item] = value;
-      // Headers as pairs: `["retry-after", "12"]`.
-      if (value.length === 2 && typeof key === "string" && fieldRole(key) === "header") walk(item, key, depth + 1);
-      else for (const one of value.slice(0, 200)) walk(one, name, depth + 1);
+      for (const one of value.slice(0, 200)) walk(one, name, depth + 1);
       return;
     }
     if (typeof value === "object") {

@@ -238,12 +238,4 @@ export const LARGE_PROVIDERS: readonly Form[] = [
     example: "Invalid API key · Please run /login",
     counterExample: "An invalid API key is one of ten causes",
   },
-  {
-    name: "openai-invalid-key",
-    provider: "openai",
-    meaning: "other",
-    pattern: /incorrect api key provided/i,
-    example: "Incorrect API key provided: sk-abc. You can find your API key at https://platform.openai.com.",
-    counterExample: "The script printed: no incorrect API key",
-  },
 ];

@@ -67,9 +67,6 @@ const BARE_SECONDS = /(\d{1,9}(?:\.\d{1,9})?)(?![\d%])(?=\s{0,2}(?:$|[.,;:)\]}'"
 const PROTOBUF_DELAY =
   /\bretry_delay:?\s{0,3}\{\s{0,8}(?:seconds:\s{0,3}(\d{1,9}))?\s{0,8}(?:nanos:\s{0,3}(\d{1,9}))?\s{0,8}\}/gi;
 
-/** In the maps that Go prints: `map[… retryDelay:42s]`. */
-const GO_DELAY = /(?<=[\s[])(?:(retryDelay)|quotaResetDelay):(?=\d)/g;
-
 /** `30秒后重试`, `请在 3 分钟后再试`, `将在 2026-02-13 16:08:41 重置`. */
 const CHINESE_AFTER =
   /(?=\d)((?:\d{1,6}\s{0,2}(?:秒|分|小时|小時|時間|天|日|초|분|시간|일)[钟鐘]?\s{0,2}){1,4})(?:之?[后後]|후|뒤|이후|待って)/g;
@@ -89,11 +86,6 @@ export function readProseWaits(message: string, context: InstantContext): Wait[]
       ms: Number(match[1] ?? 0) * 1_000 + Number(match[2] ?? 0) / 1e6,
       source: "retry-info",
     });
-  }
-  for (const match of words.matchAll(GO_DELAY)) {
-    const read = readDuration(words, match.index + match[0].length);
-    if (read !== null)
-      waits.push({ kind: "duration", ms: read.durationMs, source: match[1] === undefined ? "field" : "retry-info" });
   }
   for (const cue of words.matchAll(CUES)) {
     const wait = readAfter(words, cue.index + cue[0].length, cue[0], context);
