@@ -39,7 +39,8 @@ export function noteCampaign(paths: StatePaths, record: CampaignRecord): void {
     pass_rate: passRate(counts),
     duration_s: durationMs >= 0 ? durationMs / 1_000 : null,
     tokens: spent?.tokens ?? null,
-    cost_usd: spent?.isInDollars ? spent.cost : null,
+    // Binary sums have digits at the end that nobody spent.
+    cost_usd: spent?.isInDollars && spent.cost !== null ? Number(spent.cost.toPrecision(12)) : null,
     calls_saved: callsSaved,
   };
   uniteHistories(paths.history, [], [row]);

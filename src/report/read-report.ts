@@ -69,7 +69,8 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
     if (keys.size < KEYS_KEPT || keys.has(index)) keys.set(index, key);
   });
   const checkpoint = readCheckpoint(paths.checkpoint);
-  tasks.setTraces({ classes, keys }, providerOfMost(events, checkpoint));
+  const providers = new Set([...events.providers.keys(), ...Object.keys(checkpoint?.circuits ?? {})]);
+  tasks.setTraces({ classes, keys }, providerOfMost(events, checkpoint), providers);
   const counts = tasks.counts();
   const stops = findStops(checkpoint, tasks, events);
   const outstanding = sumOutstanding(tasks, classes, stops, unreportedCount(counts, events));
@@ -100,6 +101,7 @@ const listedSchema = z.object({
   provider: z.catch(z.optional(z.string()), undefined),
   group: z.catch(z.optional(z.string()), undefined),
   base_id: z.catch(z.optional(z.string()), undefined),
+  model: z.catch(z.optional(z.string()), undefined),
   junit: z.catch(z.optional(z.object({ classname: z.string(), name: z.string() })), undefined),
 });
 const REPEAT = /^(.+)#\d+$/s;
@@ -112,7 +114,7 @@ function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): Tas
     const value = jsonOrNull(line);
     const listed = listedSchema.safeParse(value);
     if (!listed.success) return;
-    const { id, provider, group, base_id: baseId, junit } = listed.data;
+    const { id, provider, group, base_id: baseId, model, junit } = listed.data;
     if (part !== null && !part(id)) return;
     const hash = statedHash(line) ?? (line.includes("***") ? null : hashOfLine(line));
     const isRepeat = value !== null && typeof value === "object" && "repeat" in value;
@@ -121,7 +123,9 @@ function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): Tas
     const variant = isVaried ? (VARIANT.exec(id.slice(baseId.length))?.[1] ?? null) : null;
     const listedId = isVaried ? baseId : (original ?? id);
     const named = junit === undefined ? {} : { junit: { ...junit, name: junit.name + id.slice(listedId.length) } };
-    tasks.list({ id, hash, group: original ?? group ?? null, provider: provider ?? null, variant, ...named });
+    const variedModel = variant === null ? null : (model ?? null);
+    const row = { id, hash, group: original ?? group ?? null, provider: provider ?? null, variant, variedModel };
+    tasks.list({ ...row, ...named });
   });
   return tasks;
 }

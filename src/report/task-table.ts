@@ -29,6 +29,8 @@ export interface ListedTask {
   readonly provider: string | null;
   /** What `vary` made of the listed task, such as `model=gpt-5`; null without `vary`. */
   readonly variant?: string | null;
+  /** The model that `vary` gave it: where no provider is named, each is a provider. Null for none. */
+  readonly variedModel?: string | null;
 }
 
 interface KnownFailure extends FailedAttempt {
@@ -51,6 +53,9 @@ export class TaskTable implements ReportTasks {
   readonly #providers: (string | null)[] = [];
   /** By index; empty without `vary`. */
   readonly #variants = new Map<number, string>();
+  readonly #variedModels = new Map<number, string>();
+  /** Whether the models that `vary` names are providers of their own. */
+  #isByModel = false;
   readonly #names = new Map<string, string>();
   /** Redaction can give two tasks one id. Their hashes still tell them apart. */
   readonly #index = new TaskIndex();
@@ -84,6 +89,8 @@ export class TaskTable implements ReportTasks {
     this.#providers.push(this.#shared(task.provider));
     const variant = this.#shared(task.variant ?? null);
     if (variant !== null) this.#variants.set(index, variant);
+    const model = this.#shared(task.variedModel ?? null);
+    if (model !== null) this.#variedModels.set(index, model);
     this.#index.add(task.id, task.hash ?? NO_HASH);
     if (task.hash === null && !this.#redacted.has(task.id)) this.#redacted.set(task.id, index);
     this.#scores[index] = Number.NaN;
@@ -143,9 +150,11 @@ export class TaskTable implements ReportTasks {
     this.#failures.set(index, failures);
   }
 
-  setTraces(traces: TaskTraces, defaultProvider: string): void {
+  /** @param known the providers that runs have called or stopped: the folder does not hold the `provider` input */
+  setTraces(traces: TaskTraces, defaultProvider: string, known: ReadonlySet<string>): void {
     this.#traces = traces;
     this.#defaultProvider = defaultProvider;
+    this.#isByModel = [...this.#variedModels.values()].some((model) => known.has(model));
   }
 
   at(index: number): ReportTask {
@@ -189,7 +198,8 @@ export class TaskTable implements ReportTasks {
   }
 
   providerAt(index: number): string {
-    return this.#providers[index] ?? this.#defaultProvider;
+    const model = this.#isByModel ? this.#variedModels.get(index) : undefined;
+    return this.#providers[index] ?? model ?? this.#defaultProvider;
   }
 
   /** What `vary` made of the listed task; null without `vary`. */

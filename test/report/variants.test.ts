@@ -145,3 +145,15 @@ describe("repeats", () => {
     );
   });
 });
+
+it("each model is a provider of its own where none is named, also for tasks that never started", () => {
+  const scene = new Scene();
+  for (const model of ["small", "large", "other"])
+    for (const id of ["a", "b"]) scene.task({ id: `${id}[model=${model}]`, model, base_id: id });
+  scene.begin().attempt("a[model=small]", "rate_limited", { provider: "small" });
+  scene.attempt("a[model=large]", "passed", { provider: "large" });
+  const paths = scene.write();
+  roots.push(paths.root);
+  const { tasks } = readReport(paths, { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null });
+  expect([...tasks].map(({ provider }) => provider)).toEqual(["small", "small", "large", "large", "other", "other"]);
+});
