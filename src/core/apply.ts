@@ -11,7 +11,7 @@ import type { StopReason } from "./evidence.ts";
 import { settleHeld } from "./held-failures.ts";
 import { iso } from "./instant.ts";
 import { type Lane, putBack, readiness, type Source, takeShard } from "./lane.ts";
-import { paceAfterStart, standstill } from "./pace.ts";
+import { noteSend } from "./pacer.ts";
 import type { Pending } from "./pending.ts";
 import { type Detection, isRateLimit, type RateLimit } from "./rate-limit.ts";
 import { refuseProbe, stopCause } from "./refuse.ts";
@@ -146,13 +146,14 @@ function attemptStarted(state: State, event: Event<"attempt-started">): State {
     circuit,
     running: before.running + 1,
     started: before.started + 1,
-    pace: paceAfterStart(before.pace, event.at),
+    pacer: before.pacer && noteSend(before.pacer, event.at),
   };
   const running: Running = {
     key: event.key,
     slot: event.slot,
     provider: event.provider,
     startedAt: event.at,
+    ordinal: lane.started,
     unsettled: unsettledOf(event.tasks),
     probe: event.probe,
     proof: "nothing",
@@ -160,8 +161,7 @@ function attemptStarted(state: State, event: Event<"attempt-started">): State {
     stopping: null,
     killAt: null,
   };
-  const waitedMs = state.waitedMs + stoodStillMs(state, before, event);
-  return withNotes(withRunning(withLane({ ...state, waitedMs }, lane), running), [
+  return withNotes(withRunning(withLane(state, lane), running), [
     ...circuitNotes(before, circuit),
     {
       event: "attempt_started",
@@ -173,15 +173,6 @@ function attemptStarted(state: State, event: Event<"attempt-started">): State {
       probe: event.probe,
     },
   ]);
-}
-
-/** How much of `max-wait` was used since the last refusal, not counting pauses that were charged when they began. */
-function stoodStillMs(state: State, lane: Lane, event: Event<"attempt-started">): number {
-  if (lane.running > 0 || lane.pace === null || event.probe) return 0;
-  const still = standstill(lane.pace);
-  if (still === null) return 0;
-  const stillMs = Math.max(0, Math.min(event.at, still.until) - Math.max(still.from, state.idleUntil));
-  return Math.min(stillMs, Math.max(0, state.settings.maxWaitMs - state.waitedMs));
 }
 
 function childStopping(state: State, event: Event<"child-stopping">): State {
@@ -216,22 +207,13 @@ function attemptEnded(state: State, event: Event<"attempt-ended">): State {
 /** Do not report a shorter standstill: it is over before anybody notices. */
 const LEAST_STANDSTILL_MS = 10_000;
 
-/**
- * Reports how long a pace or a backoff holds up a lane that has no running children. Empty if another event reported
- * it.
- */
+/** Reports how long the backoff of a failure holds up a lane that has no running children. */
 function standstillNotes(lane: Lane, at: number): Note[] {
   if (lane.running > 0 || lane.circuit.state !== "closed") return [];
   const ready = readiness(lane, Math.max(at, lane.pausedUntil), false);
-  if (ready.kind !== "at") return [];
-  const paceAt = lane.pace?.nextStartAt ?? Number.NEGATIVE_INFINITY;
-  const isPaced = ready.why === "pace" || paceAt > ready.at;
-  // The wait for a capped round is reported when it is granted.
-  if (ready.why === "capped" && !isPaced) return [];
-  const untilAt = Math.ceil(Math.max(ready.at, paceAt));
-  if (untilAt - at < LEAST_STANDSTILL_MS) return [];
-  const reason = isPaced ? "starts are paced after repeated rate limits" : "the next try after a failure is due then";
-  return [{ event: "paused", provider: lane.provider, until: iso(untilAt), reason }];
+  if (ready.kind !== "at" || ready.why !== "retry" || ready.at - at < LEAST_STANDSTILL_MS) return [];
+  const reason = "the next try after a failure is due then";
+  return [{ event: "paused", provider: lane.provider, until: iso(ready.at), reason }];
 }
 
 function idleGranted(state: State, event: Event<"idle-granted">): State {

@@ -6,7 +6,6 @@
 import type { StopReason } from "./evidence.ts";
 import { earliest } from "./instant.ts";
 import { type Lane, pendingCount, type Readiness, readiness, type Source, takeShard } from "./lane.ts";
-import { standstill } from "./pace.ts";
 import type { Pending } from "./pending.ts";
 import { NO_BUDGET, overBudget } from "./spend.ts";
 import type { Ending, Running, State } from "./state.ts";
@@ -58,8 +57,7 @@ function idle(state: State, next: Wakes, now: number): Command {
     }
   }
   if (wakeAt !== null && fitsDeadline(state, wakeAt)) return { kind: "wait", untilAt: wakeAt };
-  const overMaxWait = isCappedFirst ? capped.provider : next.overMaxWait;
-  return finish(state, now, overMaxWait !== null && wakeAt === null ? { overMaxWait } : {});
+  return finish(state, now, isCappedFirst && wakeAt === null ? { overMaxWait: capped.provider } : {});
 }
 
 /** How much of `max-wait` it costs to stand idle until an instant, beyond what was already granted. */
@@ -80,8 +78,6 @@ interface Wakes {
   readonly capped: { readonly at: number; readonly provider: string } | null;
   /** Whether a pause or a circuit holds up a lane. That wait is already charged, so others may share it. */
   readonly hasGate: boolean;
-  /** A provider that admits nothing, and for whose pace no wait is left. */
-  readonly overMaxWait: string | null;
 }
 
 type NextStart = { readonly kind: "command"; readonly command: Command } | ({ readonly kind: "none" } & Wakes);
@@ -92,7 +88,6 @@ function nextStart(state: State, now: number): NextStart {
   let wakeAt: number | null = null;
   let capped: Wakes["capped"] = null;
   let hasGate = false;
-  let overMaxWait: string | null = null;
   let best: { lane: Lane; ready: Extract<Readiness, { kind: "now" }> } | null = null;
   for (const lane of state.lanes.values()) {
     const ready = readiness(lane, now, settings.preflight);
@@ -100,10 +95,6 @@ function nextStart(state: State, now: number): NextStart {
       case "blocked":
         break;
       case "at":
-        if (ready.why === "pace" && isOverMaxWait(state, lane, now)) {
-          overMaxWait = lane.provider;
-          break;
-        }
         hasGate ||= ready.why === "gate";
         wakeAt = earliest(wakeAt, ready.why === "capped" ? ready.retryAt : ready.at);
         if (ready.why === "capped" && (capped === null || ready.at < capped.at)) {
@@ -124,8 +115,8 @@ function nextStart(state: State, now: number): NextStart {
         unreachable(ready);
     }
   }
-  if (full) return { kind: "none", wakeAt: null, capped: null, hasGate, overMaxWait };
-  if (best === null) return { kind: "none", wakeAt, capped, hasGate, overMaxWait };
+  if (full) return { kind: "none", wakeAt: null, capped: null, hasGate };
+  if (best === null) return { kind: "none", wakeAt, capped, hasGate };
   const { lane, ready } = best;
   // A probe is exactly one task, so that it risks one call.
   const { taken } = takeShard(lane, ready.source, ready.isSingle ? 1 : settings.shardSize);
@@ -134,15 +125,6 @@ function nextStart(state: State, now: number): NextStart {
     kind: "command",
     command: { kind: "start", provider: lane.provider, source: ready.source, slot, probe: ready.probe, tasks: taken },
   };
-}
-
-/** Starts that are less than this apart are spread out; that is not a wait. */
-const SPREAD_MS = 10_000;
-
-/** Whether a lane stands still for a bucket that does not fill, and `max-wait` is used up. */
-function isOverMaxWait({ settings, waitedMs }: State, { pace, running }: Lane, now: number): boolean {
-  if (running > 0 || pace === null || standstill(pace) === null) return false;
-  return waitedMs >= settings.maxWaitMs && pace.nextStartAt - now >= SPREAD_MS;
 }
 
 /** Retries of legitimate failures start after everything else, wherever they are in the list. */

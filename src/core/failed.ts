@@ -4,7 +4,7 @@ import { transientBackoffMs } from "./backoff.ts";
 import { countFailure, countSuccess, isProbe, outage } from "./circuit.ts";
 import { checkFailures, endFast } from "./ending.ts";
 import { endIfCommonCause, recordFailure } from "./held-failures.ts";
-import { putOff } from "./lane.ts";
+import { admitted, putOff } from "./lane.ts";
 import { type Failure, isTerminal } from "./outcome.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import type { Running, State } from "./state.ts";
@@ -57,7 +57,8 @@ function failureAnswer(state: State, running: Running, outcome: Failure, pending
       ? openCircuitOf(counted, lane, outage(outcome.message), at)
       : withLane(counted, { ...lane, circuit });
   }
-  const healthy = outcome.class === "skipped" ? lane : { ...lane, circuit: countSuccess(lane.circuit) };
+  const healthy =
+    outcome.class === "skipped" ? lane : { ...admitted(lane, running.ordinal), circuit: countSuccess(lane.circuit) };
   const alive = withLane(markProbe(state, running.key, "alive"), healthy);
   if (outcome.class !== "fatal" || outcome.limit === undefined) return alive;
   // More than it takes for a STOP need not be remembered.

@@ -6,7 +6,7 @@ import { type Circuit, CLOSED } from "./circuit.ts";
 import { type Heap, heapOf, heapPop, heapPush, heapSize } from "./heap.ts";
 import { type Limit, openLimit } from "./limit.ts";
 import type { Failure } from "./outcome.ts";
-import type { Pace } from "./pace.ts";
+import { noteAdmission, type Pacer } from "./pacer.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { runsAlone } from "./setbacks.ts";
@@ -44,7 +44,8 @@ export interface Lane {
   readonly suspicion: Suspicion;
   /** When the pause for a stated wait ends. An instant in the past means no pause. */
   readonly pausedUntil: number;
-  readonly pace: Pace | null;
+  /** The pace of starts; null until a limit refuses one. */
+  readonly pacer: Pacer | null;
   readonly running: number;
   readonly started: number;
   /** Number of its tasks in this run. */
@@ -85,7 +86,7 @@ export function openLane(
     circuit: options.circuit ?? CLOSED,
     suspicion: UNSUSPECTED,
     pausedUntil: Number.NEGATIVE_INFINITY,
-    pace: null,
+    pacer: null,
     running: 0,
     started: 0,
     listed: pending.length,
@@ -102,6 +103,11 @@ export function pendingCount({ ready, delayed, capped, later, suspicion }: Lane)
   const suspects = suspicion.state === "none" ? null : suspicion.suspects;
   const queues: readonly Heap<unknown>[] = [ready, delayed, capped, later, suspects];
   return queues.reduce<number>((count, queue) => count + heapSize(queue), 0);
+}
+
+/** The provider admitted a child. @param ordinal of its start */
+export function admitted(lane: Lane, ordinal: number): Lane {
+  return { ...lane, pacer: lane.pacer && noteAdmission(lane.pacer, ordinal) };
 }
 
 /** Puts a task back in its place in the list, so that it runs before the tasks behind it. */
@@ -149,11 +155,10 @@ export function readiness(lane: Lane, now: number, needsPreflightAsProbe: boolea
   const isSuspected = lane.suspicion.state === "suspected";
   const needsProbe = circuit.state === "open" || isSuspected;
   if (lane.preflight === "needed" || (needsProbe && needsPreflightAsProbe)) return { kind: "preflight" };
-  const paceAt = lane.pace?.nextStartAt ?? Number.NEGATIVE_INFINITY;
   if (lane.running >= lane.limit.value) return BLOCKED;
   const next = (isSuspected ? nextFresh(lane) : null) ?? nextPending(lane, now);
   if (next !== null && lane.running > 0 && runsAlone(next.head.setbacks)) return BLOCKED;
-  if (next !== null && paceAt > now) return { kind: "at", at: paceAt, why: "pace" };
+  if (next !== null && lane.pacer && lane.pacer.dueAt > now) return { kind: "at", at: lane.pacer.dueAt, why: "pace" };
   if (next !== null) return { kind: "now", ...next, probe: circuit.state === "open", isSingle: needsProbe };
   const { delayed, capped } = lane;
   if (capped && (!delayed || capped.key < delayed.key)) {

@@ -1,6 +1,7 @@
 /**
- * Paces the calls of one lane, so that the provider rarely has to refuse one: slow start until its rate is known, then
- * one call per interval. The provider is modelled as a token bucket that other programs may share.
+ * Paces calls to one provider, so that it rarely has to refuse one: slow start until its rate is known, then one call per
+ * interval. The gateway paces the calls of a lane so, and the scheduler the starts of children after a first refusal. The
+ * provider is modelled as a token bucket that other programs may share.
  *
  * Every refusal shows when the bucket was empty, and the calls admitted between two refusals give the rate. Calls
  * that go too slowly are never refused, so a wrong interval would confirm itself: it shrinks with each success, faster the
@@ -90,6 +91,11 @@ const OVERDUE_SHARE = 0.3;
 const SHORTEST_RUN = 4;
 /** How much the runs before the last one count. */
 const RUN_MEMORY = 0.7;
+/** Of an interval that is assumed, and how much longer than its first stated wait a token takes. */
+const ASSUMED_DOUBT = 0.25;
+const PART_OF_TOKEN = 1.5;
+/** A refused child costs more than a refused call, so each refusal slows the starts a little more. */
+const START_MARGIN = 1.03;
 
 export function openPacer(defaultWaitMs: number): Pacer {
   return {
@@ -228,6 +234,29 @@ export function noteRefusal(pacer: Pacer, call: CallRefusal): Pacer {
     // If others took every token, the count goes on.
     anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
   };
+}
+
+/**
+ * The provider refused a child. Children begin at full width, so their first refusal has no measured interval: it is
+ * assumed from the time of a token, if the wait shows that, else from the starts so far, spread over their time and the
+ * wait.
+ *
+ * @param startedForMs how long children have been started
+ */
+export function noteRefusedStart(pacer: Pacer, start: CallRefusal, startedForMs: number): Pacer {
+  const { waitMs } = start;
+  // The starts pause for the whole wait, and the bucket fills meanwhile. So if the wait is rounded or not stated, time
+  // counts from the refusal.
+  const isExact = waitMs !== null && waitMs % COARSE_MS !== 0;
+  const refused = noteRefusal(pacer, { ...start, waitMs: isExact ? waitMs : 0 });
+  if (refused.intervalMs !== null) {
+    const isSameWave = refused.episodeEnd === pacer.episodeEnd;
+    return isSameWave ? refused : { ...refused, intervalMs: refused.intervalMs * START_MARGIN };
+  }
+  const admitted = Math.max(SHORTEST_RUN, refused.episodeEnd - refused.refused);
+  const spreadMs = (startedForMs + (waitMs ?? UNSTATED_WAIT_MS)) / admitted;
+  const intervalMs = refused.tokenMs > 0 ? refused.tokenMs * PART_OF_TOKEN : Math.max(1, spreadMs);
+  return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
 }
 
 /** The part of the interval that a long run of admitted calls takes off. Where waits are exact, `shareOf` shows more. */

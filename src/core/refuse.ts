@@ -9,7 +9,7 @@ import { iso } from "./instant.ts";
 import { type Lane, putBack, putOff } from "./lane.ts";
 import { cutLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
-import { paceAfterRefusal } from "./pace.ts";
+import { noteRefusedStart, openPacer } from "./pacer.ts";
 import type { Settlement } from "./pending.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isChargedForRefusals } from "./setbacks.ts";
@@ -49,7 +49,7 @@ export function rateLimited(state: State, settlement: Settlement, outcome: Limit
   const setback = { kind: "setback", setback: "refused", task: pending.task } as const;
   const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
   const noted: State = { ...confirmed, effects: [...confirmed.effects, setback] };
-  const { state: acted, by } = answerLimit(noted, key, limit, at);
+  const { state: acted, by } = answerLimit(noted, key, limit, at, random);
   if (isChargedForRefusals(pending.setbacks)) {
     const message = `refused in ${pending.setbacks.refused + 1} runs while ${provider} answered others: ${limit.evidence}`;
     return charge(acted, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
@@ -68,29 +68,39 @@ export function rateLimited(state: State, settlement: Settlement, outcome: Limit
   return noteSettled(withLane(acted, again), settlement, "retry");
 }
 
+/** So many refusals in a row, with nothing admitted in between, open the circuit. Single probes follow. */
+const FRUITLESS_REFUSALS = 10;
+
 /** What a limit does to its provider. @returns `by`: which rule answered it; a refused probe opens the circuit again */
 function answerLimit(
   state: State,
   key: string,
   limit: RateLimit,
   at: number,
+  random: number,
 ): { readonly state: State; readonly by: "probe" | "wait" | "stop" | "cap" } {
   const running = runningOf(state, key);
   const lane = laneOf(state, running.provider);
   const untilAt = limit.kind === "wait" ? waitEndsAt(limit, at) : null;
   const verdict = limit.kind === "wait" && untilAt === null ? "cap" : limit.kind;
   const isFirst = !running.counted.has(verdict);
-  const marked = markProbe(countOnce(state, key, verdict), key, "refused");
-  if (isProbe(lane.circuit, key)) return { state: refuseProbe(marked, lane, limit, at), by: "probe" };
+  const counted = markProbe(countOnce(state, key, verdict), key, "refused");
+  if (isProbe(lane.circuit, key)) return { state: refuseProbe(counted, lane, limit, at), by: "probe" };
+  const marked = isFirst && verdict !== "stop" ? paceLane(counted, running, limit, at, random) : counted;
+  const paced = laneOf(marked, lane.provider);
+  const isFruitless = verdict !== "stop" && (paced.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
+  if (isFruitless && lane.circuit.state === "closed") {
+    return { state: refuseProbe(marked, paced, limit, at), by: "probe" };
+  }
   switch (verdict) {
     case "wait":
       // Count each child once, although it may still report a longer wait.
       if (untilAt === null || (!isFirst && untilAt <= lane.pausedUntil)) return { state: marked, by: "wait" };
-      return { state: pauseLane(marked, running, limit, untilAt, at), by: "wait" };
+      return { state: pauseLane(marked, lane.provider, limit, untilAt, at), by: "wait" };
     case "stop":
       return { state: openCircuitOf(marked, lane, stopCause(limit, at), at), by: "stop" };
     case "cap":
-      return { state: isFirst ? capLane(marked, running, limit, at) : marked, by: "cap" };
+      return { state: isFirst ? capLane(marked, lane.provider, limit, at) : marked, by: "cap" };
     case "task":
       throw new Error("A task verdict is a fatal outcome, not a rate-limited one");
     default:
@@ -104,8 +114,8 @@ export function stopCause(limit: RateLimit, at: number): OpenCause {
 }
 
 /** WAIT: pauses the lane for all its workers. A later limit extends the pause and never shortens it. */
-function pauseLane(state: State, running: Running, limit: RateLimit, untilAt: number, at: number): State {
-  const lane = laneOf(state, running.provider);
+function pauseLane(state: State, provider: string, limit: RateLimit, untilAt: number, at: number): State {
+  const lane = laneOf(state, provider);
   // Charge only the extension of the pause: sixteen children that are refused together are one wait.
   const addedMs = Math.max(0, untilAt - Math.max(at, lane.pausedUntil));
   if (!fitsBudget(state, addedMs, untilAt)) {
@@ -117,33 +127,28 @@ function pauseLane(state: State, running: Running, limit: RateLimit, untilAt: nu
   const reason = `asked to wait ${formatDuration(statedWaitMs(limit, at) ?? untilAt - at)}: ${limit.evidence}`;
   const notes: Note[] =
     addedMs > 0 ? [{ event: "paused", provider: lane.provider, until: iso(pausedUntil), reason }] : [];
-  return paceLane(withNotes(paused, notes), running, limit, untilAt, at);
+  return withNotes(paused, notes);
 }
 
 /** CAP: halves the limit, once per episode. */
-function capLane(state: State, running: Running, limit: RateLimit, at: number): State {
-  const lane = laneOf(state, running.provider);
+function capLane(state: State, provider: string, limit: RateLimit, at: number): State {
+  const lane = laneOf(state, provider);
   const cut = cutLimit(lane.limit, at, oldestStart(state, lane.provider));
   const notes = limitNotes(lane, cut.value, `rate limit without a stated wait: ${limit.evidence}`);
-  return paceLane(withNotes(withLane(state, { ...lane, limit: cut }), notes), running, limit, at, at);
+  return withNotes(withLane(state, { ...lane, limit: cut }), notes);
 }
 
-function paceLane(state: State, running: Running, limit: RateLimit, resumesAt: number, at: number): State {
+/** Paces the starts of a lane from its first refusal on. */
+function paceLane(state: State, running: Running, limit: RateLimit, at: number, random: number): State {
   const lane = laneOf(state, running.provider);
-  const pace = paceAfterRefusal(lane.pace, {
-    startedAt: running.startedAt,
-    now: at,
-    // A wait of zero says nothing about the rate, and would lead to a pace without an interval.
-    waitMs: limit.retryAfterMs || null,
-    resumesAt,
-    startedInRun: lane.started,
-    younger: youngerThan(state, running),
-    runStartedAt: state.runStartedAt,
-  });
-  const paced = withLane(state, { ...lane, pace });
+  const before = lane.pacer ?? { ...openPacer(state.settings.defaultWaitMs), sent: lane.started };
+  const start = { ordinal: running.ordinal, now: at, waitMs: limit.retryAfterMs, chance: random };
+  const pacer = noteRefusedStart(before, start, at - state.runStartedAt);
+  const paced = withLane(state, { ...lane, pacer });
+  const { intervalMs } = pacer;
   // The first refusal only spreads starts for a moment, which is not worth an event.
-  if (lane.pace === null || pace.intervalMs === lane.pace.intervalMs) return paced;
-  const starts_per_minute = Math.round(600_000 / pace.intervalMs) / 10;
+  if (intervalMs === null || before.intervalMs === null || intervalMs === before.intervalMs) return paced;
+  const starts_per_minute = Math.round(600_000 / intervalMs) / 10;
   const reason = "repeated rate limits: starts follow the measured rate";
   return withNotes(paced, [{ event: "pace_changed", provider: lane.provider, starts_per_minute, reason }]);
 }
@@ -169,16 +174,3 @@ function oldestStart(state: State, provider: string): number | null {
   const own = [...state.running.values()].filter((running) => running.provider === provider);
   return own.length === 0 ? null : Math.min(...own.map(({ startedAt }) => startedAt));
 }
-
-/**
- * Children of the same provider that started later and were not refused. In a shard of several tasks, the refusal of
- * the first task counts for the child, which runs on.
- */
-function youngerThan(state: State, { key, provider }: Running): number {
-  const all = [...state.running.values()];
-  const younger = all.slice(all.findIndex((running) => running.key === key) + 1);
-  return younger.filter((other) => other.provider === provider && !REFUSALS.some((kind) => other.counted.has(kind)))
-    .length;
-}
-
-const REFUSALS: readonly RateLimit["kind"][] = ["wait", "stop", "cap"];

@@ -5,10 +5,9 @@ import { checkFailures } from "./ending.ts";
 import { failed } from "./failed.ts";
 import { flushAuthentication, flushHeld } from "./held-failures.ts";
 import { killed } from "./killed.ts";
-import type { Lane } from "./lane.ts";
+import { admitted, type Lane } from "./lane.ts";
 import { growLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
-import { paceAfterSuccess } from "./pace.ts";
 import type { Settlement } from "./pending.ts";
 import { rateLimited } from "./refuse.ts";
 import type { State } from "./state.ts";
@@ -86,10 +85,9 @@ function graded(
   const lane = laneOf(state, before.provider);
   const limit = growLimit(lane.limit, { startedAt, inUse: lane.running });
   const healthy: Lane = {
-    ...lane,
+    ...admitted(lane, before.ordinal),
     limit,
     circuit: before.probe ? lane.circuit : countSuccess(lane.circuit),
-    pace: paceAfterSuccess(lane.pace, startedAt),
     taskVerdicts: new Set(),
     hasGraded: true,
   };

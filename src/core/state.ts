@@ -43,6 +43,8 @@ export interface Running {
   readonly slot: number;
   readonly provider: string;
   readonly startedAt: number;
+  /** Its place among the starts of its provider in this run, from 1. */
+  readonly ordinal: number;
   readonly unsettled: Unsettled;
   readonly probe: boolean;
   /** What a probe has shown so far. */

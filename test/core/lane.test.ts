@@ -12,6 +12,7 @@ import {
   type Source,
   takeShard,
 } from "../../src/core/lane.ts";
+import { openPacer } from "../../src/core/pacer.ts";
 import type { Pending } from "../../src/core/pending.ts";
 import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import { task } from "../sim/world.ts";
@@ -42,19 +43,7 @@ const open = (untilAt: number, policy: "wait" | "stop"): Circuit => ({
 });
 const a = pending("a");
 const due = (at: number, one: Pending) => heapPush<Pending>(null, { key: at, tie: one.position }, one);
-const paced = (nextStartAt: number) => ({
-  emptyAt: 0,
-  episodeAt: 0,
-  resumedAt: 0,
-  admitted: 0,
-  recent: [],
-  burst: 1,
-  tokenMs: 0,
-  intervalMs: 500,
-  basis: { kind: "measured", episodes: 1 } as const,
-  dueAt: nextStartAt,
-  nextStartAt,
-});
+const paced = (dueAt: number) => ({ ...openPacer(60_000), intervalMs: 500, dueAt });
 
 describe("readiness", () => {
   test.each<[string, Lane, unknown]>([
@@ -63,9 +52,13 @@ describe("readiness", () => {
     ["the limit is in use", lane([a], { running: 4 }), { kind: "blocked" }],
     ["a pause", lane([a], { pausedUntil: NOW + 5 }), { kind: "at", at: NOW + 5 }],
     ["a pause that ends now", lane([a], { pausedUntil: NOW }), { kind: "now" }],
-    ["a pace", lane([a], { pace: paced(NOW + 7) }), { kind: "at", at: NOW + 7 }],
-    ["a pace that is due", lane([a], { pace: paced(NOW) }), { kind: "now" }],
-    ["a pause before the pace", lane([a], { pace: paced(NOW + 7), pausedUntil: NOW + 5 }), { kind: "at", at: NOW + 5 }],
+    ["a pace", lane([a], { pacer: paced(NOW + 7) }), { kind: "at", at: NOW + 7 }],
+    ["a pace that is due", lane([a], { pacer: paced(NOW) }), { kind: "now" }],
+    [
+      "a pause before the pace",
+      lane([a], { pacer: paced(NOW + 7), pausedUntil: NOW + 5 }),
+      { kind: "at", at: NOW + 5 },
+    ],
     ["an open circuit", lane([a], { circuit: open(NOW + 9, "wait") }), { kind: "at", at: NOW + 9 }],
     [
       "an open circuit and a longer pause",
@@ -79,22 +72,22 @@ describe("readiness", () => {
     ["a capped task", lane([], { capped: due(NOW + 3, a) }), { kind: "at", at: NOW + 3, why: "capped" }],
     [
       "a capped task before its pace",
-      lane([], { capped: due(NOW + 3, a), pace: paced(NOW + 7) }),
+      lane([], { capped: due(NOW + 3, a), pacer: paced(NOW + 7) }),
       { kind: "at", at: NOW + 3, why: "capped" },
     ],
     [
       "a capped task whose round is due, and a pace",
-      lane([], { capped: due(NOW, a), pace: paced(NOW + 7) }),
+      lane([], { capped: due(NOW, a), pacer: paced(NOW + 7) }),
       { kind: "at", at: NOW + 7, why: "pace" },
     ],
     [
       "a pace that ends before a capped task's round",
-      lane([], { capped: due(NOW + 9, a), pace: paced(NOW + 7) }),
+      lane([], { capped: due(NOW + 9, a), pacer: paced(NOW + 7) }),
       { kind: "at", at: NOW + 9, why: "capped" },
     ],
     [
       "a capped task, a fresh one and a pace",
-      lane([pending("b")], { capped: due(NOW + 3, a), pace: paced(NOW + 7) }),
+      lane([pending("b")], { capped: due(NOW + 3, a), pacer: paced(NOW + 7) }),
       { kind: "at", at: NOW + 7, why: "pace" },
     ],
     ["a capped task that is due", lane([], { capped: due(NOW, a) }), { kind: "now", source: "capped" }],
@@ -141,7 +134,7 @@ describe("readiness", () => {
       fc.property(offset, offset, offset, offset, (pause, pace, circuit, retry) => {
         const one = lane([], {
           pausedUntil: NOW + pause,
-          pace: paced(NOW + pace),
+          pacer: paced(NOW + pace),
           circuit: open(NOW + circuit, "wait"),
           delayed: due(NOW + retry, a),
         });

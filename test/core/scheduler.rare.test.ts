@@ -114,42 +114,6 @@ test("a deadline before the end of the grace after a STOP counts first", async (
   expect([stops, end.elapsedMs < 20_000]).toEqual([["out-of-time"], true]);
 });
 
-test("a younger child that was refused itself, and runs on with its other tasks, was not admitted", () => {
-  const refusal = (kind: "wait" | "stop") =>
-    ({
-      class: "rate_limited",
-      limit: { ...NOTHING_DETECTED, kind, retryAfterMs: kind === "wait" ? 5_000 : null },
-      message: "refused",
-      exitCode: null,
-      signal: null,
-    }) as const;
-  const start = (key: string, at: number) =>
-    ({
-      type: "attempt-started",
-      at,
-      key,
-      provider: "default",
-      source: "ready",
-      slot: 0,
-      probe: false,
-      tasks: ["1", "2"].map((id) => ({ ...pending, task: task(`${key}${id}`) })),
-    }) as const;
-  const settled = (id: string, kind: "wait" | "stop") =>
-    ({
-      type: "task-settled",
-      at: EPOCH + 100,
-      key: id.slice(0, 1),
-      id,
-      outcome: refusal(kind),
-      durationMs: 100,
-      random: 0,
-    }) as const;
-  const running = ["a", "b", "c"].reduce((state, key, index) => apply(state, start(key, EPOCH + index)), opened([]));
-  const admitted = (state: State) => state.lanes.get("default")?.pace?.admitted;
-  expect(admitted(apply(running, settled("a1", "wait")))).toBe(2);
-  expect(admitted(apply(apply(running, settled("c1", "stop")), settled("a1", "wait")))).toBe(1);
-});
-
 test("giving up several tasks is reported in the plural", async () => {
   const end = await runWorld({
     tasks: tasksNamed(2),
