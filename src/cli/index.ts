@@ -14,8 +14,6 @@ async function main(argv: readonly string[]): Promise<number> {
     await (await import("../store/carrier/cache-worker.ts")).serveCacheBatch();
     return EXIT.ok;
   }
-  // The stand-in provider of the examples is a separate tool with its own options.
-  if (argv[0] === "provider") return provider(argv.slice(1));
   // Answered before the inputs are loaded, because scripts call it often.
   if (["--version", "-V", "-v"].includes(argv[0] ?? "")) {
     process.stdout.write(`${VERSION}\n`);
@@ -28,7 +26,6 @@ async function main(argv: readonly string[]): Promise<number> {
       process.stdout.write(`${VERSION}\n`);
       return EXIT.ok;
     case "help": {
-      if (line.helpTopic === "provider") return provider(["--help"]);
       const { helpText } = await import("../config/help.ts");
       process.stdout.write(helpText(line.helpTopic, line.helpAll));
       return EXIT.ok;
@@ -52,22 +49,10 @@ async function main(argv: readonly string[]): Promise<number> {
     case "simulate":
       return (await import("./simulate.ts")).simulateCommand(line);
     case "provider":
-      throw new Error("The stand-in provider reads its own command line");
+      return (await import("./provider.ts")).providerCommand(line);
     default:
       return unreachable(line.subcommand);
   }
-}
-
-async function provider(argv: readonly string[]): Promise<number> {
-  const { runProviderCommand } = await import("../provider/command.ts");
-  const { env: environment, stdout, stderr } = process;
-  const io = {
-    writeOut: (text: string) => stdout.write(text),
-    writeError: (text: string) => stderr.write(text),
-    environment,
-    now: Date.now,
-  };
-  return runProviderCommand(argv, io);
 }
 
 // A reader that goes away (`| head`) must not end a run; further output is dropped. On a full disk the output is lost,

@@ -1,6 +1,7 @@
 /** The subcommands of the CLI, and the options that only they have. */
 import * as z from "zod/mini";
 import { DETECT_OPTIONS } from "./detect-options.ts";
+import { PROVIDER_OPTIONS } from "./provider-options.ts";
 import { SIMULATE_OPTIONS } from "./simulate-options.ts";
 import { flag, type InputTaker, input, splitList, text } from "./text-schemas.ts";
 
@@ -162,10 +163,15 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
       json: jsonFlag("Prints the outcome as one JSON object on stdout."),
     }),
   }),
-  // It reads its own options and prints its own help: src/provider/command.ts.
   provider: row({
     usage: "provider [options] [-- COMMAND...]",
     summary: "Serves a stand-in for a model provider with real limits, to try a command.",
+    details: [
+      "It serves OpenAI's chat completions and responses and Anthropic's messages on loopback, whole or streamed. It answers from a file, not with a model.",
+      "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. Without, prints both as NAME=VALUE lines and serves until it is stopped.",
+      "GET /carryover/stats counts the requests; POST /carryover/settings changes the limits while it runs.",
+    ],
+    options: PROVIDER_OPTIONS,
     takesProgram: true,
   }),
   help: row({

@@ -3,7 +3,7 @@
  * quota, rate.
  */
 import { freshQuota, type Quota, quotaAt, useQuota } from "./quota.ts";
-import type { ProviderSettings } from "./settings.ts";
+import type { ProviderSettings, ProviderSettingsChange } from "./settings.ts";
 import { type Bucket, type BucketReading, FULL_BUCKET, readBucket, takeToken } from "./token-bucket.ts";
 
 /** Why a request was refused. */
@@ -44,12 +44,10 @@ export class Gate {
     this.#quota = settings.quota === null ? null : freshQuota(settings.quota);
   }
 
-  /** New settings apply from the next request. A new rate or quota starts unused; unchanged ones keep their count. */
-  change(settings: ProviderSettings): void {
-    if (settings.rate !== this.#settings.rate) this.#bucket = FULL_BUCKET;
-    if (settings.quota !== this.#settings.quota) {
-      this.#quota = settings.quota === null ? null : freshQuota(settings.quota);
-    }
+  /** New settings apply from the next request. A named rate or quota starts unused; otherwise its count goes on. */
+  change(settings: ProviderSettings, named: ProviderSettingsChange): void {
+    if (named.rate !== undefined) this.#bucket = FULL_BUCKET;
+    if (named.quota !== undefined) this.#quota = settings.quota === null ? null : freshQuota(settings.quota);
     this.#settings = settings;
   }
 

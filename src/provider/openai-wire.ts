@@ -19,23 +19,9 @@ export const openaiErrors: Pick<Wire, "refusal" | "badRequest"> = {
   refusal(refusal, exchange) {
     switch (refusal.kind) {
       case "rate-limit":
-        return refusal.waits === "stated" ? statedRateLimit(refusal, exchange) : unstatedRateLimit(refusal, exchange);
-      case "daily-quota": {
-        const wait = goDuration(refusal.waitMs);
-        return error(exchange, {
-          status: 429,
-          headers: {
-            "retry-after": retryAfterSeconds(refusal.waitMs),
-            "retry-after-ms": String(refusal.waitMs),
-            "x-ratelimit-limit-requests": String(refusal.requests),
-            "x-ratelimit-remaining-requests": "0",
-            "x-ratelimit-reset-requests": wait,
-          },
-          message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per day (RPD): Limit ${refusal.requests}, Used ${refusal.requests}, Requested 1. Please try again in ${wait}. ${LEARN_MORE}`,
-          type: "requests",
-          code: "rate_limit_exceeded",
-        });
-      }
+        return rateLimit(refusal, exchange);
+      case "daily-quota":
+        return statedLimit({ ...refusal, resetMs: refusal.waitMs, period: "requests per day (RPD)" }, exchange);
       case "quota-exhausted":
         return error(exchange, {
           status: 429,
@@ -130,31 +116,39 @@ function chatUsage({ inputTokens, outputTokens }: Completion) {
   };
 }
 
-type RateRefusal = Extract<Refusal, { kind: "rate-limit" }>;
-
-function statedRateLimit(refusal: RateRefusal, exchange: Exchange): Reply {
-  const { bucket } = refusal;
-  const { words, label } = period(refusal.perMs);
+function rateLimit(refusal: Extract<Refusal, { kind: "rate-limit" }>, exchange: Exchange): Reply {
+  const { requests, bucket, perMs } = refusal;
+  const { words, label } = period(perMs);
+  if (refusal.waits === "stated") {
+    const { waitMs, fullInMs: resetMs } = bucket;
+    return statedLimit({ requests, waitMs, resetMs, period: `requests per ${words} (${label})` }, exchange);
+  }
   return error(exchange, {
     status: 429,
-    headers: {
-      "retry-after": retryAfterSeconds(bucket.waitMs),
-      "retry-after-ms": String(bucket.waitMs),
-      "x-ratelimit-limit-requests": String(refusal.requests),
-      "x-ratelimit-remaining-requests": "0",
-      "x-ratelimit-reset-requests": goDuration(bucket.fullInMs),
-    },
-    message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words} (${label}): Limit ${refusal.requests}, Used ${refusal.requests}, Requested 1. Please try again in ${goDuration(bucket.waitMs)}. ${LEARN_MORE}`,
+    message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words}. Limit: ${requests} / ${words}. Contact us through our help center at help.openai.com if you continue to have issues.`,
     type: "requests",
     code: "rate_limit_exceeded",
   });
 }
 
-function unstatedRateLimit(refusal: RateRefusal, exchange: Exchange): Reply {
-  const { words } = period(refusal.perMs);
+interface StatedLimit {
+  readonly requests: number;
+  readonly waitMs: number;
+  readonly resetMs: number;
+  readonly period: string;
+}
+
+function statedLimit({ requests, waitMs, resetMs, period: words }: StatedLimit, exchange: Exchange): Reply {
   return error(exchange, {
     status: 429,
-    message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words}. Limit: ${refusal.requests} / ${words}. Contact us through our help center at help.openai.com if you continue to have issues.`,
+    headers: {
+      "retry-after": retryAfterSeconds(waitMs),
+      "retry-after-ms": String(waitMs),
+      "x-ratelimit-limit-requests": String(requests),
+      "x-ratelimit-remaining-requests": "0",
+      "x-ratelimit-reset-requests": goDuration(resetMs),
+    },
+    message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on ${words}: Limit ${requests}, Used ${requests}, Requested 1. Please try again in ${goDuration(waitMs)}. ${LEARN_MORE}`,
     type: "requests",
     code: "rate_limit_exceeded",
   });

@@ -18,7 +18,6 @@ import {
   type ProviderSettings,
   type ProviderSettingsChange,
   type ProviderSettingsInput,
-  settingsChangeSchema,
   settingsSchema,
 } from "./settings.ts";
 import { type ProviderStats, ProviderTally, type RefusalKind } from "./tally.ts";
@@ -30,9 +29,9 @@ export interface ProviderStart {
   readonly now?: () => number;
   /** Seeds the latencies and overloads. */
   readonly seed?: number;
-  readonly answer?: AnswerPrompt;
+  readonly answer?: AnswerPrompt | undefined;
   /** Called for every completion request, once its outcome is decided. */
-  readonly onRequest?: (request: LoggedRequest) => void;
+  readonly onRequest?: ((request: LoggedRequest) => void) | undefined;
 }
 
 /** One completion request. The provider charges for those that it answered. */
@@ -95,9 +94,8 @@ export async function startProvider(
 
   const stats = () => tally.read(gate.quota(now()));
   const change = (input: ProviderSettingsChange) => {
-    const parsed = settingsChangeSchema.parse(input, IN_ENGLISH);
-    current = { ...current, ...withoutUndefined(parsed) };
-    gate.change(current);
+    current = settingsSchema.parse({ ...current, ...input }, IN_ENGLISH);
+    gate.change(current, input);
   };
 
   function complete(wire: Wire, path: string, request: CompletionRequest, id: string): TimedReply {
@@ -121,9 +119,11 @@ export async function startProvider(
 
   async function control(path: string, request: IncomingMessage): Promise<Reply> {
     if (path === "/carryover/settings" && request.method === "POST") {
-      const parsed = settingsChangeSchema.safeParse(parseJson(await readBody(request)), IN_ENGLISH);
-      if (!parsed.success) return json(400, { error: parsed.error.issues.map(({ message }) => message).join("; ") });
-      change(parsed.data);
+      const input = parseJson(await readBody(request));
+      if (typeof input !== "object" || input === null) return json(400, { error: "Expected an object of settings." });
+      const { error } = settingsSchema.safeParse({ ...current, ...input }, IN_ENGLISH);
+      if (error !== undefined) return json(400, { error: error.issues.map(({ message }) => message).join("; ") });
+      change(input);
     } else if (path !== "/carryover/stats") {
       return json(404, { error: "Known are GET /carryover/stats and POST /carryover/settings." });
     }
@@ -252,11 +252,4 @@ function parseJson(text: string | null): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Drops fields whose value is undefined, so that they count as not given. */
-function withoutUndefined<T extends object>(value: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as {
-    [Key in keyof T]?: Exclude<T[Key], undefined>;
-  };
 }

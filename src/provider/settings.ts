@@ -53,18 +53,5 @@ export const settingsSchema = z.strictObject({
 export type ProviderSettings = z.infer<typeof settingsSchema>;
 export type ProviderSettingsInput = z.input<typeof settingsSchema>;
 
-/**
- * A change names only the settings to change. It has no defaults, because a default would reset every setting that it
- * does not name.
- */
-export const settingsChangeSchema = z.strictObject({
-  rate: z.optional(settingsSchema.shape.rate.def.innerType),
-  waits: z.optional(settingsSchema.shape.waits.def.innerType),
-  quota: z.optional(settingsSchema.shape.quota.def.innerType),
-  credit: z.optional(settingsSchema.shape.credit.def.innerType),
-  overloadShare: z.optional(settingsSchema.shape.overloadShare.def.innerType),
-  latency: z.optional(settingsSchema.shape.latency.def.innerType),
-  maxRequestTokens: z.optional(settingsSchema.shape.maxRequestTokens.def.innerType),
-});
-
-export type ProviderSettingsChange = z.input<typeof settingsChangeSchema>;
+/** A change names only the settings to change. */
+export type ProviderSettingsChange = Partial<ProviderSettingsInput>;

@@ -176,7 +176,10 @@ function openGate(limit: CallWorld["limit"], clock: VirtualClock): Gate {
   const { burst, perSecond, change } = limit;
   const withRate = (requests: number) => settingsSchema.parse({ rate: { requests, perMs: 1_000, burst } });
   const gate = new Gate(withRate(perSecond));
-  if (change !== undefined) clock.at(change.at, () => gate.change(withRate(change.perSecond)));
+  if (change !== undefined) {
+    const changed = withRate(change.perSecond);
+    clock.at(change.at, () => gate.change(changed, { rate: changed.rate }));
+  }
   return gate;
 }
 

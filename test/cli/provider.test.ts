@@ -2,21 +2,24 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { type ProviderCommandIo, providerCommand } from "../../src/cli/provider.ts";
+import { readCommandLine } from "../../src/config/from-argv.ts";
 import { UserError } from "../../src/core/user-error.ts";
-import { type ProviderCommandIo, runProviderCommand } from "../../src/provider/command.ts";
 
 class Written implements ProviderCommandIo {
   out = "";
   error = "";
-  readonly environment = process.env;
   readonly now = () => Date.parse("2026-11-21T03:00:00.000Z");
-  readonly writeOut = (text: string) => {
-    this.out += text;
+  readonly print = (text: string) => {
+    this.out += `${text}\n`;
   };
-  readonly writeError = (text: string) => {
-    this.error += text;
+  readonly inform = (text: string) => {
+    this.error += `${text}\n`;
   };
 }
+
+const provider = async (argv: readonly string[], io: ProviderCommandIo): Promise<number> =>
+  providerCommand(readCommandLine(["provider", ...argv]), io);
 
 /** Asks twice, one after the other, and ends with the second status as its exit code less 400. */
 const ASK_TWICE = `
@@ -32,7 +35,7 @@ describe("carryover provider", () => {
   it("runs a command beside the provider, with its exit code and an account of what was asked", async () => {
     const io = new Written();
     const child = [process.execPath, "--input-type=module", "-e", ASK_TWICE];
-    expect(await runProviderCommand(["--daily-quota", "1", "--day", "7h12m", "--", ...child], io)).toBe(29);
+    expect(await provider(["--daily-quota", "1", "--day", "7h12m", "--", ...child], io)).toBe(29);
     expect(io.out).toBe("");
     expect(io.error).toBe(
       "Stand-in provider: 2 requests, 1 answered, 1 refused (1 daily-quota); the quota is available again in 7h 12m.\n",
@@ -42,7 +45,7 @@ describe("carryover provider", () => {
   it("takes its options up to `--`, and gives the command all that follows", async () => {
     const io = new Written();
     const child = [process.execPath, "-e", "process.exit(process.argv.length)", "--", "--rate", "nonsense"];
-    expect(await runProviderCommand(["--rate", "10/s", "--latency", "1ms-2ms", "--", ...child], io)).toBe(3);
+    expect(await provider(["--rate", "10/s", "--latency", "1ms-2ms", "--", ...child], io)).toBe(3);
   });
 
   it("answers from a file and logs what it was asked", async () => {
@@ -51,9 +54,7 @@ describe("carryover provider", () => {
     const log = join(folder, "log.jsonl");
     writeFileSync(answers, '{"question":"2 cats","reply":"5 animals"}\n');
     const child = [process.execPath, "--input-type=module", "-e", ASK_TWICE];
-    expect(await runProviderCommand(["--answers", answers, "--log", log, "--", ...child], new Written())).toBe(
-      256 - 200,
-    );
+    expect(await provider(["--answers", answers, "--log", log, "--", ...child], new Written())).toBe(256 - 200);
     const rows = readFileSync(log, "utf8")
       .trim()
       .split("\n")
@@ -62,19 +63,19 @@ describe("carryover provider", () => {
       Array(2).fill(["2 cats and 3 dogs", "answered"]),
     );
     writeFileSync(answers, '{"question":"2 cats"}\n');
-    await expect(runProviderCommand(["--answers", answers], new Written())).rejects.toThrow("answers.jsonl, line 1");
-    await expect(runProviderCommand(["--answers", folder], new Written())).rejects.toThrow("--answers");
+    await expect(provider(["--answers", answers], new Written())).rejects.toThrow("answers.jsonl, line 1");
+    await expect(provider(["--answers", folder], new Written())).rejects.toThrow("--answers");
     rmSync(folder, { recursive: true });
   });
 
   it("passes on how the command died", async () => {
     const child = [process.execPath, "-e", "process.kill(process.pid, 'SIGKILL')"];
-    expect(await runProviderCommand(["--", ...child], new Written())).toBe(137);
+    expect(await provider(["--", ...child], new Written())).toBe(137);
   });
 
   it("prints where it serves, and serves until it is stopped", async () => {
     const io = new Written();
-    const serving = runProviderCommand(["--burst", "2", "--rate", "2/1m"], io);
+    const serving = provider(["--burst", "2", "--rate", "2/1m"], io);
     await expect
       .poll(() => io.out)
       .toMatch(/^OPENAI_BASE_URL=http:\/\/127\.0\.0\.1:\d+\/v1\nANTHROPIC_BASE_URL=http:\/\/127\.0\.0\.1:\d+\n$/);
@@ -83,31 +84,25 @@ describe("carryover provider", () => {
     expect(io.error).toContain("0 requests");
   });
 
-  it("prints its help", async () => {
-    const io = new Written();
-    expect(await runProviderCommand(["--help"], io)).toBe(0);
-    expect(io.out).toContain("--daily-quota N");
-  });
-
   it.each([
-    [["--rate", "10"], "Expected `--rate` to be a number and a duration, such as `10/1s`, found `10`"],
-    [["--rate", "10/x"], "found `10/x`"],
-    [["--day", "soon", "--daily-quota", "3"], "Expected `--day` to be a duration"],
-    [["--daily-quota", "many"], "Expected `--daily-quota` to be a number, found `many`"],
-    [["--daily-quota", "1.5"], "quota.requests"],
-    [["--latency", "fast"], "Expected `--latency`"],
+    [["--rate", "10"], 'Expected --rate to be a number and a duration, such as 10/1s; found "10"'],
+    [["--rate", "10/x"], 'found "10/x"'],
+    [["--day", "soon", "--daily-quota", "3"], "Expected --day to be a duration"],
+    [["--daily-quota", "many"], "Expected --daily-quota to be a whole number"],
+    [["--daily-quota", "1.5"], 'found "1.5"'],
+    [["--latency", "fast"], "Expected --latency"],
     [["--latency", "1s-50ms"], "the shorter first"],
-    [["--latency", "1ms-2ms-3ms"], "found `1ms-2ms-3ms`"],
+    [["--latency", "1ms-2ms-3ms"], 'found "1ms-2ms-3ms"'],
     [["--burst", "3"], "Expected `--rate` beside `--burst`, found none"],
     [["--day", "5s"], "Expected `--daily-quota` beside `--day`"],
     [["--quota-form", "insufficient-quota"], "Expected `--daily-quota` beside `--quota-form`"],
-    [["--waits", "maybe"], "waits"],
-    [["--overload-share", "1.5"], "overloadShare"],
-    [["--credits", "left"], "--credits"],
-    [["stray"], "stray"],
+    [["--waits", "maybe"], "one of stated, unstated"],
+    [["--overload-share", "1.5"], "a share from 0 to 1"],
+    [["--credits", "left"], "Did you mean --credit?"],
+    [["stray"], 'found "stray"'],
     [["--", "no-such-program-here"], "Expected to run `no-such-program-here`"],
   ])("refuses %j", async (argv, message) => {
-    const refused = runProviderCommand(argv, new Written());
+    const refused = provider(argv, new Written());
     await expect(refused).rejects.toThrow(UserError);
     await expect(refused).rejects.toThrow(message);
   });

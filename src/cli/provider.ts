@@ -1,0 +1,153 @@
+/**
+ * `carryover provider`: runs the stand-in provider on its own or around a command, for the examples and for trying an
+ * evaluation without a key.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { appendFileSync } from "node:fs";
+import { constants } from "node:os";
+import type { CommandLine } from "../config/from-argv.ts";
+import { readOptions } from "../config/inputs.ts";
+import { PROVIDER_OPTIONS, type ProviderOptions } from "../config/provider-options.ts";
+import { formatDuration } from "../core/duration.ts";
+import { reasonOf } from "../core/reason.ts";
+import { UserError } from "../core/user-error.ts";
+import { readCannedAnswers } from "../provider/canned-answers.ts";
+import { type LoggedRequest, type Provider, startProvider } from "../provider/provider.ts";
+import type { ProviderSettingsInput } from "../provider/settings.ts";
+import type { ProviderStats } from "../provider/tally.ts";
+import { informText, printText } from "./streams.ts";
+
+export interface ProviderCommandIo {
+  /** Prints a line of machine-readable output. */
+  readonly print: (text: string) => void;
+  /** Writes a line for people. */
+  readonly inform: (text: string) => void;
+  /** Epoch ms: the provider's clock. */
+  readonly now: () => number;
+}
+
+const PROCESS_IO: ProviderCommandIo = { print: printText, inform: informText, now: Date.now };
+
+/**
+ * Runs `carryover provider`.
+ *
+ * @returns the exit code: that of the command, or 0 after a signal
+ * @throws UserError for options that are wrong
+ */
+export async function providerCommand({ options, argv }: CommandLine, io = PROCESS_IO): Promise<number> {
+  const provider = await start(readOptions(PROVIDER_OPTIONS, options), io.now);
+  try {
+    const exitCode = argv !== null && argv.length > 0 ? await runBeside(provider, argv) : await serve(provider, io);
+    io.inform(describeStats(provider.stats(), io.now()));
+    return exitCode;
+  } finally {
+    await provider.close();
+  }
+}
+
+async function start(options: ProviderOptions, now: () => number): Promise<Provider> {
+  const { port, seed, answers, log } = options;
+  const settings = settingsOf(options);
+  const answer = answers === null ? undefined : readCannedAnswers(answers);
+  const onRequest = log === null ? undefined : requestLog(log);
+  try {
+    return await startProvider(settings, { port, seed, now, answer, onRequest });
+  } catch (cause) {
+    const found = reasonOf(cause);
+    throw new UserError(`Expected to serve on port ${port} of 127.0.0.1: ${found}. Free it, or name another one.`, {
+      cause,
+    });
+  }
+}
+
+function requestLog(path: string): (request: LoggedRequest) => void {
+  try {
+    appendFileSync(path, "");
+  } catch (cause) {
+    throw new UserError(`Expected \`--log\` to name a file that can be written: ${reasonOf(cause)}`, { cause });
+  }
+  return (request) => appendFileSync(path, `${JSON.stringify(request)}\n`);
+}
+
+function settingsOf(options: ProviderOptions): ProviderSettingsInput {
+  const { rate, burst, dailyQuota, dayMs, quotaForm, ...others } = options;
+  for (const [name, value, other, needed] of [
+    ["burst", burst, "rate", rate],
+    ["day", dayMs, "daily-quota", dailyQuota],
+    ["quota-form", quotaForm, "daily-quota", dailyQuota],
+  ] as const) {
+    if (value !== null && needed === null)
+      throw new UserError(
+        `Expected \`--${other}\` beside \`--${name}\`, found none. See \`carryover provider --help\`.`,
+      );
+  }
+  return {
+    rate: rate === null ? null : { ...rate, burst: burst ?? 1 },
+    quota:
+      dailyQuota === null
+        ? null
+        : {
+            requests: dailyQuota,
+            form: quotaForm ?? undefined,
+            reset: { kind: "after", durationMs: dayMs ?? 86_400_000 },
+          },
+    waits: others.waits,
+    credit: others.credit,
+    overloadShare: others.overloadShare,
+    latency: others.latency,
+    maxRequestTokens: others.maxRequestTokens,
+  };
+}
+
+/** Serves until SIGINT or SIGTERM. */
+async function serve(provider: Provider, io: ProviderCommandIo): Promise<number> {
+  io.print(`OPENAI_BASE_URL=${provider.openaiBaseUrl}\nANTHROPIC_BASE_URL=${provider.url}`);
+  io.inform(`The stand-in provider listens on ${provider.url}. Stop it with Ctrl-C.`);
+  const stopping = new AbortController();
+  await Promise.race(["SIGINT", "SIGTERM"].map((signal) => once(process, signal, { signal: stopping.signal })));
+  stopping.abort();
+  return 0;
+}
+
+async function runBeside(provider: Provider, command: readonly string[]): Promise<number> {
+  const [program, ...rest] = command;
+  const child = spawn(program ?? "", rest, {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      OPENAI_BASE_URL: provider.openaiBaseUrl,
+      ANTHROPIC_BASE_URL: provider.url,
+      // Clients insist on a key. One this short is not redacted as the value of a variable named *KEY*.
+      OPENAI_API_KEY: "none",
+      ANTHROPIC_API_KEY: "none",
+    },
+  });
+  // The terminal sends Ctrl-C to the command too. A SIGTERM reaches only this process.
+  const ignore = () => undefined;
+  const forward = () => child.kill("SIGTERM");
+  process.on("SIGINT", ignore).on("SIGTERM", forward);
+  try {
+    const [code, signal]: [number | null, NodeJS.Signals | null] = await new Promise((resolve, reject) => {
+      child.once("error", reject);
+      child.once("exit", (...how) => resolve(how));
+    });
+    return code ?? 128 + (signal === null ? 0 : constants.signals[signal]);
+  } catch (cause) {
+    const found = reasonOf(cause);
+    throw new UserError(
+      `Expected to run \`${command.join(" ")}\` after \`--\`: ${found}. Check the name of the program.`,
+      { cause },
+    );
+  } finally {
+    process.off("SIGINT", ignore).off("SIGTERM", forward);
+  }
+}
+
+function describeStats(stats: ProviderStats, now: number): string {
+  const refused = Object.entries(stats.refused).filter(([, count]) => count > 0);
+  const reasons = refused.map(([kind, count]) => `${count} ${kind}`).join(", ");
+  const resetAt = stats.quota?.resetAt ?? null;
+  const reset = resetAt === null ? "" : `; the quota is available again in ${formatDuration(resetAt - now)}`;
+  return `Stand-in provider: ${stats.requests} requests, ${stats.admitted} answered, ${stats.refusedTotal} refused${reasons === "" ? "" : ` (${reasons})`}${reset}.`;
+}
