@@ -8,7 +8,7 @@ import { utcMinute } from "./instant.ts";
 import { nextRun } from "./next-run.ts";
 import type { FailureGroup, Report, Stop } from "./report.ts";
 import { isOutage } from "./title.ts";
-import { capitalised, counted, firstNumbers, grouped, percent, sentence, statusWords, UNSELECTIVE } from "./words.ts";
+import { capitalised, counted, firstFew, grouped, percent, sentence, statusWords, UNSELECTIVE } from "./words.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning";
@@ -28,10 +28,10 @@ const LEVEL_LIMIT = 10;
 const MESSAGE_LENGTH = 3_900;
 const WORDS_LENGTH = 400;
 const IDS_SHOWN = 5;
-/** Stops that quote the provider. The others name only their reset, within this many characters. */
+/** Stops that quote the provider, stops that name only its reset, and names in the title. */
 const STOPS_QUOTED = 3;
-const STOPS_LENGTH = 1_200;
-const TITLE_NAMES_LENGTH = 140;
+const STOPS_NAMED = 12;
+const TITLE_NAMES = 8;
 
 /**
  * The annotations of a run. A stopped run has exactly one: who refused, in which words, until when, what is left, how
@@ -84,9 +84,7 @@ function outstandingAnnotation(report: Report, level: Annotation["level"]): Anno
 function stopAnnotation(report: Report, level: Annotation["level"]): Annotation {
   const { headline } = report;
   const { counts, stops, endedAt } = headline;
-  const who =
-    stops.length === 0 ? "rate limit" : [namesIn(stops, false), namesIn(stops, true)].filter(Boolean).join(", ");
-  const title = `Carryover stopped: ${who}`;
+  const title = `Carryover stopped: ${stops.length === 0 ? "rate limit" : `${firstFew(stops.map(nameOf), TITLE_NAMES)} ${stateOf(stops)}`}`;
   const said =
     stops.length === 0 ? sentence(oneLine(headline.reason, WORDS_LENGTH)) : stopSentences(stops, endedAt).join(" ");
   const left = `${grouped(counts.outstanding)} of ${counted(counts.total, "task")} outstanding; all results so far are kept.`;
@@ -110,49 +108,34 @@ function failedWords({ headline: { counts } }: Report): string {
       : `${counted(counts.failed, "task")} failed by ${counts.failed === 1 ? "its" : "their"} grader`,
     counts.errored === 0 ? "" : `${counted(counts.errored, "task")} errored`,
   ].filter(Boolean);
-  return parts.length === 0 ? "" : `Besides, ${parts.join(" and ")}. `;
-}
-
-/** `a, b rate-limited`, `c unavailable`; empty if no stop is of this kind. */
-function namesIn(stops: readonly Stop[], isOutage: boolean): string {
-  const names = stops
-    .filter((stop) => (stop.outage === true) === isOutage)
-    .map((stop) => oneLine(visibleId(stop.provider), 100));
-  return names.length === 0
-    ? ""
-    : `${asManyAsFit(names, ", ", TITLE_NAMES_LENGTH)} ${isOutage ? "unavailable" : "rate-limited"}`;
+  return parts.length === 0 ? "" : `Also, ${parts.join(" and ")}. `;
 }
 
 /** Who refused and until when, of each stop. */
 function stopSentences(stops: readonly Stop[], endedAt: number | null): string[] {
   const quoted = stops.slice(0, STOPS_QUOTED).map((stop) => stopSentence(stop, endedAt));
-  const named = stops
-    .slice(STOPS_QUOTED)
-    .map((stop) => `${oneLine(visibleId(stop.provider), 100)} until ${untilWords(stop.untilAt, endedAt)}`);
-  const also = isOutage(stops) ? "unavailable" : stops.some((stop) => stop.outage) ? "stopped" : "rate-limited";
-  return named.length === 0 ? quoted : [...quoted, `Also ${also}: ${asManyAsFit(named, ", ", STOPS_LENGTH)}.`];
+  const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${untilWords(stop.untilAt, endedAt)}`);
+  return others.length === 0 ? quoted : [...quoted, `Also ${stateOf(stops)}: ${firstFew(others, STOPS_NAMED)}.`];
 }
 
-/** The first items that fit, at least one, and how many more there are. */
-function asManyAsFit(items: readonly string[], separator: string, length: number): string {
-  let text = "";
-  for (const [index, item] of items.entries()) {
-    const next = index === 0 ? item : `${text}${separator}${item}`;
-    if (index > 0 && next.length > length) return `${text} and ${grouped(items.length - index)} more`;
-    text = next;
-  }
-  return text;
+function stateOf(stops: readonly Stop[]): string {
+  if (isOutage(stops)) return "unavailable";
+  return stops.some((stop) => stop.outage) ? "rate-limited or unavailable" : "rate-limited";
+}
+
+function nameOf({ provider }: Stop): string {
+  return oneLine(visibleId(provider), 60);
 }
 
 function missingWords({ run: { missingJobs } }: Report): string {
   if (missingJobs.length === 0) return "";
-  return `${missingJobs.length === 1 ? "Job" : "Jobs"} ${firstNumbers(missingJobs)} never reported. `;
+  return `${missingJobs.length === 1 ? "Job" : "Jobs"} ${firstFew(missingJobs)} never reported. `;
 }
 
 /** Who refused, until when, and in which words. */
 function stopSentence(stop: Stop, endedAt: number | null): string {
   const guess = stop.isStated ? "" : " (our guess: it named no time)";
-  return `${oneLine(visibleId(stop.provider), 100)} is ${stop.outage ? "unavailable" : "rate-limited"} until ${untilWords(stop.untilAt, endedAt)}${guess}; it said: "${oneLine(stop.words, WORDS_LENGTH)}".`;
+  return `${nameOf(stop)} is ${stateOf([stop])} until ${untilWords(stop.untilAt, endedAt)}${guess}; it said: "${oneLine(stop.words, WORDS_LENGTH)}".`;
 }
 
 function untilWords(at: number, endedAt: number | null): string {

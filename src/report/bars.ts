@@ -33,17 +33,10 @@ function cells(count: number, total: number): number {
 
 const BLOCKS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 
-/** Values as a row of blocks of eight heights, the lowest at the bottom and the highest at the top. */
-export function risingLine(values: readonly number[]): string {
-  const low = Math.min(...values);
-  const range = Math.max(...values) - low;
-  return values.map((value) => BLOCKS[range === 0 ? 3 : Math.round(((value - low) / range) * 7)] ?? "").join("");
-}
-
-/** Counts as a row of blocks of eight heights; nothing at all is a dot. */
-export function sparkline(values: readonly number[]): string {
-  const most = Math.max(1, ...values);
+/** Values as a row of blocks of eight heights, the lowest value at the bottom. If they start at zero, zero is a dot. */
+export function sparkline(values: readonly number[], low = 0): string {
+  const range = Math.max(1e-9, Math.max(...values) - low);
   return values
-    .map((value) => (value === 0 ? "·" : (BLOCKS[Math.min(7, Math.ceil((value / most) * 8) - 1)] ?? "█")))
+    .map((value) => (low === 0 && value === 0 ? "·" : (BLOCKS[Math.round(((value - low) / range) * 7)] ?? "█")))
     .join("");
 }

@@ -1,8 +1,8 @@
 /**
- * Keys that are known by their shape, whoever's they are. Every repetition is bounded, so that a scan is linear; none takes
- * a quote, a brace or a lone backslash, so that what is left of a JSON line is still JSON.
+ * Keys that are known by their shape. Every repetition is bounded, so that a scan is linear. No shape covers a quote, a
+ * brace or a lone backslash, so a JSON line stays JSON once they are hidden.
  */
-import type { Range } from "./ranges.ts";
+import type { Range } from "./literal-matcher.ts";
 
 /** No match of a shape is longer. */
 export const SHAPE_LENGTH_LIMIT = 16_640;
@@ -119,7 +119,7 @@ const LABELLED_SHAPES: readonly string[] = [
   "://[\\w.%+-]{0,64}:([^\\s@/:\"'\\\\<>]{3,200})@",
   // A telegram bot's, behind its public number.
   ":AA(?<=[^\\d]\\d{6,12}:AA|^\\d{6,12}:AA)([\\w-]{33})(?![\\w-])",
-  // Connection strings of Azure and ADO, where a semicolon tells that they are none of the assignments of a program.
+  // Connection strings of Azure and ADO. A semicolon sets them apart from assignments in a program.
   "(?:[Aa]ccount|[Aa]ccess)[Kk]ey=([A-Za-z0-9+/]{40,128}={0,2})",
   ";\\s?(?:[Pp]assword|[Pp]wd|PWD)\\s?=\\s?([^\\s;\"'\\\\<>{}]{4,200})",
   "(?:[Pp]assword|[Pp]wd|PWD)=([^\\s;\"'\\\\<>{}]{4,200});\\s?[A-Z][A-Za-z ]{2,30}=",
@@ -158,7 +158,7 @@ export function findKeyShapes(text: string, found: Range[]): void {
   }
 }
 
-/** One look at what ends a part speaks for each `eyJ` in it: in text that is full of them, looking from each takes the square. */
+/** Looks for the end of a part once for all `eyJ` in it: looking from each of them would take quadratic time. */
 function findWebTokens(text: string, found: Range[]): void {
   WEB_TOKEN.lastIndex = 0;
   for (let match = WEB_TOKEN.exec(text); match !== null; match = WEB_TOKEN.exec(text)) {

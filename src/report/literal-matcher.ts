@@ -2,7 +2,24 @@
  * Finds many literal texts in one pass (Wu and Manber's shifts over pairs of characters): most characters are
  * never looked at, so the number of known values hardly matters.
  */
-import type { Range } from "./ranges.ts";
+
+/** Parts of a text that are to be hidden. */
+export interface Range {
+  readonly start: number;
+  /** Exclusive. */
+  readonly end: number;
+}
+
+/** Sorted by start; ranges that overlap become one. */
+export function mergeRanges(ranges: readonly Range[]): Range[] {
+  const merged: Range[] = [];
+  for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+    const before = merged.at(-1);
+    if (before === undefined || range.start >= before.end) merged.push(range);
+    else if (range.end > before.end) merged[merged.length - 1] = { start: before.start, end: range.end };
+  }
+  return merged;
+}
 
 /** A place for each pair of ASCII characters; small enough to stay in the nearest cache. */
 const TABLE_SIZE = 1 << 14;

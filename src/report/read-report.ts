@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import type { OutcomeClass } from "../core/outcome.ts";
+import type { LedgerRow } from "../core/row.ts";
 import type { Counts } from "../core/tally.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { readCampaignHistory } from "../store/campaign-history.ts";
@@ -16,7 +17,7 @@ import { groupFailures } from "./failure-groups.ts";
 import { makeHeadline } from "./headline.ts";
 import { type ReadEvents, readEvents } from "./read-events.ts";
 import type { Outstanding, Report, Stop } from "./report.ts";
-import { type ResultSpend, SpendSum } from "./spend.ts";
+import { SpendSum } from "./spend.ts";
 import { TaskTable } from "./task-table.ts";
 import { compareVariants } from "./variants.ts";
 
@@ -46,16 +47,13 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
   const tasks = readTable(paths, options);
   const spend = new SpendSum();
   const variantSpend = new Map<string, SpendSum>();
-  const skippedLines = readRows(paths, campaign, {
-    tasks,
-    spend(index, row, times) {
-      spend.add(row, times);
-      const label = tasks.variantAt(index);
-      if (label === null) return;
-      const sum = variantSpend.get(label) ?? new SpendSum();
-      variantSpend.set(label, sum);
-      sum.add(row, times);
-    },
+  const skippedLines = readRows(paths, campaign, tasks, (index, row) => {
+    spend.add(row);
+    const label = tasks.variantAt(index);
+    if (label === null) return;
+    const sum = variantSpend.get(label) ?? new SpendSum();
+    variantSpend.set(label, sum);
+    sum.add(row);
   });
   const classes = new Map<number, OutcomeClass>();
   const keys = new Map<number, string>();
@@ -130,42 +128,33 @@ function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): Tas
   return tasks;
 }
 
-/** @returns how many lines were passed over */
+/**
+ * @param onResult called once for each task with a result
+ * @returns how many lines could not be read
+ */
 function readRows(
   paths: StatePaths,
   campaign: string,
-  {
-    tasks,
-    spend,
-  }: {
-    readonly tasks: TaskTable;
-    /** Adds what a result cost, or takes it back. */
-    readonly spend: (index: number, row: ResultSpend, times: 1 | -1) => void;
-  },
+  tasks: TaskTable,
+  onResult: (index: number, row: LedgerRow) => void,
 ): number {
   const doubled = new Set<number>();
   const ledger = readLedger(paths.results, (row) => {
-    if (row.campaign !== campaign) return;
-    const index = tasks.find(row);
+    const index = row.campaign === campaign ? tasks.find(row) : -1;
     if (index === -1) return;
-    if (!tasks.addResult(row)) doubled.add(index);
-    else spend(index, row, 1);
+    if (tasks.addResult(index, row)) onResult(index, row);
+    else doubled.add(index);
   });
   // Doubles are rare: they are worth a second pass, not the memory of the first.
   if (doubled.size > 0) {
-    const best = new Map<number, { readonly order: string; readonly row: ResultSpend }>();
+    const best = new Map<number, string>();
     readLedger(paths.results, (row) => {
       const index = row.campaign === campaign ? tasks.find(row) : -1;
-      if (!doubled.has(index)) return;
       const order = resultOrder(row);
-      const known = best.get(index);
-      // The first one was added when it was read.
-      if (known === undefined) spend(index, row, -1);
-      if (known !== undefined && known.order <= order) return;
-      best.set(index, { order, row: { metrics: row.metrics, calls: row.calls } });
+      if (!doubled.has(index) || order >= (best.get(index) ?? "~")) return;
+      best.set(index, order);
       tasks.replaceResult(index, row);
     });
-    for (const [index, { row }] of best) spend(index, row, 1);
   }
   const sidecar = readSidecar(paths.failures, (row) => {
     if (row.campaign === campaign) tasks.addFailure(row);

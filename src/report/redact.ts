@@ -8,8 +8,7 @@
 import { jsonOrNull } from "../core/json-or-null.ts";
 import type { RedactionStream, Redactor } from "../core/redactor.ts";
 import { findKeyShapes, openPrivateKeyAt, SHAPE_LENGTH_LIMIT } from "./key-shapes.ts";
-import { LiteralMatcher } from "./literal-matcher.ts";
-import { mergeRanges, type Range } from "./ranges.ts";
+import { LiteralMatcher, mergeRanges, type Range } from "./literal-matcher.ts";
 import { formsOf, secretValues } from "./secret-values.ts";
 
 const HIDDEN = "***";

@@ -10,6 +10,7 @@ import type { Counts, RunStatus } from "../core/tally.ts";
 import type { HistoryRow } from "../store/campaign-history.ts";
 import type { StoredRunEnd, StoredRunStart } from "../store/run-events.ts";
 import type { Stored } from "./event-schema.ts";
+import type { ScoreMean } from "./sample.ts";
 import type { Spend } from "./spend.ts";
 import type { Interval, RepeatRate } from "./statistics.ts";
 import type { ReplayedCalls } from "./words.ts";
@@ -44,7 +45,7 @@ export interface Headline {
   /** The 95 % interval of `passRate`; null if no task is graded. */
   readonly passRateInterval: Interval | null;
   /** Null if no graded task has a score. */
-  readonly scores: { readonly count: number; readonly mean: number; readonly standardError: number | null } | null;
+  readonly scores: ScoreMean | null;
   /** What the results cost; null if it is not known. */
   readonly spend: Spend | null;
   /** Outstanding because of a limit: refused, or never started since its provider's circuit is open. */
@@ -115,8 +116,6 @@ export interface FailedAttempt {
   readonly class: SidecarClass;
   readonly attempt: number;
   readonly message: string;
-  readonly exitCode: number | null;
-  readonly signal: string | null;
 }
 
 /** Tasks with the same failure. */
@@ -230,7 +229,7 @@ export interface Variant {
   /** Over graded tasks, with its 95 % interval; null if none is graded. */
   readonly passRate: Interval | null;
   /** Null if no graded task has a score. */
-  readonly scores: { readonly count: number; readonly mean: number; readonly standardError: number | null } | null;
+  readonly scores: ScoreMean | null;
   /** What its results cost; null if it is not known. */
   readonly spend: Spend | null;
   /** Against the first variant, over tasks that are graded under both; null for the first, and if there are none. */

@@ -27,19 +27,19 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:total)?cost$/, "cost"],
 ];
 
-/** What a ledger row says of its cost. */
-export type ResultSpend = Pick<LedgerRow, "metrics" | "calls">;
+type ResultSpend = Pick<LedgerRow, "metrics" | "calls">;
 
 /**
  * What the gateway saw stands in for what the row does not state. Calls that were replayed belong to it: an interrupted
  * attempt of the same task paid for them.
  */
-function addCalls(told: Map<Kind, number>, calls: CallCounts): void {
+function addCalls(stated: Map<Kind, number>, calls: CallCounts): void {
   const { made, replayed, replayed_input_tokens: input = 0, replayed_output_tokens: output = 0 } = calls;
-  if (!told.has("tokens") && !told.has("inputTokens") && !told.has("outputTokens") && made + replayed > 0) {
-    told.set("inputTokens", calls.input_tokens + input).set("outputTokens", calls.output_tokens + output);
+  if (!stated.has("tokens") && !stated.has("inputTokens") && !stated.has("outputTokens") && made + replayed > 0) {
+    stated.set("inputTokens", calls.input_tokens + input).set("outputTokens", calls.output_tokens + output);
   }
-  if (!told.has("dollars") && !told.has("cost") && calls.cost_usd !== undefined) told.set("dollars", calls.cost_usd);
+  if (!stated.has("dollars") && !stated.has("cost") && calls.cost_usd !== undefined)
+    stated.set("dollars", calls.cost_usd);
 }
 
 /** Adds up what results cost, one by one. */
@@ -47,19 +47,18 @@ export class SpendSum {
   readonly #sums = new Map<Kind, number>();
   #results = 0;
 
-  /** @param times -1 takes a result back */
-  add({ metrics, calls }: ResultSpend, times: 1 | -1 = 1): void {
+  add({ metrics, calls }: ResultSpend): void {
     // Of a million rows most state nothing.
     if (metrics === undefined && calls === undefined) return;
-    const told = toldBy(metrics ?? {});
-    if (calls !== undefined) addCalls(told, calls);
-    if (told.size === 0) return;
+    const stated = statedBy(metrics ?? {});
+    if (calls !== undefined) addCalls(stated, calls);
+    if (stated.size === 0) return;
     // One price under two names is one price.
-    if (told.has("dollars")) told.delete("cost");
-    this.#results += times;
-    const tokens = told.get("tokens") ?? sumOf(told.get("inputTokens"), told.get("outputTokens"));
-    if (tokens !== undefined) told.set("tokens", tokens);
-    for (const [kind, value] of told) this.#sums.set(kind, (this.#sums.get(kind) ?? 0) + times * value);
+    if (stated.has("dollars")) stated.delete("cost");
+    this.#results += 1;
+    const tokens = stated.get("tokens") ?? sumOf(stated.get("inputTokens"), stated.get("outputTokens"));
+    if (tokens !== undefined) stated.set("tokens", tokens);
+    for (const [kind, value] of stated) this.#sums.set(kind, (this.#sums.get(kind) ?? 0) + value);
   }
 
   /** Null if no result states anything. */
@@ -80,26 +79,26 @@ export class SpendSum {
 
 /** What the metrics of one result state. A cost without a currency is taken for US dollars. */
 export function statedSpend(metrics: Readonly<Record<string, unknown>> | undefined): StatedSpend {
-  const told = toldBy(metrics ?? {});
-  const tokens = told.get("tokens") ?? sumOf(told.get("inputTokens"), told.get("outputTokens"));
-  return { costUsd: told.get("dollars") ?? told.get("cost") ?? null, tokens: tokens ?? null };
+  const stated = statedBy(metrics ?? {});
+  const tokens = stated.get("tokens") ?? sumOf(stated.get("inputTokens"), stated.get("outputTokens"));
+  return { costUsd: stated.get("dollars") ?? stated.get("cost") ?? null, tokens: tokens ?? null };
 }
 
 /** Names stand on the first level, or one below, as in `usage.input_tokens` and `tokens.input`. */
-function toldBy(metrics: Readonly<Record<string, unknown>>): Map<Kind, number> {
-  const told = new Map<Kind, number>();
+function statedBy(metrics: Readonly<Record<string, unknown>>): Map<Kind, number> {
+  const stated = new Map<Kind, number>();
   const take = (name: string, value: unknown): void => {
     // A larger number is not exact, and neither is a sum with it.
     if (typeof value !== "number" || !(value >= 0 && value <= Number.MAX_SAFE_INTEGER)) return;
     const kind = kindOf(name);
-    if (kind !== null && !told.has(kind)) told.set(kind, value);
+    if (kind !== null && !stated.has(kind)) stated.set(kind, value);
   };
   for (const [name, value] of Object.entries(metrics)) take(name, value);
   for (const [name, value] of Object.entries(metrics)) {
     if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
     for (const [inner, item] of Object.entries(value)) take(/^tokens$/i.test(name) ? `${inner}tokens` : inner, item);
   }
-  return told;
+  return stated;
 }
 
 function kindOf(name: string): Kind | null {

@@ -22,28 +22,34 @@ export class Spread {
     return this.#mean;
   }
 
+  /** The sum of squared distances from the mean. */
+  get squares(): number {
+    return this.#squares;
+  }
+
   /** The standard error of the mean; null below two values. */
   get standardError(): number | null {
     return this.#count < 2 ? null : Math.sqrt(this.#squares / (this.#count - 1) / this.#count);
   }
 }
 
+/** Each cluster has a residual: the sum over its values of (value - mean). */
+export interface Residuals {
+  /** The sum of their squares. */
+  readonly squares: number;
+  /** How many clusters there are. */
+  readonly count: number;
+}
+
 /**
  * The standard error of a mean over clustered values, such as repeats of one task. Values of one cluster carry
  * less information than the same number of independent values. With clusters of one it is the usual standard error.
  *
- * @param residuals for each cluster, the sum over its values of (value - mean)
- * @param count the number of values in all clusters
+ * @param total the number of values in all clusters
  * @returns null below two clusters
  */
-export function clusteredStandardError(residuals: Iterable<number>, count: number): number | null {
-  let clusters = 0;
-  let squares = 0;
-  for (const residual of residuals) {
-    clusters += 1;
-    squares += residual * residual;
-  }
-  return clusters < 2 ? null : Math.sqrt((squares * clusters) / (clusters - 1)) / count;
+export function clusteredStandardError({ squares, count }: Residuals, total: number): number | null {
+  return count < 2 ? null : Math.sqrt((squares * count) / (count - 1)) / total;
 }
 
 /** An estimate with its 95 % interval. */
@@ -79,14 +85,13 @@ export function wilsonInterval(successes: number, total: number): Interval | nul
  * Wilson's interval of a rate over clustered values. Values of one cluster are not independent, so the interval is that of
  * the effective number of values: the number that would give the clustered standard error.
  *
- * @param residuals as for `clusteredStandardError`
  * @returns null where `total` is 0
  */
-export function clusteredWilson(successes: number, total: number, residuals: readonly number[]): Interval | null {
-  if (total === 0 || residuals.length === total) return wilsonInterval(successes, total);
+export function clusteredWilson(successes: number, total: number, residuals: Residuals): Interval | null {
+  if (total === 0 || residuals.count === total) return wilsonInterval(successes, total);
   const rate = successes / total;
   const error = clusteredStandardError(residuals, total);
-  const effective = error === null || error === 0 ? residuals.length : (rate * (1 - rate)) / error ** 2;
+  const effective = error === null || error === 0 ? residuals.count : (rate * (1 - rate)) / error ** 2;
   const count = Math.min(total, effective);
   return wilsonInterval(rate * count, count);
 }

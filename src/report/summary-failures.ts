@@ -3,9 +3,9 @@
 import { failureWords } from "./class-words.ts";
 import { escapeHtml, markdownCode, markdownFence, oneLine, visibleId } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
+import type { Section } from "./markdown.ts";
 import { idCode } from "./markdown.ts";
 import type { FailureGroup, Report, ReportTask } from "./report.ts";
-import type { Section } from "./section.ts";
 import { counted, grouped, shortNumber } from "./words.ts";
 
 interface Measure {

@@ -3,10 +3,10 @@ import { formatDuration } from "../core/duration.ts";
 import { cellOf, countsBar, sparkline } from "./bars.ts";
 import { differenceWords } from "./difference-words.ts";
 import { markdownCode, oneLine } from "./escape.ts";
+import type { Section } from "./markdown.ts";
 import { fold, idList } from "./markdown.ts";
 import type { Comparison, Report } from "./report.ts";
 import { binScores } from "./score-bins.ts";
-import type { Section } from "./section.ts";
 import { costWords, tokenWords } from "./spend.ts";
 import { counted, grouped, percent, replayedWords, shortNumber } from "./words.ts";
 

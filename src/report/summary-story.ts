@@ -4,9 +4,9 @@ import { formatDuration } from "../core/duration.ts";
 import { MOST_JOBS } from "../core/split.ts";
 import { markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
 import { utcSecond } from "./instant.ts";
+import type { Section } from "./markdown.ts";
 import { fold, idList } from "./markdown.ts";
 import type { JobStory, Report } from "./report.ts";
-import type { Section } from "./section.ts";
 import { isOutage } from "./title.ts";
 import { counted, grouped, shortNumber, statusWords } from "./words.ts";
 

@@ -4,16 +4,16 @@ import { isSelectionDone } from "../core/selection.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { markdownCode, markdownFence, markdownText, oneLine, visibleId } from "./escape.ts";
 import { utcMinute } from "./instant.ts";
+import type { Section } from "./markdown.ts";
 import { nextRun } from "./next-run.ts";
 import type { Headline, Report, Stop } from "./report.ts";
-import type { Section } from "./section.ts";
 import { hasHeldFailures, titleOf } from "./title.ts";
-import { capitalised, counted, firstNumbers, grouped, sentence, UNSELECTIVE } from "./words.ts";
+import { capitalised, counted, firstFew, grouped, sentence, UNSELECTIVE } from "./words.ts";
 
 const WORDS_LENGTH = 400;
 /** Stops shown in full, and stops shown with their reset alone. A reader of the first screen needs no more. */
-const STOPS_SHOWN = 5;
-const STOPS_NAMED = 30;
+const STOPS_QUOTED = 5;
+const STOPS_NAMED = 25;
 
 /** The title, the reason, the reset and how to resume. It is never shortened. */
 export function verdictSection(report: Report): Section {
@@ -54,7 +54,7 @@ function adviceOf({ headline, run }: Report): string[] {
   const lines = status === "aborted" ? [why] : [];
   if (run.missingJobs.length > 0) {
     const [jobs, whose] = run.missingJobs.length === 1 ? ["Job", "its"] : ["Jobs", "their"];
-    lines.push(`**${jobs} ${firstNumbers(run.missingJobs)} never reported**: ${whose} tasks stay outstanding.`);
+    lines.push(`**${jobs} ${firstFew(run.missingJobs)} never reported**: ${whose} tasks stay outstanding.`);
   }
   if (stops.length > 0) lines.push(stopLines(stops, endedAt));
   else if (run.missingJobs.length === 0 && status !== "aborted") lines.push(why);
@@ -72,13 +72,11 @@ function judgementOf({ counts, against }: Headline): string[] {
 
 /** The first stopped providers in full, with their resets; the rest on one line. */
 function stopLines(stops: readonly Stop[], endedAt: number | null): string {
-  const named = stops.slice(STOPS_SHOWN, STOPS_NAMED).map((stop) => stopHead(stop, endedAt));
-  const more =
-    stops.length > STOPS_NAMED ? ` and ${grouped(stops.length - STOPS_NAMED)} more, which \`report.html\` names` : "";
-  return [
-    ...stops.slice(0, STOPS_SHOWN).map((stop) => `- ${stopLine(stop, endedAt)}`),
-    ...(named.length === 0 ? [] : [`- ${named.join("; ")}${more}.`]),
-  ].join("\n");
+  const lines = stops.slice(0, STOPS_QUOTED).map((stop) => stopLine(stop, endedAt));
+  const others = stops.slice(STOPS_QUOTED).map((stop) => stopHead(stop, endedAt));
+  return [...lines, ...(others.length === 0 ? [] : [`${firstFew(others, STOPS_NAMED)}.`])]
+    .map((line) => `- ${line}`)
+    .join("\n");
 }
 
 /** Who refused, until when, in which words. */

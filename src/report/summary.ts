@@ -3,8 +3,8 @@
  * bound by cutting the least important first, and says what it cut.
  */
 
+import { type Section, tableSection } from "./markdown.ts";
 import type { Report } from "./report.ts";
-import { type Section, tableSection } from "./section.ts";
 import { failuresSection } from "./summary-failures.ts";
 import { comparisonSection, countsSection, scoreLine, spendSection } from "./summary-figures.ts";
 import { jobsSection, limitsSection, outstandingSection, troubleSection } from "./summary-story.ts";

@@ -108,14 +108,8 @@ export class TaskTable implements ReportTasks {
     return this.#index.findId(id);
   }
 
-  /**
-   * Takes the result of a task.
-   *
-   * @returns false where it has one already: which of the two stays is for `replaceResult`
-   */
-  addResult(row: LedgerRow): boolean {
-    const index = this.find(row);
-    if (index === -1) return true;
+  /** @returns false if the task has a result already: `replaceResult` is for the one that stays */
+  addResult(index: number, row: LedgerRow): boolean {
     if (this.#results[index] !== NO_RESULT) return false;
     this.replaceResult(index, row);
     return true;
@@ -142,8 +136,6 @@ export class TaskTable implements ReportTasks {
       terminal: row.terminal,
       attempt: row.attempt,
       message: this.#kept(row.message),
-      exitCode: row.exit_code,
-      signal: row.signal,
     };
     if (known === -1) failures.push(failure);
     else if (row.terminal) failures[known] = failure;

@@ -7,7 +7,6 @@ import type { RunEvent } from "../core/event.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { childLines, logLine, oneLine, visibleId } from "./escape.ts";
 import { type EventLine, endLines, eventLine, type Tone } from "./event-lines.ts";
-import { LastWords } from "./last-words.ts";
 import { LiveLine, progressText, type Timers } from "./live-line.ts";
 import { Progress } from "./progress.ts";
 import type { ChildLine, Reporter } from "./reporter.ts";
@@ -52,7 +51,7 @@ class TerminalReporter implements Reporter {
   /** Why providers were stopped, and the run is ending, as far as a line said it. */
   readonly #shownReasons = new Set<string>();
   #heartbeat: unknown = null;
-  #toldAt = 0;
+  #printedAt = 0;
 
   constructor(options: TerminalOptions) {
     this.#options = options;
@@ -68,16 +67,16 @@ class TerminalReporter implements Reporter {
 
   on(event: RunEvent): void {
     // The lines of an attempt that ends name its tasks, which are forgotten with it.
-    if (event.event === "attempt_ended") this.#tellLastWords(event.key);
+    if (event.event === "attempt_ended") this.#printLastWords(event.key);
     this.#progress.take(event);
     if (event.event === "task_settled" && isFailure(event)) this.#failed.set(event.key, event.message);
     if (event.event === "run_started") this.#startHeartbeat();
     const line = eventLine(this.#withoutRepetition(this.#withoutShownReason(event)), this.#progress);
-    if (line !== null && !(line.isProgress && this.#live !== null)) this.#tell(line);
+    if (line !== null && !(line.isProgress && this.#live !== null)) this.#print(line);
     if (event.event === "run_ended") {
       this.close();
       const isReasonShown = this.#shownReasons.has(event.reason);
-      for (const last of endLines(event, this.#progress, isReasonShown)) this.#tell(last);
+      for (const last of endLines(event, this.#progress, isReasonShown)) this.#print(last);
     }
     this.#live?.refresh();
   }
@@ -124,14 +123,14 @@ class TerminalReporter implements Reporter {
     this.#heartbeat = null;
   }
 
-  #tell(line: EventLine): void {
+  #print(line: EventLine): void {
     this.#live?.clear();
     const text = logLine(`${PREFIX}${line.text}`);
     this.#options.write(`${this.#colours ? coloured(text, line.tone) : text}\n`);
-    this.#toldAt = this.#now();
+    this.#printedAt = this.#now();
   }
 
-  #tellLastWords(key: string): void {
+  #printLastWords(key: string): void {
     const words = this.#lastWords.take(key);
     const said = this.#failed.get(key);
     this.#failed.delete(key);
@@ -140,14 +139,14 @@ class TerminalReporter implements Reporter {
     if (said === undefined || text === "" || said.endsWith(text) || this.#shownWords.has(text)) return;
     if (this.#shownWords.size >= SHOWN_WORDS_KEPT) this.#shownWords.clear();
     this.#shownWords.add(text);
-    this.#tell({ text: `last output of ${this.#labelOf(key)}:`, tone: "dim", isProgress: false });
+    this.#print({ text: `last output of ${this.#labelOf(key)}:`, tone: "dim", isProgress: false });
     for (const text of words) this.#writeChildLine(key, text);
   }
 
   #writeChildLine(key: string, text: string): void {
     const lines = childLines(text, { label: this.#labelOf(key), colours: this.#colours });
     this.#options.write(`${lines.join("\n")}\n`);
-    this.#toldAt = this.#now();
+    this.#printedAt = this.#now();
   }
 
   #labelOf(key: string): string {
@@ -158,7 +157,7 @@ class TerminalReporter implements Reporter {
 
   #startHeartbeat(): void {
     if (this.#live !== null || this.#heartbeat !== null) return;
-    this.#toldAt = this.#now();
+    this.#printedAt = this.#now();
     const { timers } = this.#options;
     this.#heartbeat = timers.setInterval(() => this.#beat(), BEAT_MS);
     // A log's sign of life must not keep a process alive.
@@ -167,12 +166,12 @@ class TerminalReporter implements Reporter {
 
   #beat(): void {
     const now = this.#now();
-    if (now - this.#toldAt < HEARTBEAT_MS) return;
+    if (now - this.#printedAt < HEARTBEAT_MS) return;
     const oldest = Math.min(...[...this.#progress.running.values()].map((attempt) => attempt.startedAt));
     const longest = Number.isFinite(oldest) ? `, the longest for ${formatDuration(now - oldest)}` : "";
     const [wait] = this.#progress.waits(now);
     const why = wait === undefined ? "" : ` (${oneLine(wait.reason, 200)})`;
-    this.#tell({
+    this.#print({
       text: `running: ${progressText(this.#progress, now)}${longest}${why}`,
       tone: "dim",
       isProgress: false,
@@ -203,4 +202,52 @@ const COLOURS: Readonly<Record<Tone, string>> = { good: "32", bad: "31", warn: "
 function coloured(text: string, tone: Tone): string {
   const colour = COLOURS[tone];
   return colour === "" ? text : `\u001b[${colour}m${text}\u001b[0m`;
+}
+
+/** Of the output of each running child, for the case that its attempt fails. */
+const LINES_KEPT = 20;
+const CHARACTERS_KEPT = 4_096;
+
+/** By the key of the attempt. */
+class LastWords {
+  readonly #lines = new Map<string, string[]>();
+
+  add(key: string, text: string): void {
+    let lines = this.#lines.get(key);
+    if (lines === undefined) {
+      lines = [];
+      this.#lines.set(key, lines);
+    }
+    lines.push(text.length > CHARACTERS_KEPT ? text.slice(-CHARACTERS_KEPT) : text);
+    if (lines.length > LINES_KEPT) lines.shift();
+  }
+
+  /** Gives the lines of a child and forgets them. */
+  take(key: string): string[] {
+    const lines = this.#lines.get(key) ?? [];
+    this.#lines.delete(key);
+    let characters = 0;
+    const from = lines.findLastIndex((text) => {
+      characters += text.length + 1;
+      return characters > CHARACTERS_KEPT + 1;
+    });
+    return lines.slice(from + 1);
+  }
+}
+
+/**
+ * Joins what is written in one turn of the event loop. Often several short children end in one turn, and a write to a
+ * pipe costs more than the line that is written.
+ */
+export function turnWriter(write: (text: string) => void): (text: string) => void {
+  let pending = "";
+  const flush = () => {
+    const text = pending;
+    pending = "";
+    write(text);
+  };
+  return (text) => {
+    if (pending === "" && text !== "") process.nextTick(flush);
+    pending += text;
+  };
 }

@@ -1,10 +1,10 @@
 /** The last complete campaigns side by side: what the summary shows as a table, and the page as a picture. */
 import { formatDuration } from "../core/duration.ts";
 import type { HistoryRow } from "../store/campaign-history.ts";
-import { risingLine } from "./bars.ts";
+import { sparkline } from "./bars.ts";
 import { markdownText, oneLine } from "./escape.ts";
 import { utcSecond } from "./instant.ts";
-import type { Section } from "./section.ts";
+import type { Section } from "./markdown.ts";
 import { costWords } from "./spend.ts";
 import { grouped, percent } from "./words.ts";
 
@@ -48,7 +48,7 @@ export function trendSection({ trend }: { readonly trend: readonly HistoryRow[] 
   const line =
     rates.length < 2 || low === high
       ? ""
-      : `Pass rate: \`${risingLine(rates)}\` (${percent(low)} to ${percent(high)})\n\n`;
+      : `Pass rate: \`${sparkline(rates, low)}\` (${percent(low)} to ${percent(high)})\n\n`;
   const table = [
     `| campaign | completed | ${figures.map((figure) => figure.name).join(" | ")} |`,
     `| --- | --- |${" ---: |".repeat(figures.length)}`,

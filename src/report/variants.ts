@@ -1,10 +1,9 @@
 /** Compares the values of `vary` with each other, and sums up what repeats of tasks come to. */
 import type { Counts } from "../core/tally.ts";
 import type { PairedDifference, Variant } from "./report.ts";
+import { type Cluster, Sample } from "./sample.ts";
 import type { Spend } from "./spend.ts";
 import {
-  clusteredStandardError,
-  clusteredWilson,
   type GradePairs,
   mcNemarExact,
   pairedMeanDifference,
@@ -13,19 +12,10 @@ import {
 } from "./statistics.ts";
 import type { TaskTable } from "./task-table.ts";
 
-/** The repeats of a task under one variant. */
-interface Cluster {
-  graded: number;
-  passed: number;
-  scored: number;
-  scoreSum: number;
-}
-
 interface Part {
   readonly label: string;
   readonly counts: { -readonly [Name in keyof Counts]: Counts[Name] };
-  /** By the id of the task as it was listed. */
-  readonly clusters: Map<string, Cluster>;
+  readonly sample: Sample;
 }
 
 /** @param spendOf what the results of a variant cost */
@@ -47,22 +37,14 @@ export function compareVariants(tasks: TaskTable, spendOf: (label: string) => Sp
 
 function newPart(label: string): Part {
   const counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-  return { label, counts, clusters: new Map() };
+  return { label, counts, sample: new Sample() };
 }
 
-function addTask({ counts, clusters }: Part, tasks: TaskTable, index: number, listed: string): void {
+function addTask({ counts, sample }: Part, tasks: TaskTable, index: number, listed: string): void {
   const standing = tasks.standingAt(index);
   counts.total += 1;
   counts[standing] += 1;
-  if (standing !== "passed" && standing !== "failed") return;
-  const cluster = clusters.get(listed) ?? { graded: 0, passed: 0, scored: 0, scoreSum: 0 };
-  clusters.set(listed, cluster);
-  cluster.graded += 1;
-  if (standing === "passed") cluster.passed += 1;
-  const score = tasks.scoreAt(index);
-  if (score === null) return;
-  cluster.scored += 1;
-  cluster.scoreSum += score;
+  if (standing === "passed" || standing === "failed") sample.add(listed, standing === "passed", tasks.scoreAt(index));
 }
 
 function summed(
@@ -70,33 +52,18 @@ function summed(
   first: Part | undefined,
   { spend, hasRepeats }: { readonly spend: Spend | null; readonly hasRepeats: boolean },
 ): Variant {
-  const { label, counts } = part;
-  const clusters = [...part.clusters.values()];
-  const graded = counts.passed + counts.failed;
-  const pairs = first === undefined || first === part ? [] : pairsOf(part, first);
-  const residuals = clusters.map((cluster) => cluster.passed - (counts.passed / graded) * cluster.graded);
+  const { label, counts, sample } = part;
+  const pairs = first === undefined || first === part ? [] : pairsOf(sample, first.sample);
   return {
     label,
     counts,
-    passRate: clusteredWilson(counts.passed, graded, residuals),
-    scores: scoresOf(clusters),
+    passRate: sample.passRate(),
+    scores: sample.scores(),
     spend,
     passRateDifference: passRateDifferenceOf(pairs),
     scoreDifference: scoreDifferenceOf(pairs),
-    repeats: hasRepeats ? repeatRates(clusters) : [],
+    repeats: hasRepeats ? repeatRates([...sample.clusters.values()]) : [],
   };
-}
-
-function scoresOf(clusters: readonly Cluster[]): Variant["scores"] {
-  const scored = clusters.filter((cluster) => cluster.scored > 0);
-  const count = scored.reduce((sum, cluster) => sum + cluster.scored, 0);
-  const mean = scored.reduce((sum, cluster) => sum + cluster.scoreSum, 0) / count;
-  if (!Number.isFinite(mean)) return null;
-  const standardError = clusteredStandardError(
-    scored.map((cluster) => cluster.scoreSum - mean * cluster.scored),
-    count,
-  );
-  return { count, mean, standardError };
 }
 
 /** A task under this variant and under the first one. */
@@ -105,7 +72,7 @@ interface Pair {
   readonly before: Cluster;
 }
 
-function pairsOf(part: Part, first: Part): Pair[] {
+function pairsOf(part: Sample, first: Sample): Pair[] {
   return [...part.clusters].flatMap(([id, now]) => {
     const before = first.clusters.get(id);
     return before === undefined ? [] : [{ now, before }];

@@ -28,12 +28,10 @@ export function replayedWords(replayed: ReplayedCalls): string {
 /** The advice once all selected tasks are done. A command may follow it. */
 export const UNSELECTIVE = "to run the other tasks, run it without `only` and `sample`";
 
-const NUMBERS_SHOWN = 20;
-
-/** The first numbers of a list, and how many more there are. */
-export function firstNumbers(numbers: readonly number[]): string {
-  const shown = numbers.slice(0, NUMBERS_SHOWN).join(", ");
-  return numbers.length > NUMBERS_SHOWN ? `${shown} and ${grouped(numbers.length - NUMBERS_SHOWN)} more` : shown;
+/** The first items of a list, and how many more there are: `1, 2, 3 and 17 more`. */
+export function firstFew(items: readonly (string | number)[], count = 20): string {
+  const shown = items.slice(0, count).join(", ");
+  return items.length > count ? `${shown} and ${grouped(items.length - count)} more` : shown;
 }
 
 export function capitalised(text: string): string {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { Sample } from "../../src/report/sample.ts";
 import {
-  clusteredStandardError,
   mcNemarExact,
   pairedMeanDifference,
   pairedRateDifference,
@@ -146,32 +146,39 @@ describe("intervals", () => {
   });
 });
 
-describe("the clustered standard error", () => {
-  it("is the usual one for clusters of one", () => {
+describe("the standard error of a mean score", () => {
+  const sampleOf = (scores: readonly (readonly [listed: string | null, score: number])[]): Sample => {
+    const sample = new Sample();
+    for (const [listed, score] of scores) sample.add(listed, true, score);
+    return sample;
+  };
+
+  it("is the usual one, whether tasks stand for themselves or each is a cluster of one", () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 2, maxLength: 40 }), (values) => {
         const spread = spreadOf(values);
-        const clustered = clusteredStandardError(
-          values.map((value) => value - spread.mean),
-          values.length,
-        );
-        expect(clustered).toBeCloseTo(spread.standardError ?? Number.NaN, 9);
+        for (const listedOf of [() => null, (place: number) => String(place)]) {
+          const scores = sampleOf(values.map((value, place) => [listedOf(place), value])).scores();
+          expect(scores?.mean).toBeCloseTo(spread.mean, 9);
+          expect(scores?.standardError).toBeCloseTo(spread.standardError ?? Number.NaN, 9);
+        }
       }),
     );
   });
 
-  it("is that of the tasks where repeats of a task all agree", () => {
-    // Ten repeats of four tasks tell no more than the four tasks.
+  it("is that of the tasks if repeats of a task all agree", () => {
+    // Ten repeats of four tasks say no more than the four tasks.
     const means = [0, 1, 1, 0.5];
-    const mean = spreadOf(means).mean;
-    const clustered = clusteredStandardError(
-      means.map((value) => 10 * (value - mean)),
-      40,
-    );
-    expect(clustered).toBeCloseTo(spreadOf(means).standardError ?? Number.NaN, 9);
+    const repeats = means.flatMap((mean, task) => Array.from({ length: 10 }, () => [String(task), mean] as const));
+    expect(sampleOf(repeats).scores()?.standardError).toBeCloseTo(spreadOf(means).standardError ?? Number.NaN, 9);
   });
 
   it("there is none of one cluster", () => {
-    expect(clusteredStandardError([0.5], 10)).toBeNull();
+    expect(
+      sampleOf([
+        ["a", 0.5],
+        ["a", 1],
+      ]).scores()?.standardError,
+    ).toBeNull();
   });
 });

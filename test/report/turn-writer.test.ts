@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { turnWriter } from "../../src/report/turn-writer.ts";
+import { turnWriter } from "../../src/report/terminal.ts";
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-it("what is told in one turn is one write, in order, promises included", async () => {
+it("joins what is written in one turn into one write, in order, promises included", async () => {
   const writes: string[] = [];
   const write = turnWriter((text) => writes.push(text));
   write("a\n");
@@ -17,7 +17,7 @@ it("what is told in one turn is one write, in order, promises included", async (
   expect(writes).toEqual(["a\nb\n", "c\n"]);
 });
 
-it("nothing is written where nothing is told", async () => {
+it("writes nothing for an empty text", async () => {
   const writes: string[] = [];
   const write = turnWriter((text) => writes.push(text));
   write("");
@@ -25,7 +25,7 @@ it("nothing is written where nothing is told", async () => {
   expect(writes).toEqual([]);
 });
 
-it("what is told while it writes comes next", async () => {
+it("writes next what arrives while it writes", async () => {
   const writes: string[] = [];
   const write = turnWriter((text) => {
     writes.push(text);

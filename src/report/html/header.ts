@@ -51,7 +51,7 @@ function whatToDo(headline: Headline, verdict: Verdict): Markup {
   return html`<div class="todo"><h2>What to do</h2><p>${verdict.advice}</p>${when}${stopList(headline)}${command}</div>`;
 }
 
-const STOPS_SHOWN = 500;
+const STOPS_SHOWN = 100;
 
 /** Each stopped provider with its reset, unless the line above says it all. */
 function stopList({ stops, counts }: Headline): Markup | null {
