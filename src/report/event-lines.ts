@@ -2,6 +2,7 @@
 import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
 import { isSelectionDone } from "../core/selection.ts";
+import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { classWords } from "./class-words.ts";
 import { oneLine, visibleId } from "./escape.ts";
@@ -33,18 +34,18 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       const waitMs = Date.parse(event.until) - at;
       // A minute of the clock says little of a wait that is over within it.
       const howLong = waitMs < SHORT_WAIT_MS ? `for ${formatDuration(waitMs)}` : untilWords(event.until, at);
-      return line(`rate limited: pausing ${name(event.provider)} ${howLong}: ${quote(event.reason)}`, "warn");
+      return line(`rate limited: pausing ${providerWords(event.provider)} ${howLong}: ${quote(event.reason)}`, "warn");
     }
     case "limit_changed": {
       const { from, to, reason } = event;
       return line(
-        `parallelism of ${name(event.provider)} ${from} -> ${to}: ${quote(reason)}`,
+        `parallelism of ${providerWords(event.provider)} ${from} -> ${to}: ${quote(reason)}`,
         to < from ? "warn" : "dim",
       );
     }
     case "pace_changed":
       return line(
-        `pacing ${name(event.provider)} to ${event.starts_per_minute} starts a minute: ${quote(event.reason)}`,
+        `pacing ${providerWords(event.provider)} to ${event.starts_per_minute} starts a minute: ${quote(event.reason)}`,
         "warn",
       );
     case "circuit_changed":
@@ -72,11 +73,11 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
     case "suspicion_changed":
       return suspicionLine(event);
     case "preflight_started":
-      return line(`running the preflight of ${name(event.provider)}`, "dim");
+      return line(`running the preflight of ${providerWords(event.provider)}`, "dim");
     case "preflight_ended": {
       const said = event.reason === "" ? "" : `: ${quote(event.reason)}`;
       const verdict = event.verdict !== "none" ? event.verdict : said === "" ? "it answers" : "no limit found";
-      return line(`preflight of ${name(event.provider)}: ${verdict}${said}`, "dim");
+      return line(`preflight of ${providerWords(event.provider)}: ${verdict}${said}`, "dim");
     }
     case "ending":
       return line(`ending (${statusWords(event.status)}): ${quote(event.reason)}`, "warn");
@@ -84,7 +85,7 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       return line(`warning: ${quote(event.message)}`, "warn");
     case "attempt_started":
       return event.probe
-        ? line(`probing ${name(event.provider)} with one task: ${name(event.tasks[0] ?? "")}`, "dim")
+        ? line(`probing ${providerWords(event.provider)} with one task: ${name(event.tasks[0] ?? "")}`, "dim")
         : null;
     case "attempt_ended":
     case "run_ended":
@@ -95,7 +96,7 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
 }
 
 function suspicionLine(event: Extract<RunEvent, { event: "suspicion_changed" }>): EventLine {
-  const provider = name(event.provider);
+  const provider = providerWords(event.provider);
   switch (event.to) {
     case "suspected":
       return line(
@@ -249,7 +250,7 @@ function settledLine(
 }
 
 function circuitLine(event: Extract<RunEvent, { event: "circuit_changed" }>, at: number): EventLine | null {
-  const provider = name(event.provider);
+  const provider = providerWords(event.provider);
   switch (event.to) {
     case "open": {
       const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
@@ -283,6 +284,11 @@ function tasksOf(key: string, progress: Progress): string {
 
 function name(text: string): string {
   return oneLine(visibleId(text), 120);
+}
+
+/** A provider in a sentence. Who has named none has never seen the name `default`. */
+export function providerWords(provider: string): string {
+  return provider === DEFAULT_PROVIDER ? "the provider" : name(provider);
 }
 
 function laneName({ route, model }: { readonly route: string; readonly model: string }): string {

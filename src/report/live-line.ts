@@ -1,6 +1,7 @@
 /** The progress line on a screen: drawn at most ten times a second, and cleared before any other line. */
 import { formatDuration } from "../core/duration.ts";
-import { oneLine, visibleId } from "./escape.ts";
+import { oneLine } from "./escape.ts";
+import { providerWords } from "./event-lines.ts";
 import type { Progress } from "./progress.ts";
 import { grouped } from "./words.ts";
 
@@ -97,7 +98,7 @@ export function progressText(progress: Progress, now: number): string {
   const [wait, ...others] = progress.waits(now);
   if (wait !== undefined) {
     const more = others.length > 0 ? ` and ${others.length} more` : "";
-    parts.push(`${oneLine(visibleId(wait.provider), 40)}${more} paused for ${formatDuration(wait.untilAt - now)}`);
+    parts.push(`${oneLine(providerWords(wait.provider), 40)}${more} paused for ${formatDuration(wait.untilAt - now)}`);
   }
   const rate = progress.perMinute(now);
   if (rate !== null) parts.push(`${rate >= 10 ? Math.round(rate) : Math.round(rate * 10) / 10}/min`);

@@ -1,6 +1,7 @@
 /** What comes after a run: which tasks the next one can start, and what to do if no task got a result. */
 import type { Counts, RunStatus } from "../core/tally.ts";
 import type { Headline } from "./report.ts";
+import { counted } from "./words.ts";
 
 export interface NextRun {
   /** When it makes sense to start it; null if it need not wait. */
@@ -29,7 +30,8 @@ export function nextRun({ counts, stops, resumeAt }: Pick<Headline, "counts" | "
 }
 
 /**
- * What to do about a run in which no task was graded; null for any other run.
+ * What to do about a run in which no task was graded, or about the errored tasks of a complete campaign; null for any
+ * other run.
  *
  * @param retry the command that makes errored tasks outstanding again
  */
@@ -38,7 +40,12 @@ export function wayOutOf(
   retry: string,
 ): string | null {
   const { passed, failed, errored, skipped, outstanding } = run.counts;
-  if (passed + failed > 0 || run.status === "stopped") return null;
+  if (passed + failed > 0) {
+    if (errored === 0 || outstanding > 0) return null;
+    const tasks = errored === 1 ? "errored task" : counted(errored, "errored task");
+    return `to try the ${tasks} again, run \`${retry}\` and the same command`;
+  }
+  if (run.status === "stopped") return null;
   if (run.sameFailure) return "no task got a result: every task failed the same way";
   if (errored === 0 || outstanding > 0) return null;
   const who =

@@ -28,7 +28,7 @@ const HEARTBEAT_MS = 30_000;
 /** So that a silence is hardly longer than that. */
 const BEAT_MS = 10_000;
 const PREFIX = "carryover: ";
-const SHOWN_WORDS_KEPT = 100;
+const SHOWN_KEPT = 100;
 
 /** A reporter that writes to a terminal or a log. */
 export function terminalReporter(options: TerminalOptions): Reporter {
@@ -46,8 +46,7 @@ class TerminalReporter implements Reporter {
   /** What was said of attempts that failed and still run, or have just ended, by their keys. */
   readonly #failed = new Map<string, string>();
   readonly #shownWords = new Set<string>();
-  /** What was said of tasks that failed and will be tried again, by their ids. */
-  readonly #retried = new Map<string, string>();
+  readonly #shownMessages = new Set<string>();
   /** Why providers were stopped, and the run is ending, as far as a line said it. */
   readonly #shownReasons = new Set<string>();
   #heartbeat: unknown = null;
@@ -89,14 +88,11 @@ class TerminalReporter implements Reporter {
     return this.#shownReasons.has(event.reason) ? { ...event, reason: "" } : event;
   }
 
-  /** On a screen, leaves out the message of a task that fails in the same way again. A log is searched by its last line. */
+  /** Leaves out an error that was shown before. In a log the last line of a task has it all the same: people search for it. */
   #withoutRepetition(event: RunEvent): RunEvent {
-    if (this.#live === null || event.event !== "task_settled" || !isFailure(event)) return event;
-    const { id, message, next } = event;
-    const isRepeated = message !== "" && this.#retried.get(id) === message;
-    if (next === "retry") this.#retried.set(id, message);
-    else this.#retried.delete(id);
-    return isRepeated ? { ...event, message: "as before" } : event;
+    if (event.event !== "task_settled" || event.message === "" || !isFailure(event)) return event;
+    const isNew = addShown(this.#shownMessages, event.message);
+    return isNew || (this.#live === null && event.next !== "retry") ? event : { ...event, message: "as before" };
   }
 
   childLine(line: ChildLine): void {
@@ -136,9 +132,7 @@ class TerminalReporter implements Reporter {
     this.#failed.delete(key);
     const text = words.join("\n").trim();
     // What the line before quoted whole, or another failure printed too, is not shown again.
-    if (said === undefined || text === "" || said.endsWith(text) || this.#shownWords.has(text)) return;
-    if (this.#shownWords.size >= SHOWN_WORDS_KEPT) this.#shownWords.clear();
-    this.#shownWords.add(text);
+    if (said === undefined || text === "" || said.endsWith(text) || !addShown(this.#shownWords, text)) return;
     this.#print({ text: `last output of ${this.#labelOf(key)}:`, tone: "dim", isProgress: false });
     for (const text of words) this.#writeChildLine(key, text);
   }
@@ -183,6 +177,14 @@ class TerminalReporter implements Reporter {
 function isFailure(event: Extract<RunEvent, { event: "task_settled" }>): boolean {
   const quiet = ["graded", "rate_limited", "skipped", "unfinished"];
   return !quiet.includes(event.class);
+}
+
+/** Remembers a text that is shown, up to a bound. @returns whether it is new */
+function addShown(shown: Set<string>, text: string): boolean {
+  if (shown.has(text)) return false;
+  if (shown.size >= SHOWN_KEPT) shown.clear();
+  shown.add(text);
+  return true;
 }
 
 function hasUnref(timer: unknown): timer is { unref(): void } {

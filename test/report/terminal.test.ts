@@ -140,11 +140,11 @@ describe("a log", () => {
     }
     expect(take().split("\n")).toEqual([
       "carryover: will retry a (failure) in 0s: exit 1: KeyError: 'x'",
-      "carryover: will retry b (failure) in 0s: exit 1: KeyError: 'x'",
+      "carryover: will retry b (failure) in 0s: as before",
       "carryover: last output of b:",
       "[b] Traceback",
       "[b] KeyError: 'x'",
-      "carryover: will retry c (failure) in 0s: exit 1: KeyError: 'x'",
+      "carryover: will retry c (failure) in 0s: as before",
       "",
     ]);
   });
@@ -159,7 +159,7 @@ describe("a log", () => {
     expect(take()).toBe(
       [
         "carryover: gateway: openai (gpt-5) is stopped until 2026-11-22T00:00Z (in 7h 3m): quota",
-        "carryover: stopping default until 2026-11-22T00:00Z (in 7h 3m)",
+        "carryover: stopping the provider until 2026-11-22T00:00Z (in 7h 3m)",
         "",
       ].join("\n"),
     );
