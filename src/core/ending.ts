@@ -10,10 +10,13 @@ import { unsettledTasks } from "./unsettled.ts";
 /** This many children killed in a row, without a result in between, end the run. */
 const KILLS_IN_A_ROW = 10;
 
+type Cause = Omit<Ending, "stopNow" | "signal"> & Partial<Pick<Ending, "stopNow" | "signal">>;
+
 /**
  * Ends the run. The first cause wins, except that an interrupt replaces any other cause because it must act promptly.
  */
-export function end(state: State, ending: Ending): State {
+export function end(state: State, cause: Cause): State {
+  const ending: Ending = { stopNow: new Set(), signal: null, ...cause };
   if (state.ending && (ending.cause !== "interrupted" || state.ending.cause === "interrupted")) return state;
   return withNotes({ ...state, ending }, [{ event: "ending", status: ending.status, reason: ending.reason }]);
 }
@@ -44,7 +47,6 @@ export function endFast(state: State, settlement: Settlement, message: string, a
     reason: `fail-fast: ${id}: ${message}`,
     stopAt: at + state.settings.stopGraceMs,
     stopNow,
-    signal: null,
   });
 }
 
@@ -58,8 +60,6 @@ export function checkFailures(state: State, at: number): State {
     // All jobs share the bound, so state the bound. The counts follow in the outcome, or in the merge of a matrix.
     reason: `max-failures: reached the bound of ${maxFailures} failed or errored tasks`,
     stopAt: at + stopGraceMs,
-    stopNow: new Set(),
-    signal: null,
   });
 }
 
@@ -68,15 +68,7 @@ export function checkBudget(state: State, at: number): State {
   const { budget = NO_BUDGET, stopGraceMs } = state.settings;
   const reason = overBudget(state.spent, budget);
   if (reason === null) return state;
-  const stopNow = new Set<string>();
-  return end(state, {
-    status: "out_of_budget",
-    cause: "budget",
-    reason,
-    stopAt: at + stopGraceMs,
-    stopNow,
-    signal: null,
-  });
+  return end(state, { status: "out_of_budget", cause: "budget", reason, stopAt: at + stopGraceMs });
 }
 
 /** Counts a child that something else killed. After ten in a row the machine is at fault, and the run ends. */
@@ -88,7 +80,5 @@ export function countKill(state: State, at: number): State {
     cause: "kill-streak",
     reason: `${KILLS_IN_A_ROW} children in a row were killed without a result (out of memory?)`,
     stopAt: at + state.settings.stopGraceMs,
-    stopNow: new Set(),
-    signal: null,
   });
 }

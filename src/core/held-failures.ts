@@ -13,7 +13,7 @@ import type { Failure } from "./outcome.ts";
 import type { Settlement } from "./pending.ts";
 import { failureSignature, SAME_FAILURE_TASKS } from "./same-failure.ts";
 import { isChargedForRefusals } from "./setbacks.ts";
-import type { Effect, Ending, State } from "./state.ts";
+import type { Effect, HeldFailure, State } from "./state.ts";
 import { laneOf, withLane } from "./state-edits.ts";
 
 /** The most failures that are held. If no ten of a thousand are the same, they have no common cause. */
@@ -32,9 +32,10 @@ export function recordFailure(state: State, settlement: Settlement<Failure>): St
   }
   const signature = failureSignature(outcome);
   if (state.held === null || signature === null) return writeFailure(state, settlement);
-  const sameFailures = countSameFailure(state.sameFailures, signature, pending.task.id);
+  // Those that ended the run are not charged, so more of them need not be remembered.
+  if (isCommon(state, signature)) return state;
   const effects: Effect[] = [...state.effects, { kind: "hold", settlement }];
-  const holding = { ...state, effects, sameFailures, held: [...state.held, settlement] };
+  const holding = { ...state, effects, held: [...state.held, { settlement, signature }] };
   return holding.held.length < HELD_LIMIT ? holding : flushHeld(holding);
 }
 
@@ -68,8 +69,8 @@ function isUnauthorized({ campaign }: State, lane: Lane): boolean {
 /** A task passed, so the held failures are the fault of their tasks. Charges them. */
 export function flushHeld(state: State): State {
   if (state.held === null) return state;
-  const due = state.held.map((settlement): Effect => ({ kind: "failure", settlement }));
-  return releaseHeld({ ...state, held: null, sameFailures: new Map(), effects: [...state.effects, ...due] });
+  const due = state.held.map(({ settlement }): Effect => ({ kind: "failure", settlement }));
+  return releaseHeld({ ...state, held: null, effects: [...state.effects, ...due] });
 }
 
 /** The provider graded a task, so the key works. Charges the earlier authentication failures to their tasks. */
@@ -83,7 +84,8 @@ export function flushAuthentication(state: State, provider: string): State {
 
 /** The run is over. Charges all held failures, except those that ended the run. */
 export function settleHeld(state: State): State {
-  let next = flushHeld(state);
+  const held = state.held?.filter(({ signature }) => !isCommon(state, signature)) ?? null;
+  let next = flushHeld({ ...state, held });
   for (const lane of state.lanes.values()) {
     if (!isUnauthorized(next, lane)) next = flushAuthentication(next, lane.provider);
   }
@@ -103,24 +105,23 @@ export function endIfCommonCause(state: State, settlement: Settlement<Failure>, 
     const scope = state.held === null ? "" : "every task fails alike: ";
     const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
     const reason = `${scope}authentication failed: ${outcome.message}. ${wayOut}`;
-    return end(state, abortion("authentication", reason, at));
+    return end(state, { status: "aborted", cause: "authentication", reason, stopAt: at });
   }
   const signature = failureSignature(outcome);
   // A run that ends for another cause charges its failures: they did not end it.
   const mayBeSame = state.ending === null || state.ending.cause === "same-failure";
   if (signature === null || state.held === null || !mayBeSame) return null;
-  if ((state.sameFailures.get(signature)?.size ?? 0) < SAME_FAILURE_TASKS) return null;
-  const uncharged = { ...state, held: state.held.filter((one) => failureSignature(one.outcome) !== signature) };
-  return end(uncharged, abortion("same-failure", `every task fails alike: ${outcome.message}`, at));
+  if (countTasks(state.held, signature) < SAME_FAILURE_TASKS) return null;
+  const reason = `every task fails alike: ${outcome.message}`;
+  return end(state, { status: "aborted", cause: "same-failure", reason, stopAt: at });
 }
 
-function abortion(cause: "authentication" | "same-failure", reason: string, at: number): Ending {
-  return { status: "aborted", cause, reason, stopAt: at, stopNow: new Set(), signal: null };
+/** Whether a failure is one of those that ended the run because every task fails alike. */
+function isCommon({ ending, held }: State, signature: string): boolean {
+  return ending?.cause === "same-failure" && countTasks(held ?? [], signature) >= SAME_FAILURE_TASKS;
 }
 
-function countSameFailure(known: State["sameFailures"], signature: string, id: string): State["sameFailures"] {
-  const tasks = known.get(signature);
-  // More than it takes to end the run need not be remembered. Otherwise the copies grow with the shard.
-  if (tasks !== undefined && tasks.size >= SAME_FAILURE_TASKS) return known;
-  return new Map(known).set(signature, new Set([...(tasks ?? []), id]));
+function countTasks(held: readonly HeldFailure[], signature: string): number {
+  const same = held.filter((one) => one.signature === signature);
+  return new Set(same.map(({ settlement }) => settlement.pending.task.id)).size;
 }

@@ -89,6 +89,12 @@ export type Effect =
   | { readonly kind: "setback"; readonly setback: SetbackKind; readonly task: Task }
   | { readonly kind: "note"; readonly note: Note };
 
+/** A failure that is not charged yet. @see failureSignature */
+export interface HeldFailure {
+  readonly settlement: Settlement<Failure>;
+  readonly signature: string;
+}
+
 /** What earlier runs of the campaign pass on to this one. */
 export interface CampaignMemory {
   /** Whether a task ever passed. */
@@ -136,9 +142,7 @@ export interface State {
    * Failures held back until a task of the campaign passes. If all fail the same way, they are not charged. Null once a
    * task passed, and in the second run of the campaign that fails so.
    */
-  readonly held: readonly Settlement<Failure>[] | null;
-  /** Different tasks per failure signature, while failures are held. */
-  readonly sameFailures: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly held: readonly HeldFailure[] | null;
   /** What the last transition asks for. */
   readonly effects: readonly Effect[];
 }
@@ -174,7 +178,6 @@ export function openState(
     left: 0,
     refusedBy: null,
     held: campaign.hasPassed || campaign.sameFailureRuns > 0 ? null : [],
-    sameFailures: new Map(),
     effects: [],
   };
 }

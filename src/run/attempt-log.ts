@@ -1,5 +1,5 @@
 /** The log file of one attempt. It is created with its first byte, written as output arrives, and limited in size. */
-import { closeSync, constants, mkdirSync, openSync, writeSync } from "node:fs";
+import { closeSync, constants, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { errorCode } from "../core/error-code.ts";
 
@@ -33,11 +33,9 @@ export class AttemptLog {
     const room = Math.max(0, FILE_BYTES_LIMIT - this.#bytes);
     try {
       this.#file ??= this.#open();
-      for (let at = 0, end = Math.min(room, bytes.length); at < end; ) {
-        const written = writeSync(this.#file, bytes, at, end - at);
-        at += written;
-        this.#bytes += written;
-      }
+      const part = bytes.subarray(0, room);
+      writeFileSync(this.#file, part);
+      this.#bytes += part.length;
     } catch (error) {
       this.#isBroken = true;
       this.#onTrouble(error);

@@ -12,15 +12,23 @@ import { unreachable } from "../core/unreachable.ts";
 import { AttemptRecord, type ChildSurroundings } from "./attempt-record.ts";
 import { addVariables } from "./child-environment.ts";
 import { fillPlaceholders } from "./command.ts";
-import { childMarker, killLeftGroup, MARKER_NAME, markerValue, type SweepTarget, signalGroup } from "./kill.ts";
+import {
+  childMarker,
+  isGroupAlive,
+  killLeftGroup,
+  MARKER_NAME,
+  markerValue,
+  type SweepTarget,
+  signalGroup,
+} from "./kill.ts";
 import type { StreamName } from "./output.ts";
 import type { ChildEvent, ShardRequest } from "./spawner.ts";
 import { describeSpawnFailure, type StartedProcess, startProcess } from "./start-process.ts";
 
 /** Descendants may hold the pipes of a child that has ended. Do not wait longer than this for their output. */
 const DRAIN_MS = 500;
-/** How often to check a group that is ending. A check costs one system call. */
-const GROUP_POLL_MS = 20;
+/** How often to check a group that is ending. */
+const GROUP_POLL_MS = 50;
 /** A process in an uninterruptible wait ends some time after its KILL. Do not wait longer than this for it. */
 const KILL_WAIT_MS = 2_000;
 /** Node fires longer timers at once. */
@@ -41,7 +49,6 @@ export class RunningChild {
   readonly #record: AttemptRecord;
   /** Null if nothing could be started. */
   #process: StartedProcess | null = null;
-  readonly #startedMs = performance.now();
   #phase: Phase = "running";
   /** Set once. */
   #cause: Exit | null = null;
@@ -50,12 +57,12 @@ export class RunningChild {
   #isGroupAlive = true;
   #hasExited = false;
   #hasClosed = false;
-  /** One timer at a time: the wall timeout while running, then the grace, the wait for a KILL, the drain. */
-  #timer: NodeJS.Timeout | null = null;
+  /** The wall timeout while it runs, then the grace, the wait for a KILL, the drain. */
+  #timer: NodeJS.Timeout | undefined;
   /** When the grace ends, on the monotonic clock. */
   #killDueMs = 0;
-  #silenceTimer: NodeJS.Timeout | null = null;
-  #groupPoll: NodeJS.Timeout | null = null;
+  #silenceTimer: NodeJS.Timeout | undefined;
+  #groupPoll: NodeJS.Timeout | undefined;
   #settle: () => void = () => {};
   readonly #settled = new Promise<void>((resolve) => {
     this.#settle = resolve;
@@ -214,7 +221,7 @@ export class RunningChild {
     this.#cause ??= cause;
     this.#phase = "terminating";
     this.#record.markStopping(this.#cause);
-    this.#stopSilenceTimer();
+    this.#clearTimers();
     this.#end("SIGTERM");
     this.#killWithin(graceMs);
   }
@@ -234,8 +241,7 @@ export class RunningChild {
    */
   #awaitGroup(): void {
     const look = () => {
-      const { sweeper } = this.#around;
-      if (this.#process !== null && sweeper.isGroupAlive(this.#process.pid, this.#startedMs)) return;
+      if (this.#process !== null && isGroupAlive(this.#process.pid)) return;
       this.#isGroupAlive = false;
       this.#sweep();
     };
@@ -246,7 +252,7 @@ export class RunningChild {
   #kill(): void {
     if (this.#phase === "killed") return;
     this.#phase = "killed";
-    this.#stopGroupPoll();
+    this.#clearTimers();
     this.#end("SIGKILL");
     // Nothing is left to kill when it is finished.
     this.#isGroupAlive = false;
@@ -256,15 +262,14 @@ export class RunningChild {
 
   #sweep(): void {
     this.#phase = "killed";
-    this.#stopGroupPoll();
-    this.#clearTimer();
+    this.#clearTimers();
     void this.#around.sweeper.sweep(this.sweepTarget).then(() => this.#drain());
   }
 
   #drain(): void {
     if (this.#phase === "draining" || this.#phase === "ended") return;
     this.#phase = "draining";
-    this.#stopSilenceTimer();
+    this.#clearTimers();
     if (this.#hasClosed) void this.#finish();
     else this.#after(DRAIN_MS, () => void this.#finish());
   }
@@ -280,9 +285,7 @@ export class RunningChild {
   async #finish(): Promise<void> {
     if (this.#phase === "ended") return;
     this.#phase = "ended";
-    this.#stopSilenceTimer();
-    this.#stopGroupPoll();
-    this.#clearTimer();
+    this.#clearTimers();
     // Kills what a child leaves running in its group, and any process that left the group but holds its pipes.
     if (this.#isGroupAlive && this.#process !== null) killLeftGroup(this.#process.pid);
     if (!this.#hasClosed) {
@@ -318,7 +321,7 @@ export class RunningChild {
   }
 
   #after(delayMs: number, action: () => void): void {
-    this.#clearTimer();
+    clearTimeout(this.#timer);
     // After a long turn of the event loop, timers fire before the events that a child has sent meanwhile, including its
     // end.
     const timer = setTimeout(
@@ -332,18 +335,12 @@ export class RunningChild {
     this.#timer = timer;
   }
 
-  #clearTimer(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
-  }
-
-  #stopSilenceTimer(): void {
-    if (this.#silenceTimer !== null) clearTimeout(this.#silenceTimer);
-    this.#silenceTimer = null;
-  }
-
-  #stopGroupPoll(): void {
-    if (this.#groupPoll !== null) clearInterval(this.#groupPoll);
-    this.#groupPoll = null;
+  #clearTimers(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silenceTimer);
+    clearInterval(this.#groupPoll);
+    // Otherwise a late action would run, and late output would refresh the timer of a silence.
+    this.#timer = undefined;
+    this.#silenceTimer = undefined;
   }
 }

@@ -86,13 +86,10 @@ const SWEEP_PAUSE_MS = 10;
 /** After this many rounds, a process that cannot be killed (an uninterruptible wait, another user) is left alone. */
 const SWEEP_ROUNDS = 20;
 const QUIET_ROUNDS = 2;
-/** A group that is ending is polled. All polls within this time share one snapshot of all processes. */
-const LOOK_AGE_MS = 50;
 
 export class Sweeper {
   #targets: SweepTarget[] = [];
   #done: Promise<void> | null = null;
-  #look: { readonly atMs: number; readonly groups: ReadonlySet<number> | null } = { atMs: -1, groups: null };
 
   /** Sweeps until two snapshots find nothing. All requests in one turn of the event loop share the snapshots. */
   sweep(target: SweepTarget): Promise<void> {
@@ -109,28 +106,16 @@ export class Sweeper {
     });
     return this.#done;
   }
-
-  /**
-   * Whether a group has a process that is not a zombie. In a container whose first process reaps nothing, the zombies
-   * of a dead tree stay, and a signal alone would report them as alive.
-   *
-   * @param sinceMs when the group began, by `performance.now()`; no earlier snapshot contains it
-   */
-  isGroupAlive(leader: number, sinceMs: number): boolean {
-    if (!signalGroup(leader, 0)) return false;
-    const nowMs = performance.now();
-    if (this.#look.atMs < sinceMs || this.#look.atMs < nowMs - LOOK_AGE_MS) {
-      this.#look = { atMs: nowMs, groups: livingGroups() };
-    }
-    return this.#look.groups?.has(leader) ?? true;
-  }
 }
 
-/** Null if the system does not list its processes. */
-function livingGroups(): Set<number> | null {
+/**
+ * Whether a group has a process that is not a zombie. In a container whose first process reaps nothing, the zombies of a
+ * dead tree stay, and a signal alone would report them as alive.
+ */
+export function isGroupAlive(leader: number): boolean {
+  if (!signalGroup(leader, 0)) return false;
   const pids = otherProcesses();
-  if (pids.length === 0) return null;
-  return new Set(pids.flatMap((pid) => stateOf(pid)?.group ?? []));
+  return pids.length === 0 || pids.some((pid) => stateOf(pid)?.group === leader);
 }
 
 /** All processes except our own and the first one. Empty if the system does not list them. */

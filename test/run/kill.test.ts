@@ -1,6 +1,14 @@
 import { spawn } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { childMarker, MARKER_NAME, markerOfRun, markerValue, Sweeper, signalGroup } from "../../src/run/kill.ts";
+import {
+  childMarker,
+  isGroupAlive,
+  MARKER_NAME,
+  markerOfRun,
+  markerValue,
+  Sweeper,
+  signalGroup,
+} from "../../src/run/kill.ts";
 import { isAlive } from "./rig.ts";
 
 describe("signalGroup", () => {
@@ -60,8 +68,6 @@ describe.runIf(process.platform === "linux")("the sweep", () => {
 
 describe("whether somebody is left in a group", () => {
   it("counts the living, and neither zombies nor the gone", async () => {
-    const sweeper = new Sweeper();
-    const startedMs = performance.now();
     // The second process becomes a zombie that its parent never reaps.
     const child = spawn("bash", ["-c", "set -m; true & echo $!; exec sleep 60"], {
       stdio: ["ignore", "pipe", "ignore"],
@@ -70,10 +76,10 @@ describe("whether somebody is left in a group", () => {
     const gone = new Promise((resolve) => child.on("exit", resolve));
     const zombie = Number(await new Promise((resolve) => child.stdout.once("data", resolve)));
     await expect.poll(() => isAlive(zombie)).toBe(false);
-    expect(sweeper.isGroupAlive(child.pid ?? 0, startedMs)).toBe(true);
-    if (process.platform === "linux") expect(sweeper.isGroupAlive(zombie, performance.now())).toBe(false);
+    expect(isGroupAlive(child.pid ?? 0)).toBe(true);
+    if (process.platform === "linux") expect(isGroupAlive(zombie)).toBe(false);
     child.kill("SIGKILL");
     await gone;
-    expect(sweeper.isGroupAlive(child.pid ?? 0, startedMs)).toBe(false);
+    expect(isGroupAlive(child.pid ?? 0)).toBe(false);
   });
 });
