@@ -1,24 +1,7 @@
 /** The formats of lists with one task per line. */
-
 import { type JsonValue, parseJson } from "../core/json.ts";
-import { unreachable } from "../core/unreachable.ts";
 import { brokenJson } from "./json-error.ts";
 import type { TaskList } from "./task-list.ts";
-import { Utf8Lines } from "./utf8-lines.ts";
-
-export type LineFormat = "json-lines" | "plain";
-
-/** A sink for the bytes of such a list. @param name the name of the source in errors */
-export function linesInto(list: TaskList, format: LineFormat, name: string): Utf8Lines {
-  switch (format) {
-    case "json-lines":
-      return new Utf8Lines(name, (text, line) => addJsonLine(list, text, { name, line }));
-    case "plain":
-      return new Utf8Lines(name, (text, line) => addPlainId(list, text, line));
-    default:
-      return unreachable(format);
-  }
-}
 
 /** Adds a line of JSON. Blank lines are skipped. */
 export function addJsonLine(

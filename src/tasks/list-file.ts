@@ -1,15 +1,15 @@
 /** Reads a task file in the format of its extension. */
-import { closeSync, openSync, readFileSync, readSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { errorCode } from "../core/error-code.ts";
 import { parseJson } from "../core/json.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { brokenJson } from "./json-error.ts";
-import { linesInto } from "./line-format.ts";
+import { addJsonLine, addPlainId } from "./line-format.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
 import type { TaskFormat } from "./task-source.ts";
 import type { TaskTable } from "./task-table.ts";
-import { decodeFile } from "./utf8-lines.ts";
+import { decodeList, forEachLine } from "./utf8-lines.ts";
 
 export interface ListFile {
   readonly path: string;
@@ -36,49 +36,29 @@ export async function readListFile(file: ListFile, options: ListFileOptions): Pr
   }
 }
 
-async function readFormat(file: ListFile, options: ListFileOptions): Promise<TaskTable> {
-  const { name, path, format } = file;
-  const describePlace = (line: number) => `${name}:${line} (line ${line})`;
+async function readFormat({ name, path, format }: ListFile, options: ListFileOptions): Promise<TaskTable> {
+  const text = decodeList(readFileSync(path), name);
+  const describePlace = (place: number): string =>
+    format === "json-array" ? `${name}: item ${place + 1} (index ${place})` : `${name}:${place} (line ${place})`;
+  const list = new TaskList({ ...options, describePlace });
   switch (format) {
     case "json-lines":
-    case "plain": {
-      const list = new TaskList({ ...options, describePlace });
-      const lines = linesInto(list, format, name);
-      for (const chunk of chunksOf(path)) lines.push(chunk);
-      lines.end();
-      return list.finish();
-    }
-    case "csv": {
+      forEachLine(text, (json, line) => addJsonLine(list, json, { name, line }));
+      break;
+    case "plain":
+      forEachLine(text, (id, line) => addPlainId(list, id, line));
+      break;
+    case "csv":
       // Loaded on demand, like the glob patterns: most lists are JSON Lines, and a start should be fast.
-      const { addCsv } = await import("./csv.ts");
-      const list = new TaskList({ ...options, describePlace });
-      addCsv(list, decodeFile(readFileSync(path), name), name);
-      return list.finish();
-    }
-    case "json-array": {
-      const byIndex = new TaskList({
-        ...options,
-        describePlace: (index) => `${name}: item ${index + 1} (index ${index})`,
-      });
-      addJsonArray(byIndex, decodeFile(readFileSync(path), name), name);
-      return byIndex.finish();
-    }
+      (await import("./csv.ts")).addCsv(list, text, name);
+      break;
+    case "json-array":
+      addJsonArray(list, text, name);
+      break;
     default:
       return unreachable(format);
   }
-}
-
-const CHUNK_BYTES = 1 << 18;
-
-/** The bytes of a file. A chunk is valid until the next one is requested. */
-function* chunksOf(path: string): Generator<Buffer> {
-  const fd = openSync(path, "r");
-  try {
-    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-    for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) yield chunk.subarray(0, read);
-  } finally {
-    closeSync(fd);
-  }
+  return list.finish();
 }
 
 function addJsonArray(list: TaskList, text: string, name: string): void {

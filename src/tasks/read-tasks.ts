@@ -1,6 +1,6 @@
 /** Resolves the inputs `tasks` and `tasks-command` to the task list, before anything runs. */
-import { createHash } from "node:crypto";
-import { closeSync, openSync, readSync, realpathSync } from "node:fs";
+import { hash } from "node:crypto";
+import { readFileSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { reasonOf } from "../core/reason.ts";
 import type { Redactor } from "../core/redactor.ts";
@@ -140,28 +140,16 @@ async function hashOfInputs(options: ReadTasksOptions): Promise<string | null> {
   return hashOf(paths.map((path) => [path, hashOfFile(path, workspace)]));
 }
 
-const FILE_CHUNK_BYTES = 1 << 20;
-
 /** SHA-256 of a file's bytes, 64 lower-case hex digits. @throws UserError if the file cannot be read */
 function hashOfFile(name: string, workspace: string): string {
-  const sum = createHash("sha256");
   try {
-    const fd = openSync(resolve(workspace, name), "r");
-    try {
-      const chunk = Buffer.allocUnsafe(FILE_CHUNK_BYTES);
-      for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) sum.update(chunk.subarray(0, read));
-    } finally {
-      closeSync(fd);
-    }
-  } catch (error) {
+    return hash("sha256", readFileSync(resolve(workspace, name)));
+  } catch (cause) {
     throw new UserError(
-      `Expected a readable file, found ${reasonOf(error)} when reading ${name}. Check its permissions.`,
-      {
-        cause: error,
-      },
+      `Expected a readable file, found ${reasonOf(cause)} when reading ${name}. Check its permissions.`,
+      { cause },
     );
   }
-  return sum.digest("hex");
 }
 
 function describeSource(source: TaskSource): string {

@@ -6,7 +6,7 @@ import { type HelperEnd, runHelperCommand } from "../run/helper-command.ts";
 import { addJsonLine, addPlainId } from "./line-format.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
 import type { TaskTable } from "./task-table.ts";
-import { Utf8Lines } from "./utf8-lines.ts";
+import { decodeList, forEachLine } from "./utf8-lines.ts";
 
 export interface TasksCommandOptions extends Omit<TaskListOptions, "describePlace"> {
   readonly workingDirectory: string;
@@ -27,27 +27,17 @@ const LAST_WORDS_LENGTH = 2_048;
  * @throws UserError if the command fails, takes too long, or prints something that is not a task
  */
 export async function readTasksCommand(command: string, options: TasksCommandOptions): Promise<TaskTable> {
-  const list = new TaskList({ ...options, describePlace: (line) => `${NAME}, line ${line}` });
-  const lines = new Utf8Lines(NAME, (text, line) => addLine(list, text, line));
-  let firstError: unknown = null;
+  const chunks: Buffer[] = [];
   const end = await runHelperCommand(command, {
     cwd: options.workingDirectory,
     env: options.env,
     timeoutMs: options.commandTimeoutMs,
     signal: options.signal,
-    onStdout(chunk) {
-      if (firstError !== null) return;
-      try {
-        lines.push(chunk);
-      } catch (error) {
-        // An error thrown inside a stream's listener would end the process. Keep it until the command has finished.
-        firstError = error;
-      }
-    },
+    onStdout: (chunk) => chunks.push(chunk),
   });
   refuseFailure(command, end, options);
-  if (firstError !== null) throw firstError;
-  lines.end();
+  const list = new TaskList({ ...options, describePlace: (line) => `${NAME}, line ${line}` });
+  forEachLine(decodeList(Buffer.concat(chunks), NAME), (text, line) => addLine(list, text, line));
   return list.finish();
 }
 

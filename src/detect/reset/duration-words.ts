@@ -30,30 +30,28 @@ const UNIT_MS: ReadonlyMap<string, number> = new Map(
   ).flatMap(([ms, names]) => names.split(" ").map((name) => [name, ms] as const)),
 );
 
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    "forty-five": 45,
-    sixty: 60,
-  }),
-);
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ["an", 1],
+  ..."one two three four five six seven eight nine ten eleven twelve"
+    .split(" ")
+    .map((word, index) => [word, index + 1] as const),
+  ["fifteen", 15],
+  ["twenty", 20],
+  ["thirty", 30],
+  ["forty-five", 45],
+  ["sixty", 60],
+]);
 
-const PART =
-  /\s{0,4}(?:(\d{1,12}(?:[.,]\d{1,9})?)\s{0,2}|(an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty-five|sixty)\s{1,2})(milliseconds?|msecs?|ms|microseconds|nanoseconds|[µμu]s|ns|segundos?|secondes?|second[io]|sekunden?|minut(?:en|os?|i)|horas?|heures?|or[ae]|stunden?|tage?n?|jours?|d[ií]as?|giorn[io]|секунд[аыу]?|минут[аыу]?|час(?:а|ов)?|день|дн(?:я|ей)|seconds?(?:\(s\))?|secs?|s|minutes?(?:\(s\))?|mins?|m|hours?(?:\(s\))?|hrs?|h|days?(?:\(s\))?|d|weeks?(?:\(s\))?|wks?|w|毫秒|秒[钟鐘]?|分[钟鐘]?|个?小时|小時|時間|天|日|周|초|분|시간|일)(?![a-zа-яё(])/iy;
+const alternatives = (words: Iterable<string>): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[()]/g, "\\$&"))
+    .join("|");
+/** A number or a number word, then its unit. */
+const PART = new RegExp(
+  `\\s{0,4}(?:(\\d{1,12}(?:[.,]\\d{1,9})?)\\s{0,2}|(${alternatives(NUMBER_WORDS.keys())})\\s{1,2})(${alternatives(UNIT_MS.keys())})(?![a-zа-яё(])`,
+  "iy",
+);
 const JOINER = /(?:,?\s{0,3}(?:and|und|et|y|e|и)\s|,\s|\s)?/iy;
 const ISO_8601 = /P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?)?(?![\w])/y;
 /** Also `0:24:24.940607` of Python and `22.14:18:12`, days first, of .NET. */
