@@ -164,7 +164,6 @@ export function readUnit(unit: Unit, context: InstantContext, depth = 0, isClosi
     return { standing: isError ? "failure" : "neutral", evidence: noEvidence() };
   const message = unit.kind === "traceback" ? withoutFrames(unit.lines) : text;
   const evidence = readMessage(message, { isError }, context);
-  if (evidence.words.length >= WORDS_LENGTH) evidence.words = wordsOf(message, evidence.words);
   if (isError) {
     const fields = scanFields(message);
     addFields(evidence, fields, context);
@@ -226,11 +225,6 @@ const FRAME = /^\s*(?:File "|at\s|\^|~|\||\+|\d+\s)|^\s{4,}\S/;
 /** A traceback has many frames. Only its messages count. */
 function withoutFrames(lines: readonly string[]): string {
   return lines.filter((line) => !FRAME.test(line) || /^\s+(?:E\s|message|status|code|body|"|')/.test(line)).join("\n");
-}
-
-function wordsOf(text: string, otherwise: string): string {
-  const line = text.split("\n").findLast((one) => /limit|quota|429|exceed|exhaust|credit|throttl|overload/i.test(one));
-  return line === undefined ? otherwise : line.trim().slice(0, WORDS_LENGTH);
 }
 
 function readResponse(unit: Unit, text: string, context: InstantContext): Reading {

@@ -15,20 +15,6 @@ export function isObject(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Types of records that carry what models, tools and people say. Their words are the subject of the task. */
-const CONVERSATION: ReadonlySet<string> = new Set([
-  // Roles, and their names in LangChain.
-  ...["assistant", "user", "system", "human", "ai", "tool"],
-  // Claude Code (`--output-format stream-json`) and the stream of the Anthropic API.
-  ...["init", "text", "thinking", "tool_use", "tool_result"],
-  ...["message_start", "message_delta", "content", "content_block_start", "content_block_delta"],
-  // Codex (`exec --json`).
-  ...["agent_message", "agent_reasoning", "reasoning", "command_execution", "file_change", "mcp_tool_call"],
-  ...["web_search", "todo_list", "token_count", "user_message"],
-  // The OpenAI API, and agents built on it.
-  ...["message", "prompt", "completion", "function_call", "function_call_output", "tool_call", "tool_execution"],
-  ...["session.created", "step_start"],
-]);
 const GOOD =
   /^(?:ok|success(?:ful)?|succeeded|pass(?:ed)?|completed?|done|healthy|allowed|allowed_warning|running|pending|queued|info|up|ready|active|skipped)$/i;
 const ERROR_KEYS = ["error", "errors", "err", "exception", "last_error", "fault", "failure"];
@@ -67,25 +53,17 @@ export function readRecord(record: Json): RecordReading {
   return { kind: "report", fields, logs };
 }
 
-/** Whether nothing in the record reports a failure: a conversation, a good outcome, a log line below `warn`. */
+/** Whether the record reports no failure: a log line below `warn`, or a good outcome. */
 function isHealthy(record: Json): boolean {
-  if (isObject(record.item) && typeof record.item.type === "string" && CONVERSATION.has(record.item.type)) return true;
   if (hasError(record)) return false;
-  if (typeof record.type === "string" && CONVERSATION.has(record.type)) return true;
-  if ("role" in record && "content" in record) return true;
-  const level = record.level ?? record.severity ?? record.levelname;
   const status = record.status ?? record.state ?? record.outcome;
   if (Number(status) >= 400 || Number(record.statusCode ?? record.status_code) >= 400) return false;
-  if (typeof level === "string" && /^(?:info|debug|trace|notice)$/i.test(level)) return true;
+  const level = record.level ?? record.severity ?? record.levelname;
+  if (/^(?:info|debug|trace|notice)$/i.test(String(level))) return true;
   // Bunyan and pino: 10 is trace, 30 info, 40 warn.
   if (typeof level === "number" && level >= 10 && level < 40) return true;
   const state = isObject(status) ? status.code : status;
-  return (
-    (typeof state === "string" && GOOD.test(state)) ||
-    record.ok === true ||
-    record.passed === true ||
-    record.exit_code === 0
-  );
+  return GOOD.test(String(state)) || record.ok === true || record.passed === true || record.exit_code === 0;
 }
 
 function hasError(record: Json): boolean {
@@ -125,21 +103,10 @@ export function recordFields(
     }
     const text = String(value);
     if (role === "log") logs.push(text);
-    else if (typeof value === "string" && /[{[]\s*\\*["']/.test(text)) {
-      const inner = parseEmbedded(text);
-      if (inner === null) fields.push({ name, role, value: text }, ...scanFields(text));
-      else walk(inner, name, depth + 1);
-    } else fields.push({ name, role: role === "content" || name === "" ? "message" : role, value: text });
+    // A body that was printed as a string.
+    else if (/[{[]\s*\\*["']/.test(text)) fields.push({ name, role, value: text }, ...scanFields(text));
+    else fields.push({ name, role: role === "content" || name === "" ? "message" : role, value: text });
   };
   walk(record, "", 0);
   return { fields, logs };
-}
-
-function parseEmbedded(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" ? value : null;
-  } catch {
-    return null;
-  }
 }
