@@ -34,8 +34,8 @@ const STOPS_NAMED = 12;
 const TITLE_NAMES = 8;
 
 /**
- * The annotations of a run. A stopped run has exactly one: who refused, in which words, until when, what is left, how
- * to resume, and what failed besides. Any other run has one for each kind of failure, and none if there is no failure.
+ * The annotations of a run. A stopped run has exactly one. It says who refused, in which words, until when, what is left,
+ * how to resume, and what else failed. Any other run has one for each kind of failure, and none if nothing failed.
  */
 export function buildAnnotations(report: Report, { against }: AnnotationOptions): Annotation[] {
   const { headline, failureGroups } = report;
@@ -94,7 +94,7 @@ function stopAnnotation(report: Report, level: Annotation["level"]): Annotation 
     held === 0
       ? ""
       : `${grouped(ready)} of these can run ${from}, the other ${grouped(held)} once their own providers take calls again. `;
-  // Of one stop, or in the sentence before, the instant is named already.
+  // With one stop, or after the sentence about parts, the message has named the instant already.
   const when = at === null || held > 0 || stops.length === 1 ? " after that" : ` ${from}`;
   const words = `${said} ${left} ${missingWords(report)}${failedWords(report)}${part}${resumeWords(report, when)}`;
   return made(level, title, words);

@@ -14,7 +14,7 @@ const CELL_OF: readonly (readonly [Exclude<keyof Counts, "total">, string])[] = 
 export function countsBar(counts: Counts): string {
   if (counts.total === 0) return "";
   const sizes = CELL_OF.map(([standing]) => cells(counts[standing], counts.total));
-  // The largest part pays for what the small ones were given.
+  // Small parts are rounded up to one cell, so the largest part gives these cells back.
   const largest = sizes.indexOf(Math.max(...sizes));
   const sum = sizes.reduce((total, size) => total + size, 0);
   return CELL_OF.map(([, cell], index) =>

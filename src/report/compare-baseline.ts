@@ -17,7 +17,7 @@ const NAMES_KEPT = 10_000;
  * Compares by task id. Only a task with a result in both campaigns is a regression or a fix: the baseline holds
  * no task that errored.
  *
- * @returns null where the campaigns have no task in common
+ * @returns null if the campaigns have no task in common
  */
 export function compareBaseline(path: string, tasks: TaskTable, presentCampaign: string): Comparison | null {
   const regressions: string[] = [];

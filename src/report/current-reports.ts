@@ -1,6 +1,6 @@
 /**
- * Finds out whether the reports in a state folder belong to its state. A run with nothing to do then leaves them as they
- * are: they describe the run that did the work, and writing them again would take most of its time.
+ * Finds out whether the reports in a state folder belong to its state. A run with nothing to do then leaves them alone,
+ * because they describe the run that did the work.
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
 import { runEndedSchema } from "../store/run-events.ts";
@@ -10,8 +10,8 @@ import { reportFiles, type StatePaths } from "../store/state-paths.ts";
 const LAST_LINE_BYTES = 64 << 10;
 
 /**
- * @param total how many tasks a report of the whole list is of; that of one job's part has fewer
- * @returns what `fail-on` held against the run that the reports are of; null where they are to be made again
+ * @param total how many tasks the whole list has; a report of one job's part covers fewer
+ * @returns the `fail-on` conditions that the reported run met; null if the reports must be written again
  */
 export function findCurrentReports(paths: StatePaths, total: number): readonly string[] | null {
   const madeAt = Math.min(...reportFiles(paths).map(changedAt));

@@ -4,7 +4,7 @@ import type { Interval } from "./statistics.ts";
 import { counted, shortNumber } from "./words.ts";
 
 /** Whether a change is likely to be real. Grades are judged by McNemar's test, scores by their interval. */
-export function changeOf(interval: Interval, pValue: number | null): "better" | "worse" | "could be chance" {
+function changeOf(interval: Interval, pValue: number | null): "better" | "worse" | "could be chance" {
   const isChange = pValue === null ? interval.low > 0 || interval.high < 0 : pValue < 0.05;
   if (!isChange) return "could be chance";
   return interval.mean > 0 ? "better" : "worse";

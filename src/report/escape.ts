@@ -1,10 +1,10 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: control characters are what is looked for here
 /**
- * The one place that makes foreign text harmless: ids, messages, outputs and scores of children are data,
- * and must stay data in a log that is parsed for commands, in Markdown, in XML and in HTML.
+ * The one place that makes foreign text harmless. Ids, messages, outputs and scores of children are data, and must stay
+ * data in logs that a runner parses for commands, in Markdown, in XML and in HTML.
  */
 
-// An unterminated sequence loses its first character only, so that nothing can be made to vanish behind it.
+// An unterminated sequence loses only its first character, so that it cannot hide the text behind it.
 /** Source of an expression: what a terminal acts on, and does not show. */
 export const TERMINAL_SEQUENCE =
   "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
@@ -32,11 +32,11 @@ export function oneLine(text: string, length = Number.POSITIVE_INFINITY): string
   return line.length <= length ? line : `${line.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-/** Most ids are: a million of them are not to be searched for what they do not hold. */
+/** Most ids match, and need no slower search. */
 const SEEN = /^[!-[\]-~]+(?: [!-[\]-~]+)*$/;
 /**
- * What an id may hold that would vanish in a list, reorder it or pass for a space, and what already looks like the marks
- * that stand for it.
+ * Characters of an id that would vanish in a list, reorder it or look like a space, and texts that look like the marks
+ * that replace them.
  */
 const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|\\(?=u[0-9a-f]{4})|(?<=\s) | (?=\s)/gu;
@@ -60,8 +60,8 @@ function unitEscape(unit: number): string {
 }
 
 /**
- * Lines of a child for a log that a workflow runner parses. Each begins with `[label] `, so none can begin with
- * `::`; `##[`, which counts anywhere in a line, is broken up; and what a runner takes for a line end is one here.
+ * Lines of a child for a log that a workflow runner parses. Each begins with `[label] `, so none can begin with `::`.
+ * `##[` counts anywhere in a line, so it is broken up. Every line end of the runner is a line end here.
  */
 export function childLines(
   text: string,
@@ -114,8 +114,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Foreign text in a line of Markdown, table cells included: no markup, no HTML, no mathematics, and neither a
- * mention, a reference to an issue nor a link. It may begin a line or an item of a list.
+ * Foreign text in a line of Markdown or a table cell. It becomes no markup, HTML, mathematics, mention, reference to an
+ * issue or link, also at the start of a line or list item.
  */
 export function markdownText(text: string): string {
   const escaped = oneLine(text)
@@ -125,7 +125,7 @@ export function markdownText(text: string): string {
     .replaceAll(">", "&gt;")
     .replace(/^[#+=-]/, "\\$&")
     .replace(/^(\d+)([.)])/, "$1\\$2");
-  // Links are made of the text that is shown, whatever escapes it was written with: only a break helps.
+  // GitHub makes links of the shown text, after escapes are resolved, so only an invisible break prevents them.
   return escaped
     .replace(/@(?=[\w-])/g, "@\u200b")
     .replace(/(#|\bGH-)(?=\d)/gi, "$1\u200b")
@@ -153,7 +153,7 @@ function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 
-/** Most texts are: a million of them are not to be searched for each thing that they do not hold. */
+/** Most texts match, and need no slower search. */
 const NEEDS_NO_ESCAPE = /^[\w .,:;/()+#=-]*$/;
 
 /** Text of an XML 1.0 element. What XML cannot hold is dropped. */

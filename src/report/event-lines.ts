@@ -32,7 +32,7 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       return settledLine(event, progress, at);
     case "paused": {
       const waitMs = Date.parse(event.until) - at;
-      // A minute of the clock says little of a wait that is over within it.
+      // For a short wait, its length says more than the minute of its end.
       const howLong = waitMs < SHORT_WAIT_MS ? `for ${formatDuration(waitMs)}` : untilWords(event.until, at);
       return line(`rate limited: pausing ${providerWords(event.provider)} ${howLong}: ${quote(event.reason)}`, "warn");
     }
@@ -125,7 +125,7 @@ export function endLines(
   const at = Date.parse(event.at);
   const { passed, failed, skipped } = progress;
   const left = event.counts.outstanding;
-  // A run in which every task failed the same way charges none of them: the counts on disk are the truth.
+  // If every task failed the same way, none of them was charged: the counts on disk decide.
   const errored = Math.min(progress.errored, event.counts.errored);
   const counts = [
     `${grouped(passed)} passed`,

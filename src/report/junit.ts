@@ -19,12 +19,12 @@ interface Suite {
 }
 
 /**
- * Writes the report piece by piece: a million tasks make no text of hundreds of megabytes.
+ * Writes the report piece by piece, because a million tasks would make a text of hundreds of megabytes.
  *
- * Failed by the grader is a failure, failed to give a result an error; skipped and outstanding are skipped, with the
- * reason. Some readers show the message of a failure, others its text: both say something. Attempts before the last are
- * `flakyFailure` where the task passed, else `rerunFailure` or `rerunError`, as its last one is. Elements and attributes
- * are those that Jenkins' schema of JUnit files knows, which has neither `skipped` nor `timestamp` on `testsuites`.
+ * A task that failed its grader is a failure, and one that gave no result is an error. Skipped and outstanding tasks are
+ * skipped, with the reason. Some readers show the message of a failure and others its text, so both are filled. Attempts
+ * before the last are `flakyFailure` if the task passed, else `rerunFailure` or `rerunError`. Elements and attributes
+ * follow Jenkins' schema of JUnit files, which has neither `skipped` nor `timestamp` on `testsuites`.
  */
 export function writeJunit(report: Report, write: (text: string) => void): void {
   const errors = errorSeconds(report);
@@ -131,7 +131,7 @@ function childrenOf(task: ReportTask, report: Report): string {
 /** Why a task has no result yet. */
 function whyOutstanding(task: ReportTask, { headline: { stops, endedAt } }: Report): string {
   const stop = stops.find((one) => one.provider === task.provider);
-  // What crashed says so, although its provider is stopped too.
+  // A task that crashed says so, even if its provider is stopped too.
   if (stop !== undefined && (task.class === null || task.class === "rate_limited")) {
     const distance = endedAt === null ? "" : ` (${formatDuration(stop.untilAt - endedAt)} after the end of this run)`;
     return `outstanding: ${stop.provider} is ${stop.outage ? "unavailable" : "rate-limited"} until ${utcMinute(stop.untilAt)}${distance}`;

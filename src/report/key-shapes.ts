@@ -74,8 +74,8 @@ const KEY_AT = new RegExp(
   "y",
 );
 /**
- * A mark that a head stands before. Marks are rarer than letters, so that looking for them is several times as fast as
- * looking for the heads; one look at what stands before it passes over the lines that are drawn with them.
+ * A mark after a head. Marks are rarer than letters, so looking for marks is several times as fast as looking for heads.
+ * The first look-behind passes quickly over lines that are drawn with marks.
  */
 const HEAD = new RegExp(
   `[-_.](?<=[A-Za-z0-9].)(?<=(?:${WORD_START}(${headsOf(SHAPES_OF_WORDS)})|(${headsOf(SHAPES)}))[-_.])`,
@@ -88,7 +88,7 @@ function headsOf(shapes: readonly Shape[]): string {
 
 /** Keys without a mark. Each starts with a literal, so that the engine skips quickly. */
 const UNMARKED: readonly string[] = [
-  // AWS, Google, Databricks, Atlassian. The look behind comes late: first, it would be tried everywhere.
+  // AWS, Google, Databricks, Atlassian. The look-behind comes late, because at the front it would be tried everywhere.
   `(?:AKIA|ASIA|ABIA|ACCA)(?<=${WORD_START}[A-Z]{4})[A-Z0-9]{16}(?![A-Z0-9])`,
   "AIza[\\w-]{30,256}",
   `dapi(?<=${WORD_START}dapi)[a-f0-9]{32}`,
@@ -106,7 +106,7 @@ const WEB_TOKEN_REST = /\.[\w-]{10,8192}\.[\w-]{0,2048}/y;
 const WEB_TOKEN_PART_LIMIT = 4_099;
 const NOT_OF_PART = /[^\w-]/g;
 
-// Private keys apart: two searches for few first letters are quicker than one for many.
+// Private keys apart: two searches with few first letters are faster than one with many.
 const WHOLE = [new RegExp(UNMARKED.join("|"), "g"), new RegExp(PRIVATE_KEY, "g")];
 
 /** Values that are known by the words before them: the last group is what is hidden. */
@@ -117,14 +117,14 @@ const LABELLED_SHAPES: readonly string[] = [
   "(?:[Bb]earer|BEARER)(?:\\s{1,4}|%20)([\\w.~+/=-]{16,8192})",
   // The password of a URL.
   "://[\\w.%+-]{0,64}:([^\\s@/:\"'\\\\<>]{3,200})@",
-  // A telegram bot's, behind its public number.
+  // The token of a Telegram bot, after its public number.
   ":AA(?<=[^\\d]\\d{6,12}:AA|^\\d{6,12}:AA)([\\w-]{33})(?![\\w-])",
   // Connection strings of Azure and ADO. A semicolon sets them apart from assignments in a program.
   "(?:[Aa]ccount|[Aa]ccess)[Kk]ey=([A-Za-z0-9+/]{40,128}={0,2})",
   ";\\s?(?:[Pp]assword|[Pp]wd|PWD)\\s?=\\s?([^\\s;\"'\\\\<>{}]{4,200})",
   "(?:[Pp]assword|[Pp]wd|PWD)=([^\\s;\"'\\\\<>{}]{4,200});\\s?[A-Z][A-Za-z ]{2,30}=",
   "[?&]sig=([\\w%+/-]{40,128})",
-  // AWS' secrets have no shape, but names that are theirs alone.
+  // Secrets of AWS have no shape of their own, but their names are unique.
   "(?:aws_secret_access_key|AWS_SECRET_ACCESS_KEY|[Ss]ecretAccessKey)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}([A-Za-z0-9+/]{40})(?![A-Za-z0-9+/])",
   "(?:aws_session_token|AWS_SESSION_TOKEN|[Ss]essionToken|[Ss]ecurity-[Tt]oken)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}([A-Za-z0-9+/=]{100,4096})",
 ];
@@ -178,9 +178,9 @@ function isUnlikeWords(value: string): boolean {
 }
 
 /**
- * Where a private key begins whose end is not in the text: a stream waits for it.
+ * Where a private key begins that has no end in the text: a stream waits for its end.
  *
- * @returns -1 where none is open
+ * @returns -1 if there is none
  */
 export function openPrivateKeyAt(text: string): number {
   const begin = text.lastIndexOf("-----BEGIN ");

@@ -1,6 +1,6 @@
 /**
- * Finds many literal texts in one pass (Wu and Manber's shifts over pairs of characters): most characters are
- * never looked at, so the number of known values hardly matters.
+ * Finds many literal texts in one pass (the algorithm of Wu and Manber, with shifts over pairs of characters). It skips
+ * most characters, so the number of known values hardly matters.
  */
 
 /** Parts of a text that are to be hidden. */
@@ -33,7 +33,7 @@ export class LiteralMatcher {
   constructor(literals: readonly string[]) {
     this.#window = literals.reduce((least, literal) => Math.min(least, literal.length), 250);
     this.#shifts.fill(Math.max(1, this.#window - 1));
-    // The longest first: a form that contains another one is to be found whole.
+    // The longest first, so that a form that contains another one is found whole.
     for (const literal of literals.toSorted((a, b) => b.length - a.length)) this.#add(literal);
   }
 

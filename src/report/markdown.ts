@@ -5,15 +5,15 @@ import { grouped } from "./words.ts";
 
 const ID_LENGTH = 200;
 
-/** Something to be opened. @param title plain text */
+/** Content that a click opens. @param title plain text */
 export function fold(title: string, content: string): string {
   return `<details><summary>${escapeHtml(title)}</summary>\n\n${content}\n\n</details>`;
 }
 
 /**
- * Ids in a row.
+ * A list of ids on one line.
  *
- * @param all where these are only the first: how many there are, and where the others are named
+ * @param all how many ids there are, and where the others are named
  */
 export function idList(ids: readonly string[], all: { readonly count: number; readonly where: string }): string {
   const more = all.count > ids.length ? ` and ${grouped(all.count - ids.length)} more: ${all.where}` : "";
@@ -45,7 +45,7 @@ export function tableSection(table: TextTable | null): Section | null {
   };
 }
 
-/** Names of ours, which mention nobody. */
+/** Our own names, which need no escapes. */
 const FIGURES: ReadonlySet<string> = new Set(["pass@k", "pass^k"]);
 
 /** A cell never begins a line, so a number in it does not begin a list. */

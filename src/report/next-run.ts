@@ -17,11 +17,11 @@ export interface NextRun {
 /**
  * Which tasks the next run can start, if several providers refuse calls until different instants.
  *
- * @param headline its stops in the order of their ends
+ * @param headline with its stops in the order of their ends
  */
 export function nextRun({ counts, stops, resumeAt }: Pick<Headline, "counts" | "stops" | "resumeAt">): NextRun {
   const [first] = stops;
-  // A record may be older than the circuits: before the first of them ends, a run of stopped providers does nothing.
+  // The recorded instant may be older than the circuits. If all providers are stopped, wait for the first of them.
   const isAllStopped = stops.reduce((sum, stop) => sum + stop.outstanding, 0) >= counts.outstanding;
   const at = first === undefined || !isAllStopped ? resumeAt : Math.max(resumeAt ?? 0, first.untilAt);
   const later = stops.filter((stop) => stop.untilAt > (at ?? 0));

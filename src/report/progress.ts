@@ -75,7 +75,7 @@ export class Progress {
         break;
       case "paused": {
         const untilAt = Date.parse(event.until);
-        // The longest of several waits counts.
+        // Of several waits, keep the longest.
         if (untilAt > (this.#waits.get(event.provider)?.untilAt ?? 0)) {
           this.#waits.set(event.provider, { ...event, untilAt });
         }

@@ -145,7 +145,7 @@ function readRows(
     if (tasks.addResult(index, row)) onResult(index, row);
     else doubled.add(index);
   });
-  // Doubles are rare: they are worth a second pass, not the memory of the first.
+  // Duplicates are rare, so a second pass is better than the memory to avoid it.
   if (doubled.size > 0) {
     const best = new Map<number, string>();
     readLedger(paths.results, (row) => {
@@ -204,7 +204,7 @@ function sumOutstanding(
     sums.count += 1;
     if (ids.length < OUTSTANDING_IDS) ids.push(tasks.idAt(index));
     const last = classes.get(index);
-    // A task that crashed waits for its retry, even if its provider is stopped: the limit is not what it failed of.
+    // A task that crashed waits for its retry, even if its provider is stopped: the limit did not cause the failure.
     if (last === "rate_limited") sums.limited += 1;
     else if (last === "kill_shaped" || last === "unfinished") sums.killed += 1;
     // An attempt that failed like all others has no row: it was not charged.
@@ -214,7 +214,7 @@ function sumOutstanding(
       sums.limited += 1;
     } else sums.notStarted += 1;
   }
-  // Which tasks a job had that never reported is not known, only how many: they are among those without a trace.
+  // Of a job that never reported, only the number of its tasks is known. They are among the tasks without a trace.
   const traceless = Math.min(unreported, sums.spared + sums.notStarted);
   const fromSpared = Math.min(traceless, sums.spared);
   return {

@@ -2,8 +2,8 @@
  * The one place of redaction: known values of secrets and well-known shapes of keys become `***` before anything is
  * stored or shown.
  *
- * Texts are searched as they are, line by line. A secret that a tool has broken over lines, or coloured in its middle, is
- * not found.
+ * Texts are searched line by line, as they are. Secrets that a tool breaks over lines, or colours in the middle, are not
+ * found.
  */
 import { jsonOrNull } from "../core/json-or-null.ts";
 import type { RedactionStream, Redactor } from "../core/redactor.ts";
@@ -29,7 +29,7 @@ export function environmentRedactor(env: Readonly<Record<string, string | undefi
 export function createRedactor({ values }: { readonly values: readonly string[] }): Redactor {
   const forms = formsOf(values);
   const known = new LiteralMatcher(forms);
-  // What is JSON itself spans the strings and numbers of a text.
+  // A value that is itself JSON spans several strings and numbers of a text.
   const documents = new LiteralMatcher(forms.filter((form) => /^\s*[[{"]/.test(form) && isJson(form)));
   const longest = forms.reduce((most, form) => Math.max(most, Buffer.byteLength(form)), SHAPE_LENGTH_LIMIT);
 
@@ -48,7 +48,7 @@ export function createRedactor({ values }: { readonly values: readonly string[] 
     if (!text.includes('"')) return hidden;
     if (isJson(text)) return isJson(hidden) ? hidden : redactJson(text);
     if (!text.includes("\n")) return hidden;
-    // A private key may span lines; all other secrets stand on one.
+    // Only private keys span lines.
     const across = ranges.filter(({ start, end }) => text.slice(start, end).includes("\n"));
     return replace(text, across, HIDDEN).split("\n").map(redact).join("\n");
   };
@@ -130,7 +130,7 @@ class LineStream implements RedactionStream {
     for (const { start, end } of ranges) {
       if (start >= safe || end < safe) continue;
       const mayGrow = end === text.length || end > safe;
-      // What is longer than any secret is several of them side by side, and need not be held whole.
+      // A range that is longer than any secret covers several of them, and need not be held whole.
       safe = mayGrow && text.length - start < 2 * this.#holdLength ? start : end;
     }
     const isPairCut = (text.charCodeAt(safe - 1) & 0xfc00) === 0xd800 && safe < text.length;

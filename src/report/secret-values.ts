@@ -35,9 +35,9 @@ function isSecret(name: string, value: string): boolean {
 }
 
 /**
- * The values of all variables whose name has KEY, TOKEN, SECRET or PASSWORD as a word and that have 8 characters or more.
- * Lines of a value with several lines count on their own, and so do the secrets inside a value that is JSON: members
- * with such a name (the key of a service account) and the strings of a list.
+ * The values of 8 characters or more of all variables whose name has KEY, TOKEN, SECRET or PASSWORD as a word. Each line of
+ * a value counts on its own too. So do the secrets inside a value that is JSON: members with such a name, such as the key
+ * of a service account, and the strings of a list.
  */
 export function secretValues(env: Readonly<Record<string, string | undefined>>): string[] {
   const values = new Set<string>();
@@ -67,8 +67,8 @@ function secretsOfJson(text: string): string[] {
 }
 
 /**
- * The words of our own formats. A "secret" that is one of them, or a part of one, is in every row that is
- * written anyway; hiding it would make the state unreadable.
+ * The words of our own formats. A "secret" that is one of them, or a part of one, is in every row anyway, and hiding it
+ * would make the state unreadable.
  */
 export const FORMAT_WORDS: readonly string[] = [
   "campaign campaigns status passed failed skipped error errored outstanding score scores metrics output attempt",
@@ -88,7 +88,7 @@ export const FORMAT_WORDS: readonly string[] = [
 export function formsOf(values: readonly string[]): string[] {
   const forms = new Set<string>();
   for (const whole of values) {
-    // White space at the ends of a value may be lost on its way.
+    // A tool may trim the value.
     const trimmed = whole.trim();
     const value = trimmed.length < VALUE_LENGTH_MIN ? whole : trimmed;
     if (FORMAT_WORDS.some((word) => word.includes(value))) continue;

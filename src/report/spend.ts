@@ -30,8 +30,8 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
 type ResultSpend = Pick<LedgerRow, "metrics" | "calls">;
 
 /**
- * What the gateway saw stands in for what the row does not state. Calls that were replayed belong to it: an interrupted
- * attempt of the same task paid for them.
+ * Adds what the gateway saw, if the row does not state it. That includes replayed calls, which an interrupted attempt of
+ * the same task paid for.
  */
 function addCalls(stated: Map<Kind, number>, calls: CallCounts): void {
   const { made, replayed, replayed_input_tokens: input = 0, replayed_output_tokens: output = 0 } = calls;
@@ -48,12 +48,12 @@ export class SpendSum {
   #results = 0;
 
   add({ metrics, calls }: ResultSpend): void {
-    // Of a million rows most state nothing.
+    // Most rows state nothing.
     if (metrics === undefined && calls === undefined) return;
     const stated = statedBy(metrics ?? {});
     if (calls !== undefined) addCalls(stated, calls);
     if (stated.size === 0) return;
-    // One price under two names is one price.
+    // The same price may have two names.
     if (stated.has("dollars")) stated.delete("cost");
     this.#results += 1;
     const tokens = stated.get("tokens") ?? sumOf(stated.get("inputTokens"), stated.get("outputTokens"));
@@ -88,7 +88,7 @@ export function statedSpend(metrics: Readonly<Record<string, unknown>> | undefin
 function statedBy(metrics: Readonly<Record<string, unknown>>): Map<Kind, number> {
   const stated = new Map<Kind, number>();
   const take = (name: string, value: unknown): void => {
-    // A larger number is not exact, and neither is a sum with it.
+    // Larger numbers are not exact, and neither are their sums.
     if (typeof value !== "number" || !(value >= 0 && value <= Number.MAX_SAFE_INTEGER)) return;
     const kind = kindOf(name);
     if (kind !== null && !stated.has(kind)) stated.set(kind, value);

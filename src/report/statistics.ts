@@ -17,7 +17,7 @@ export class Spread {
     return this.#count;
   }
 
-  /** Zero where there are no numbers. */
+  /** Zero if there are no numbers. */
   get mean(): number {
     return this.#mean;
   }
@@ -63,9 +63,9 @@ export interface Interval {
 const Z = 1.959964;
 
 /**
- * The 95 % interval of a rate (Wilson, 1927). It stays between 0 and 1, also where everything or nothing passed.
+ * The 95 % interval of a rate (Wilson, 1927). It stays between 0 and 1, even if everything or nothing passed.
  *
- * @returns null where `total` is 0
+ * @returns null if `total` is 0
  */
 export function wilsonInterval(successes: number, total: number): Interval | null {
   if (total === 0) return null;
@@ -73,7 +73,7 @@ export function wilsonInterval(successes: number, total: number): Interval | nul
   const scale = 1 + Z ** 2 / total;
   const centre = (rate + Z ** 2 / (2 * total)) / scale;
   const half = (Z / scale) * Math.sqrt((rate * (1 - rate)) / total + Z ** 2 / (4 * total ** 2));
-  // At the ends of the scale the bounds are exact, which their sums in floating point are not.
+  // At the ends of the scale the bounds are exact, but floating-point sums are not.
   return {
     mean: rate,
     low: successes === 0 ? 0 : Math.max(0, centre - half),
@@ -85,7 +85,7 @@ export function wilsonInterval(successes: number, total: number): Interval | nul
  * Wilson's interval of a rate over clustered values. Values of one cluster are not independent, so the interval is that of
  * the effective number of values: the number that would give the clustered standard error.
  *
- * @returns null where `total` is 0
+ * @returns null if `total` is 0
  */
 export function clusteredWilson(successes: number, total: number, residuals: Residuals): Interval | null {
   if (total === 0 || residuals.count === total) return wilsonInterval(successes, total);
@@ -111,7 +111,7 @@ export interface GradePairs {
  * "Improved confidence intervals for the difference between binomial proportions based on paired data",
  * Statistics in Medicine 17 (1998).
  *
- * @returns null where there is no pair
+ * @returns null if there is no pair
  */
 export function pairedRateDifference(pairs: GradePairs): Interval | null {
   const { bothPassed: a, onlyNow: b, onlyBefore: c, bothFailed: d } = pairs;
@@ -134,7 +134,7 @@ export function pairedRateDifference(pairs: GradePairs): Interval | null {
 
 /**
  * The two-sided p-value of McNemar's exact test: how likely changes at least as uneven as these are, if a
- * regression were as likely as a fix. 1 where nothing changed.
+ * regression were as likely as a fix. 1 if nothing changed.
  */
 export function mcNemarExact(regressions: number, fixes: number): number {
   const changes = regressions + fixes;
@@ -158,7 +158,7 @@ const RESAMPLES = 2_000;
  * "An Introduction to the Bootstrap", chapter 13). It stays inside the range of the differences. The random numbers
  * start at a fixed seed, so that a report that is written again shows the same figures.
  *
- * @returns null below two differences, or where their sum is not finite
+ * @returns null below two differences, or if their sum is not finite
  */
 export function pairedMeanDifference(differences: readonly number[]): Interval | null {
   const count = differences.length;
@@ -204,7 +204,7 @@ export interface TaskMean {
   readonly standardError: number | null;
 }
 
-/** What k tries of a task come to. */
+/** The chance that k tries of a task succeed. */
 export interface RepeatRate {
   readonly k: number;
   /** How many tasks have at least k graded repeats: the others are left out. */

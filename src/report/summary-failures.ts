@@ -35,7 +35,7 @@ export function failuresSection(report: Report): Section | null {
     const more =
       rest > 0 ? [`And ${counted(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
     const text = [`### ${counted(total, "failure")}`, ...folds, ...more].join("\n\n");
-    // Items that follow each other are one list.
+    // Join neighbouring items to one list.
     return text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n");
   });
   return { name: "failures", forms };
@@ -50,7 +50,7 @@ function groupFold(group: FailureGroup, report: Report, { ids, hasLastWords }: M
     const task = report.tasks.at(only);
     const said = oneLine(message === "" ? task.gradeMessage : message, MESSAGE_LENGTH);
     const notes = `${failureWords(group.class)}${notesOf(task, group)}`;
-    // HTML that opens a line is not read as Markdown, and code is never read as a mention.
+    // GitHub reads HTML at the start of a line as HTML, not Markdown, and reads no mentions in code.
     return words === ""
       ? `- ${idCode(task.id)} ${notes}${said === "" ? "" : `: ${markdownCode(said)}`}`
       : folded(`${htmlCode(visibleId(task.id))} ${notes}${said === "" ? "" : `: ${htmlCode(said)}`}`, [words]);

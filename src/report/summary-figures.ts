@@ -64,7 +64,7 @@ export function spendSection({ headline: { spend, counts } }: Report): Section |
   const words = [
     ...(sum === "" ? [] : [`**${sum} tokens**${parts === "" ? "" : ` (${parts})`}`]),
     ...(cost === "" ? [] : [`**${cost}**${spend.isInDollars ? "" : " cost"}`]),
-    ...(spend.results === graded ? [] : [`as ${grouped(spend.results)} of ${counted(graded, "result")} say`]),
+    ...(spend.results === graded ? [] : [`stated by ${grouped(spend.results)} of ${counted(graded, "result")}`]),
   ];
   return { name: "tokens and cost", forms: [`Spent on results: ${words.join(" · ")}`] };
 }

@@ -69,8 +69,8 @@ function waitLine(provider: string, waits: Report["run"]["waits"]): string {
 /** What opened circuits, in order. Most jobs of a matrix meet the same refusal, so they share one line. */
 function circuitLines({ circuits, jobs }: Report["run"]): string[] {
   const opened = circuits.filter((change) => change.to === "open").toSorted((a, b) => a.at - b.at);
-  const alike = groupsOf(opened, ({ provider, reason }) => `${provider}\n${oneLine(reason, WORDS_LENGTH)}`);
-  return [...alike.values()].flatMap((changes) => {
+  const groups = groupsOf(opened, ({ provider, reason }) => `${provider}\n${oneLine(reason, WORDS_LENGTH)}`);
+  return [...groups.values()].flatMap((changes) => {
     const [first] = changes;
     if (first === undefined) return [];
     const where = new Set(changes.map(({ job }) => job));

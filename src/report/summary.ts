@@ -1,6 +1,6 @@
 /**
- * The summary of a run in Markdown: the verdict first, then what matters less and less. It stays below a
- * bound by cutting the least important first, and says what it cut.
+ * The summary of a run in Markdown, the most important sections first. It stays below a bound by cutting the least
+ * important sections first, and says what it cut.
  */
 
 import { type Section, tableSection } from "./markdown.ts";
@@ -38,7 +38,7 @@ export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): 
     const section = sections[last];
     const form = (chosen[last] ?? 0) + 1;
     chosen[last] = form;
-    // Beyond the shortest form a section is left out.
+    // After its shortest form, a section is left out.
     if (section === undefined || form >= section.forms.length) last -= 1;
   }
   return compose(sections, chosen);

@@ -1,6 +1,6 @@
 /**
- * All tasks of a report in columns: a million tasks cost their ids and some bytes each, and objects are
- * made one by one for those who ask.
+ * All tasks of a report, stored in columns. A million tasks cost their ids and a few bytes each; objects are made one by
+ * one, on demand.
  */
 import { type Standing, standingOf, type TaskRecord } from "../core/history.ts";
 import { MESSAGE_LIMIT_BYTES, type OutcomeClass } from "../core/outcome.ts";

@@ -25,7 +25,7 @@ export interface TerminalOptions {
 }
 
 const HEARTBEAT_MS = 30_000;
-/** So that a silence is hardly longer than that. */
+/** Often enough that a silence is hardly longer than `HEARTBEAT_MS`. */
 const BEAT_MS = 10_000;
 const PREFIX = "carryover: ";
 const SHOWN_KEPT = 100;
@@ -43,11 +43,11 @@ class TerminalReporter implements Reporter {
   /** Null off a screen, and once the run is over. */
   #live: LiveLine | null;
   readonly #lastWords = new LastWords();
-  /** What was said of attempts that failed and still run, or have just ended, by their keys. */
+  /** Messages of failed attempts that still run or have just ended, by key. */
   readonly #failed = new Map<string, string>();
   readonly #shownWords = new Set<string>();
   readonly #shownMessages = new Set<string>();
-  /** Why providers were stopped, and the run is ending, as far as a line said it. */
+  /** Reasons for stops and for the end of the run that a line has shown. */
   readonly #shownReasons = new Set<string>();
   #heartbeat: unknown = null;
   #printedAt = 0;
@@ -57,7 +57,7 @@ class TerminalReporter implements Reporter {
     this.#now = options.now ?? Date.now;
     this.#colours = usesColours(options);
     const { write, columns, timers } = options;
-    // A dumb terminal cannot go back on a line.
+    // A dumb terminal cannot rewrite a line.
     this.#live =
       options.isTty && options.env.TERM !== "dumb"
         ? new LiveLine({ write, columns, timers, now: this.#now, progress: this.#progress })
@@ -65,7 +65,7 @@ class TerminalReporter implements Reporter {
   }
 
   on(event: RunEvent): void {
-    // The lines of an attempt that ends name its tasks, which are forgotten with it.
+    // Lines about an attempt name its tasks, which the progress forgets at its end.
     if (event.event === "attempt_ended") this.#printLastWords(event.key);
     this.#progress.take(event);
     if (event.event === "task_settled" && isFailure(event)) this.#failed.set(event.key, event.message);
@@ -131,7 +131,7 @@ class TerminalReporter implements Reporter {
     const said = this.#failed.get(key);
     this.#failed.delete(key);
     const text = words.join("\n").trim();
-    // What the line before quoted whole, or another failure printed too, is not shown again.
+    // The line before may have quoted it, or another failure printed it.
     if (said === undefined || text === "" || said.endsWith(text) || !addShown(this.#shownWords, text)) return;
     this.#print({ text: `last output of ${this.#labelOf(key)}:`, tone: "dim", isProgress: false });
     for (const text of words) this.#writeChildLine(key, text);
@@ -154,7 +154,7 @@ class TerminalReporter implements Reporter {
     this.#printedAt = this.#now();
     const { timers } = this.#options;
     this.#heartbeat = timers.setInterval(() => this.#beat(), BEAT_MS);
-    // A log's sign of life must not keep a process alive.
+    // The heartbeat must not keep the process alive.
     if (hasUnref(this.#heartbeat)) this.#heartbeat.unref();
   }
 

@@ -33,7 +33,7 @@ const FIGURES: readonly TrendFigure[] = [
 const ROWS_SHOWN = 7;
 const NAME_LENGTH = 40;
 
-/** The figures that the campaigns have. One campaign is no trend, so it has none. */
+/** The figures that the campaigns have. Empty for one campaign, which shows no trend. */
 export function trendFigures(trend: readonly HistoryRow[]): readonly TrendFigure[] {
   if (trend.length < 2) return [];
   return FIGURES.filter((figure) => figure === PASS_RATE || trend.some((row) => (figure.read(row) ?? 0) > 0));
@@ -69,7 +69,7 @@ function tableRow(row: HistoryRow, figures: readonly TrendFigure[]): string {
   return `| ${markdownText(oneLine(row.campaign, NAME_LENGTH))} | ${completedWords(row)} | ${cells.join(" | ")} |`;
 }
 
-/** When a campaign was complete; its row comes from a file that anybody may have written. */
+/** When a campaign was complete. Its row comes from a file and is not trusted. */
 export function completedWords({ completed_at }: HistoryRow): string {
   const at = Date.parse(completed_at);
   return Number.isNaN(at) ? "" : `${utcSecond(at).slice(0, 16)}Z`;

@@ -1,4 +1,4 @@
-/** The values of `vary` side by side, and what repeats come to: tables that the summary and the page both show. */
+/** Tables that the summary and the page share: the values of `vary` side by side, and the rates of repeated tasks. */
 import { differenceWords } from "./difference-words.ts";
 import type { Variant } from "./report.ts";
 import { costWords } from "./spend.ts";
@@ -49,7 +49,7 @@ export function variantTable(variants: readonly Variant[]): TextTable | null {
   };
 }
 
-/** The values of `vary` for a terminal: their rates, without the differences, which take a page. Empty where nothing varies. */
+/** The values of `vary` for a terminal: their rates, without the long differences. Empty if nothing varies. */
 export function variantLines(variants: readonly Variant[]): string[] {
   const table = variantTable(variants);
   if (table === null) return [];
@@ -76,7 +76,7 @@ export function repeatTable(variants: readonly Variant[]): TextTable | null {
       grouped(tasks),
     ]),
   );
-  // A task with one graded repeat says no more than the pass rate does.
+  // With one graded repeat a task, the pass rate says the same.
   if (!variants.some(({ repeats }) => repeats.length > 1)) return null;
   return {
     title: "Repeats",

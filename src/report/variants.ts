@@ -1,4 +1,4 @@
-/** Compares the values of `vary` with each other, and sums up what repeats of tasks come to. */
+/** Compares the values of `vary` with each other, and computes the rates of repeated tasks. */
 import type { Counts } from "../core/tally.ts";
 import type { PairedDifference, Variant } from "./report.ts";
 import { type Cluster, Sample } from "./sample.ts";

@@ -1,5 +1,5 @@
 /** The comparison with the last complete campaign. */
-import { changeOf, differenceWords } from "../difference-words.ts";
+import { differenceWords } from "../difference-words.ts";
 import type { Comparison, Report } from "../report.ts";
 import { counted, grouped } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
@@ -31,16 +31,8 @@ ${list("fixes", "Fixes", fixes, "No task that failed before passed now.")}
 
 function differenceLine({ difference, isOfScores }: Comparison): Markup | null {
   if (difference.interval === null) return null;
-  const { mean, low, high } = difference.interval;
-  const fills = { better: "fill-passed", worse: "fill-failed", "could be chance": "fill-skipped" };
-  // Zero is in the middle; the farther end of the interval reaches the edge.
-  const reach = Math.max(Math.abs(low), Math.abs(high), Number.MIN_VALUE);
-  const place = (value: number): string => `${Math.round((50 + (value / reach) * 48) * 100) / 100}%`;
-  const width = `${Math.round((((high - low) / reach) * 48 + 0.1) * 100) / 100}%`;
-  return html`<p>${isOfScores ? "Score" : "Pass rate"}, task by task, with the 95 % interval: <b>${differenceWords(difference, isOfScores)}</b>.</p>
-<svg class="interval" width="100%" height="24" aria-hidden="true"><line class="axis" x1="0" x2="100%" y1="20" y2="20"/><line class="zero" x1="50%" x2="50%" y1="0" y2="24"/><rect class="${fills[changeOf(difference.interval, difference.pValue)]}" x="${place(low)}" width="${width}" y="6" height="6" rx="3"/><circle class="dot" cx="${place(mean)}" cy="9" r="5"/></svg>
-<p class="ends"><small>worse</small><small>better</small></p>
-`;
+  const what = isOfScores ? "Score" : "Pass rate";
+  return html`<p>${what}, task by task, with the 95 % interval: <b>${differenceWords(difference, isOfScores)}</b>.</p>`;
 }
 
 interface IdList {

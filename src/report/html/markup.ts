@@ -36,7 +36,7 @@ const JSON_ESCAPES = ["<", ">", "&", "\u2028", "\u2029"].map(
  * `<!--` can occur, and the two line separators stay legal wherever somebody pastes the block as JavaScript.
  */
 export function jsonForScript(value: unknown): string {
-  // Plain texts, five times over: a pattern with a callback takes seconds for a block that is mostly such characters.
+  // Five plain replacements: one pattern with a callback takes seconds for a block of such characters.
   return JSON_ESCAPES.reduce(
     (json, [character, escaped]) => json.replaceAll(character, escaped),
     JSON.stringify(value),

@@ -17,7 +17,7 @@ import { wordVerdict } from "./verdict.ts";
 /**
  * Renders the report. Pure except for hashing: the same report gives the same bytes.
  *
- * @returns the whole file, under 5 MB whatever the report holds; the page says what it leaves out
+ * @returns the whole file, always under 5 MB; the page says what it leaves out
  */
 export function renderHtmlReport(report: Report): string {
   const listed = listedTasks(report.tasks);

@@ -21,8 +21,8 @@ export function listedTasks(tasks: ReportTasks): readonly ReportTask[] {
   if (tasks.count <= TASKS_LISTED) return [...tasks];
   const places = new Map<Standing, number[]>(STANDINGS.map((standing) => [standing, []]));
   for (let index = 0; index < tasks.count; index += 1) {
-    const alike = places.get(tasks.at(index).standing) ?? [];
-    if (alike.length < TASKS_LISTED) alike.push(index);
+    const same = places.get(tasks.at(index).standing) ?? [];
+    if (same.length < TASKS_LISTED) same.push(index);
   }
   const kept = [...places.values()].flat().slice(0, TASKS_LISTED);
   return kept.sort((a, b) => a - b).map((index) => tasks.at(index));
@@ -48,7 +48,7 @@ export function tasksSection(report: Report, listed: readonly ReportTask[]): Mar
     html`${unlisted > 0 ? html`<p class="note">The table leaves out ${counted(unlisted, "task")}. results.jsonl has all results.</p>` : null}
 <noscript><p class="note">The task table needs JavaScript, which is part of this file. Nothing is loaded from elsewhere.</p></noscript>
 <div id="table" hidden>
-<div class="filters" role="search" aria-label="Filter tasks"><label class="search">Search <kbd title="Press / to search">/</kbd> <input id="search" type="search" placeholder="id, group, message" spellcheck="false" autocomplete="off"></label><div class="chips" role="group" aria-label="Filter by result">${chips}</div>${menu("class", "Latest outcome", classesOf(listed))}${menu(
+<div class="filters" role="search" aria-label="Filter tasks"><label class="search">Search <input id="search" type="search" placeholder="id, group, message" spellcheck="false" autocomplete="off"></label><div class="chips" role="group" aria-label="Filter by result">${chips}</div>${menu("class", "Latest outcome", classesOf(listed))}${menu(
       "provider",
       "Provider",
       providers.map((value) => ({ value, name: value })),
@@ -134,10 +134,10 @@ export function taskData(report: Report, listed: readonly ReportTask[], sets: Ta
       fields: Object.keys(rows[0] ?? {}),
       tasks: rows.map((row) => Object.values(row)),
     });
-    // At the least the ids alone are left, and 10,000 of 20 escaped characters always fit.
+    // At the smallest scale only ids are left, and 10,000 of 20 escaped characters always fit.
     const bytes = Buffer.byteLength(block);
     if (bytes <= BLOCK_BYTES || scale < 1 / 64) return block;
-    // Each try makes all rows again, so go most of the way at once.
+    // Each round makes all rows again, so shrink a lot at once.
     scale *= Math.min(0.5, (0.9 * BLOCK_BYTES) / bytes);
   }
 }

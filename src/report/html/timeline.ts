@@ -164,7 +164,7 @@ interface SlotMark {
   readonly from: number;
   until: number;
   readonly class: AttemptClass;
-  /** How many attempts it stands for, of which this is the first. */
+  /** How many attempts it stands for. */
   count: number;
   readonly first: Attempt;
 }

@@ -8,8 +8,7 @@ export interface Page {
   evaluate<T>(work: string | (() => T | Promise<T>)): Promise<T>;
   waitForSelector(selector: string): Promise<unknown>;
   locator(selector: string): Locator;
-  keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
-  mouse: { move(x: number, y: number): Promise<void>; click(x: number, y: number): Promise<void> };
+  keyboard: { press(key: string): Promise<void> };
   emulateMedia(options: { media: "print" | "screen" }): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,7 +4,6 @@
  */
 (() => {
   const PAGE_ROWS = 50;
-  const PRINTED_ROWS = 500;
   const LOG_PATH = /^logs\/[\w.@%+=-]+$/;
   const SIGNS = { passed: "✓", failed: "✗", errored: "!", skipped: "–", outstanding: "…" };
 
@@ -210,12 +209,9 @@
   const pager = byId("pager");
   const [previous, next] = /** @type {NodeListOf<HTMLButtonElement>} */ (pager.querySelectorAll("button"));
 
-  const fill = (/** @type {number} */ count) =>
-    byId("rows").replaceChildren(...found.slice(start, start + count).map(taskRow));
-
   const turn = (/** @type {number} */ to) => {
     start = to;
-    fill(PAGE_ROWS);
+    byId("rows").replaceChildren(...found.slice(start, start + PAGE_ROWS).map(taskRow));
     const end = Math.min(found.length, start + PAGE_ROWS);
     /** @type {HTMLElement} */ (pager.querySelector("span")).textContent =
       `${countText(start + 1)}–${countText(end)} of ${countText(found.length)}`;
@@ -277,12 +273,6 @@
       update();
     }, 80);
   });
-  addEventListener("keydown", (event) => {
-    const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-    if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    search.focus();
-  });
   subset.querySelector("button")?.addEventListener("click", () => showOnly(null));
   previous?.addEventListener("click", () => turn(Math.max(0, start - PAGE_ROWS)));
   next?.addEventListener("click", () => turn(start + PAGE_ROWS));
@@ -295,8 +285,6 @@
       byId("tasks").focus({ preventScroll: true });
     });
   }
-  addEventListener("beforeprint", () => fill(PRINTED_ROWS));
-  addEventListener("afterprint", () => turn(start));
 
   const distance = document.getElementById("resume-distance");
   if (distance !== null && data.resumeAt !== null) {
@@ -316,11 +304,7 @@
       } catch {
         // There is no clipboard on an insecure origin, or the reader refused: select the text instead.
         getSelection()?.selectAllChildren(command);
-        copy.textContent = "Selected";
       }
-      setTimeout(() => {
-        copy.textContent = "Copy";
-      }, 2_000);
     });
   }
 
