@@ -58,8 +58,16 @@ function checkTaskList(reading: Reading): void {
     reading.refuse(`Expected either ${list} or ${command}, found both. Remove one.`);
   else if (isNeeded && !reading.isGiven("tasks") && !reading.isGiven("tasksCommand"))
     reading.refuse(
-      `Expected ${list} or ${command}, found neither. Name a task list, for instance ${reading.example("tasks", "evals/tasks.jsonl")}.`,
+      `Expected ${list} or ${command}, found neither. ${harnessHint(reading) ?? `Name a task list, for instance ${reading.example("tasks", "evals/tasks.jsonl")}.`}`,
     );
+}
+
+/** A harness as a plain command is one task for each child: Carryover cannot see its tests and their refusals. */
+function harnessHint({ values, context }: Reading): string | null {
+  const harness = harnessIn(values.command ?? context.argv?.join(" ") ?? "");
+  if (harness === null) return null;
+  const example = context.origin === "cli" ? "" : ` (harness: ${harness})`;
+  return `The command starts ${harness}. With --harness ${harness} each of its tests is a task of its own, with nothing to write${example}.`;
 }
 
 function checkCommand(reading: Reading): void {
@@ -75,13 +83,8 @@ function checkCommand(reading: Reading): void {
     reading.refuse(
       `Expected ${command}${origin === "cli" ? ", or a program after --" : ""}, found none. It says how a task is evaluated, for instance node evaluate.mjs "$CARRYOVER_TASK_ID".`,
     );
-  // A harness as a plain command is one task for each child: Carryover cannot see its tests and their refusals.
-  const harness = harnessIn(reading.values.command ?? argv?.join(" ") ?? "");
-  if (harness === null) return;
-  const example = origin === "cli" ? "" : ` (harness: ${harness})`;
-  reading.notices.push(
-    `The command starts ${harness}. With --harness ${harness} each of its tests is a task of its own, with nothing to write${example}.`,
-  );
+  const hint = harnessHint(reading);
+  if (hint !== null) reading.notices.push(hint);
 }
 
 function checkJob(reading: Reading): void {

@@ -53,6 +53,10 @@ describe("the input harness", () => {
     expect(() => readConfig({ tasks: "t" }, { ...both, taker: "plan" })).toThrow("only with --harness");
   });
 
+  it("is named to those who give a harness as a program and no tasks", () => {
+    expect(() => readConfig({}, { ...CLI, argv: ["pytest", "evals/"] })).toThrow("With --harness pytest each of its");
+  });
+
   it.each([
     ['python -m pytest "$CARRYOVER_TASK_ID"', "pytest"],
     ["cd evals && npx vitest run", "vitest"],
