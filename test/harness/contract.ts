@@ -195,7 +195,7 @@ export function harnessContract(suite: Suite): void {
         provider.change({ quota: { requests: 0, reset: { kind: "after", durationMs: 86_400_000 } } });
         const { args: given, count } = suite.ways;
         const end = await run(
-          ["--gateway", gateway, "--concurrency", "1", "--shard-size", "20", "--time-budget", "60s"],
+          ["--gateway", gateway, "--concurrency", "1", "--shard-size", "20", "--time-budget", "150s"],
           given,
         );
         expect(end.code, end.stderr).toBe(75);

@@ -17,6 +17,6 @@ harnessContract({
   none: ["--no-cache", "--filter-pattern", "nothing at all"],
   unknown: { args: ["-c", "nothing.yaml"], says: "nothing.yaml" },
   ways: { args: ["-c", "ways.yaml", "--no-cache"], count: 11 },
-  // On the machine's own Node: its database is compiled for the one that installs it.
-  old: () => npmWith(["promptfoo@0.120"]),
+  // Its database is compiled for the Node that installs it, which is the one of `npm test`.
+  ...(process.version.startsWith("v20.") ? { old: () => npmWith(["promptfoo@0.120"]) } : {}),
 });
