@@ -33,5 +33,7 @@ function cleanLine(line: string): string {
     if (prefix === null) break;
     rest = rest.slice(prefix[0].length);
   }
+  // A message that was printed as a string of JSON.
+  if (/^"[^"]{12,4000}"$/.test(rest)) return rest.slice(1, -1);
   return PANEL_LINE.test(rest) && !rest.slice(1, -1).includes(" | ") ? rest.replace(WALLS, "") : rest;
 }

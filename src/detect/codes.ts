@@ -81,6 +81,31 @@ function plain(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
+/** How codes are usually built. This reads the codes of unknown providers. */
+const CODE_FAMILIES = listed<RegExp>({
+  money: {
+    "credit-exhausted":
+      /payment_required|^(?:\w{0,40}_)?(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|funds?)\b|(?:credits?|balance|funds?|budget|spend|spending|billing)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)/,
+  },
+  period: {
+    "usage-limit":
+      /(?:daily|weekly|monthly|yearly|hourly|per_(?:day|week|month)|usage|plan|subscription|trial|free_tier)_(?:\w{1,20}_){0,3}(?:limit|quota|cap|allowance)_(?:\w{1,20}_)?(?:exceeded|reached|exhausted|hit)/,
+  },
+  rate: {
+    "rate-limit":
+      /(?:^|_)(?:rate|requests?|calls?|tpm|rpm|qps|concurren\w{1,6}|throughput|frequency|per_(?:minute|second))_(?:\w{1,20}_)?limit(?:ed|er)?_(?:\w{1,20}_)?(?:exceeded|reached|hit|error)|(?:^|_)(?:rate_limited|throttled|too_many_(?:\w{1,20}_)?(?:requests|calls))(?:$|_)/,
+  },
+  quota: {
+    "quota-exceeded": /quota_(?:\w{1,20}_)?(?:exceeded|exhausted|reached)/,
+  },
+  overload: {
+    overloaded: /(?:^|_)(?:server|model|engine|service|cluster|backend)_(?:is_)?(?:overloaded|busy|at_capacity)(?:$|_)/,
+  },
+});
+/** Other resources that run out. Their names are built the same way. */
+const OTHER_LIMITS =
+  /context|storage|disk|memory|files?_|_size|length|time_limit|steps?_|turns?_|iteration|recursion|retr(?:y|ies)|login|password|upload|seats?_|members?_(?:limit|count)|projects?_|tool|client|local/;
+
 /** Class names, including those of unlisted SDKs. */
 const CLASS_FAMILIES = listed<RegExp>({
   rate: {
@@ -125,9 +150,16 @@ export function codeForm(code: string): CodeForm | null {
   );
 }
 
-/** The meaning of a field's value if it is a known code. Null for any other text. */
+/** The meaning of a field's value if it is a code, known or built like one. Null for any other text. */
 export function fieldCodeForm(code: string): CodeForm | null {
-  return NUMBER_CODES.get(code) ?? codeForm(code) ?? classForm(code);
+  const known = NUMBER_CODES.get(code) ?? codeForm(code) ?? classForm(code);
+  if (known !== null || code.length > 80 || !/^[A-Za-z][\w.:-]{8,}$/.test(code)) return known;
+  const words = code
+    .replace(/([a-z])(?=[A-Z])/g, "$1_")
+    .replace(/[^A-Za-z0-9]/g, "_")
+    .toLowerCase();
+  if (OTHER_LIMITS.test(words)) return null;
+  return CODE_FAMILIES.find(({ value }) => value.test(words))?.form ?? null;
 }
 
 /** The meaning of the name of an error class (`RateLimitError`, `ThrottlingException`). Null if it is unknown. */

@@ -115,6 +115,8 @@ function withSurroundings(
     const { standing, evidence: more } = readUnit(unit, context, depth);
     if (standing === "success" || standing === "failure") break;
     if (standing === "limit" && isPoor(evidence)) addEvidence(evidence, more);
+    else if (standing === "neutral" && !hasWait(evidence) && own.line - unit.line <= 4)
+      addWaits(evidence, unit, context);
   }
   return evidence;
 }
@@ -153,7 +155,8 @@ export function readUnit(unit: Unit, context: InstantContext, depth = 0, isClosi
     unit.kind === "line" &&
     !/^\s*[{[(]\s*$/.test(head) &&
     SOURCE.some((shape) => shape.test(head)) &&
-    !SURELY_ERROR.test(head);
+    !SURELY_ERROR.test(head) &&
+    !(reportsStatus(head) && !/^\s*(?:[|*#/+-]|[0-9a-f]{7,40}\s)|=>|,\s*$/.test(head));
   if (isSource) return NEUTRAL;
   if (SUCCESS.test(head) && !/\b(?:fail|error)/i.test(head)) return { standing: "success", evidence: noEvidence() };
   const isError =

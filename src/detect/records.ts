@@ -53,9 +53,12 @@ export function readRecord(record: Json): RecordReading {
   return { kind: "report", fields, logs };
 }
 
-/** Whether the record reports no failure: a log line below `warn`, or a good outcome. */
+const GRADES = ["score", "grade", "verdict", "rating"];
+
+/** Whether the record reports no failure: a log line below `warn`, a good outcome, or a grade with a judge's words. */
 function isHealthy(record: Json): boolean {
   if (hasError(record)) return false;
+  if (GRADES.some((name) => ["number", "string"].includes(typeof record[name]))) return true;
   const status = record.status ?? record.state ?? record.outcome;
   if (Number(status) >= 400 || Number(record.statusCode ?? record.status_code) >= 400) return false;
   const level = record.level ?? record.severity ?? record.levelname;

@@ -17,6 +17,10 @@ const CHAINED = /^(?:During handling of the above exception|The above exception 
 /** An indented line that starts a new unit: an agent's screen marks it. */
 const MARKED = /^\s{0,12}[⎿●⏺■✗✘×❌⚠✻✖•❯›]/u;
 const CONTINUED = /^(?:\s{2,}\S|\*\s\w|\t+\S|[}\])]|\s{1,12}at\s|<\/?(?:html|head|title|body|center|h1|hr|p|div)\b)/i;
+/** Text between two Markdown fences is quoted. */
+const FENCE = /^\s{0,3}```/;
+/** The fields of an error, which some tools list below it. */
+const PROPERTY = /^(?:title|status|detail|message|code|type|cause|reason|body|headers|request[_ ]id)\s?[:=]\s/;
 const LONGEST_UNIT = 400;
 /** The least width of a terminal. It did not wrap a shorter line. */
 const NARROWEST_SCREEN = 70;
@@ -24,12 +28,19 @@ const NARROWEST_SCREEN = 70;
 /** @param lines clean */
 export function readUnits(lines: readonly string[]): Unit[] {
   const units: Unit[] = [];
+  const fences = lines.filter((line) => FENCE.test(line)).length;
+  let isQuoted = false;
   for (let at = 0; at < lines.length; ) {
     if (isBlank(lines[at])) {
       at += 1;
       continue;
     }
-    const unit = readRecordUnit(lines, at) ?? readTextUnit(lines, at);
+    if (fences > 1 && FENCE.test(lines[at] ?? "")) isQuoted = !isQuoted;
+    if (isQuoted) {
+      at += 1;
+      continue;
+    }
+    const unit = readRecordUnit(lines, at) ?? { ...readTextUnit(lines, at) };
     units.push(...unrolled(unit));
     at = unit.line + unit.lines.length;
   }
@@ -53,7 +64,7 @@ function textEnd(lines: readonly string[], from: number): number {
   while (end < lines.length && end - from < LONGEST_UNIT) {
     const line = lines[end] ?? "";
     if (isBlank(line) || MARKED.test(line)) break;
-    if (!CONTINUED.test(line) && !isBroken(lines[end - 1] ?? "", line)) break;
+    if (!CONTINUED.test(line) && !PROPERTY.test(line) && !isBroken(lines[end - 1] ?? "", line)) break;
     end += 1;
   }
   return end;

@@ -30,6 +30,7 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
     detection(kind, meaning, stated, evidence, context, form);
 
   if (has("task") && (isFirm || status === 400 || status === 402 || status === null)) return give("task", "task", null);
+  if (asksForMoreThanLimit(evidence.context) && isFirm) return give("task", "task", null, "request-too-large");
   const other = meanings.get("other");
   const isNamed = (["money", "period"] as const).some((meaning) => meanings.get(meaning)?.certain);
   if (
@@ -49,6 +50,10 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
   if (overload !== undefined && !isOwnRate) return give("overload", "overload", wait);
   if (has("period")) return give("stop", "period", wait);
   if (has("quota")) return quota(evidence, wait, give);
+  // S3 and compatible services say "slow down" with a 503.
+  if (status !== null && status >= 500 && meanings.get("rate")?.form === "slow-down") {
+    return give("overload", "rate", wait);
+  }
   if (has("rate") || status === 429) return rate(evidence, wait, give);
   if (status === 403 && (isExhausted(evidence.headers) || evidence.headers.has("retry-after")))
     return rate(evidence, wait, give);
@@ -104,6 +109,16 @@ function beyondRetryInfo(evidence: LimitEvidence): Wait | null {
 /** Money does not come back within a minute, so a short delay is technical. */
 function long(wait: Wait | null, context: DetectContext): Wait | null {
   return wait !== null && waitMs(wait, context.nowAt) > context.retryAfterThresholdMs ? wait : null;
+}
+
+const ASKED = /\blimit[:\s]{1,3}([\d,]{1,15})[^\n]{0,40}?\brequested[:\s]{1,3}~?([\d,]{1,15})/i;
+
+/** "Limit 30000, Used 0, Requested 47112": waiting does not help. */
+function asksForMoreThanLimit(text: string): boolean {
+  const match = ASKED.exec(text);
+  if (match === null) return false;
+  const [limit, requested] = [match[1], match[2]].map((digits) => Number((digits ?? "").replaceAll(",", "")));
+  return (requested ?? 0) > (limit ?? 0);
 }
 
 function detection(

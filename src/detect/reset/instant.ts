@@ -24,6 +24,8 @@ const DAY = "(?<day>\\d{1,2})(?:st|nd|rd|th)?";
 const DATES = [
   "(?<year>\\d{4})[-/](?<month>\\d{1,2})[-/](?<day>\\d{1,2})(?:[T_](?=\\d))?",
   `${WEEKDAY}${MONTH}\\s{1,2}${DAY}(?:(?:,\\s{0,2}|\\s{1,2})(?<year>\\d{4}))?(?![\\d:])`,
+  // RFC 850, the obsolete form of an HTTP date: `Tuesday, 12-May-26 10:00:20 GMT`.
+  `${WEEKDAY}${DAY}-${MONTH}-(?<year>\\d{2})(?!\\d)`,
   `${WEEKDAY}${DAY}[\\s-](?:of\\s)?${MONTH}(?:(?:,\\s{0,2}|[\\s-]{1,2})(?<year>\\d{4}))?(?![\\d:])`,
   "(?:(?<year>\\d{4})年)?(?<month>\\d{1,2})月(?<day>\\d{1,2})[日号]",
   "(?<month>\\d{1,2})/(?<day>\\d{1,2})/(?<year>\\d{4}),?",
@@ -100,9 +102,15 @@ function readDate(text: string, start: number): DatePart | null {
     // Month first, as JavaScript's toLocaleString writes it, unless only the other order is a date.
     if (month > 12) [month, day] = [day, month];
     if (month < 1 || month > 12 || day < 1 || day > 31) return null;
-    return { year: year === undefined ? null : Number(year), month, day, end: notation.lastIndex };
+    return { year: year === undefined ? null : fullYear(year), month, day, end: notation.lastIndex };
   }
   return null;
+}
+
+/** Two digits are a year from 1970 to 2069, as in POSIX. */
+function fullYear(year: string): number {
+  if (year.length > 2) return Number(year);
+  return Number(year) + (Number(year) < 70 ? 2_000 : 1_900);
 }
 
 function onDate(date: DatePart, clock: Clock | null, zone: Zone | null, context: InstantContext): ReadInstant | null {

@@ -42,6 +42,7 @@ const READINGS: readonly (readonly [text: string, now: string, zone: string, wan
   ["2026-05-12T12:00:00+05:30", NOW, "UTC", null],
   ["2026-05-12T17:00:00-03:00", NOW, "UTC", "2026-05-12T20:00:00Z"],
   ["Tue, 12 May 2026 10:45:30 GMT", NOW, "UTC", "2026-05-12T10:45:30Z"],
+  ["Tuesday, 12-May-26 10:45:30 GMT", NOW, "UTC", "2026-05-12T10:45:30Z"],
   ["Tue May 12 2026 14:00:00 GMT+0200 (Central European Summer Time)", NOW, "UTC", "2026-05-12T12:00:00Z"],
   ["5/13/2026, 12:00:00 AM", NOW, "UTC", "2026-05-13T00:00:00Z"],
   ["6am (UTC+05:30)", NOW, "UTC", "2026-05-13T00:30:00Z"],
