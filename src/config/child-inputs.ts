@@ -46,7 +46,7 @@ export const CHILD_INPUTS = z.object({
   }),
   exitCodes: input(
     text(
-      'a list of CODE=CLASS such as "75=rate_limited,77=skipped", where CODE is 0 to 255 and stands once, and CLASS is passed, failed, rate_limited, kill_shaped, timeout_exceeded, skipped, transient, legitimate or fatal',
+      'a list of CODE=CLASS such as "75=rate_limited,77=skipped", where CODE is 0 to 255 and occurs once, and CLASS is passed, failed, rate_limited, kill_shaped, timeout_exceeded, skipped, transient, legitimate or fatal',
       readExitCodes,
     ),
     {
@@ -89,7 +89,7 @@ export const ATTEMPT_INPUTS = z.object({
   }),
   providerConcurrency: input(
     text(
-      'a list of PROVIDER=N such as "openai=8,anthropic=4", where N is a whole number from 1 and each provider stands once',
+      'a list of PROVIDER=N such as "openai=8,anthropic=4", where N is a whole number from 1 and each provider occurs once',
       readProviderConcurrency,
     ),
     {

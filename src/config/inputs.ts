@@ -62,7 +62,7 @@ export function readOptions<Shape extends z.core.$ZodShape>(
   });
 }
 
-/** What documentation and the command line know of an input or option. */
+/** What documentation and the command line know about an input or option. */
 export interface InputRow extends Required<Omit<About, "actionDefault" | "defaultWords">> {
   readonly actionDefault?: string;
   readonly defaultWords?: string;

@@ -36,7 +36,7 @@ describe("what is read", () => {
       says: { inputs: { "fail-on": "failed\nerrored" } },
     },
     {
-      name: "of a repeated value the last counts",
+      name: "the last of a repeated value counts",
       argv: ["run", "--concurrency", "2", "--concurrency", "4"],
       says: { inputs: { concurrency: "4" } },
     },
@@ -133,7 +133,7 @@ describe("what is refused", () => {
       argv: ["run", "--tasks", "--fail-fast"],
       says: ['found the option "--fail-fast"', "--tasks=VALUE"],
     },
-    { name: "a negated option that is no flag", argv: ["run", "--no-tasks"], says: ['unknown option "--no-tasks"'] },
+    { name: "a negated option that is not a flag", argv: ["run", "--no-tasks"], says: ['unknown option "--no-tasks"'] },
     {
       name: "a negated flag with a value",
       argv: ["run", "--no-fail-fast=true"],

@@ -31,7 +31,7 @@ describe("detect on the labelled texts", () => {
       '[{"type":"system"},{"type":"result","is_error":true,"result":"Claude AI usage limit reached|4102444800"}]',
       "stop",
     ],
-    ["items that are no records", '[{"type":1},{"type":"result"}]', "none"],
+    ["items that are not records", '[{"type":1},{"type":"result"}]', "none"],
     ["no JSON", "[{it said: usage limit}]", "none"],
   ])("reads an array on one line like one record a line: %s", (_name, line, kind) => {
     const context = { nowAt: Date.UTC(2026, 4, 12), timeZone: "UTC", retryAfterThresholdMs: THRESHOLD_MS };

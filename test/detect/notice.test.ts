@@ -57,7 +57,7 @@ describe("detectNotice: other errors instead of an answer", () => {
   });
 });
 
-describe("detectNotice: a limit among other things is none", () => {
+describe("detectNotice: a limit among other output is not a notice", () => {
   it.each([
     ["nothing", ""],
     ["work, then the words", `${work}\n${LIMIT}`],
@@ -113,7 +113,7 @@ describe("detectNotice: forms of the user's own", () => {
       "none",
     ],
     ["a line that a form silences", LIMIT, "none"],
-    ["an overload, which is no limit", "the lift is down", "none"],
+    ["an overload, which is not a limit", "the lift is down", "none"],
     ["an error that says it", record({ subtype: "success", is_error: true, result: "all lanes closed" }), "stop"],
     ["an error of another shape below work", `${work}\n{"error":"all lanes closed"}`, "stop"],
     ["a record that does not say, below work", `${work}\n{"error":null,"answer":"all lanes closed"}`, "none"],

@@ -1,4 +1,4 @@
-/** Rules of the verdict that the labelled texts seldom need, each with a text or a record that does. */
+/** Rules of the verdict that few labelled texts need, each with a text or a record that needs it. */
 import { describe, expect, test } from "vitest";
 import { detect, detectRowError } from "../../src/detect/detect.ts";
 
@@ -30,7 +30,7 @@ describe("records", () => {
     ["milliseconds in a field", { status: 429, retry_after_ms: 1_500, message: "Too Many Requests" }, "wait"],
     ["milliseconds that are words", { status: 429, retry_after_ms: "soon", message: "Too Many Requests" }, "cap"],
     ["an instant in a field", { status: 429, resets_at: "2026-11-21T03:00:30Z", message: "Too Many Requests" }, "wait"],
-    ["an instant that is over", { status: 429, resets_at: 1_700_000_000, message: "Too Many Requests" }, "cap"],
+    ["an instant in the past", { status: 429, resets_at: 1_700_000_000, message: "Too Many Requests" }, "cap"],
     ["an instant that is too small to be one", { status: 429, resets_at: 55, message: "Too Many Requests" }, "cap"],
     [
       "a duration where an instant should be",
@@ -38,7 +38,7 @@ describe("records", () => {
       "cap",
     ],
     ["a length where an instant should be", { status: 429, resets_at: "30s", message: "Too Many Requests" }, "wait"],
-    ["a wait that is no value", { status: 429, retry_after: true, message: "Too Many Requests" }, "cap"],
+    ["a wait that is not a value", { status: 429, retry_after: true, message: "Too Many Requests" }, "cap"],
     [
       "a quota of zero",
       { error: { code: 429, message: "Quota exceeded", details: [{ violations: [{ quotaValue: "0" }] }] } },
@@ -52,7 +52,7 @@ describe("records", () => {
     ["a request time-out", { error: { status: 408, message: "Request Timeout" } }, "overload"],
     ["a server error that says no more", { error: { status: 500, message: "oh" } }, "overload"],
     ["a status alone, and a limit of the day", { status: 429, limit: "50 per day" }, "stop"],
-    ["a wait that is no duration", { status: 429, retry_after: "soon", message: "Too Many Requests" }, "cap"],
+    ["a wait that is not a duration", { status: 429, retry_after: "soon", message: "Too Many Requests" }, "cap"],
     [
       "a spent daily quota that calls itself a rate",
       {
@@ -70,7 +70,7 @@ describe("records", () => {
       { error: { message: `Rate limit exceeded. ${"Mind the guide. ".repeat(600)}Please try again in 20s.` } },
       "wait",
     ],
-    ["a message with a brace that opens no body", { status: 429, message: '{"a" is no body' }, "cap"],
+    ["a message with a brace that does not open a body", { status: 429, message: '{"a" is no body' }, "cap"],
     [
       "an agent's event of a limit that states no instant",
       { type: "rate_limit_event", rate_limit_info: { status: "rejected", rateLimitType: "five_hour" } },
@@ -93,7 +93,7 @@ describe("texts", () => {
     ["a daily rate", "Error: 429 Too Many Requests: limit of 50 requests per day reached", "stop"],
     ["a rounded hour", "Error: 429 Too Many Requests. Please try again in about an hour.", "stop"],
     ["an epoch behind its cue", `Error: 429 Too Many Requests. Retry-After: ${NOW / 1_000 + 30}`, "wait"],
-    ["an epoch that is over", `Error: 429 Too Many Requests. Retry-After: ${NOW / 1_000 - 30}`, "cap"],
+    ["an epoch in the past", `Error: 429 Too Many Requests. Retry-After: ${NOW / 1_000 - 30}`, "cap"],
     ["a time-out that calls itself a failure", "Error: HTTP 408: internal server error", "overload"],
     ["a store that asks to slow down", "Error: HTTP 503 Slow Down", "overload"],
     ["a daily quota", "Error: 429 quota exceeded for requests per day", "stop"],

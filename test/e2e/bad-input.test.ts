@@ -38,14 +38,14 @@ test.each<[string, readonly string[], readonly RegExp[]]>([
     [/working-directory/, /nowhere/],
   ],
   ["a number below its bound", [...GOOD, "--concurrency", "0", ...COMMAND], [/--concurrency/, /from 1/, /"0"/]],
-  ["no duration", [...GOOD, "--task-timeout", "soon", ...COMMAND], [/--task-timeout/, /"soon"/, /90s/]],
-  ["a class that is none", [...GOOD, "--exit-codes", "1=bad", ...COMMAND], [/--exit-codes/, /"1=bad"/]],
+  ["not a duration", [...GOOD, "--task-timeout", "soon", ...COMMAND], [/--task-timeout/, /"soon"/, /90s/]],
+  ["a class that does not exist", [...GOOD, "--exit-codes", "1=bad", ...COMMAND], [/--exit-codes/, /"1=bad"/]],
   ["a job beyond the matrix", [...GOOD, "--job-index", "2", "--job-total", "2", ...COMMAND], [/--job-index/, /0 to 1/]],
   ["a misspelt option", [...GOOD, "--concurency", "2", ...COMMAND], [/--concurency/, /Did you mean --concurrency/]],
   [
-    "patterns nested without end",
+    "patterns that are nested too deeply",
     [...GOOD, "--rate-limit-patterns", "[".repeat(2_000), ...COMMAND],
-    [/rate-limit-patterns/, /nested/],
+    [/rate-limit-patterns/, /YAML or JSON lines/],
   ],
 ])("%s", async (_, args, says) => {
   const cwd = folderWith(FILES);

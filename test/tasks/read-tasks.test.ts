@@ -80,7 +80,7 @@ describe("reserved fields", () => {
     expect(await folder.read("reserved.jsonl")).toEqual([task(listed as unknown as JsonObject & { id: string }, says)]);
   });
 
-  test("the provider input stands in for the field, and is no part of the identity", async () => {
+  test("the provider input stands in for the field, and is not part of the identity", async () => {
     folder.write("p.jsonl", '{"id":"a"}\n{"id":"b","provider":"openai"}');
     const tasks = await folder.read("p.jsonl", { provider: "anthropic" });
     expect(tasks.map(({ provider }) => provider)).toEqual(["anthropic", "openai"]);

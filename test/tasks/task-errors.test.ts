@@ -75,7 +75,7 @@ describe("lists that are refused, with file and line", () => {
       says: ['"group" to be a text', "must be quoted"],
     },
     {
-      name: "timeout that is none",
+      name: "timeout that is not a duration",
       file: "o.jsonl",
       text: '{"id":"a","timeout":"soon"}',
       says: ['"timeout" to be a duration', 'found "soon"'],
@@ -100,7 +100,7 @@ describe("lists that are refused, with file and line", () => {
       says: ['"weight" to be a number above 0', "found the number 0"],
     },
     {
-      name: "weight that is none",
+      name: "weight that is not a number",
       file: "q2.jsonl",
       text: '{"id":"a","weight":"heavy"}',
       says: ['"weight" to be a number above 0'],

@@ -64,7 +64,7 @@ function readEpoch(text: string, start: number): ReadInstant | null {
   return match === null ? null : { at: epochMs(Number(match[1])), end: EPOCH.lastIndex };
 }
 
-/** Seconds or milliseconds since 1970, told apart by their size. */
+/** Seconds or milliseconds since 1970, which their size distinguishes. */
 function epochMs(value: number): number {
   return value >= 1e11 ? value : value * 1_000;
 }
@@ -119,7 +119,7 @@ function onDate(date: DatePart, clock: Clock | null, zone: Zone | null, context:
   const thisYear = wallTimeAt(zoneName, context.nowAt).year;
   for (const year of date.year === null ? [thisYear, thisYear + 1] : [date.year]) {
     const at = instantOf({ ...date, ...time, year }, zoneName, context.nowAt) + time.fractionMs;
-    // A date with its year stands for itself, even if it is over.
+    // A date with its year is not moved to the next one, even if it is past.
     if (at > context.nowAt || date.year !== null) return { at, end: zone?.end ?? Math.max(time.end, date.end) };
   }
   return null;

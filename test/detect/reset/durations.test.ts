@@ -32,9 +32,12 @@ describe("readDuration", () => {
     expect(readDuration(text)?.durationMs).toBe(ms);
   });
 
-  it.each(["12", "a few minutes", "5 models", "P", "PT", "99999 weeks", "90000 days", "soon"])("%s is none", (text) => {
-    expect(readDuration(text)).toBeNull();
-  });
+  it.each(["12", "a few minutes", "5 models", "P", "PT", "99999 weeks", "90000 days", "soon"])(
+    "%s is not a duration",
+    (text) => {
+      expect(readDuration(text)).toBeNull();
+    },
+  );
 
   it("ends where the units rise: that is another duration", () => {
     expect(readDuration("2s 5s")).toEqual({ durationMs: 2_000, end: 2 });
@@ -56,7 +59,7 @@ describe("readColonDuration", () => {
   it.each([
     ["minutes and seconds", "1:30", 90_000],
     ["hours", "1:23:45", 5_025_000],
-    ["a clock time is none", "1:30pm", null],
+    ["a clock time is not a duration", "1:30pm", null],
   ])("%s", (_name, text, ms) => {
     expect(readColonDuration(text, 0)?.durationMs ?? null).toBe(ms);
   });
@@ -103,7 +106,7 @@ describe("readProseWaits", () => {
     "unable to get response in less than 60 second(s)",
     "next run in 35 minutes",
     "resets counters at 00:00 UTC",
-  ])("%s states none", (text) => {
+  ])("%s states no wait", (text) => {
     expect(first(text)).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ describe("the wait", () => {
   });
 
   test.each<[string, string, unknown]>([
-    ["an epoch that is over", String(NOW / 1_000 - 10), null],
+    ["an epoch in the past", String(NOW / 1_000 - 10), null],
     ["an epoch in milliseconds", String(NOW + 10), { kind: "instant", at: NOW + 10, source: "header" }],
     ["a duration", "1m30s", { kind: "duration", ms: 90_000, source: "header" }],
     ["an HTTP date", "Sat, 21 Nov 2026 03:10:00 GMT", { kind: "instant", at: NOW + 600_000, source: "header" }],
