@@ -118,14 +118,6 @@ describe("children", () => {
       await until(() => !isAlive(pid));
     });
 
-    it("gives no later child a pipe that somebody still holds", async () => {
-      await using rig = rigOf({ command: shell('printf "%s;" "$CARRYOVER_TASK_ID"; sleep 1 & exit 0') });
-      const ids = ["a", "b", "c", "d"];
-      for (const id of ids) {
-        expect((await rig.start({ tasks: [makeTask({ id })] }).ended).evidence.stdoutTail).toBe(`${id};`);
-      }
-    });
-
     it("runs many at a time and mixes nothing up", async () => {
       await using rig = rigOf({
         command: shell('for i in 1 2 3; do printf "%s;" "$CARRYOVER_TASK_ID"; printf "%s;" "$i" >&2; done'),
@@ -268,14 +260,6 @@ describe("children", () => {
       expect((await child.ended).evidence.exit).toEqual({ kind: "stopped", reason: "rate-limit" });
     });
 
-    it("gives a child in the grace of its timeout no longer than the one that stops it has", async () => {
-      await using rig = rigOf({ command: fixture("ignore-term.sh", "pid"), killGraceMs: NO_TERM_WILL_DO });
-      const child = rig.start({ timeoutMs: TRAP_IS_SET_MS });
-      await until(() => existsSync(rig.path("pid.term")));
-      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 20 });
-      expect((await child.ended).evidence.exit).toEqual({ kind: "timed-out", limitMs: TRAP_IS_SET_MS });
-    });
-
     const descendants: [string, string][] = [
       ["in the group, ignoring TERM", "leave-in-group.sh"],
       ["in a session of its own", "leave-in-own-session.sh"],
@@ -323,13 +307,6 @@ describe("children", () => {
       expect((await child.ended).evidence.exit.kind).toBe("stopped");
     });
 
-    it("takes the rows of the grace after a timeout", async () => {
-      await using rig = rigOf({ command: fixture("row-on-term.sh", "t1"), killGraceMs: NO_TERM_WILL_DO });
-      const { evidence, rows } = await rig.start({ timeoutMs: TRAP_IS_SET_MS }).ended;
-      expect(evidence.exit).toEqual({ kind: "timed-out", limitMs: TRAP_IS_SET_MS });
-      expect(rows).toEqual([{ id: "t1", status: "passed" }]);
-    });
-
     it("tells rows that came before its TERM from those of the grace", async () => {
       await using rig = rigOf({ command: fixture("error-row-on-term.sh", "t1", "t2"), killGraceMs: NO_TERM_WILL_DO });
       const child = rig.start({ tasks: [makeTask({ id: "t1" }), makeTask({ id: "t2" })] });
@@ -362,6 +339,41 @@ describe("children", () => {
       expect(told).toEqual(tasks.map(() => null));
     });
 
+    it("ignores a key that is not running", async () => {
+      await using rig = rigOf({ command: shell("true") });
+      const child = rig.start();
+      await child.ended;
+      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 0 });
+      rig.spawner.stop("nobody", { reason: "interrupted", graceMs: 0 });
+      expect((await rig.start().ended).evidence.exit).toEqual({ kind: "exited", code: 0 });
+      expect((await child.ended).events.map(({ kind }) => kind)).toEqual(["ended"]);
+    });
+  });
+
+  describe.concurrent("what takes seconds", () => {
+    it("gives no later child a pipe that somebody still holds", async () => {
+      await using rig = rigOf({ command: shell('printf "%s;" "$CARRYOVER_TASK_ID"; sleep 1 & exit 0') });
+      const ids = ["a", "b", "c", "d"];
+      for (const id of ids) {
+        expect((await rig.start({ tasks: [makeTask({ id })] }).ended).evidence.stdoutTail).toBe(`${id};`);
+      }
+    });
+
+    it("gives a child in the grace of its timeout no longer than the one that stops it has", async () => {
+      await using rig = rigOf({ command: fixture("ignore-term.sh", "pid"), killGraceMs: NO_TERM_WILL_DO });
+      const child = rig.start({ timeoutMs: TRAP_IS_SET_MS });
+      await until(() => existsSync(rig.path("pid.term")));
+      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 20 });
+      expect((await child.ended).evidence.exit).toEqual({ kind: "timed-out", limitMs: TRAP_IS_SET_MS });
+    });
+
+    it("takes the rows of the grace after a timeout", async () => {
+      await using rig = rigOf({ command: fixture("row-on-term.sh", "t1"), killGraceMs: NO_TERM_WILL_DO });
+      const { evidence, rows } = await rig.start({ timeoutMs: TRAP_IS_SET_MS }).ended;
+      expect(evidence.exit).toEqual({ kind: "timed-out", limitMs: TRAP_IS_SET_MS });
+      expect(rows).toEqual([{ id: "t1", status: "passed" }]);
+    });
+
     it("ends a silent child, and not one that writes rows", async () => {
       // Ten times as often as it would have to, and for longer than the silence that ends a child.
       const ids = Array.from({ length: 12 }, (_, index) => `t${index}`);
@@ -376,16 +388,6 @@ describe("children", () => {
       expect(busy.evidence.exit).toEqual({ kind: "exited", code: 0 });
       expect(busy.rows).toHaveLength(ids.length);
       expect((await quiet.ended).evidence.exit).toEqual({ kind: "silent", limitMs: 5_000 });
-    });
-
-    it("ignores a key that is not running", async () => {
-      await using rig = rigOf({ command: shell("true") });
-      const child = rig.start();
-      await child.ended;
-      rig.spawner.stop(child.key, { reason: "interrupted", graceMs: 0 });
-      rig.spawner.stop("nobody", { reason: "interrupted", graceMs: 0 });
-      expect((await rig.start().ended).evidence.exit).toEqual({ kind: "exited", code: 0 });
-      expect((await child.ended).events.map(({ kind }) => kind)).toEqual(["ended"]);
     });
   });
 

@@ -10,7 +10,8 @@ const list = (command: string, options: Partial<ReadTasksOptions> = {}) =>
 const errorOf = (command: string, options: Partial<ReadTasksOptions> = {}) =>
   folder.errorOf({ kind: "tasks-command", command }, options);
 
-describe("tasks-command", () => {
+// Most of the time is spent in waiting for commands.
+describe.concurrent("tasks-command", () => {
   test.each([
     { name: "plain ids", command: "printf 'a\\nb\\n'", ids: ["a", "b"] },
     { name: "a last line without newline", command: "printf 'a\\nb'", ids: ["a", "b"] },
