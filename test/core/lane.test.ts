@@ -13,20 +13,12 @@ import {
   takeShard,
 } from "../../src/core/lane.ts";
 import { openPacer } from "../../src/core/pacer.ts";
-import type { Pending } from "../../src/core/pending.ts";
-import { NO_SETBACKS } from "../../src/core/setbacks.ts";
+import { openPending, type Pending } from "../../src/core/pending.ts";
 import { task } from "../sim/world.ts";
 
 const NOW = 1_000_000;
 const pending = (id: string, change: Partial<Pending> = {}): Pending => ({
-  task: task(id),
-  position: 0,
-  attempt: 1,
-  kills: 0,
-  capRounds: 0,
-  shardLimit: Number.POSITIVE_INFINITY,
-  setbacks: NO_SETBACKS,
-  suspicions: 0,
+  ...openPending(task(id), { position: 0, attempt: 1 }),
   ...change,
 });
 const lane = (items: readonly Pending[], change: Partial<Lane> = {}): Lane => ({

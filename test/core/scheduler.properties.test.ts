@@ -7,9 +7,8 @@ import { OPEN_LIMIT_MS } from "../../src/core/circuit.ts";
 import { decide } from "../../src/core/decide.ts";
 import { openLane } from "../../src/core/lane.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
-import type { Pending } from "../../src/core/pending.ts";
+import { openPending } from "../../src/core/pending.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
-import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import { openState, type State } from "../../src/core/state.ts";
 import { unsettledTasks } from "../../src/core/unsettled.ts";
 import { EPOCH, SETTINGS, tasksNamed } from "../sim/world.ts";
@@ -23,18 +22,7 @@ const limited = (kind: RateLimit["kind"], retryAfterMs: number | null = null): O
 const PASSED: Outcome = { class: "graded", status: "passed", row: null };
 
 function opened(concurrency: number, count: number, change: Partial<typeof SETTINGS> = {}): State {
-  const pending = tasksNamed(count).map(
-    (task, position): Pending => ({
-      task,
-      position,
-      attempt: 1,
-      kills: 0,
-      capRounds: 0,
-      shardLimit: Number.POSITIVE_INFINITY,
-      setbacks: NO_SETBACKS,
-      suspicions: 0,
-    }),
-  );
+  const pending = tasksNamed(count).map((task, position) => openPending(task, { position, attempt: 1 }));
   const settings = { ...SETTINGS, concurrency, ...change };
   const lane = openLane("default", pending, {
     ceiling: concurrency,

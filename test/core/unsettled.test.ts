@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Pending } from "../../src/core/pending.ts";
-import { NO_SETBACKS } from "../../src/core/setbacks.ts";
+import { openPending } from "../../src/core/pending.ts";
 import {
   findUnsettled,
   type Unsettled,
@@ -12,18 +11,7 @@ import {
 import { tasksNamed } from "../sim/world.ts";
 
 const pendings = (count: number) =>
-  tasksNamed(count).map(
-    (task, position): Pending => ({
-      task,
-      position,
-      attempt: 1,
-      kills: 0,
-      capRounds: 0,
-      shardLimit: Number.POSITIVE_INFINITY,
-      setbacks: NO_SETBACKS,
-      suspicions: 0,
-    }),
-  );
+  tasksNamed(count).map((task, position) => openPending(task, { position, attempt: 1 }));
 const idsOf = (unsettled: Unsettled) => [...unsettledTasks(unsettled)].map(({ task }) => task.id);
 
 test("is the shard without what was settled, in its order, and an older one is untouched", () => {

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { Note } from "../../src/core/event.ts";
 import { type Lane, openLane } from "../../src/core/lane.ts";
-import type { Pending } from "../../src/core/pending.ts";
+import { openPending, type Pending } from "../../src/core/pending.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
-import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import { openState } from "../../src/core/state.ts";
 import type { Task } from "../../src/core/task.ts";
 import { type LoopPorts, type Scheduler, startLoop } from "../../src/engine/loop.ts";
@@ -17,16 +16,7 @@ import { FakeSpawner } from "../sim/fake-spawner.ts";
 import { EPOCH, exits, PLAIN_DETECTOR, runWorld, SETTINGS, tasksNamed } from "../sim/world.ts";
 
 function pendingAt(task: Task, position: number): Pending {
-  return {
-    task,
-    position,
-    attempt: 1,
-    kills: 0,
-    capRounds: 0,
-    shardLimit: Number.POSITIVE_INFINITY,
-    setbacks: NO_SETBACKS,
-    suspicions: 0,
-  };
+  return openPending(task, { position, attempt: 1 });
 }
 
 function rig(change: Partial<LoopPorts> = {}, open: Partial<Lane> = {}, preflight = false) {

@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 import { classifyRow } from "../../src/core/classify-row.ts";
 import type { TaskRecord } from "../../src/core/history.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
-import type { Settlement } from "../../src/core/pending.ts";
+import { openPending, type Settlement } from "../../src/core/pending.ts";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
-import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import { ledgerRow, Recorder, sidecarRow } from "../../src/engine/recorder.ts";
 import { MemoryStore } from "../rig/memory-store.ts";
 import { EPOCH, PLAIN_DETECTOR, task } from "../sim/world.ts";
@@ -13,16 +12,7 @@ const ORIGIN = { campaign: "c", run: "r", job: "0" };
 const ENDED = { message: "no", exitCode: 1, signal: null };
 const settled = (id: string, outcome: Outcome, attempt = 1): Settlement => ({
   key: "k",
-  pending: {
-    task: task(id),
-    position: 0,
-    attempt,
-    kills: 0,
-    capRounds: 0,
-    shardLimit: Number.POSITIVE_INFINITY,
-    setbacks: NO_SETBACKS,
-    suspicions: 0,
-  },
+  pending: openPending(task(id), { position: 0, attempt }),
   outcome,
   startedAt: EPOCH,
   at: EPOCH + 1_500,

@@ -1,11 +1,13 @@
-import type { ChildEvidence, Exit } from "../../src/core/evidence.ts";
+import type { Exit } from "../../src/core/evidence.ts";
 import type { ResultRow } from "../../src/core/row.ts";
-import type { ChildEvent, ShardRequest, Spawner } from "../../src/run/spawner.ts";
+import type { ChildEvent, ShardRequest } from "../../src/run/spawner.ts";
 import type { VirtualClock } from "../../src/simulate/virtual-clock.ts";
+import type { Death, Step, Truth } from "./child-life.ts";
+import { SimSpawner } from "./sim-spawner.ts";
 
-/** What a simulated child does: things at instants after its start, and how it ends. */
+/** What a scripted child does at instants after its start, and how it ends. */
 export interface Script {
-  /** Rows, at their time after the start. */
+  /** Rows in their order, at their time after the start. */
   readonly rows?: readonly { readonly afterMs: number; readonly row: ResultRow }[];
   readonly endsAfterMs: number;
   readonly exit: Exit;
@@ -17,16 +19,8 @@ export interface Script {
 
 export type Behaviour = (request: ShardRequest, now: number) => Script;
 
-interface Live {
-  readonly request: ShardRequest;
-  readonly emit: (event: ChildEvent) => void;
-  readonly script: Script;
-  readonly cancels: (() => void)[];
-  stopping: Exit | null;
-}
-
-/** Children as scripts on a virtual clock, under the port of real ones. */
-export class FakeSpawner implements Spawner {
+/** Scripted children. Keeps a record of their starts. */
+export class FakeSpawner extends SimSpawner {
   readonly started: {
     readonly key: string;
     readonly ids: readonly string[];
@@ -35,80 +29,33 @@ export class FakeSpawner implements Spawner {
     readonly provider: string;
   }[] = [];
   peak = 0;
-  readonly #clock: VirtualClock;
-  readonly #behave: Behaviour;
-  readonly #live = new Map<string, Live>();
 
   constructor(clock: VirtualClock, behave: Behaviour) {
-    this.#clock = clock;
-    this.#behave = behave;
-  }
-
-  get running(): number {
-    return this.#live.size;
-  }
-
-  start(request: ShardRequest, emit: (event: ChildEvent) => void): void {
-    const at = this.#clock.now();
-    const script = this.#behave(request, at);
-    const live: Live = { request, emit, script, cancels: [], stopping: null };
-    this.#live.set(request.key, live);
-    this.peak = Math.max(this.peak, this.#live.size);
-    this.started.push({
-      key: request.key,
-      ids: request.tasks.map((task) => task.id),
-      attempt: request.attempt,
-      at,
-      provider: request.provider,
-    });
-    for (const { afterMs, row } of script.rows ?? []) {
-      live.cancels.push(
-        this.#clock.at(at + afterMs, () => emit({ kind: "rows", key: request.key, rows: [row], stop: live.stopping })),
-      );
-    }
-    const timedOut = script.endsAfterMs > request.timeoutMs;
-    const exit: Exit = timedOut ? { kind: "timed-out", limitMs: request.timeoutMs } : script.exit;
-    const endAt = at + Math.min(script.endsAfterMs, request.timeoutMs);
-    live.cancels.push(this.#clock.at(endAt, () => this.#end(live, exit)));
-  }
-
-  stop(
-    key: string,
-    options: {
-      readonly reason: "rate-limit" | "interrupted" | "out-of-time" | "fail-fast" | "aborted";
-      readonly graceMs: number;
-    },
-  ): void {
-    const live = this.#live.get(key);
-    if (!live) return;
-    if (live.stopping) {
-      const { stopping } = live;
-      live.cancels.push(this.#clock.at(this.#clock.now(), () => this.#end(live, stopping)));
-      return;
-    }
-    live.stopping = { kind: "stopped", reason: options.reason };
-    const { diesAfterMs = 10 } = live.script;
-    const dies = Math.min(diesAfterMs ?? Number.POSITIVE_INFINITY, options.graceMs);
-    live.cancels.push(
-      this.#clock.at(this.#clock.now() + dies, () => this.#end(live, live.stopping ?? live.script.exit)),
-    );
-  }
-
-  close(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  #end(live: Live, exit: Exit): void {
-    if (!this.#live.delete(live.request.key)) return;
-    for (const cancel of live.cancels) cancel();
-    const evidence: ChildEvidence = {
-      exit,
-      stderrTail: live.script.stderr ?? "",
-      stdoutTail: live.script.stdout ?? "",
-      outputBytes: (live.script.stderr ?? "").length + (live.script.stdout ?? "").length,
-      failureLogs: [],
-      badRow: null,
+    const live = (request: ShardRequest) => {
+      const script = behave(request, clock.now());
+      return { steps: stepsOf(script), diesAfterMs: script.diesAfterMs === undefined ? 10 : script.diesAfterMs };
     };
-    live.emit({ kind: "ended", key: live.request.key, evidence, logFile: null });
+    super({ clock, live, inbox: null, killGraceMs: 0, watcher: {} });
   }
+
+  override start(request: ShardRequest, emit: (event: ChildEvent) => void): void {
+    super.start(request, emit);
+    const { key, tasks, attempt, startedAt: at, provider } = request;
+    this.started.push({ key, ids: tasks.map(({ id }) => id), attempt, at, provider });
+    this.peak = Math.max(this.peak, this.running);
+  }
+}
+
+/** Nobody asks what a script was meant to show. */
+const UNKNOWN: Truth = { kind: "open" };
+
+function* stepsOf(script: Script): Generator<Step, Death, void> {
+  let afterMs = 0;
+  for (const { row, ...at } of script.rows ?? []) {
+    yield { kind: "sleep", ms: at.afterMs - afterMs };
+    yield { kind: "row", row, truth: UNKNOWN };
+    ({ afterMs } = at);
+  }
+  yield { kind: "sleep", ms: script.endsAfterMs - afterMs };
+  return { ...script, truth: UNKNOWN };
 }

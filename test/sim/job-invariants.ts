@@ -1,45 +1,87 @@
 /**
- * What must hold while one job runs, judged from outside: by what children did, what was started, what lies on disk.
- * Nothing here asks the scheduler for its opinion, but for the notes it publishes.
+ * What must hold while one job runs, judged from outside: by what children did, what was started, and what is on disk.
+ * Nothing here asks the scheduler for its opinion, except for the notes that it publishes.
  */
-import type { Note } from "../../src/core/event.ts";
-import type { Task } from "../../src/core/task.ts";
+import type { Config } from "../../src/config/config.ts";
+import type { Note, RunEvent } from "../../src/core/event.ts";
+import { standingOf } from "../../src/core/history.ts";
+import type { Prepared } from "../../src/engine/prepare.ts";
+import type { RunIdentity } from "../../src/engine/run-identity.ts";
+import { lanesOf } from "../../src/engine/run-settings.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
+import type { StatePaths } from "../../src/store/state-paths.ts";
 import type { Truth } from "./child-life.ts";
 import { type Leftover, type OwedRow, RecordInvariants } from "./record-invariants.ts";
-import { type Reset, type RunOptions, StartInvariants } from "./start-invariants.ts";
-import type { Rows } from "./state-rows.ts";
+import { StartInvariants } from "./start-invariants.ts";
+import { type Rows, readRows } from "./state-rows.ts";
 import { fail } from "./violation.ts";
+import type { Workflow } from "./workflow.ts";
 
-export interface JobInvariantsOptions {
-  readonly run: RunOptions;
+export interface BegunJob {
+  readonly index: number;
+  readonly identity: RunIdentity;
+  readonly config: Config;
+  readonly paths: StatePaths;
   readonly now: () => number;
-  readonly tasks: readonly Task[];
-  /** On disk, before the first child. */
-  readonly rows: Rows;
-  readonly outstanding: readonly { readonly task: Task; readonly attempt: number }[];
-  readonly isWhole: boolean;
-  readonly siblings: {
-    started(request: ShardRequest): void;
-    stated(provider: string, reset: Reset): void;
-  };
+  /** By which the campaign was chosen. */
+  readonly startedAt: number;
+  readonly prepared: Prepared;
 }
 
 export class JobInvariants {
-  readonly #facts: JobInvariantsOptions;
+  readonly #workflow: Workflow;
+  readonly #job: BegunJob;
   readonly #starts: StartInvariants;
   readonly #records: RecordInvariants;
 
-  constructor(facts: JobInvariantsOptions) {
-    this.#facts = facts;
-    this.#starts = new StartInvariants(facts.run, facts.now);
-    this.#records = new RecordInvariants(facts);
+  /** Before the first child, when the campaign and the outstanding set are settled. */
+  constructor(workflow: Workflow, job: BegunJob) {
+    const { universe, tasks, matrix, maxAttempts, budgetMs } = workflow;
+    const { scenario, memory, campaigns, kills, killStreaks } = universe;
+    const { identity, config, paths, prepared, startedAt, now } = job;
+    const { outstanding } = prepared;
+    const campaign = prepared.campaign.id;
+    const rows = readRows(paths);
+    this.#workflow = workflow;
+    this.#job = job;
+    workflow.campaign = campaign;
+    campaigns.begins(campaign, { workflowRun: identity.workflowRun, at: now(), isSure: workflow.isSure });
+    if (scenario.cache === null) {
+      const baseline = readRows({ results: paths.baseline, failures: "" });
+      memory.begins(rows, campaign, { baseline, listed: new Set(tasks.map(({ hash }) => hash)) });
+    }
+    const part = outstanding.map(({ task }) => task.id);
+    matrix.began(job.index, workflow.outstanding(rows, campaign), part);
+    const lanes = lanesOf({ prepared, startedAt, config }, config.concurrency);
+    const openUntil = lanes.flatMap(({ provider, circuit }): [string, number][] =>
+      circuit.state === "open" ? [[provider, circuit.untilAt]] : [],
+    );
+    // What the world asked for, not what the engine made of its inputs.
+    const run = {
+      run: identity.run,
+      job: identity.job,
+      campaign,
+      concurrency: config.concurrency,
+      maxAttempts,
+      maxWaitMs: config.maxWaitMs,
+      defaultWaitMs: config.defaultWaitMs,
+      stopGraceMs: scenario.stopGraceMs,
+      killGraceMs: scenario.killGraceMs,
+      deadlineAt: budgetMs === null ? null : startedAt + budgetMs,
+      circuits: new Map(openUntil),
+      limits: new Map(lanes.map(({ provider, limit }) => [provider, limit.value])),
+      resets: workflow.resets,
+      kills,
+      killStreaks,
+    };
+    this.#starts = new StartInvariants(run, now);
+    this.#records = new RecordInvariants({ run, now, tasks, rows, outstanding, isWhole: config.job.total === 1 });
   }
 
   started(request: ShardRequest): void {
     this.#starts.started(request);
     this.#records.started(request);
-    this.#facts.siblings.started(request);
+    this.#workflow.matrix.started(this.#job.index, request);
   }
 
   delivered(request: ShardRequest, id: string, truth: Truth): void {
@@ -55,7 +97,10 @@ export class JobInvariants {
   heard(provider: string, words: string): void {
     this.#starts.heard(provider, words);
     const reset = this.#starts.stated.get(provider);
-    if (reset !== undefined) this.#facts.siblings.stated(provider, reset);
+    if (reset === undefined) return;
+    const { universe, matrix } = this.#workflow;
+    universe.resets.set(provider, Math.max(universe.resets.get(provider) ?? 0, reset.fromAt));
+    matrix.stopped(this.#job.index, provider, reset);
   }
 
   note(note: Note): void {
@@ -68,24 +113,39 @@ export class JobInvariants {
     this.#starts.interrupted();
   }
 
+  /** @returns the rows that the next start owes */
   killed(rows: Rows, left: readonly Leftover[]): OwedRow[] {
     return this.#records.killed(rows, left);
   }
 
-  finished(
-    rows: Rows,
-    end: Parameters<RecordInvariants["finished"]>[1] & Parameters<StartInvariants["finished"]>[0],
-  ): void {
-    this.#records.finished(rows, end);
-    this.#starts.finished(end);
+  finished(event: Extract<RunEvent, { event: "run_ended" }>, waitedMs: number): void {
+    const { universe, campaign, maxAttempts, tasks } = this.#workflow;
+    const { isInPart, history } = this.#job.prepared;
+    const { status, failed_alike, resume_at } = event;
+    const { outstanding } = event.counts;
+    const rows = readRows(this.#job.paths);
+    const waiting = tasks.filter(
+      ({ id, hash }) =>
+        (isInPart === null || isInPart(id)) && standingOf(history.get(hash), maxAttempts) === "outstanding",
+    );
+    this.#records.finished(rows, { status, outstanding, waitedMs, isAlike: failed_alike === true });
+    this.#starts.finished({
+      status,
+      waitedMs,
+      resumeAt: resume_at === "" ? null : Date.parse(resume_at),
+      waiting: [...new Set(waiting.map(({ provider }) => provider))],
+    });
     // A signal that comes while the last child passes interrupts nothing.
-    const isCutShort = this.#starts.isInterrupted && end.outstanding > 0;
-    if (isCutShort && end.status !== "interrupted") fail("status", `${end.status} after an interrupt`);
+    const isCutShort = this.#starts.isInterrupted && outstanding > 0;
+    if (isCutShort && status !== "interrupted") fail("status", `${status} after an interrupt`);
+    if (universe.scenario.cache !== null) return;
+    const isComplete = this.#workflow.outstanding(rows, campaign).length === 0;
+    universe.memory.ends(rows, [], isComplete ? campaign : null);
   }
 
   /** A cancelled job is over before the runner kills it. */
   isOverBy(at: number): void {
-    const lateMs = this.#facts.now() - at;
+    const lateMs = this.#job.now() - at;
     if (lateMs > 0) fail("interrupt", `main ends ${lateMs} ms too late for the runner`);
   }
 }

@@ -6,17 +6,14 @@ import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../../src/config/config.ts";
 import type { RunEvent } from "../../src/core/event.ts";
-import { standingOf } from "../../src/core/history.ts";
 import type { Signal } from "../../src/core/signal.ts";
 import type { State } from "../../src/core/state.ts";
 import { Interrupted, listenEarly } from "../../src/engine/early-signals.ts";
 import type { LoopEnd } from "../../src/engine/loop.ts";
 import { openRun } from "../../src/engine/open-run.ts";
-import type { Prepared } from "../../src/engine/prepare.ts";
 import type { EngineContext, RunEnd } from "../../src/engine/run-context.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import { type OutstandingOptions, runOutstanding } from "../../src/engine/run-outstanding.ts";
-import { lanesOf } from "../../src/engine/run-settings.ts";
 // Loaded by the engine after a kill. Loading takes real time, during which no simulated time passes.
 import "../../src/engine/recover-inbox.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
@@ -27,10 +24,10 @@ import type { Chance } from "./chance.ts";
 import { childLife } from "./child-life.ts";
 import { engineContext } from "./engine-context.ts";
 import { JobInvariants } from "./job-invariants.ts";
-import { LifeSpawner } from "./life-spawner.ts";
 import type { ProcessClock } from "./process-clock.ts";
 import type { JobFate } from "./scenario.ts";
 import { simDetector } from "./sim-detector.ts";
+import { SimSpawner } from "./sim-spawner.ts";
 import { readRows } from "./state-rows.ts";
 import { identityOf } from "./universe.ts";
 import { fail } from "./violation.ts";
@@ -64,9 +61,8 @@ export class JobMain {
   readonly #config: Config;
   readonly #chance: Chance;
   readonly #folder: StateFolder;
-  #spawner: LifeSpawner | null = null;
+  #spawner: SimSpawner | null = null;
   #invariants: JobInvariants | null = null;
-  #prepared: Prepared | null = null;
   #signalled: (signal: Signal) => void = () => {};
   #killAt: number | null;
   #isKilled = false;
@@ -113,7 +109,7 @@ export class JobMain {
   async run(): Promise<JobEnd> {
     const { tasks, universe } = this.#workflow;
     const { mutation } = universe;
-    const { clock, fate, carried } = this.#options;
+    const { clock, fate, carried, job } = this.#options;
     const startedAt = mutation.campaignAt?.(clock.now()) ?? clock.now();
     const context = this.#context();
     let interruptedAt: number | null = null;
@@ -152,7 +148,15 @@ export class JobMain {
       });
       if (opened.kind === "over") return endOf(opened.end);
       mutation.afterPrepare?.(this.#folder.paths.root);
-      this.#begin(opened.run.prepared, startedAt);
+      this.#invariants = new JobInvariants(this.#workflow, {
+        index: job.index,
+        identity: this.#identity,
+        config: this.#config,
+        paths: this.#folder.paths,
+        now: () => clock.now(),
+        startedAt,
+        prepared: opened.run.prepared,
+      });
       const end = await opened.run.toEnd();
       if (interruptedAt !== null) this.#invariants?.isOverBy(interruptedAt + CANCEL_END_MS);
       return endOf(end);
@@ -202,61 +206,13 @@ export class JobMain {
     this.#invariants?.note(event);
   }
 
-  /** The state is settled: what is on disk is what the run says of itself. */
-  #begin(prepared: Prepared, startedAt: number): void {
-    const { universe, tasks, matrix, resets, maxAttempts, budgetMs } = this.#workflow;
-    const { scenario, memory, campaigns, kills, killStreaks } = universe;
-    const { clock, carried, job } = this.#options;
-    const { run, workflowRun } = this.#identity;
-    const { paths } = this.#folder;
-    const config = this.#config;
-    const campaign = prepared.campaign.id;
-    const rows = readRows(paths);
-    this.#prepared = prepared;
-    this.#workflow.campaign = campaign;
-    campaigns.begins(campaign, { workflowRun, at: clock.now(), isSure: this.#workflow.isSure });
-    if (carried === null) {
-      const baseline = readRows({ results: paths.baseline, failures: "" });
-      memory.begins(rows, campaign, { baseline, listed: new Set(tasks.map(({ hash }) => hash)) });
-    }
-    const part = prepared.outstanding.map(({ task }) => task.id);
-    matrix.began(job.index, this.#workflow.outstanding(rows, campaign), part);
-    const lanes = lanesOf({ prepared, startedAt, config }, config.concurrency);
-    const openUntil = lanes.flatMap(({ provider, circuit }): [string, number][] =>
-      circuit.state === "open" ? [[provider, circuit.untilAt]] : [],
-    );
-    this.#invariants = new JobInvariants({
-      // What the world asked for, not what the engine made of its inputs.
-      run: {
-        run,
-        job: String(job.index),
-        campaign,
-        concurrency: config.concurrency,
-        maxAttempts,
-        maxWaitMs: config.maxWaitMs,
-        defaultWaitMs: config.defaultWaitMs,
-        stopGraceMs: scenario.stopGraceMs,
-        killGraceMs: scenario.killGraceMs,
-        deadlineAt: budgetMs === null ? null : startedAt + budgetMs,
-        circuits: new Map(openUntil),
-        limits: new Map(lanes.map(({ provider, limit }) => [provider, limit.value])),
-        resets,
-        kills,
-        killStreaks,
-      },
-      now: () => clock.now(),
-      tasks,
-      rows,
-      outstanding: prepared.outstanding,
-      isWhole: config.job.total === 1,
-      siblings: {
-        started: (request) => matrix.started(job.index, request),
-        stated: (provider, reset) => {
-          universe.resets.set(provider, Math.max(universe.resets.get(provider) ?? 0, reset.fromAt));
-          matrix.stopped(job.index, provider, reset);
-        },
-      },
-    });
+  #ended(event: Extract<RunEvent, { event: "run_ended" }>): void {
+    const { status, counts, reason } = event;
+    this.#trace(`end ${status} (${reason}), ${counts.outstanding} outstanding`);
+    if (this.#invariants !== null) this.#invariants.finished(event, this.#waitedMs);
+    // A re-run of a workflow run whose campaign is complete, after others have gone on: nothing is begun.
+    else if (status !== "complete" || counts.outstanding > 0)
+      fail("followed", `a run that has not begun ends ${status}`);
   }
 
   async #runOutstanding(initial: State, options: OutstandingOptions): Promise<LoopEnd> {
@@ -281,15 +237,13 @@ export class JobMain {
     return end;
   }
 
-  #spawn(): LifeSpawner {
+  #spawn(): SimSpawner {
     const { starts, providers, scenario } = this.#workflow.universe;
     const { clock, fate } = this.#options;
     let rowsWritten = 0;
-    const spawner = new LifeSpawner({
+    const spawner = new SimSpawner({
       clock,
-      inbox: this.#folder.paths.inbox,
-      run: this.#identity.run,
-      job: this.#identity.job,
+      inbox: { folder: this.#folder.paths.inbox, run: this.#identity.run, job: this.#identity.job },
       killGraceMs: scenario.killGraceMs,
       watcher: {
         started: (request) => {
@@ -315,7 +269,7 @@ export class JobMain {
       live: (request) => {
         const provider = providers.get(request.provider);
         if (provider === undefined) throw new Error(`No provider ${request.provider}`);
-        const life = childLife(request, {
+        const steps = childLife(request, {
           now: () => clock.now(),
           provider,
           traitsOf: (task) => this.#workflow.traitsOf(task),
@@ -323,50 +277,15 @@ export class JobMain {
           chance: this.#chance.fork(),
           startsOf: ({ id }) => starts.get(id) ?? 0,
         });
-        return { life, traits: scenario.child };
+        return { steps, diesAfterMs: scenario.child.diesAfterMs };
       },
     });
     this.#spawner = spawner;
     return spawner;
   }
-
-  #ended(event: Extract<RunEvent, { event: "run_ended" }>): void {
-    const { universe, tasks, campaign, maxAttempts } = this.#workflow;
-    const { status, counts, reason } = event;
-    this.#trace(`end ${status} (${reason}), ${counts.outstanding} outstanding`);
-    const prepared = this.#prepared;
-    if (prepared === null) {
-      // A re-run of a workflow run whose campaign is complete, and which others have gone on from: nothing is begun.
-      if (status !== "complete" || counts.outstanding > 0) fail("followed", `a run that has not begun ends ${status}`);
-      return;
-    }
-    const waiting = new Set(
-      tasks
-        .filter(({ id, hash }) => {
-          const isMine = prepared.isInPart === null || prepared.isInPart(id);
-          return isMine && standingOf(prepared.history.get(hash), maxAttempts) === "outstanding";
-        })
-        .map(({ provider }) => provider),
-    );
-    const rows = readRows(this.#folder.paths);
-    this.#invariants?.finished(rows, {
-      status,
-      outstanding: counts.outstanding,
-      waitedMs: this.#waitedMs,
-      isAlike: event.failed_alike === true,
-      resumeAt: instantOf(event.resume_at),
-      waiting: [...waiting],
-    });
-    if (this.#options.carried !== null) return;
-    const isComplete = this.#workflow.outstanding(rows, campaign).length === 0;
-    universe.memory.ends(rows, [], isComplete ? campaign : null);
-  }
 }
 
 function endOf({ result, outputs }: RunEnd): JobEnd {
-  return { status: result.status, resumeAt: instantOf(String(outputs["resume-at"])) };
-}
-
-function instantOf(text: string): number | null {
-  return text === "" ? null : Date.parse(text);
+  const resumeAt = String(outputs["resume-at"]);
+  return { status: result.status, resumeAt: resumeAt === "" ? null : Date.parse(resumeAt) };
 }

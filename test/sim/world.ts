@@ -5,10 +5,9 @@ import type { Note } from "../../src/core/event.ts";
 import type { TaskRecord } from "../../src/core/history.ts";
 import { type Lane, openLane } from "../../src/core/lane.ts";
 import type { ExitMeaning } from "../../src/core/outcome.ts";
-import type { Pending } from "../../src/core/pending.ts";
+import { openPending, type Pending } from "../../src/core/pending.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
-import { NO_SETBACKS } from "../../src/core/setbacks.ts";
 import type { SpendMeter } from "../../src/core/spend.ts";
 import { openState, type Settings } from "../../src/core/state.ts";
 import type { Task } from "../../src/core/task.ts";
@@ -106,16 +105,7 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
   const recorder = new Recorder(store, { campaign: "until-complete-000001", run: "sim", job: "0" }, history, () => {});
   const byProvider = new Map<string, Pending[]>();
   for (const [position, one] of options.tasks.entries()) {
-    const pending: Pending = {
-      task: one,
-      position,
-      attempt: 1,
-      kills: 0,
-      capRounds: 0,
-      shardLimit: Number.POSITIVE_INFINITY,
-      setbacks: NO_SETBACKS,
-      suspicions: 0,
-    };
+    const pending = openPending(one, { position, attempt: 1 });
     const others = byProvider.get(one.provider);
     if (others === undefined) byProvider.set(one.provider, [pending]);
     else others.push(pending);

@@ -1,6 +1,6 @@
 /**
- * Children as lives on a virtual clock, under the port of real ones: rows lie in a real inbox before they are seen,
- * a TERM may be ignored, and a runner that is killed leaves everything where it is.
+ * Children as lives in simulated time, under the port of real ones: rows may lie in a real inbox before they are seen, a
+ * TERM may be ignored, and a runner that is killed leaves everything where it is.
  */
 import { appendFileSync } from "node:fs";
 import type { Exit, StopReason } from "../../src/core/evidence.ts";
@@ -8,27 +8,33 @@ import type { ResultRow } from "../../src/core/row.ts";
 import type { Clock } from "../../src/engine/ports.ts";
 import { type InboxPair, inboxPair, markStopped, removePair, writeTasks } from "../../src/run/inbox.ts";
 import type { ChildEvent, ShardRequest, Spawner } from "../../src/run/spawner.ts";
-import type { ChildTraits, Death, Step, Truth } from "./child-life.ts";
+import type { Death, Step, Truth } from "./child-life.ts";
 
 const POLL_MS = 250;
 
+/** Follows what the engine asks for, and what children do. */
 export interface ChildWatcher {
-  started(request: ShardRequest): void;
-  /** Told right before the engine is. */
-  delivered(request: ShardRequest, id: string, truth: Truth): void;
-  /** Told right after the engine was. */
-  ended(request: ShardRequest): void;
-  stopped(key: string, reason: StopReason): void;
+  started?(request: ShardRequest): void;
+  /** Called right before the engine hears of it. */
+  delivered?(request: ShardRequest, id: string, truth: Truth): void;
+  /** Called right after the engine has heard of it. */
+  ended?(request: ShardRequest): void;
+  stopped?(key: string, reason: StopReason): void;
   /** A child has written a row that nobody has seen yet. */
-  written(): void;
+  written?(): void;
+}
+
+/** What a child does, and how long it takes to die of a TERM; null: only KILL ends it. */
+export interface Life {
+  readonly steps: Generator<Step, Death, void>;
+  readonly diesAfterMs: number | null;
 }
 
 interface Live {
   readonly request: ShardRequest;
   readonly emit: (event: ChildEvent) => void;
-  readonly life: Generator<Step, Death, void>;
-  readonly traits: ChildTraits;
-  readonly pair: InboxPair;
+  readonly life: Life;
+  readonly pair: InboxPair | null;
   readonly cancels: Set<() => void>;
   readonly rowed: Set<string>;
   unseen: { readonly row: ResultRow; readonly truth: Truth }[];
@@ -36,25 +42,21 @@ interface Live {
   isPolling: boolean;
 }
 
-export interface LifeSpawnerOptions {
+export interface SimSpawnerOptions {
   readonly clock: Clock;
-  readonly live: (request: ShardRequest) => {
-    readonly life: Generator<Step, Death, void>;
-    readonly traits: ChildTraits;
-  };
-  readonly inbox: string;
-  readonly run: string;
-  readonly job: string;
+  readonly live: (request: ShardRequest) => Life;
+  /** Where children write their rows. Null: each row is seen at once. */
+  readonly inbox: { readonly folder: string; readonly run: string; readonly job: string } | null;
   readonly killGraceMs: number;
   readonly watcher: ChildWatcher;
 }
 
-export class LifeSpawner implements Spawner {
-  readonly #facts: LifeSpawnerOptions;
+export class SimSpawner implements Spawner {
+  readonly #options: SimSpawnerOptions;
   readonly #live = new Map<string, Live>();
 
-  constructor(facts: LifeSpawnerOptions) {
-    this.#facts = facts;
+  constructor(options: SimSpawnerOptions) {
+    this.#options = options;
   }
 
   get running(): number {
@@ -62,17 +64,17 @@ export class LifeSpawner implements Spawner {
   }
 
   start(request: ShardRequest, emit: (event: ChildEvent) => void): void {
-    const { clock, inbox, run, job, watcher } = this.#facts;
+    const { clock, inbox, watcher } = this.#options;
     const { key, attempt, startedAt } = request;
-    const pair = inboxPair(inbox, { runMarker: `sim-${run}`, key, run, job, attempt, startedAt });
-    writeTasks(pair, request.tasks);
-    watcher.started(request);
-    const { life, traits } = this.#facts.live(request);
+    if (startedAt !== clock.now()) throw new Error("A child is started at another instant than the engine says");
+    const marks = inbox && { runMarker: `sim-${inbox.run}`, key, run: inbox.run, job: inbox.job, attempt, startedAt };
+    const pair = inbox && marks && inboxPair(inbox.folder, marks);
+    if (pair !== null) writeTasks(pair, request.tasks);
+    watcher.started?.(request);
     const live: Live = {
       request,
       emit,
-      life,
-      traits,
+      life: this.#options.live(request),
       pair,
       cancels: new Set(),
       rowed: new Set(),
@@ -82,14 +84,13 @@ export class LifeSpawner implements Spawner {
     };
     this.#live.set(key, live);
     this.#after(live, request.timeoutMs, () => this.#timeOut(live));
-    this.#after(live, 0, () => this.#advance(live));
-    if (startedAt !== clock.now()) throw new Error("A child is started at another instant than the engine says");
+    this.#advance(live);
   }
 
   stop(key: string, options: { readonly reason: StopReason; readonly graceMs: number }): void {
     const live = this.#live.get(key);
     if (!live) return;
-    this.#facts.watcher.stopped(key, options.reason);
+    this.#options.watcher.stopped?.(key, options.reason);
     const isSecond = live.cause !== null;
     this.#tell(live, { kind: "stopped", reason: options.reason });
     this.#die(live, isSecond ? 0 : options.graceMs);
@@ -105,7 +106,7 @@ export class LifeSpawner implements Spawner {
     for (const live of this.#live.values()) {
       for (const cancel of live.cancels) cancel();
       for (const { row, truth } of live.unseen) left.push({ request: live.request, id: row.id, truth });
-      appendFileSync(live.pair.resultsFile, tornRow);
+      if (live.pair !== null) appendFileSync(live.pair.resultsFile, tornRow);
     }
     this.#live.clear();
     return left;
@@ -113,7 +114,7 @@ export class LifeSpawner implements Spawner {
 
   #after(live: Live, ms: number, act: () => void): void {
     if (ms === Number.POSITIVE_INFINITY) return;
-    const { clock } = this.#facts;
+    const { clock } = this.#options;
     const cancel = clock.at(clock.now() + ms, () => {
       live.cancels.delete(cancel);
       act();
@@ -123,7 +124,7 @@ export class LifeSpawner implements Spawner {
 
   #advance(live: Live): void {
     if (!this.#live.has(live.request.key)) return;
-    const step = live.life.next();
+    const step = live.life.steps.next();
     if (step.done) {
       this.#end(live, step.value);
       return;
@@ -134,11 +135,14 @@ export class LifeSpawner implements Spawner {
         break;
       case "row": {
         const { row, truth } = step.value;
-        appendFileSync(live.pair.resultsFile, `${JSON.stringify(row)}\n`);
         live.unseen.push({ row, truth });
-        this.#facts.watcher.written();
-        if (!live.isPolling) this.#after(live, POLL_MS, () => this.#poll(live));
-        live.isPolling = true;
+        this.#options.watcher.written?.();
+        if (live.pair === null) this.#see(live);
+        else {
+          appendFileSync(live.pair.resultsFile, `${JSON.stringify(row)}\n`);
+          if (!live.isPolling) this.#after(live, POLL_MS, () => this.#poll(live));
+          live.isPolling = true;
+        }
         this.#advance(live);
         break;
       }
@@ -157,14 +161,14 @@ export class LifeSpawner implements Spawner {
     for (const { row, truth } of unseen) {
       if (!isHeard(truth, live.cause)) continue;
       live.rowed.add(row.id);
-      this.#facts.watcher.delivered(request, row.id, truth);
+      this.#options.watcher.delivered?.(request, row.id, truth);
     }
     live.emit({ kind: "rows", key: request.key, rows: unseen.map(({ row }) => row), stop: live.cause });
   }
 
   #timeOut(live: Live): void {
     this.#tell(live, { kind: "timed-out", limitMs: live.request.timeoutMs });
-    this.#die(live, this.#facts.killGraceMs);
+    this.#die(live, this.#options.killGraceMs);
   }
 
   /** What was written before is seen before. */
@@ -172,11 +176,11 @@ export class LifeSpawner implements Spawner {
     if (live.cause !== null) return;
     this.#see(live);
     live.cause = cause;
-    markStopped(live.pair);
+    if (live.pair !== null) markStopped(live.pair);
   }
 
   #die(live: Live, graceMs: number): void {
-    const ms = Math.min(live.traits.diesAfterMs ?? Number.POSITIVE_INFINITY, graceMs);
+    const ms = Math.min(live.life.diesAfterMs ?? Number.POSITIVE_INFINITY, graceMs);
     this.#after(live, ms, () => this.#end(live, null));
   }
 
@@ -187,7 +191,7 @@ export class LifeSpawner implements Spawner {
     this.#see(live);
     const exit = cause ?? death?.exit ?? { kind: "signalled", signal: "SIGKILL" };
     for (const { id } of request.tasks) {
-      if (!live.rowed.has(id)) this.#facts.watcher.delivered(request, id, this.#remainder(live, exit, death));
+      if (!live.rowed.has(id)) this.#options.watcher.delivered?.(request, id, this.#remainder(live, exit, death));
     }
     const stderrTail = death?.stderr ?? "";
     const stdoutTail = death?.stdout ?? "";
@@ -200,8 +204,8 @@ export class LifeSpawner implements Spawner {
       badRow: null,
     };
     live.emit({ kind: "ended", key: request.key, evidence, logFile: null });
-    removePair(live.pair);
-    this.#facts.watcher.ended(request);
+    if (live.pair !== null) removePair(live.pair);
+    this.#options.watcher.ended?.(request);
   }
 
   #remainder(live: Live, exit: Exit, death: Death | null): Truth {
@@ -218,7 +222,7 @@ export class LifeSpawner implements Spawner {
 }
 
 /** Whether a row says anything of its task: in the grace of a TERM failures and skips do not. */
-function isHeard(truth: Truth, told: Exit | null): boolean {
-  if (told === null || truth.kind === "graded") return true;
-  return truth.kind === "limit" && (told.kind !== "timed-out" || truth.words.startsWith("LIMIT stop"));
+function isHeard(truth: Truth, cause: Exit | null): boolean {
+  if (cause === null || truth.kind === "graded") return true;
+  return truth.kind === "limit" && (cause.kind !== "timed-out" || truth.words.startsWith("LIMIT stop"));
 }
