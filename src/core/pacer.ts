@@ -95,7 +95,7 @@ const RUN_MEMORY = 0.7;
 const ASSUMED_DOUBT = 0.25;
 const PART_OF_TOKEN = 1.5;
 /** A refused child costs more than a refused call, so each refusal slows the starts a little more. */
-const START_MARGIN = 1.03;
+const START_MARGIN = 1.12;
 
 export function openPacer(defaultWaitMs: number): Pacer {
   return {

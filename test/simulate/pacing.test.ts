@@ -1,74 +1,73 @@
 /**
- * The bars of the contract for a token bucket, over buckets of every size: the bound is tasks / rate, 15 s, at 16 wide.
- * The first wave meets a bucket that nobody knows: up to 15 of 16 children are refused together, 5 % of 300 tasks.
+ * The bars of the contract for a token bucket, over buckets of every size: the bound is tasks / rate, 15 s, at 16 wide. Each
+ * figure is the mean over some seeds, because a single world can be lucky. The first wave meets a bucket that nobody knows:
+ * up to 15 of 16 children are refused together, 5 % of 300 tasks.
  */
 import { expect, test } from "vitest";
 import { settingsSchema } from "../../src/provider/settings.ts";
 import { exactForecast } from "../../src/simulate/forecast.ts";
 import type { Scenario } from "../../src/simulate/scenario.ts";
-import { sumUp } from "../../src/simulate/sums.ts";
+import { type Sums, sumUp } from "../../src/simulate/sums.ts";
 import { SETTINGS } from "../sim/world.ts";
 
 interface Case {
   readonly burst: number;
   readonly durationMs: number;
   readonly waits: "stated" | "unstated";
-  readonly waitUnitMs?: number;
-  readonly seed: number;
 }
 
-const BURSTS = [1, 5, 10, 16, 20, 30, 50];
-const CASES: readonly Case[] = BURSTS.flatMap((burst) =>
+const CASES: readonly Case[] = [1, 5, 10, 16, 20, 30, 50].flatMap((burst) =>
   [50, 100, 300].flatMap((durationMs) =>
-    (["stated", "unstated"] as const).flatMap((waits) => [1, 2].map((seed) => ({ burst, durationMs, waits, seed }))),
+    (["stated", "unstated"] as const).map((waits) => ({ burst, durationMs, waits })),
   ),
 );
+const SEEDS = [1, 2, 3, 4, 5, 6];
 
-function measure({ burst, durationMs, waits, waitUnitMs = 1, seed }: Case) {
-  const one: Scenario = {
-    tasks: 300,
-    duration: { kind: "spread", medianMs: durationMs, p90Ms: durationMs * 1.5 },
-    requestsPerTask: 1,
-    provider: settingsSchema.parse({ rate: { requests: 20, perMs: 1_000, burst }, waits }),
-    jobs: 1,
-    settings: { ...SETTINGS, concurrency: 16, defaultWaitMs: 1_000 },
-    waitUnitMs,
-    failureRate: 0,
-    retryAfterThresholdMs: 60_000,
-    timeBudgetMs: null,
-    startsAt: 1_000_000,
-    nextStart: (endedAt) => endedAt + 1_000,
-    seed,
-  };
-  const { runningMs, rateLimitedCalls } = sumUp(one, exactForecast(one));
-  return { ratio: runningMs / 15_000, refused: rateLimitedCalls };
+function measure({ burst, durationMs, waits }: Case, waitUnitMs = 1) {
+  const all = SEEDS.map((seed) => {
+    const one: Scenario = {
+      tasks: 300,
+      duration: { kind: "spread", medianMs: durationMs, p90Ms: durationMs * 1.5 },
+      requestsPerTask: 1,
+      provider: settingsSchema.parse({ rate: { requests: 20, perMs: 1_000, burst }, waits }),
+      jobs: 1,
+      settings: { ...SETTINGS, concurrency: 16, defaultWaitMs: 1_000 },
+      waitUnitMs,
+      failureRate: 0,
+      retryAfterThresholdMs: 60_000,
+      timeBudgetMs: null,
+      startsAt: 1_000_000,
+      nextStart: (endedAt) => endedAt + 1_000,
+      seed,
+    };
+    return sumUp(one, exactForecast(one));
+  });
+  const mean = (figure: (sums: Sums) => number) => all.reduce((sum, one) => sum + figure(one), 0) / SEEDS.length;
+  return { ratio: mean(({ runningMs }) => runningMs / 15_000), refused: mean((sums) => sums.rateLimitedCalls) };
 }
 
-test.each(CASES.filter(({ burst }) => burst > 1))(
-  "burst $burst, $durationMs ms a request, waits $waits (seed $seed)",
-  (one) => {
-    const { ratio, refused } = measure(one);
-    expect(ratio).toBeLessThanOrEqual(one.waits === "stated" ? 1.15 : 1.5);
-    expect(refused).toBeLessThanOrEqual(one.waits === "stated" ? 15 : 30);
-  },
-);
+test.each(CASES.filter(({ burst }) => burst > 1))("burst $burst, $durationMs ms a request, waits $waits", (one) => {
+  const { ratio, refused } = measure(one);
+  expect(ratio).toBeLessThanOrEqual(1.15);
+  expect(refused).toBeLessThanOrEqual(one.waits === "stated" ? 15 : 20);
+});
 
 // A bucket that saves nothing refuses whatever comes a little early: the jitter of starts, up to 15 ms of a token's 50 ms
 // here, costs either refusals or time.
 test.each(CASES.filter(({ burst }) => burst === 1))(
-  "a bucket of one, $durationMs ms a request, waits $waits (seed $seed)",
+  "a bucket of one, $durationMs ms a request, waits $waits",
   (one) => {
     const { ratio, refused } = measure(one);
-    expect(ratio).toBeLessThanOrEqual(1.8);
-    expect(refused).toBeLessThanOrEqual(36);
+    expect(ratio).toBeLessThanOrEqual(one.waits === "stated" ? 1.8 : 2.4);
+    expect(refused).toBeLessThanOrEqual(30);
   },
 );
 
 // A wait in whole seconds is many times too long for a bucket that has a token every 50 ms; a larger burst makes up for it.
 test.each(CASES.filter(({ burst, waits }) => burst > 1 && waits === "stated"))(
-  "burst $burst, $durationMs ms a request, waits in whole seconds (seed $seed)",
+  "burst $burst, $durationMs ms a request, waits in whole seconds",
   (one) => {
-    const { ratio, refused } = measure({ ...one, waitUnitMs: 1_000 });
+    const { ratio, refused } = measure(one, 1_000);
     expect(ratio).toBeLessThanOrEqual(one.burst >= 16 ? 1.15 : 1.4);
     expect(refused).toBeLessThanOrEqual(15);
   },
