@@ -5,6 +5,7 @@ import type { Signal } from "../core/signal.ts";
 import { makePlan } from "../engine/make-plan.ts";
 import { PLAN_JOB } from "../engine/reserved-jobs.ts";
 import { warningSink } from "../engine/warnings.ts";
+import { counted } from "../report/words.ts";
 import { actionContext } from "./context.ts";
 import { warn } from "./say.ts";
 
@@ -19,5 +20,5 @@ export async function runPlan(onSignal: (handler: (signal: Signal) => void) => v
   core.setOutput("outstanding", String(plan.outstanding));
   core.setOutput("resume-at", resumeAt);
   const until = plan.matrix.length === 0 && resumeAt !== "" ? `; every provider is stopped until ${resumeAt}` : "";
-  core.info(`${plan.outstanding} tasks outstanding, ${plan.matrix.length} jobs${until}`);
+  core.info(`${counted(plan.outstanding, "task")} outstanding, ${counted(plan.matrix.length, "job")}${until}`);
 }

@@ -48,13 +48,13 @@ export function retryByInput(
   const { isNew, known } = readState(folder, options);
   const [latest] = known;
   if (isNew && latest?.complete) return latest;
-  notice(`${nothingToRetry(config.retry)}: this run does what is outstanding`);
+  notice(`${nothingToRetry(config.retry)}. This run does what is outstanding`);
   return null;
 }
 
 /** Why `retry` changes nothing. */
 export function nothingToRetry(kinds: readonly RetryKind[]): string {
-  return `nothing to retry: no task of the campaign is ${kinds.join(" or ")}`;
+  return `no task of the campaign is ${kinds.join(" or ")}, so there is nothing to retry`;
 }
 
 /**

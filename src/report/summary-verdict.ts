@@ -46,7 +46,7 @@ function adviceOf({ headline, run }: Report): string[] {
   const { counts, stops, status, reason, endedAt } = headline;
   if (counts.outstanding === 0) {
     return status === "complete"
-      ? judgementOf(headline)
+      ? [...judgementOf(headline), ...retryAdvice(counts.errored)]
       : [`${markdownText(sentence(capitalised(oneLine(reason, WORDS_LENGTH))))} Nothing is outstanding.`];
   }
   const why = markdownText(sentence(capitalised(oneLine(reason, WORDS_LENGTH))));
@@ -60,6 +60,14 @@ function adviceOf({ headline, run }: Report): string[] {
   else if (run.missingJobs.length === 0 && status !== "aborted") lines.push(why);
   lines.push(resumeLine(headline));
   return lines;
+}
+
+function retryAdvice(errored: number): string[] {
+  if (errored === 0) return [];
+  const tasks = errored === 1 ? "errored task" : counted(errored, "errored task");
+  return [
+    `To try the ${tasks} again, run with \`retry: errored\`. On the command line, run \`carryover retry\` first.`,
+  ];
 }
 
 /** Says whether the run failed if the counts alone do not show it. */

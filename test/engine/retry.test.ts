@@ -24,7 +24,7 @@ test.each([
     const again = await run(workspace, "touch again", { inputs });
     expect([first.exitCode, again.exitCode]).toEqual([exitCode, exitCode]);
     expect(again.reason).toBe(
-      `nothing to retry: no task of the campaign is ${exitCode === 0 ? "errored or timed-out" : "failed"}`,
+      `no task of the campaign is ${exitCode === 0 ? "errored or timed-out" : "failed"}, so there is nothing to retry`,
     );
     expect(again.result.counts).toEqual(first.result.counts);
     expect(existsSync(join(workspace, "again"))).toBe(false);
@@ -38,7 +38,9 @@ test("a retry that no task matches does what is outstanding, and says so", async
   const rest = await run(workspace, "true", { inputs: { retry: "errored" } });
   expect(rest.result.counts).toMatchObject({ passed: 2, outstanding: 0 });
   const warnings = rest.events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
-  expect(warnings).toEqual(["nothing to retry: no task of the campaign is errored: this run does what is outstanding"]);
+  expect(warnings).toEqual([
+    "no task of the campaign is errored, so there is nothing to retry. This run does what is outstanding",
+  ]);
 });
 
 test("after a selection is done, nothing resumes it; after max-tasks, the same command does", async () => {

@@ -29,9 +29,10 @@ function adviceOf(headline: Headline): string {
   const { status, counts, against, stops } = headline;
   if (counts.outstanding === 0) {
     if (counts.failed + counts.errored === 0) return "Nothing to do.";
-    return against?.length === 0
-      ? "Nothing to do: the run passes because fail-on and min-pass-rate allow these failures. They are grouped below."
-      : "No task is left to run. The failures are grouped below. Each task shows its last message and its log.";
+    if (against?.length === 0)
+      return "Nothing to do: the run passes because fail-on and min-pass-rate allow these failures. They are grouped below.";
+    const retry = " To try errored tasks again, run with the input retry, or run carryover retry first.";
+    return `No task is left to run. The failures are grouped below. Each task shows its last message and its log.${counts.errored > 0 ? retry : ""}`;
   }
   if (status === "aborted") {
     return "Fix the failures below first. Then run the same command again: it runs only the outstanding tasks.";
