@@ -2,9 +2,11 @@
  * Finds out whether the reports in a state folder belong to its state. A run with nothing to do then leaves them alone,
  * because they describe the run that did the work.
  */
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
+import { lstatSync } from "node:fs";
+import { jsonOrNull } from "../core/json-or-null.ts";
 import { runEndedSchema } from "../store/run-events.ts";
 import { reportFiles, type StatePaths } from "../store/state-paths.ts";
+import { readTail } from "./read-tail.ts";
 
 /** The line of a run's end is far shorter; a longer one is not one. */
 const LAST_LINE_BYTES = 64 << 10;
@@ -27,23 +29,8 @@ function changedAt(path: string): number {
 
 /** Null unless the last event is the end of a run of `total` tasks that left nothing outstanding. */
 function lastFailReasons(eventsPath: string, total: number): readonly string[] | null {
-  try {
-    const { status, counts, against } = runEndedSchema().parse(JSON.parse(lastLine(eventsPath)));
-    return status === "complete" && counts?.total === total ? against : null;
-  } catch {
-    return null;
-  }
-}
-
-function lastLine(path: string): string {
-  const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
-  try {
-    const { size } = fstatSync(fd);
-    const bytes = Buffer.alloc(Math.min(size, LAST_LINE_BYTES));
-    const length = readSync(fd, bytes, 0, bytes.length, size - bytes.length);
-    const text = bytes.toString("utf8", 0, length);
-    return text.slice(text.lastIndexOf("\n", text.length - 2) + 1);
-  } finally {
-    closeSync(fd);
-  }
+  const text = readTail(eventsPath, LAST_LINE_BYTES)?.text ?? "";
+  const lastLine = text.slice(text.lastIndexOf("\n", text.length - 2) + 1);
+  const end = runEndedSchema().safeParse(jsonOrNull(lastLine));
+  return end.success && end.data.status === "complete" && end.data.counts?.total === total ? end.data.against : null;
 }

@@ -6,10 +6,10 @@
 
 // An unterminated sequence loses only its first character, so that it cannot hide the text behind it.
 /** Source of an expression: what a terminal acts on, and does not show. */
-export const TERMINAL_SEQUENCE =
+const TERMINAL_SEQUENCE =
   "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
 /** Source of an expression: control characters but tab and line breaks, and the marks that reorder text on a screen. */
-export const CONTROL =
+const CONTROL =
   "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
 const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");
 const ANSI_BUT_COLOURS = new RegExp(`(?!\\u001b\\[[0-9;:]{0,64}m)(?:${TERMINAL_SEQUENCE}|\\u001b)`, "g");

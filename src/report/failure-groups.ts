@@ -1,8 +1,8 @@
 /** Groups similar failures: a reader wants causes, not a thousand equal lines. */
-import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import type { SidecarClass } from "../core/row.ts";
 import { plainText } from "./escape.ts";
+import { readTail } from "./read-tail.ts";
 import type { FailureGroup } from "./report.ts";
 import type { TaskTable } from "./task-table.ts";
 
@@ -71,25 +71,12 @@ function lastWordsOf(indexes: readonly number[], tasks: TaskTable, logsFolder: s
 /** The end of an attempt's log; empty if it is missing. Keys come from disk, so only plain names are opened. */
 function readLastWords(logsFolder: string, key: string): string {
   if (!/^[\w-][\w.-]{0,150}$/.test(key)) return "";
-  let file: number;
-  try {
-    file = openSync(join(logsFolder, `${key}.log`), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  } catch {
-    return "";
-  }
-  try {
-    const stat = fstatSync(file);
-    if (!stat.isFile()) return "";
-    const from = Math.max(0, stat.size - LAST_WORDS_BYTES);
-    const bytes = Buffer.alloc(Math.min(stat.size, LAST_WORDS_BYTES));
-    const read = readSync(file, bytes, 0, bytes.length, from);
-    const text = plainText(bytes.toString("utf8", 0, read)).trimEnd();
-    // The first line is most likely cut.
-    const lines = text.split("\n").slice(from > 0 ? 1 : 0);
-    return lines.slice(-LAST_WORDS_LINES).join("\n");
-  } catch {
-    return "";
-  } finally {
-    closeSync(file);
-  }
+  const tail = readTail(join(logsFolder, `${key}.log`), LAST_WORDS_BYTES);
+  if (tail === null) return "";
+  // Unless the text is whole, its first line is most likely cut.
+  const lines = plainText(tail.text)
+    .trimEnd()
+    .split("\n")
+    .slice(tail.isWhole ? 0 : 1);
+  return lines.slice(-LAST_WORDS_LINES).join("\n");
 }

@@ -34,11 +34,11 @@ function annotationsOfScene(scene: Scene, against: readonly string[] = []) {
 }
 
 describe("annotations", () => {
-  it("there are none where all is well", () => {
+  it("has no annotation if everything passed", () => {
     expect(annotationsOf(allPassed())).toEqual([]);
   });
 
-  it("a stopped run has exactly one, which says who, until when, in which words, what is left and how to go on", () => {
+  it("has exactly one for a stopped run: who refused, until when, in which words, what is left and how to resume", () => {
     expect(annotationsOf(stoppedByLimit())).toEqual([
       {
         level: "warning",
@@ -51,7 +51,7 @@ describe("annotations", () => {
     ]);
   });
 
-  it("so has one that starts before the reset", () => {
+  it("has exactly one for a run that starts before the reset", () => {
     const scene = new Scene().tasks(5).circuit("anthropic", "2026-11-22T00:00:00.000Z", "hit your limit").begin();
     const annotations = annotationsOfScene(
       scene.end("stopped", "anthropic: hit your limit", "2026-11-22T00:00:00.000Z"),
@@ -62,7 +62,7 @@ describe("annotations", () => {
     );
   });
 
-  it("two providers that stopped are told in one", () => {
+  it("names two stopped providers in one annotation", () => {
     const scene = new Scene().task({ id: "a", provider: "one" }).task({ id: "b", provider: "two" }).begin();
     scene.circuit("two", "2026-11-22T00:00:00.000Z", "2").circuit("one", "2026-11-21T18:00:00.000Z", "1", false);
     const annotations = annotationsOfScene(scene.end("stopped", "one: 1", "2026-11-21T18:00:00.000Z"));
@@ -73,7 +73,7 @@ describe("annotations", () => {
     );
   });
 
-  it("an outage is told as one, and loses no task to limits", () => {
+  it("calls an outage an outage, and counts no task as lost to limits", () => {
     const scene = new Scene().task({ id: "a", provider: "one" }).task({ id: "b", provider: "one" }).begin();
     scene.outage("one", "2026-11-21T18:00:00.000Z", "unavailable: HTTP 503");
     const paths = scene.end("stopped", "one: unavailable: HTTP 503", "2026-11-21T18:00:00.000Z").write();
@@ -91,7 +91,7 @@ describe("annotations", () => {
       expect(text).not.toMatch(/rate[- ]limit|limits/i);
   });
 
-  it("of many providers that stopped each has its instant and distance, also in a run before the reset", () => {
+  it("gives the instant and distance for each of several stopped providers", () => {
     const annotations = annotationsOfScene(manyStopped(8));
     expect(annotations).toHaveLength(1);
     const { title, message } = annotations[0] ?? { title: "", message: "" };
@@ -107,7 +107,7 @@ describe("annotations", () => {
     );
   });
 
-  it("of very many providers those that do not fit are counted, in title and message", () => {
+  it("counts the stopped providers that it does not name", () => {
     const [{ title, message } = { title: "", message: "" }] = annotationsOfScene(manyStopped(200));
     expect(title).toMatch(/^Carryover stopped: prov1, .*, prov8 and 192 more rate-limited$/);
     const named = [...message.matchAll(/prov\d+ (?:is rate-limited )?until 20/g)].length;
@@ -116,7 +116,7 @@ describe("annotations", () => {
     expect(message).toContain("or by hand: gh run rerun");
   });
 
-  it("failures are aggregated, the worst first", () => {
+  it("aggregates failures, the worst first", () => {
     expect(annotationsOf(failures())).toEqual([
       {
         level: "error",
@@ -138,7 +138,7 @@ describe("annotations", () => {
     ]);
   });
 
-  it("a run out of time has one, an error where the step fails for it", () => {
+  it("has one for a run out of time, an error if that fails the step", () => {
     const annotations = annotationsOf(outOfTime());
     expect(annotations).toHaveLength(1);
     expect(annotations[0]).toMatchObject({
@@ -147,7 +147,7 @@ describe("annotations", () => {
     });
   });
 
-  it("a stopped run has one annotation, which also names the failures and the job that is missing", () => {
+  it("names failures and missing jobs in the annotation of a stopped run", () => {
     const annotations = annotationsOf(mergedMatrix());
     expect(annotations.map(({ level, title }) => `${level} ${title}`)).toEqual([
       "error Carryover stopped: openai rate-limited",
@@ -165,7 +165,7 @@ describe("annotations", () => {
     expect(annotations[0]?.message).toContain("the reason");
   });
 
-  it("an aborted run on a step that succeeds is a warning", () => {
+  it("warns about an aborted run if the step succeeds", () => {
     const scene = new Scene().tasks(1).begin().attempt(taskId(1), "passed");
     const annotations = annotationsOfScene(scene.end("aborted", "the reason"), []);
     expect(annotations.map(({ level, title }) => ({ level, title }))).toEqual([
@@ -173,7 +173,7 @@ describe("annotations", () => {
     ]);
   });
 
-  it("there are never more than ten of a kind, and each fits", () => {
+  it("never has more than ten of a level, and each fits", () => {
     const scene = new Scene().tasks(100).begin();
     for (let index = 1; index <= 100; index += 1) {
       scene.attempt(taskId(index), "fatal", { message: `${String.fromCodePoint(0x4e00 + index)}${"x".repeat(1_000)}` });
@@ -186,7 +186,7 @@ describe("annotations", () => {
     for (const { title, message } of annotations) expect(title.length + message.length).toBeLessThan(4_096);
   });
 
-  it("no text of a child makes a command or a line of its own", () => {
+  it("no text of a child becomes a command or a separate line", () => {
     const bad = "x\n::error::y\r##[error]z\u2028";
     const scene = new Scene().task({ id: bad, provider: bad }).task({ id: "b", provider: bad }).begin();
     scene.attempt(bad, "fatal", { message: bad, provider: bad }).circuit(bad, "2026-11-22T00:00:00.000Z", bad);

@@ -60,18 +60,18 @@ describe("lines of children", () => {
     expect(childLines(text, { label: "t", colours: false })).toEqual([line]);
   });
 
-  it("every way to end a line ends one", () => {
+  it("every line end of a runner ends a line", () => {
     const lines = childLines("a\nb\r\nc\rd\u2028e", { label: "t", colours: false });
     expect(lines).toEqual(["[t] a", "[t] b", "[t] c", "[t] d", "[t] e"]);
   });
 
-  it("colours are kept where they are wanted, and end with the line", () => {
+  it("colours are kept on request, and end with the line", () => {
     const text = "\u001b[31mred\u001b[2J";
     expect(childLines(text, { label: "t", colours: true })).toEqual(["[t] \u001b[31mred\u001b[0m"]);
     expect(childLines(text, { label: "t", colours: false })).toEqual(["[t] red"]);
   });
 
-  it("no text and no label makes a command", () => {
+  it("no text and no label becomes a command", () => {
     fc.assert(
       fc.property(hostile, hostile, fc.boolean(), (text, label, colours) => {
         const lines = childLines(text.join(""), { label: label.join(""), colours });
@@ -81,7 +81,7 @@ describe("lines of children", () => {
     );
   });
 
-  it("a line of ours that quotes makes none either", () => {
+  it("neither does our own line that quotes one", () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(commandIn(logLine(`carryover: ${text.join("")}`))).toBeNull();
@@ -98,7 +98,7 @@ describe("one line", () => {
     ["a cut within a pair", "ab😀cd", 4, "ab…"],
   ])("%s", (_, text, length, line) => expect(oneLine(text, length)).toBe(line));
 
-  it("plain text is plain", () => {
+  it("plain text has no control characters", () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(plainText(text.join(""))).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
@@ -157,7 +157,7 @@ describe("ids", () => {
 });
 
 describe("JSON for a log", () => {
-  it("says the same, and is no command", () => {
+  it("parses to the same value, and is not a command", () => {
     const value = { "##[x]": "###[error]y ##\n##[z]" };
     expect(JSON.parse(jsonLine(value))).toEqual(value);
     expect(commandIn(jsonLine(value))).toBeNull();

@@ -58,7 +58,7 @@ function elementsOf(xml: string): XmlElement[] {
 }
 
 describe("junit.xml", () => {
-  it("keeps ids apart that differ in what is not seen", () => {
+  it("keeps ids apart that differ only in invisible characters", () => {
     const ids = ["a", " a", "a ", "a\n", "a\u0001", "\u0001", "\u0001\u0002"];
     const scene = new Scene();
     for (const id of ids) scene.task({ id });
@@ -68,7 +68,7 @@ describe("junit.xml", () => {
     expect(names).toEqual(["a", "␠a", "a␠", "a\\u000a", "a\\u0001", "\\u0001", "\\u0001\\u0002"]);
   });
 
-  it("has a testcase for each task, with what it came to", () => {
+  it("has a testcase for each task, with its result", () => {
     const scene = new Scene()
       .task({ id: "a", group: "g" })
       .task({ id: "b", group: "g" })
@@ -127,7 +127,7 @@ lines</error>
     );
   });
 
-  it("says why a task is outstanding where no limit is to blame", () => {
+  it("says why a task is outstanding if no limit is the reason", () => {
     const scene = new Scene().tasks(4).begin().attempt(taskId(1), "legitimate", { message: "exit code 1" });
     scene.attempt(taskId(2), "kill_shaped").attempt(taskId(3), "legitimate", { isCharged: false });
     const messages = elementsOf(junitOf(scene.end("aborted", "x"))).flatMap(({ tag, attributes }) =>
@@ -141,7 +141,7 @@ lines</error>
     ]);
   });
 
-  it("holds to the schemas where there is nothing to tell", () => {
+  it("follows the schemas for an empty report", () => {
     const scene = new Scene()
       .task({ id: "a", group: "" })
       .task({ id: "b" })
@@ -171,11 +171,11 @@ lines</error>
       '<testsuites><testsuite name="a" tests="2" failures="0" errors="0" skipped="0"/></testsuites>',
       ['testsuite tests="2", found 0'],
     ],
-  ])("is held against rules that find %s", (_, xml, errors) => {
+  ])("is checked by rules that find %s", (_, xml, errors) => {
     expect(schemaErrors(elementsOf(xml))).toEqual(errors);
   });
 
-  it("is well-formed whatever the children say", () => {
+  it("is well-formed for any text of a child", () => {
     const hostile = fc.oneof(
       fc.string({ minLength: 1 }),
       fc.constantFrom(

@@ -32,7 +32,7 @@ describe("counts", () => {
     ["a stop", stoppedByLimit],
     ["a matrix", mergedMatrix],
     ["out of time", outOfTime],
-  ])("are those of the engine: %s", (_, situation) => {
+  ])("agree with the engine: %s", (_, situation) => {
     const { paths, options } = situation();
     const tasks = readStoredTasks(paths.tasks);
     const files = { ledger: paths.results, sidecar: paths.failures };
@@ -40,13 +40,13 @@ describe("counts", () => {
     expect(reportOf(paths, options).headline.counts).toEqual(countTasks(wholeOf(tasks.count), history, 3));
   });
 
-  it("of a part are of its tasks only", () => {
+  it("cover only the tasks of a part", () => {
     const scene = new Scene().tasks(4).begin().attempt(taskId(1), "passed").attempt(taskId(3), "failed");
     const report = reportOf(scene, { part: (id) => id > taskId(2) });
     expect(report.headline.counts).toEqual({ total: 2, passed: 0, failed: 1, errored: 0, skipped: 0, outstanding: 1 });
   });
 
-  it("a changed task is outstanding again, and a row of another campaign or of no listed task is nothing", () => {
+  it("count a changed task as outstanding, and ignore rows of other campaigns and of unlisted tasks", () => {
     const scene = new Scene().tasks(2).begin().attempt(taskId(1), "passed").attempt(taskId(2), "passed");
     const paths = scene.write();
     writeFileSync(paths.tasks, `{"id":"${taskId(1)}","changed":true}\n{"id":"${taskId(2)}"}\n`);
@@ -55,14 +55,14 @@ describe("counts", () => {
     expect(reportOf(paths, { campaign: "another" }).headline.counts).toMatchObject({ passed: 0, outstanding: 2 });
   });
 
-  it("tasks whose text was redacted are known by their ids", () => {
+  it("find tasks whose text was redacted by their ids", () => {
     const scene = new Scene().task({ id: "a", prompt: "secret" }).begin().attempt("a", "passed");
     const paths = scene.write();
     writeFileSync(paths.tasks, '{"id":"a","prompt":"***"}\n');
     expect(reportOf(paths).headline.counts).toMatchObject({ passed: 1 });
   });
 
-  it("of two results the earlier one stays, wherever it lies", () => {
+  it("keep the earlier of two results, in any order of the rows", () => {
     const scene = new Scene().tasks(1).begin().attempt(taskId(1), "passed", { score: 1 }).pass(60_000);
     const paths = scene.attempt(taskId(1), "failed", { score: 0 }).write();
     const [first, second] = readFileSync(paths.results, "utf8").trimEnd().split("\n");
@@ -75,7 +75,7 @@ describe("counts", () => {
     }
   });
 
-  it("lines that cannot be read are counted and passed over", () => {
+  it("skip and count lines that cannot be read", () => {
     const paths = new Scene().tasks(1).begin().attempt(taskId(1), "passed").write();
     appendFileSync(paths.results, '{"v":1,"torn');
     appendFileSync(paths.failures, '{"v":2}\n');
@@ -85,7 +85,7 @@ describe("counts", () => {
 });
 
 describe("tasks", () => {
-  it("tell what came of them", () => {
+  it("have their results", () => {
     const scene = new Scene()
       .task({ id: "a", group: "g", provider: "other" })
       .task({ id: "b#2", repeat: 2 })
@@ -117,18 +117,18 @@ describe("tasks", () => {
     ["killed", "kill_shaped", "earlier: HTTP 503"],
     ["rate-limited", "rate_limited", "earlier: HTTP 503"],
     ["failed in the same way", "transient", "exit 1: overloaded"],
-  ] as const)("words of an earlier attempt are told as such: %s since", (_, since, message) => {
+  ] as const)("mark the message of an earlier attempt: %s since", (_, since, message) => {
     const scene = new Scene().tasks(1).begin().attempt(taskId(1), "transient", { message: "HTTP 503" });
     scene.attempt(taskId(1), since, { attempt: 2, message: "exit 1: overloaded" });
     expect(reportOf(scene).tasks.at(0)).toMatchObject({ class: since, standing: "outstanding", message });
   });
 
-  it("that name no provider have the one that was called the most", () => {
+  it("without a provider have the one that was called most often", () => {
     const scene = new Scene().tasks(3).begin().attempt(taskId(1), "passed", { provider: "openai" });
     expect(reportOf(scene).tasks.at(2).provider).toBe("openai");
   });
 
-  it("won and lost ones are counted", () => {
+  it("are counted as won or lost", () => {
     const scene = new Scene().tasks(6).begin();
     scene.attempt(taskId(1), "legitimate").attempt(taskId(1), "passed", { attempt: 2 });
     scene.attempt(taskId(2), "rate_limited").attempt(taskId(2), "failed");
@@ -140,7 +140,7 @@ describe("tasks", () => {
 });
 
 describe("scores", () => {
-  it("have the standard error of their mean, over tasks rather than over repeats", () => {
+  it("have a standard error over tasks, not over repeats", () => {
     const scene = new Scene();
     const ids = ["a", "b"].flatMap((id) => [1, 2, 3].map((repeat) => ({ id: `${id}#${repeat}`, repeat })));
     for (const task of ids) scene.task(task);
@@ -151,13 +151,13 @@ describe("scores", () => {
     expect(scores).toEqual({ count: 6, mean: 0.5, standardError: 0.5 });
   });
 
-  it("there are none where no grader gave any", () => {
+  it("are null if no grader gave any", () => {
     expect(reportOf(new Scene().tasks(1).begin().attempt(taskId(1), "passed")).headline.scores).toBeNull();
   });
 });
 
 describe("the comparison", () => {
-  it("is by id, and of grades where there are no scores", () => {
+  it("compares by id, and compares grades without scores", () => {
     const scene = new Scene().tasks(4).begin();
     for (const [index, before, now] of [
       [1, "passed", "failed"],
@@ -185,7 +185,7 @@ describe("the comparison", () => {
     });
   });
 
-  it("is of scores where there are some", () => {
+  it("compares scores if there are any", () => {
     const scene = new Scene().tasks(3).begin();
     for (const index of [1, 2, 3])
       scene.before(taskId(index), "passed", 0.5).attempt(taskId(index), "passed", { score: 0.5 + index / 10 });
@@ -194,7 +194,7 @@ describe("the comparison", () => {
     expect(baseline?.difference.interval?.mean).toBeCloseTo(0.2, 9);
   });
 
-  it("takes neither a task that errored then for a fix nor one that errors now for a regression", () => {
+  it("counts no task that errored then as a fix, and no task that errors now as a regression", () => {
     const scene = new Scene().tasks(3).before(taskId(2), "passed").before(taskId(3), "passed").begin();
     scene.attempt(taskId(1), "passed").attempt(taskId(2), "fatal").attempt(taskId(3), "passed");
     expect(reportOf(scene).baseline).toMatchObject({
@@ -219,7 +219,7 @@ describe("the comparison", () => {
     expect(buildSummary(reportOf(scene))).toMatch(/over 4 tasks with 20 pairs: .*; 4 pairs\): could be chance\./);
   });
 
-  it("is of the pairs that have scores, and says how many these are", () => {
+  it("covers the pairs with two scores, and says how many", () => {
     const scene = new Scene().tasks(4).begin();
     for (const index of [1, 2, 3]) {
       const [before, now] = index === 1 ? [undefined, { score: 0.9 }] : [0.5, { score: 0.5 + index / 10 }];
@@ -230,14 +230,14 @@ describe("the comparison", () => {
     expect(baseline?.difference.interval?.mean).toBeCloseTo(0.25, 9);
   });
 
-  it("there is none without a task in common", () => {
+  it("is null without a task in common", () => {
     expect(reportOf(new Scene().tasks(1).before("gone", "passed").begin()).baseline).toBeNull();
     expect(reportOf(new Scene().tasks(1).begin()).baseline).toBeNull();
   });
 });
 
 describe("the story of a run", () => {
-  it("is of the asked run, or of the latest", () => {
+  it("covers the requested run, or the latest", () => {
     const scene = new Scene()
       .tasks(2)
       .begin({ run: "1-1" })
@@ -254,7 +254,7 @@ describe("the story of a run", () => {
     expect(reportOf(paths).headline).toMatchObject({ status: "complete", reason: "second" });
   });
 
-  it("is of all jobs of a matrix; one that was run again counts once, with its latest attempt", () => {
+  it("covers all jobs of a matrix, and a job that was run again once, with its latest run", () => {
     const scene = new Scene().tasks(3);
     for (const job of [0, 1, 2])
       scene
@@ -268,7 +268,7 @@ describe("the story of a run", () => {
     expect(missingJobs).toEqual([]);
   });
 
-  it("of a part is of its own job, not of siblings that were restored", () => {
+  it("covers only its own job for a part, not restored siblings", () => {
     const scene = new Scene()
       .tasks(2)
       .begin({ job: 1, total: 2 })
@@ -287,7 +287,7 @@ describe("the story of a run", () => {
     expect(attempts.map(({ taskIds }) => taskIds.length)).toEqual([100]);
   });
 
-  it("of a matrix outside of a workflow is of the latest run of each job", () => {
+  it("covers the latest run of each job of a matrix outside of workflows", () => {
     const scene = new Scene().tasks(2);
     scene.begin({ run: "a", job: 0, total: 2, part: 1 }).attempt(taskId(1), "rate_limited").pass(60_000);
     scene.begin({ run: "b", job: 1, total: 2, part: 1 }).attempt(taskId(2), "passed").pass(60_000);
@@ -303,7 +303,7 @@ describe("the story of a run", () => {
     expect(outstanding).toMatchObject({ count: 14, unreported: 10, limited: 4, spared: 3 });
   });
 
-  it("a child that was stopped before it spoke was killed, and one without an end still ran", () => {
+  it("takes a child that was stopped before it settled a task as killed, and one without an end as running", () => {
     const scene = new Scene().tasks(2).begin();
     const start = (key: string, id: string) =>
       scene.tell({ event: "attempt_started", key, slot: 0, provider: "p", tasks: [id], attempt: 1, probe: false });
@@ -312,7 +312,7 @@ describe("the story of a run", () => {
     expect(reportOf(scene).run.attempts.map((attempt) => attempt.class)).toEqual(["kill_shaped", "running"]);
   });
 
-  it("circuits count only where their providers have outstanding tasks, and only while they are open", () => {
+  it("counts circuits only while they are open and their providers have outstanding tasks", () => {
     const scene = new Scene()
       .tasks(2, () => ({ provider: "anthropic" }))
       .begin()
@@ -327,7 +327,7 @@ describe("the story of a run", () => {
 });
 
 describe("groups of failures", () => {
-  it("are of one class and message, numbers aside, the worst first", () => {
+  it("have one class and one message, apart from numbers, the worst first", () => {
     const scene = new Scene().tasks(6).begin();
     scene.attempt(taskId(1), "failed").attempt(taskId(2), "failed").attempt(taskId(3), "failed");
     scene.attempt(taskId(4), "timeout_exceeded", { message: "no result within 90s" });
@@ -341,7 +341,7 @@ describe("groups of failures", () => {
     ]);
   });
 
-  it("follow no link and no path that the state names", () => {
+  it("follow no link and no path from the state", () => {
     const scene = new Scene().tasks(2).begin().attempt(taskId(1), "fatal", { message: "m" });
     const paths = scene.write();
     writeFileSync(join(paths.root, "outside.log"), "not for a report");
@@ -355,7 +355,7 @@ describe("groups of failures", () => {
     expect(reportOf(paths).failureGroups[0]?.lastWords).toBe("");
   });
 
-  it("show the end of a long log only", () => {
+  it("show only the end of a long log", () => {
     const log = Array.from({ length: 5_000 }, (_, index) => `line ${index}`).join("\n");
     const scene = new Scene().tasks(1).begin().attempt(taskId(1), "fatal", { message: "m", log });
     const words = reportOf(scene).failureGroups[0]?.lastWords ?? "";

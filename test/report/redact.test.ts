@@ -69,7 +69,7 @@ describe("values that are JSON themselves", () => {
   });
 });
 
-it("a value of thousands of lines is known by all of them", () => {
+it("finds each line of a value of thousands of lines", () => {
   const lines = Array.from({ length: 9_000 }, (_, index) => `line-${10_000_000 + index}`);
   const { redact } = createRedactor({ values: secretValues({ MY_KEYS: lines.join("\n") }) });
   expect(redact(`${lines[8_888]} and line-1000`)).toBe("*** and line-1000");
@@ -256,21 +256,21 @@ describe("known values", () => {
     expect(known.redact(text)).toContain("***");
   });
 
-  it("two that overlap are both hidden", () => {
+  it("hides two that overlap", () => {
     const both = createRedactor({ values: ["abcdefgh", "efghijklmnop"] });
     expect(both.redact("-abcdefghijklmnop-")).toBe("-***-");
   });
 
-  it("the longer of two that begin alike", () => {
+  it("hides the longer of two with the same beginning", () => {
     expect(createRedactor({ values: ["abcdef12", "abcdef12-34"] }).redact("abcdef12-34 abcdef12")).toBe("*** ***");
   });
 
-  it("a value that is a word of the state's own formats is passed over", () => {
+  it("ignores a value that is a word of the state's formats", () => {
     const row = '{"v":1,"campaign":"until-complete-000001","class":"legitimate"}';
     expect(createRedactor({ values: ["campaign", "complete", "legitimate"] }).redact(row)).toBe(row);
   });
 
-  it("the words of the formats are known", () => {
+  it("knows the words of the formats", () => {
     const keys = [ledgerRowSchema, sidecarRowSchema, checkpointSchema].flatMap((schema) => Object.keys(schema().shape));
     expect(keys.filter((key) => key.length >= 6 && !FORMAT_WORDS.includes(key))).toEqual([]);
   });
@@ -374,7 +374,7 @@ describe("JSON stays JSON", () => {
     expect(createRedactor({ values: ["secret-123"] }).redact(deep)).toContain("***");
   });
 
-  it("whatever the value and the document", () => {
+  it("for any value and document", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary-ascii", minLength: 6, maxLength: 12 }),
@@ -402,7 +402,7 @@ describe("a stream", () => {
   };
   const key = `-----BEGIN PRIVATE KEY-----\n${letters(64)}\n${letters(64)}\n-----END PRIVATE KEY-----`;
 
-  it("gives what redacting the whole gives, however it is cut", () => {
+  it("gives the same as redacting the whole text, however it is cut", () => {
     const part = fc.oneof(
       fc.constantFrom(
         secret,
@@ -442,7 +442,7 @@ describe("a stream", () => {
     expect(stream.end()).toBe("");
   });
 
-  it("finds a secret in a line without an end, and holds only a bounded part of it back", () => {
+  it("finds a secret in an endless line, and holds back only a bounded part", () => {
     const stream = redactor.stream();
     const filler = "x ".repeat(2_000);
     let passed = "";
@@ -479,7 +479,7 @@ describe("a stream", () => {
   });
 });
 
-it("is done once and for all", () => {
+it("changes nothing the second time", () => {
   const redactor = createRedactor({ values: ["secret-123"] });
   const text = `Bearer ${letters(20)} secret-123 https://a:bcdef@x Authorization: Basic dXNlcjpwYXNz`;
   expect(redactor.redact(redactor.redact(text))).toBe(redactor.redact(text));

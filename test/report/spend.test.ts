@@ -47,7 +47,7 @@ describe("what results cost", () => {
     ["of a row that states nothing", {}, noted, "77 tokens (70 in, 7 out) $0.5 by 1"],
     ["not of one that states them", { tokens: 10, cost_usd: 0.25 }, noted, "10 tokens () $0.25 by 1"],
     ["with the calls that an interrupted attempt paid for", {}, replayed, "110 tokens (100 in, 10 out) $0.5 by 1"],
-  ])("the gateway's figures stand in for those %s", (_, metrics, calls, words) => {
+  ])("uses the gateway's figures in place of those %s", (_, metrics, calls, words) => {
     const sum = new SpendSum();
     sum.add({ metrics, calls });
     const spend = sum.total();

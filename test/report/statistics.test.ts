@@ -76,7 +76,7 @@ describe("pass@k and pass^k", () => {
     }
   });
 
-  it("are both the pass rate for one try, and part from there", () => {
+  it("both equal the pass rate for one try, and diverge for more", () => {
     const task = fc
       .integer({ min: 1, max: 9 })
       .chain((graded) => fc.record({ graded: fc.constant(graded), passed: fc.integer({ min: 0, max: graded }) }));
@@ -89,7 +89,7 @@ describe("pass@k and pass^k", () => {
     );
   });
 
-  it("are nothing without a graded repeat", () => {
+  it("are empty without a graded repeat", () => {
     expect(repeatRates([])).toEqual([]);
   });
 });
@@ -102,7 +102,7 @@ describe("intervals", () => {
     bothFailed: fc.nat(50),
   });
 
-  it("of a paired difference hold it and stay between −1 and 1", () => {
+  it("of a paired difference contain it and stay between −1 and 1", () => {
     fc.assert(
       fc.property(counts, (pairs) => {
         const interval = pairedRateDifference(pairs);
@@ -131,14 +131,14 @@ describe("intervals", () => {
     expect(pairedMeanDifference(values)).toEqual(pairedMeanDifference(values));
   });
 
-  it("reach the end of the scale exactly where everything or nothing passed", () => {
+  it("reach the end of the scale exactly if everything or nothing passed", () => {
     for (let total = 1; total < 200; total += 1) {
       expect(wilsonInterval(total, total)?.high).toBe(1);
       expect(wilsonInterval(0, total)?.low).toBe(0);
     }
   });
 
-  it("are null without data, and where sums overflow", () => {
+  it("are null without data, and if sums overflow", () => {
     expect(wilsonInterval(0, 0)).toBeNull();
     expect(pairedRateDifference({ bothPassed: 0, onlyNow: 0, onlyBefore: 0, bothFailed: 0 })).toBeNull();
     expect(pairedMeanDifference([1])).toBeNull();
@@ -173,7 +173,7 @@ describe("the standard error of a mean score", () => {
     expect(sampleOf(repeats).scores()?.standardError).toBeCloseTo(spreadOf(means).standardError ?? Number.NaN, 9);
   });
 
-  it("there is none of one cluster", () => {
+  it("is null for one cluster", () => {
     expect(
       sampleOf([
         ["a", 0.5],

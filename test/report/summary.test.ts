@@ -51,14 +51,14 @@ describe("the summary of", () => {
     await expect(summaryOf(situation())).toMatchFileSnapshot(golden);
   });
 
-  it("outstanding tasks counts failures that were not charged among the failures", () => {
+  it("outstanding tasks counts uncharged failures as failures", () => {
     const scene = new Scene().tasks(20).begin().attempt(taskId(1), "legitimate", { isCharged: false });
     expect(summaryOfScene(scene.end("aborted", "every task fails alike: exit code 1"))).toContain(
       "### 20 outstanding tasks\n\n1 failed, with attempts left; 19 not started.",
     );
   });
 
-  it("failures stands before what is outstanding, each with the words of its grader or its child", () => {
+  it("failures comes before outstanding tasks, with the messages of graders and children", () => {
     const scene = new Scene().tasks(4).begin();
     scene.attempt(taskId(1), "failed", { score: 0.2, message: "AssertionError: expected 4, got 5 <b>" });
     scene.attempt(taskId(2), "fatal", { message: "no such model" });
@@ -68,7 +68,7 @@ describe("the summary of", () => {
     expect(summary.indexOf("### 2 failures")).toBeLessThan(summary.indexOf("### 2 outstanding tasks"));
   });
 
-  it("a stopped run does not call a crashed task held up by the limit", () => {
+  it("a stopped run does not count a crashed task as held up by the limit", () => {
     const scene = new Scene().tasks(4).begin().attempt(taskId(1), "legitimate", { message: "KeyError" });
     scene.attempt(taskId(2), "rate_limited", { message: "429" });
     scene.circuit("anthropic", "2026-11-22T00:00:00.000Z", "quota");
@@ -157,7 +157,7 @@ describe("the summary of", () => {
 });
 
 describe("many providers that stopped", () => {
-  it("have their instant and distance each, and a run after the first takes its tasks only", () => {
+  it("each have their instant and distance, and a run after the first takes only its tasks", () => {
     const summary = summaryOfScene(manyStopped(8));
     for (let day = 1; day <= 8; day += 1) {
       expect(summary).toContain(
@@ -170,7 +170,7 @@ describe("many providers that stopped", () => {
     );
   });
 
-  it("have their instant on the page too, with how many tasks wait for it", () => {
+  it("have their instant and their number of tasks on the page too", () => {
     const page = renderHtmlReport(reportOfScene(manyStopped(3)));
     const words = page.replace(/<script[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>|<[^>]*>/g, "");
     for (let day = 1; day <= 3; day += 1) {
@@ -183,7 +183,7 @@ describe("many providers that stopped", () => {
     expect(summaryOfScene(manyStopped(40))).toMatch(/\*\*prov30\*\* is stopped until [^;]* and 10 more\.$/m);
   });
 
-  it("leave what no limit holds up to the next run", () => {
+  it("leave tasks without a limit to the next run", () => {
     const scene = new Scene().task({ id: "a", provider: "one" }).task({ id: "b", provider: "two" });
     scene.task({ id: "c", provider: "three" });
     scene.circuit("two", "2026-11-23T00:00:00.000Z", "2").circuit("one", "2026-11-22T00:00:00.000Z", "1").begin();
@@ -194,7 +194,7 @@ describe("many providers that stopped", () => {
 });
 
 describe("what stopped the jobs of a matrix", () => {
-  it("is one line for the same words, in the order of the clock, with the job where it was one", () => {
+  it("has one line for the same words, in order of time, with the job if there was only one", () => {
     const until = "2026-11-22T00:00:00.000Z";
     const scene = new Scene().tasks(4);
     const startedAt = scene.now;
@@ -234,7 +234,7 @@ describe("the size of the summary", () => {
     };
   }
 
-  it("is below what a runner takes", () => {
+  it("stays below the limit of a runner", () => {
     expect(Buffer.byteLength(summaryOf(large()))).toBeLessThanOrEqual(SUMMARY_BYTES_LIMIT);
   });
 
@@ -282,7 +282,7 @@ describe("hostile text", () => {
   const bad =
     "</summary></details><script>alert(1)</script>\n```\n# head | cell `code` ``` @octocat #1 https://x.test $x$ ![i](http://y.test)";
 
-  it("stays text, wherever it stands", () => {
+  it("stays text in every place", () => {
     const scene = new Scene()
       .task({ id: bad, provider: bad, group: bad })
       .task({ id: `${bad}2`, provider: bad })
@@ -307,7 +307,7 @@ describe("hostile text", () => {
     expect(open).not.toMatch(/^# head/m);
   });
 
-  it("makes no markup of its own, whatever it is made of", () => {
+  it("never becomes markup", () => {
     const pieces = fc.constantFrom(
       ...[
         "`",

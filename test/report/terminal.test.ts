@@ -126,7 +126,7 @@ describe("a log", () => {
     );
   });
 
-  it("does not show an output that the line before quotes, or that the last failure had too", () => {
+  it("does not repeat output that the line before quoted, or that another failure had", () => {
     const { tell, take, reporter } = setUp();
     tell(started(3), attempt("k1", "a"), attempt("k2", "b"), attempt("k3", "c"));
     take();
@@ -149,7 +149,7 @@ describe("a log", () => {
     ]);
   });
 
-  it("quotes a limit once, where the gateway tells of it before the provider is stopped", () => {
+  it("quotes a limit once if the gateway reports it before the provider is stopped", () => {
     const { tell, take } = setUp();
     const stop = { until: "2026-11-22T00:00:00.000Z", reason: "quota" } as const;
     tell(started(3));
@@ -173,7 +173,7 @@ describe("a log", () => {
     );
   });
 
-  it("shows ids apart that differ in what is not seen, and no text is reordered", () => {
+  it("shows ids differently that differ in invisible characters, and reorders no text", () => {
     const { tell, take, reporter } = setUp();
     const ids = ["a", "a\u200b", "a ", "\u202ea"];
     tell(started(4), ...ids.map((id) => attempt(`k${id}`, id)));
@@ -192,7 +192,7 @@ describe("a log", () => {
     expect(lines.join("\n")).not.toMatch(/[\u200b\u202e]/);
   });
 
-  it("tells waits, cuts, pace, circuits and the end", () => {
+  it("reports waits, cuts, pace, circuits and the end", () => {
     const { tell, pass, take } = setUp();
     tell(started(12), attempt("k1", "a"), attempt("k2", "b"));
     take();
@@ -281,7 +281,7 @@ describe("a log", () => {
     expect(take()).toContain(`the journal is full (${size})`);
   });
 
-  it("gives a sign of life each half minute, but only while nothing else is told", () => {
+  it("prints a heartbeat every half minute, but only while nothing else is printed", () => {
     const { tell, pass, take, reporter, timerCount } = setUp();
     tell(started(2), attempt("k1", "a"));
     take();
@@ -322,7 +322,7 @@ describe("a log", () => {
     expect(text.length).toBeLessThan(6_000);
   });
 
-  it("no id, message or reason of a child makes a command or a line of its own", () => {
+  it("no id, message or reason of a child becomes a command or a separate line", () => {
     const { tell, take, reporter } = setUp({ logOutput: "all" });
     const bad = "x\n::error::boom\r##[error]y\u2028::add-mask::z";
     tell(started(2), attempt("k1", bad), settled("k1", bad, { ...failure, message: bad }));
@@ -422,7 +422,7 @@ describe("a screen", () => {
     ]);
   });
 
-  it("has none any more once the run is over, whatever is told after it", () => {
+  it("has no progress line after the run, whatever follows", () => {
     const { tell, take, timerCount } = setUp({ isTty: true, env: { TERM: "xterm", NO_COLOR: "1" } });
     tell(started(1), {
       event: "run_ended",
@@ -440,7 +440,7 @@ describe("a screen", () => {
     expect(timerCount()).toBe(0);
   });
 
-  it("the limit is that of the providers that are called", () => {
+  it("shows the limit of the providers that are called", () => {
     const { tell, pass, take } = setUp({ isTty: true, env: { TERM: "xterm" } });
     tell(started(4), { ...attempt("k1", "a"), provider: "one" }, { ...attempt("k2", "b"), provider: "two" });
     tell({ event: "limit_changed", provider: "one", from: 8, to: 2, reason: "r" });
@@ -475,7 +475,7 @@ describe("colours", () => {
     expect(take().includes("\u001b[33m")).toBe(hasColours);
   });
 
-  it("a dumb terminal gets no sequence at all, also of the line of progress", () => {
+  it("a dumb terminal gets no sequence and no progress line", () => {
     const { tell, pass, take } = setUp({ isTty: true, env: { TERM: "dumb" } });
     tell({ event: "limit_changed", provider: "p", from: 4, to: 2, reason: "r" });
     pass(60_000);
@@ -500,7 +500,7 @@ describe("an instant", () => {
     }
   });
 
-  it("names the day where it is not today, and says that it is past", () => {
+  it("names the day unless it is today, and says if it is past", () => {
     const before = process.env.TZ;
     process.env.TZ = "America/Los_Angeles";
     try {
@@ -514,7 +514,7 @@ describe("an instant", () => {
   });
 });
 
-describe("what a preflight came to", () => {
+describe("the result of a preflight", () => {
   it.each([
     ["none", "", "it answers"],
     ["none", "exit 3: no such file", "no limit found: exit 3: no such file"],

@@ -26,7 +26,7 @@ describe("the trend", () => {
     expect(trendOnPage({ ...failures(), trend: nights(1) })).toBeNull();
   });
 
-  it("leaves a figure empty where a campaign does not say it", () => {
+  it("leaves a figure empty if a campaign does not have it", () => {
     const [first, second] = nights(2).map((row) => ({ ...row, pass_rate: null, cost_usd: null, duration_s: null }));
     if (first === undefined || second === undefined) throw new Error("two nights");
     const { runs: _, ...older } = first;
@@ -34,7 +34,7 @@ describe("the trend", () => {
     expect(textOf([older, second])).not.toContain("Pass rate:");
   });
 
-  it("takes a name of a campaign for text", () => {
+  it("shows the name of a campaign as text", () => {
     const rows = nights(2).map((row) => ({ ...row, campaign: "a|b @octocat [x](y) <b>", completed_at: "never" }));
     expect(textOf(rows)).toContain("| a\\|b @\u200boctocat \\[x\\](y) &lt;b&gt; |  |");
     expect(trendOnPage({ ...failures(), trend: rows })?.text).not.toContain("<b>,");

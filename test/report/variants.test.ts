@@ -51,7 +51,7 @@ function reportOf(
 const TWO = { "model=gpt-5": [..."ppfpfp"], "model=claude-5": [..."pppppe"] };
 
 describe("values of vary", () => {
-  it("are summed up and compared with the first one, pair by pair", () => {
+  it("have their figures, and are compared with the first value, pair by pair", () => {
     const { variants } = reportOf(TWO, { cost: 0.5 });
     expect(variants.map(({ label, counts }) => [label, counts.passed, counts.failed, counts.errored])).toEqual([
       ["model=gpt-5", 4, 2, 0],
@@ -68,14 +68,14 @@ describe("values of vary", () => {
     expect(variants.map(({ spend }) => spend?.cost)).toEqual([3, 2.5]);
   });
 
-  it("are no independent samples: the overall rate is that of so many listed tasks", () => {
+  it("are not independent samples: the interval of the overall rate is that of the listed tasks", () => {
     const { passRateInterval } = reportOf({ "model=a": [..."ppffpf"], "model=b": [..."ppffpf"] }).headline;
     const ofSix = wilsonInterval(3, 6);
     expect(passRateInterval?.low).toBeLessThanOrEqual(ofSix?.low ?? Number.NaN);
     expect(passRateInterval?.high).toBeGreaterThanOrEqual(ofSix?.high ?? Number.NaN);
   });
 
-  it("are compared by scores too where tasks have them", () => {
+  it("are also compared by scores if tasks have them", () => {
     const [, second] = reportOf(TWO, {
       score: (grade, label) => (grade === "p" ? 1 : 0) + (label.includes("claude") ? 0.25 : 0),
     }).variants;
@@ -105,7 +105,7 @@ describe("values of vary", () => {
     expect(page).toContain("<td><bdi>&lt;b&gt;|x</bdi></td>");
   });
 
-  it("are not spoken of where nothing varies", () => {
+  it("are not mentioned if nothing varies", () => {
     const report = reportOf({ "": [..."ppf"] });
     expect(report.variants).toEqual([]);
     expect(buildSummary(report)).not.toContain("Compared by");
@@ -129,7 +129,7 @@ describe("repeats", () => {
     expect(renderHtmlReport(report)).toContain("<td><bdi>66.7 % ± 33.3 %</bdi></td>");
   });
 
-  it("of each model stand apart, and models are compared by the rates of their tasks", () => {
+  it("are separate for each model, and models are compared by the rates of their tasks", () => {
     const report = reportOf({ "model=a": ["pp", "pf", "ff"], "model=b": ["pp", "pp", "pf"] });
     expect(report.variants.map(({ label, repeats }) => [label, repeats.length])).toEqual([
       ["model=a", 2],
@@ -146,7 +146,7 @@ describe("repeats", () => {
   });
 });
 
-it("each model is a provider of its own where none is named, also for tasks that never started", () => {
+it("each model is a provider if none is named, also for tasks that never started", () => {
   const scene = new Scene();
   for (const model of ["small", "large", "other"])
     for (const id of ["a", "b"]) scene.task({ id: `${id}[model=${model}]`, model, base_id: id });

@@ -143,7 +143,7 @@ describe.skipIf(missing !== null)(`report.html in Chromium${missing === null ? "
     await page.close();
   });
 
-  it("opens the details of a task by keys alone", async () => {
+  it("opens the details of a task with the keyboard alone", async () => {
     const { page } = await open(failures());
     await page.locator("select").first().selectOption("transient");
     await page.locator("button.id").first().focus();

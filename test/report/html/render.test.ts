@@ -36,7 +36,7 @@ describe("renderHtmlReport", () => {
     expect(page).toContain('From <time datetime="2026-11-24T09:03:32.000Z">2026-11-24T09:04Z</time>');
   });
 
-  it.each(Object.entries(SITUATIONS))("refers to nothing outside of itself: %s", (_, situation) => {
+  it.each(Object.entries(SITUATIONS))("refers to nothing outside of the file: %s", (_, situation) => {
     const page = renderHtmlReport(situation());
     expect(page).not.toMatch(/https?:|\/\/[a-z]|@import|url\((?!"#)|<link|<img|<iframe|\ssrc=/i);
     expect([...page.matchAll(/href="([^"]*)"/g)].every(([, target]) => target?.startsWith("#"))).toBe(true);
@@ -54,7 +54,7 @@ describe("renderHtmlReport", () => {
     );
   });
 
-  it("says verdict, reason, instant and command without any script", () => {
+  it("shows verdict, reason, instant and command without a script", () => {
     const page = renderHtmlReport(SITUATIONS.stopped()).replace(/<script[\s\S]*?<\/script>/g, "");
     expect(page).toContain("<h1>Stopped by a rate limit: 590 of 900 tasks outstanding</h1>");
     expect(page).toContain("weekly limit · resets Nov 24, 6am (UTC)");
@@ -62,7 +62,7 @@ describe("renderHtmlReport", () => {
     expect(page).toContain("carryover run --tasks tasks.jsonl --concurrency 8");
   });
 
-  it("rounds no pass rate to all or nothing", () => {
+  it("never rounds a pass rate to all or nothing", () => {
     const report = failures();
     const shown = (passRate: number) => {
       const page = renderHtmlReport({ ...report, headline: { ...report.headline, passRate } });

@@ -10,7 +10,7 @@ const rects = (text: string, name: string): { x: number; width: number }[] =>
   );
 
 describe("the timeline", () => {
-  it("is left out where no attempt is on record", () => {
+  it("is left out if no attempt is on record", () => {
     expect(timelineSection(withRun({ attempts: [] }))).toBeNull();
   });
 

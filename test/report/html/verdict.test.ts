@@ -38,7 +38,7 @@ describe("wordVerdict", () => {
     ["killed again", "incomplete", { outstanding: 1 }, "carry", "Not finished: 1 of 100 tasks outstanding"],
   ];
 
-  it("an outage is no rate limit", () => {
+  it("an outage is not a rate limit", () => {
     const counts = { total: 100, passed: 40, failed: 0, errored: 0, skipped: 0, outstanding: 60 };
     const stops = [
       { provider: "p", words: "503", untilAt: 0, isStated: false, outage: true as const, outstanding: 60 },
@@ -65,14 +65,14 @@ describe("wordVerdict", () => {
     ["nobody judged it", null, "bad", "No task is left to run."],
     ["fail-on names it", ["3 failed"], "bad", "No task is left to run."],
     ["fail-on allows it", [], "good", "Nothing to do: the run passes because"],
-  ])("of failures where %s", (_, against, tone, advice) => {
+  ])("of failures: %s", (_, against, tone, advice) => {
     const counts = { total: 100, passed: 97, failed: 3, errored: 0, skipped: 0, outstanding: 0 };
     const verdict = verdictOf({ counts, against });
     expect(verdict.tone).toBe(tone);
     expect(verdict.advice.slice(0, advice.length)).toBe(advice);
   });
 
-  it("says when to run again only where something has to be waited for", () => {
+  it("says when to run again only if there is something to wait for", () => {
     expect(verdict("stopped", { outstanding: 1 }, 1e12).advice).toContain("once the limit resets");
     expect(verdict("out_of_time", { outstanding: 1 }).advice).toContain("at any time");
     expect(verdict("aborted", { outstanding: 1, errored: 1 }).advice).toMatch(/^Fix the failures below first/);
