@@ -4,7 +4,6 @@
 
 import { circuitNotes, openCircuitOf } from "./answer.ts";
 import { admitProbe, settleProbe } from "./circuit.ts";
-import { idleCostMs } from "./decide.ts";
 import { checkBudget, endInterrupted } from "./ending.ts";
 import type { Note } from "./event.ts";
 import type { StopReason } from "./evidence.ts";
@@ -63,8 +62,6 @@ export type SchedulerEvent =
   | { readonly type: "interrupted"; readonly at: number; readonly signal: Signal }
   /** Another run took over the state folder. This run must not start or write anything more. */
   | { readonly type: "folder-lost"; readonly at: number }
-  /** The run may stand idle until the next round of a capped task. */
-  | { readonly type: "idle-granted"; readonly at: number; readonly provider: string; readonly untilAt: number }
   /** The loop is about to end. Held failures are settled now. */
   | { readonly type: "finishing"; readonly at: number };
 
@@ -109,8 +106,6 @@ export function apply(previous: State, event: SchedulerEvent): State {
       return endInterrupted(state, event.signal, event.at);
     case "folder-lost":
       return endInterrupted(state, null, event.at);
-    case "idle-granted":
-      return idleGranted(state, event);
     case "finishing":
       return settleHeld(state);
     default:
@@ -207,22 +202,13 @@ function attemptEnded(state: State, event: Event<"attempt-ended">): State {
 /** Do not report a shorter standstill: it is over before anybody notices. */
 const LEAST_STANDSTILL_MS = 10_000;
 
-/** Reports how long the backoff of a failure holds up a lane that has no running children. */
+/** Reports how long a backoff holds up a lane that has no running children. */
 function standstillNotes(lane: Lane, at: number): Note[] {
   if (lane.running > 0 || lane.circuit.state !== "closed") return [];
   const ready = readiness(lane, Math.max(at, lane.pausedUntil), false);
   if (ready.kind !== "at" || ready.why !== "retry" || ready.at - at < LEAST_STANDSTILL_MS) return [];
-  const reason = "the next try after a failure is due then";
+  const reason = "the next try is due then";
   return [{ event: "paused", provider: lane.provider, until: iso(ready.at), reason }];
-}
-
-function idleGranted(state: State, event: Event<"idle-granted">): State {
-  const { at, provider, untilAt } = event;
-  const waitedMs = state.waitedMs + idleCostMs(state, untilAt, at);
-  const reason = "nothing else can start before the next try after a rate limit";
-  return withNotes({ ...state, waitedMs, idleUntil: Math.max(state.idleUntil, untilAt) }, [
-    { event: "paused", provider, until: iso(untilAt), reason },
-  ]);
 }
 
 function preflightEnded(state: State, event: Event<"preflight-ended">): State {

@@ -23,8 +23,6 @@ export type Command =
     }
   | { readonly kind: "preflight"; readonly provider: string }
   | { readonly kind: "stop"; readonly key: string; readonly reason: StopReason; readonly graceMs: number }
-  /** Nothing runs, and only the next round of a capped task is left. The run needs a grant to wait for it. */
-  | { readonly kind: "idle"; readonly provider: string; readonly untilAt: number }
   /** Wait for the next event, or until the instant. */
   | { readonly kind: "wait"; readonly untilAt: number | null }
   | { readonly kind: "finish"; readonly status: RunStatus; readonly reason: string };
@@ -34,35 +32,15 @@ export function decide(state: State, now: number): Command {
   const stop = dueStop(state, now);
   if (stop) return stop;
   if (state.ending) {
-    return state.running.size === 0 ? finish(state, now, {}) : { kind: "wait", untilAt: nextStopAt(state) };
+    return state.running.size === 0 ? finish(state, now) : { kind: "wait", untilAt: nextStopAt(state) };
   }
-  const start = nextStart(state, now);
-  if (start.kind === "command") return start.command;
-  if (state.running.size === 0 && !preflightRuns(state)) return idle(state, start, now);
-  return { kind: "wait", untilAt: earliest(earliest(start.wakeAt, start.capped?.at ?? null), nextStopAt(state)) };
-}
-
-/**
- * What to do if nothing runs and nothing may start. Pauses and circuits were charged when they began, and backoffs are
- * short. A capped round is charged here, because waiting for it is free while other tasks run.
- */
-function idle(state: State, next: Wakes, now: number): Command {
-  const { wakeAt, capped, hasGate } = next;
-  const isCappedFirst = capped !== null && (wakeAt === null || capped.at < wakeAt) && fitsDeadline(state, capped.at);
-  if (isCappedFirst) {
-    if (hasGate || capped.at <= state.idleUntil) return { kind: "wait", untilAt: capped.at };
-    const leftMs = state.settings.maxWaitMs - state.waitedMs;
-    if (idleCostMs(state, capped.at, now) <= leftMs) {
-      return { kind: "idle", provider: capped.provider, untilAt: capped.at };
-    }
+  const next = nextStart(state, now);
+  if (next.command !== null) return next.command;
+  if (state.running.size > 0 || preflightRuns(state)) {
+    return { kind: "wait", untilAt: earliest(next.wakeAt, nextStopAt(state)) };
   }
-  if (wakeAt !== null && fitsDeadline(state, wakeAt)) return { kind: "wait", untilAt: wakeAt };
-  return finish(state, now, isCappedFirst && wakeAt === null ? { overMaxWait: capped.provider } : {});
-}
-
-/** How much of `max-wait` it costs to stand idle until an instant, beyond what was already granted. */
-export function idleCostMs(state: Pick<State, "idleUntil">, untilAt: number, now: number): number {
-  return Math.max(0, untilAt - Math.max(now, state.idleUntil));
+  const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt);
+  return isWorthWaiting ? { kind: "wait", untilAt: next.wakeAt } : finish(state, now);
 }
 
 function preflightRuns(state: State): boolean {
@@ -70,24 +48,12 @@ function preflightRuns(state: State): boolean {
   return false;
 }
 
-/** When the next start becomes possible. */
-interface Wakes {
-  /** Earliest end of a pause, a circuit, a pace or a backoff. */
-  readonly wakeAt: number | null;
-  /** Earliest round of a capped task whose lane waits for nothing else. */
-  readonly capped: { readonly at: number; readonly provider: string } | null;
-  /** Whether a pause or a circuit holds up a lane. That wait is already charged, so others may share it. */
-  readonly hasGate: boolean;
-}
-
-type NextStart = { readonly kind: "command"; readonly command: Command } | ({ readonly kind: "none" } & Wakes);
+/** What may start now, or the earliest end of what holds up a start: a pause, a circuit, a pace or a backoff. */
+type NextStart = { readonly command: Command } | { readonly command: null; readonly wakeAt: number | null };
 
 function nextStart(state: State, now: number): NextStart {
   const { settings } = state;
-  const full = state.running.size >= settings.concurrency;
   let wakeAt: number | null = null;
-  let capped: Wakes["capped"] = null;
-  let hasGate = false;
   let best: { lane: Lane; ready: Extract<Readiness, { kind: "now" }> } | null = null;
   for (const lane of state.lanes.values()) {
     const ready = readiness(lane, now, settings.preflight);
@@ -95,15 +61,10 @@ function nextStart(state: State, now: number): NextStart {
       case "blocked":
         break;
       case "at":
-        hasGate ||= ready.why === "gate";
-        wakeAt = earliest(wakeAt, ready.why === "capped" ? ready.retryAt : ready.at);
-        if (ready.why === "capped" && (capped === null || ready.at < capped.at)) {
-          capped = { at: ready.at, provider: lane.provider };
-        }
+        wakeAt = earliest(wakeAt, ready.at);
         break;
       case "preflight":
-        if (fitsLane(state, lane, now))
-          return { kind: "command", command: { kind: "preflight", provider: lane.provider } };
+        if (fitsLane(state, lane, now)) return { command: { kind: "preflight", provider: lane.provider } };
         break;
       case "now": {
         if (!fitsLane(state, lane, now)) break;
@@ -115,16 +76,13 @@ function nextStart(state: State, now: number): NextStart {
         unreachable(ready);
     }
   }
-  if (full) return { kind: "none", wakeAt: null, capped: null, hasGate };
-  if (best === null) return { kind: "none", wakeAt, capped, hasGate };
-  const { lane, ready } = best;
+  if (state.running.size >= settings.concurrency) return { command: null, wakeAt: null };
+  if (best === null) return { command: null, wakeAt };
+  const { provider } = best.lane;
+  const { source, probe, isSingle } = best.ready;
   // A probe is exactly one task, so that it risks one call.
-  const { taken } = takeShard(lane, ready.source, ready.isSingle ? 1 : settings.shardSize);
-  const slot = freeSlot(state);
-  return {
-    kind: "command",
-    command: { kind: "start", provider: lane.provider, source: ready.source, slot, probe: ready.probe, tasks: taken },
-  };
+  const { taken: tasks } = takeShard(best.lane, source, isSingle ? 1 : settings.shardSize);
+  return { command: { kind: "start", provider, source, slot: freeSlot(state), probe, tasks } };
 }
 
 /** Retries of legitimate failures start after everything else, wherever they are in the list. */
@@ -217,7 +175,7 @@ function nextStopAt(state: State): number | null {
   return at;
 }
 
-function finish(state: State, now: number, why: { readonly overMaxWait?: string }): Command {
+function finish(state: State, now: number): Command {
   const { ending, settings } = state;
   // Children that ran on have spent more since the run began to end.
   const overspent = ending?.cause === "budget" ? overBudget(state.spent, settings.budget ?? NO_BUDGET) : null;
@@ -233,10 +191,6 @@ function finish(state: State, now: number, why: { readonly overMaxWait?: string 
     return { kind: "finish", status: "out_of_time", reason };
   }
   if (stop !== undefined) return { kind: "finish", status: "stopped", reason: `${stop.provider}: ${stop.reason}` };
-  if (waiting.length > 0 && why.overMaxWait !== undefined) {
-    const reason = `${GIVEN_UP}: the wait after a rate limit of ${why.overMaxWait} does not fit max-wait`;
-    return { kind: "finish", status: "incomplete", reason };
-  }
   if (waiting.length > 0) {
     const { deadlineAt } = settings;
     return {
@@ -248,11 +202,8 @@ function finish(state: State, now: number, why: { readonly overMaxWait?: string 
           : "time-budget reached",
     };
   }
-  const refused = state.refusedBy === null ? "" : `: refused again and again by ${state.refusedBy}`;
-  return state.left > 0
-    ? { kind: "finish", status: "incomplete", reason: `${GIVEN_UP}${refused}` }
-    : { kind: "finish", status: "complete", reason: "nothing is outstanding" };
+  if (state.left === 0) return { kind: "finish", status: "complete", reason: "nothing is outstanding" };
+  // Without a number: it would be the number of one job, and a merge gives one reason for all jobs.
+  const why = state.leftReason === null ? "" : `: ${state.leftReason}`;
+  return { kind: "finish", status: "incomplete", reason: `tasks were given up for this run${why}` };
 }
-
-/** Without a number: it would be the number of one job, and a merge gives one reason for all jobs. */
-const GIVEN_UP = "tasks were given up for this run";

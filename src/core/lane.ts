@@ -30,13 +30,8 @@ export interface Lane {
   readonly provider: string;
   /** Fresh tasks and those that were refused, in the order of the list. */
   readonly ready: Heap<Pending>;
-  /** Retries after a backoff, by due instant. */
+  /** Retries after a backoff, by due instant: of transient failures, and of rate limits without a stated wait. */
   readonly delayed: Heap<Pending>;
-  /**
-   * Rounds after a rate limit without a stated wait, by due instant. Waiting for them is charged only if the run has
-   * nothing else to do.
-   */
-  readonly capped: Heap<Pending>;
   /** Retries of legitimate failures, by the instant of the failure. They start last. */
   readonly later: Heap<Pending>;
   readonly limit: Limit;
@@ -63,7 +58,7 @@ export interface Lane {
 }
 
 /** The queue of a lane that the next start comes from. */
-export type Source = "ready" | "delayed" | "capped" | "later";
+export type Source = "ready" | "delayed" | "later";
 
 /** @param pending in the order of the list */
 export function openLane(
@@ -80,7 +75,6 @@ export function openLane(
     provider,
     ready: heapOf(pending, (one) => one.position),
     delayed: null,
-    capped: null,
     later: null,
     limit: openLimit(options.ceiling, options.learnedLimit),
     circuit: options.circuit ?? CLOSED,
@@ -99,9 +93,9 @@ export function openLane(
 }
 
 /** How many tasks of a lane wait to start, for any reason. */
-export function pendingCount({ ready, delayed, capped, later, suspicion }: Lane): number {
+export function pendingCount({ ready, delayed, later, suspicion }: Lane): number {
   const suspects = suspicion.state === "none" ? null : suspicion.suspects;
-  const queues: readonly Heap<unknown>[] = [ready, delayed, capped, later, suspects];
+  const queues: readonly Heap<unknown>[] = [ready, delayed, later, suspects];
   return queues.reduce<number>((count, queue) => count + heapSize(queue), 0);
 }
 
@@ -115,7 +109,7 @@ export function putBack(lane: Lane, pending: Pending): Lane {
   return { ...lane, ready: heapPush(lane.ready, { key: pending.position, tie: 0 }, pending) };
 }
 
-/** Schedules a task to run again. @param at when a delayed or capped task is due, or when a later one has failed */
+/** Schedules a task to run again. @param at when a delayed task is due, or when a later one has failed */
 export function putOff(lane: Lane, source: Exclude<Source, "ready">, at: number, pending: Pending): Lane {
   return { ...lane, [source]: heapPush(lane[source], { key: at, tie: pending.position }, pending) };
 }
@@ -123,9 +117,7 @@ export function putOff(lane: Lane, source: Exclude<Source, "ready">, at: number,
 /**
  * When a lane can start its next child: now, at an instant, or only after some event.
  *
- * `why` says what it waits for. `gate`: a pause or a circuit, charged when it began. `pace`: the next token. `retry`:
- * the backoff of a failure. `capped`: the next round of a capped task; `retryAt` is the next backoff that ends after
- * it, which costs nothing if the round does not fit the budget.
+ * `why` says what it waits for. `gate`: a pause or a circuit. `pace`: the next token. `retry`: a backoff.
  */
 export type Readiness =
   /** `probe`: it probes a circuit. `isSingle`: it is a probe, so it runs one task in a child of its own. */
@@ -138,7 +130,6 @@ export type Readiness =
     }
   | { readonly kind: "preflight" }
   | { readonly kind: "at"; readonly at: number; readonly why: "gate" | "pace" | "retry" }
-  | { readonly kind: "at"; readonly at: number; readonly why: "capped"; readonly retryAt: number | null }
   | { readonly kind: "blocked" };
 
 const BLOCKED: Readiness = { kind: "blocked" };
@@ -160,19 +151,12 @@ export function readiness(lane: Lane, now: number, needsPreflightAsProbe: boolea
   if (next !== null && lane.running > 0 && runsAlone(next.head.setbacks)) return BLOCKED;
   if (next !== null && lane.pacer && lane.pacer.dueAt > now) return { kind: "at", at: lane.pacer.dueAt, why: "pace" };
   if (next !== null) return { kind: "now", ...next, probe: circuit.state === "open", isSingle: needsProbe };
-  const { delayed, capped } = lane;
-  if (capped && (!delayed || capped.key < delayed.key)) {
-    return { kind: "at", at: capped.key, why: "capped", retryAt: delayed?.key ?? null };
-  }
-  return delayed ? { kind: "at", at: delayed.key, why: "retry" } : BLOCKED;
+  return lane.delayed ? { kind: "at", at: lane.delayed.key, why: "retry" } : BLOCKED;
 }
 
 function nextPending(lane: Lane, now: number): { source: Source; head: Pending } | null {
-  for (const source of ["delayed", "capped"] as const) {
-    const first = lane[source];
-    if (first && first.key <= now) return { source, head: first.item };
-  }
-  return nextFresh(lane);
+  const { delayed } = lane;
+  return delayed && delayed.key <= now ? { source: "delayed", head: delayed.item } : nextFresh(lane);
 }
 
 /** A task that was not refused before. As a probe, a refused task would show nothing new. */
@@ -193,16 +177,15 @@ export function takeShard(
   size: number,
 ): { readonly taken: readonly Pending[]; readonly lane: Lane } {
   const taken: Pending[] = [];
-  const dueAt = lane.capped?.key;
+  const dueAt = lane.delayed?.key;
   let rest = lane[source];
   while (rest !== null && taken.length < Math.min(size, rest.item.shardLimit)) {
     const [first] = taken;
     const { item: head } = rest;
     if (first !== undefined && (head.shardLimit !== first.shardLimit || head.attempt !== first.attempt)) break;
-    if (source === "capped" && rest.key !== dueAt) break;
+    if (source === "delayed" && rest.key !== dueAt) break;
     taken.push(head);
     rest = heapPop(rest);
-    if (source === "delayed") break;
   }
   return { taken, lane: { ...lane, [source]: rest } };
 }

@@ -93,7 +93,7 @@ const SHORTEST_RUN = 4;
 const RUN_MEMORY = 0.7;
 /** Of an interval that is assumed, and how much longer than its first stated wait a token takes. */
 const ASSUMED_DOUBT = 0.25;
-const PART_OF_TOKEN = 1.5;
+const PART_OF_TOKEN = 2;
 /** A refused child costs more than a refused call, so each refusal slows the starts a little more. */
 const START_MARGIN = 1.12;
 

@@ -1,12 +1,11 @@
 /** What a rate limit does to the state: the answer, the tasks that it puts off, and what it means for a probe. */
 import { fitsBudget, LEAST_WAIT_MS, openCircuitOf, statedEndAt, statedWaitMs, waitEndsAt } from "./answer.ts";
-import { CAP_ROUNDS, capBackoffMs } from "./backoff.ts";
 import { isProbe, type OpenCause } from "./circuit.ts";
 import { formatDuration } from "./duration.ts";
 import type { Note } from "./event.ts";
 import { charge } from "./failed.ts";
 import { iso } from "./instant.ts";
-import { type Lane, putBack, putOff } from "./lane.ts";
+import { type Lane, putBack } from "./lane.ts";
 import { cutLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
 import { noteRefusedStart, openPacer } from "./pacer.ts";
@@ -24,7 +23,7 @@ import {
   withLane,
   withNotes,
 } from "./state-edits.ts";
-import { confirmSuspicion, isChargedForSuspicions, isSuspicionProbe, suspect } from "./suspicion.ts";
+import { confirmSuspicion, isChargedForSuspicions, isSuspicionProbe, putOffCapped, suspect } from "./suspicion.ts";
 import { unreachable } from "./unreachable.ts";
 
 type Limited = Extract<Outcome, { class: "rate_limited" }>;
@@ -58,14 +57,8 @@ export function rateLimited(state: State, settlement: Settlement, outcome: Limit
     const back = withLane(acted, putBack(laneOf(acted, provider), pending));
     return noteSettled(back, settlement, by === "stop" ? "left" : "retry");
   }
-  const rounds = pending.capRounds + 1;
-  if (rounds > CAP_ROUNDS) {
-    const refusedBy = `${provider}: ${limit.evidence}`;
-    return noteSettled({ ...acted, left: acted.left + 1, refusedBy }, settlement, "left");
-  }
-  const dueAt = at + capBackoffMs(state.settings.defaultWaitMs, rounds);
-  const again = putOff(laneOf(acted, provider), "capped", dueAt, { ...pending, capRounds: rounds });
-  return noteSettled(withLane(acted, again), settlement, "retry");
+  const capped = putOffCapped(acted, pending, limit, at);
+  return noteSettled(capped, settlement, capped.left > acted.left ? "left" : "retry");
 }
 
 /** So many refusals in a row, with nothing admitted in between, open the circuit. Single probes follow. */

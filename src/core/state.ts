@@ -122,8 +122,6 @@ export interface State {
   readonly ending: Ending | null;
   /** Waits granted so far, out of `max-wait`. */
   readonly waitedMs: number;
-  /** Until when the run may stand idle for capped tasks. That wait is already granted. */
-  readonly idleUntil: number;
   /** Durations of passed tasks, sorted, for the p90. */
   readonly durationsMs: readonly number[];
   readonly passed: number;
@@ -136,8 +134,8 @@ export interface State {
   readonly campaign: CampaignMemory;
   /** Tasks that this run gave up and that are still outstanding: killed again and again, or out of cap rounds. */
   readonly left: number;
-  /** The provider that refused such a task in its last round, with its words; null if there is none. */
-  readonly refusedBy: string | null;
+  /** Why a rate limit made the run give up such a task; null if none did. */
+  readonly leftReason: string | null;
   /**
    * Failures held back until a task of the campaign passes. If all fail the same way, they are not charged. Null once a
    * task passed, and in the second run of the campaign that fails so.
@@ -167,7 +165,6 @@ export function openState(
     running: new Map(),
     ending: null,
     waitedMs: 0,
-    idleUntil: Number.NEGATIVE_INFINITY,
     // Durations that only a longer budget allowed do not apply here: they would block every start.
     durationsMs: options.durationsMs.filter(fits).sort((a, b) => a - b),
     passed: 0,
@@ -176,7 +173,7 @@ export function openState(
     killsInARow: 0,
     campaign,
     left: 0,
-    refusedBy: null,
+    leftReason: null,
     held: campaign.hasPassed || campaign.sameFailureRuns > 0 ? null : [],
     effects: [],
   };

@@ -32,7 +32,7 @@ export function suspect(state: State, settlement: Settlement, limit: RateLimit):
   const { suspicion } = lane;
   const canProbe = state.settings.preflight || pendingCount(lane) > 0;
   if (suspicion.state === "none" && !canProbe) {
-    return noteSettled(putOffSuspects(state, lane, [{ pending, limit }], at), settlement, "retry");
+    return noteSettled(putOffSuspects(state, [{ pending, limit }], at), settlement, "retry");
   }
   const before = suspicion.state === "none" ? null : suspicion.suspects;
   const suspects = heapPush(before, { key: at, tie: pending.position }, { pending, limit });
@@ -56,7 +56,7 @@ export function isSuspicionProbe({ suspicion }: Lane, key: string): boolean {
 export function dropSuspicion(state: State, provider: string, key: string, at: number): State {
   const lane = laneOf(state, provider);
   if (!isSuspicionProbe(lane, key)) return state;
-  const dropped = putOffSuspects(state, { ...lane, suspicion: UNSUSPECTED }, suspectsOf(lane), at);
+  const dropped = putOffSuspects(withLane(state, { ...lane, suspicion: UNSUSPECTED }), suspectsOf(lane), at);
   return note(dropped, lane, "dropped", "another task got through");
 }
 
@@ -64,37 +64,51 @@ export function dropSuspicion(state: State, provider: string, key: string, at: n
 export function confirmSuspicion(state: State, provider: string, at: number, reason: string): State {
   const lane = laneOf(state, provider);
   if (lane.suspicion.state === "none") return state;
-  let next: Lane = { ...lane, suspicion: UNSUSPECTED };
-  let left = 0;
+  let next = withLane(state, { ...lane, suspicion: UNSUSPECTED });
   for (const { pending, limit } of suspectsOf(lane)) {
-    const rounds = pending.capRounds + 1;
-    if (limit.kind !== "cap") next = putBack(next, pending);
-    else if (rounds > CAP_ROUNDS) left += 1;
-    else {
-      const dueAt = at + capBackoffMs(state.settings.defaultWaitMs, rounds);
-      next = putOff(next, "capped", dueAt, { ...pending, capRounds: rounds });
-    }
+    next =
+      limit.kind === "cap"
+        ? putOffCapped(next, pending, limit, at)
+        : withLane(next, putBack(laneOf(next, provider), pending));
   }
-  return note(withLane({ ...state, left: state.left + left }, next), lane, "confirmed", reason);
+  return note(next, lane, "confirmed", reason);
+}
+
+/** Puts a task off after a limit without a stated wait. After its last round the run gives it up. */
+export function putOffCapped(state: State, pending: Pending, limit: RateLimit, at: number): State {
+  const capRounds = pending.capRounds + 1;
+  if (capRounds <= CAP_ROUNDS) return backOff(state, { ...pending, capRounds }, capRounds, at);
+  return giveUp(state, `refused again and again by ${pending.task.provider}: ${limit.evidence}`);
+}
+
+/** Schedules the next try, unless the backoff alone exceeds what is left of `max-wait`. @param round from 1 */
+function backOff(state: State, pending: Pending, round: number, at: number): State {
+  const { defaultWaitMs, maxWaitMs } = state.settings;
+  const { provider } = pending.task;
+  const backoffMs = capBackoffMs(defaultWaitMs, round);
+  return backoffMs > maxWaitMs - state.waitedMs
+    ? giveUp(state, `the wait after a rate limit of ${provider} does not fit max-wait`)
+    : withLane(state, putOff(laneOf(state, provider), "delayed", at + backoffMs, pending));
+}
+
+function giveUp(state: State, leftReason: string): State {
+  return { ...state, left: state.left + 1, leftReason };
 }
 
 function suspectsOf({ suspicion }: Lane): Suspect[] {
   return suspicion.state === "none" ? [] : heapItems(suspicion.suspects);
 }
 
-function putOffSuspects(state: State, lane: Lane, suspects: readonly Suspect[], at: number): State {
-  let next = lane;
+function putOffSuspects(state: State, suspects: readonly Suspect[], at: number): State {
+  let next = state;
   for (const { pending } of suspects) {
     const suspicions = pending.suspicions + 1;
-    next = putOff(next, "capped", at + capBackoffMs(state.settings.defaultWaitMs, suspicions), {
-      ...pending,
-      suspicions,
-    });
+    next = backOff(next, { ...pending, suspicions }, suspicions, at);
   }
   const setbacks = suspects.map(
     ({ pending }) => ({ kind: "setback", setback: "suspected", task: pending.task }) as const,
   );
-  return withLane({ ...state, effects: [...state.effects, ...setbacks] }, next);
+  return { ...next, effects: [...next.effects, ...setbacks] };
 }
 
 function note(state: State, { provider }: Lane, change: "suspected" | "confirmed" | "dropped", reason: string): State {

@@ -140,9 +140,6 @@ class Loop implements LoopControl {
         case "stop":
           this.#stop(command);
           break;
-        case "idle":
-          this.#take({ type: "idle-granted", at: clock.now(), provider: command.provider, untilAt: command.untilAt });
-          break;
         case "wait":
           await this.#waitUntil(command.untilAt);
           break;

@@ -185,9 +185,6 @@ class Simulation {
         this.#after(STOP_MS, () => this.#kill(job, key));
         break;
       }
-      case "idle":
-        this.#take(job, { type: "idle-granted", at, provider: command.provider, untilAt: command.untilAt });
-        break;
       case "finish":
         job.status = command.status;
         break;

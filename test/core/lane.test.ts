@@ -61,37 +61,15 @@ describe("readiness", () => {
     ["a stop, whatever its instant", lane([a], { circuit: open(NOW - 9, "stop") }), { kind: "blocked" }],
     ["a probe is out", lane([a], { circuit: { state: "half-open", probe: "k", trips: 1 } }), { kind: "blocked" }],
     ["a retry that is not due yet", lane([], { delayed: due(NOW + 3, a) }), { kind: "at", at: NOW + 3, why: "retry" }],
-    ["a capped task", lane([], { capped: due(NOW + 3, a) }), { kind: "at", at: NOW + 3, why: "capped" }],
     [
-      "a capped task before its pace",
-      lane([], { capped: due(NOW + 3, a), pacer: paced(NOW + 7) }),
-      { kind: "at", at: NOW + 3, why: "capped" },
+      "a retry before its pace",
+      lane([], { delayed: due(NOW + 3, a), pacer: paced(NOW + 7) }),
+      { kind: "at", at: NOW + 3, why: "retry" },
     ],
     [
-      "a capped task whose round is due, and a pace",
-      lane([], { capped: due(NOW, a), pacer: paced(NOW + 7) }),
+      "a retry that is due, and a pace",
+      lane([], { delayed: due(NOW, a), pacer: paced(NOW + 7) }),
       { kind: "at", at: NOW + 7, why: "pace" },
-    ],
-    [
-      "a pace that ends before a capped task's round",
-      lane([], { capped: due(NOW + 9, a), pacer: paced(NOW + 7) }),
-      { kind: "at", at: NOW + 9, why: "capped" },
-    ],
-    [
-      "a capped task, a fresh one and a pace",
-      lane([pending("b")], { capped: due(NOW + 3, a), pacer: paced(NOW + 7) }),
-      { kind: "at", at: NOW + 7, why: "pace" },
-    ],
-    ["a capped task that is due", lane([], { capped: due(NOW, a) }), { kind: "now", source: "capped" }],
-    [
-      "a capped task behind a retry",
-      lane([], { capped: due(NOW + 3, a), delayed: due(NOW + 2, a) }),
-      { kind: "at", at: NOW + 2, why: "retry" },
-    ],
-    [
-      "a retry behind a capped task",
-      lane([], { capped: due(NOW + 3, a), delayed: due(NOW + 4, a) }),
-      { kind: "at", at: NOW + 3, why: "capped", retryAt: NOW + 4 },
     ],
     [
       "a retry that is due, before fresh tasks",
@@ -156,17 +134,12 @@ describe("shards", () => {
     expect(pendingCount(rest)).toBe(items.length - expected.length);
   });
 
-  test("a delayed retry is taken by itself", () => {
-    const one = putOff(putOff(lane([]), "delayed", NOW, a), "delayed", NOW, pending("b"));
-    expect(takeShard(one, "delayed", 5).taken).toHaveLength(1);
-  });
-
-  test("tasks that were capped together share a child again, in the order of the list", () => {
+  test("tasks that were put off together share a child again, in the order of the list", () => {
     const numbered = [3, 0, 2, 1].map((position) => pending(`t${position}`, { position }));
-    const early = numbered.reduce((one, next) => putOff(one, "capped", NOW, next), lane([]));
-    const both = putOff(early, "capped", NOW + 1, pending("later"));
-    expect(ids(takeShard(both, "capped", 3).taken)).toEqual(["t0", "t1", "t2"]);
-    expect(ids(takeShard(both, "capped", 9).taken)).toEqual(["t0", "t1", "t2", "t3"]);
+    const early = numbered.reduce((one, next) => putOff(one, "delayed", NOW, next), lane([]));
+    const both = putOff(early, "delayed", NOW + 1, pending("later"));
+    expect(ids(takeShard(both, "delayed", 3).taken)).toEqual(["t0", "t1", "t2"]);
+    expect(ids(takeShard(both, "delayed", 9).taken)).toEqual(["t0", "t1", "t2", "t3"]);
   });
 
   test("tasks that are put back run in the order of the list, in whatever order they come back", () => {
@@ -177,7 +150,7 @@ describe("shards", () => {
   });
 
   test("nothing from an empty queue", () => {
-    for (const source of ["ready", "delayed", "capped", "later"] satisfies Source[]) {
+    for (const source of ["ready", "delayed", "later"] satisfies Source[]) {
       expect(takeShard(lane([]), source, 3).taken).toEqual([]);
     }
   });
@@ -205,8 +178,7 @@ describe("shards", () => {
 test("every task of a lane is counted, whichever queue it is in", () => {
   const one = lane([a, pending("b")], {
     delayed: due(NOW, pending("c")),
-    capped: due(NOW, pending("d")),
-    later: due(NOW, pending("e")),
+    later: due(NOW, pending("d")),
   });
-  expect(pendingCount(one)).toBe(5);
+  expect(pendingCount(one)).toBe(4);
 });
