@@ -1,6 +1,6 @@
 /** The options that only `carryover detect` has. */
 import * as z from "zod/mini";
-import { input, optional, text } from "./text-schemas.ts";
+import { input, integer, optional, text } from "./text-schemas.ts";
 
 /** An instant as epoch ms; null for the clock. */
 export function instant() {
@@ -13,14 +13,9 @@ export function timeZone() {
 }
 
 export const DETECT_OPTIONS = z.object({
-  exitCode: input(
-    optional(
-      text("a whole number from 0 to 255, such as 1", (found) =>
-        /^\d{1,3}$/.test(found) && Number(found) <= 255 ? Number(found) : null,
-      ),
-    ),
-    { placeholder: "N", help: "The exit code of the process that wrote the log; 0 means that it succeeded." },
-  ),
+  exitCode: input(optional(integer({ from: 0, to: 255 })), {
+    help: "The exit code of the process that wrote the log; 0 means that it succeeded.",
+  }),
   nowAt: input(instant(), {
     placeholder: "INSTANT",
     help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",

@@ -1,6 +1,6 @@
 /** The inputs of the gateway. */
 import * as z from "zod/mini";
-import { flag, input, oneOf, text } from "./text-schemas.ts";
+import { flag, input, oneOf, splitLines, text } from "./text-schemas.ts";
 
 /** Which routes open: those whose key or base URL children have, all, or none. */
 export type GatewayMode = "auto" | "on" | "off";
@@ -71,7 +71,7 @@ export const GATEWAY_INPUTS = z.object({
 
 function readUpstreams(found: string): readonly Upstream[] | null {
   const upstreams: Upstream[] = [];
-  for (const line of linesOf(found)) {
+  for (const line of splitLines(found)) {
     const [, name, url] = /^([a-z0-9][a-z0-9-]{0,40})\s*=\s*(\S+)$/.exec(line) ?? [];
     if (name === undefined || url === undefined || readAddress(url) === null) return null;
     if (TAKEN_NAMES.has(name) || upstreams.some((other) => other.name === name)) return null;
@@ -93,7 +93,7 @@ export function readAddress(found: string): URL | null {
 
 export function readIgnored(found: string): readonly IgnoredPart[] | null {
   const parts: IgnoredPart[] = [];
-  for (const line of linesOf(found)) {
+  for (const line of splitLines(found)) {
     const part = readPattern(line) ?? readPointer(line);
     if (part === null) return null;
     parts.push(part);
@@ -123,11 +123,4 @@ function readSize(found: string): number | null {
   const [, digits, unit] = /^(\d{1,12})\s*([kmg]?b|)$/i.exec(found) ?? [];
   const bytes = Number(digits) * (UNITS[(unit ?? "").toLowerCase()] ?? Number.NaN);
   return Number.isFinite(bytes) && bytes >= 1 && bytes <= 1e9 ? bytes : null;
-}
-
-function linesOf(found: string): string[] {
-  return found
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
 }

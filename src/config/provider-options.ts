@@ -1,7 +1,7 @@
 /** The options that only `carryover provider` has. */
 import * as z from "zod/mini";
 import { parseDuration } from "../core/duration.ts";
-import { duration, input, integer, oneOf, optional, plainText, text } from "./text-schemas.ts";
+import { duration, fraction, input, integer, oneOf, optional, plainText, text } from "./text-schemas.ts";
 
 export type ProviderOptions = Readonly<z.infer<typeof PROVIDER_OPTIONS>>;
 
@@ -39,7 +39,7 @@ export const PROVIDER_OPTIONS = z.object({
     default: "left",
     help: "Whether prepaid credit is left, and with which status requests are refused if it is spent.",
   }),
-  overloadShare: input(text("a share from 0 to 1, such as 0.05", readShare), {
+  overloadShare: input(fraction(), {
     placeholder: "SHARE",
     default: "0",
     help: "The share of requests that are refused for overload.",
@@ -61,10 +61,6 @@ function readRate(found: string): { readonly requests: number; readonly perMs: n
   // People write `10/s` for `10/1s`.
   const perMs = parseDuration(/^[a-z]/i.test(period) ? `1${period}` : period);
   return Number(requests) > 0 && perMs !== null && perMs > 0 ? { requests: Number(requests), perMs } : null;
-}
-
-function readShare(found: string): number | null {
-  return /^\d+(?:\.\d+)?$/.test(found) && Number(found) <= 1 ? Number(found) : null;
 }
 
 function readLatency(found: string): { readonly minMs: number; readonly maxMs: number } | null {

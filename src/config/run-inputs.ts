@@ -7,6 +7,7 @@ import {
   duration,
   durationOrOff,
   flag,
+  fraction,
   input,
   integer,
   isOff,
@@ -50,7 +51,7 @@ export const RUN_INPUTS = z.object({
       help: "What makes the step fail: a list of `failed`, `errored`, `outstanding` and `regressed` (passed in the baseline, failed now), or `never`. `auto` is failed and errored, and outstanding unless a schedule started the workflow.",
     },
   ),
-  minPassRate: input(optional(text("a fraction from 0 to 1 such as 0.8, or a percentage such as 80%", readFraction)), {
+  minPassRate: input(optional(fraction()), {
     placeholder: "FRACTION",
     takers: ["run", "merge"],
     help: "Replaces `failed` in `fail-on`: the share of graded tasks that must pass, such as `0.8` or `80%`. An equal share passes.",
@@ -162,14 +163,6 @@ export function resolveFailOn(failOn: FailOn, eventName: string | null): Readonl
     outstanding: has("outstanding"),
     regressed: has("regressed"),
   };
-}
-
-function readFraction(found: string): number | null {
-  const [, digits, percent] = /^(\d{0,3}(?:\.\d{1,200})?)\s*(%?)$/.exec(found) ?? [];
-  if (digits === undefined || digits === "") return null;
-  // Parsed, not divided: 7.2 / 100 is above 0.072, so 9 of 125 would fail.
-  const fraction = Number(percent === "%" ? `${digits}e-2` : digits);
-  return fraction <= 1 ? fraction : null;
 }
 
 const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;

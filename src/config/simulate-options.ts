@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { parseDuration } from "../core/duration.ts";
 import { MOST_JOBS } from "../core/split.ts";
 import { instant, timeZone } from "./detect-options.ts";
-import { input, integer, oneOf, optional, plainText, type TextSchema, text } from "./text-schemas.ts";
+import { fraction, input, integer, oneOf, optional, plainText, type TextSchema, text } from "./text-schemas.ts";
 
 /** How many tasks there are, or the file that lists them. */
 export type TaskNumber =
@@ -41,7 +41,7 @@ export const SIMULATE_OPTIONS = z.object({
     default: "stated",
     help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all. Default: stated.",
   }),
-  failureRate: input(text("a share below 1, such as 0.05 or 5%", readShare), {
+  failureRate: input(fraction(), {
     placeholder: "SHARE",
     default: "0",
     help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run. Default: 0.",
@@ -106,11 +106,6 @@ function readSpread(found: string): { readonly medianMs: number; readonly p90Ms:
   const [median = null, p90 = median, ...more] = found.split("/").map(parseDuration);
   if (median === null || p90 === null || more.length > 0) return null;
   return median > 0 && p90 >= median && p90 <= LONGEST_MS ? { medianMs: median, p90Ms: p90 } : null;
-}
-
-function readShare(found: string): number | null {
-  const share = found.endsWith("%") ? Number(found.slice(0, -1)) / 100 : Number(found);
-  return /^\d+(?:\.\d+)?%?$/.test(found) && share < 1 ? share : null;
 }
 
 function readReset(found: string): QuotaReset | null {

@@ -14,6 +14,7 @@ import {
   optional,
   plainText,
   RUN_PLAN_MERGE,
+  splitLines,
   splitList,
   text,
 } from "./text-schemas.ts";
@@ -119,8 +120,8 @@ const NOT_VARIED: ReadonlySet<string> = new Set(["id", BASE_ID, "group", "repeat
 
 function readVary(found: string): readonly Axis[] | null {
   const axes: Axis[] = [];
-  for (const line of found.split("\n").filter((one) => one.trim() !== "")) {
-    const [, name = "", list = ""] = /^\s*([A-Za-z_][\w-]{0,60})\s*=(.*)$/.exec(line) ?? [];
+  for (const line of splitLines(found)) {
+    const [, name = "", list = ""] = /^([A-Za-z_][\w-]{0,60})\s*=(.*)$/.exec(line) ?? [];
     const values = list.split(",").map((value) => value.trim());
     const isSound = values.every((value) => /^[^\p{Cc}[\]=#]{1,200}$/u.test(value));
     const isNew = !axes.some((axis) => axis.name === name) && new Set(values).size === values.length;

@@ -161,6 +161,19 @@ export function flag(): TextSchema<boolean> {
   return schema;
 }
 
+/** A fraction from 0 to 1: `0.8` or `80%`. */
+export function fraction(): TextSchema<number> {
+  return text("a fraction from 0 to 1 such as 0.8, or a percentage such as 80%", readFraction);
+}
+
+function readFraction(found: string): number | null {
+  const [, digits, percent] = /^(\d{0,3}(?:\.\d{1,200})?)\s*(%?)$/.exec(found) ?? [];
+  if (digits === undefined || digits === "") return null;
+  // Parsed, not divided: 7.2 / 100 is above 0.072, so 9 of 125 would fail.
+  const fraction = Number(percent === "%" ? `${digits}e-2` : digits);
+  return fraction <= 1 ? fraction : null;
+}
+
 export function oneOf<Name extends string>(names: readonly Name[]): TextSchema<Name> {
   const read = (found: string): Name | null => names.find((name) => name === found) ?? null;
   return shownAs(names.join("|"), text(`one of ${names.join(", ")}`, read));
@@ -185,6 +198,14 @@ export function commandText(example: string): TextSchema<string> {
 
 function withoutNul(found: string): string | null {
   return found.includes("\0") ? null : found;
+}
+
+/** The lines of a text that are not blank, without outer blanks. */
+export function splitLines(found: string): string[] {
+  return found
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
 }
 
 /**

@@ -97,7 +97,7 @@ describe("carryover provider", () => {
     [["--day", "5s"], "Expected `--daily-quota` beside `--day`"],
     [["--quota-form", "insufficient-quota"], "Expected `--daily-quota` beside `--quota-form`"],
     [["--waits", "maybe"], "one of stated, unstated"],
-    [["--overload-share", "1.5"], "a share from 0 to 1"],
+    [["--overload-share", "1.5"], "a fraction from 0 to 1"],
     [["--credits", "left"], "Did you mean --credit?"],
     [["stray"], 'found "stray"'],
     [["--", "no-such-program-here"], "Expected to run `no-such-program-here`"],

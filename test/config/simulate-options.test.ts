@@ -51,7 +51,6 @@ test.each([
   ["requests-per-task", "1.5"],
   ["requests-per-minute", "-1"],
   ["waits", "maybe"],
-  ["failure-rate", "100%"],
   ["failure-rate", "some"],
   ["quota-reset", "24:00"],
   ["jobs", "257"],
