@@ -2,17 +2,13 @@
  * `carryover run --dry-run`: what a run would start, what it would leave and why, and how long it would take. It
  * carries out the start of a run on a copy of the state folder, so the answer is that of a real run.
  */
-import { cpSync, existsSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { standingOf } from "../core/history.ts";
 import type { Tasks } from "../core/task.ts";
-import { copyCarriedFiles } from "../store/carrier/snapshot-files.ts";
 import { isHeld } from "../store/lock.ts";
 import { refuseOddFiles } from "../store/odd-files.ts";
-import { inStaging } from "../store/staging.ts";
-import { StateFolder } from "../store/state-folder.ts";
+import type { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { publicName } from "../tasks/public-name.ts";
 import type { Carry } from "./carry.ts";
@@ -22,6 +18,7 @@ import { type OpenRunOptions, openRun } from "./open-run.ts";
 import type { Prepared } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
 import { readEvaluation } from "./run-evaluation.ts";
+import { onCopy } from "./state-copy.ts";
 import { refuseOtherState } from "./state-name.ts";
 import { warnIn } from "./warnings.ts";
 
@@ -66,19 +63,9 @@ export async function dryRun(given: Config, outer: EngineContext): Promise<DryRu
   refuseOtherState(paths, config.stateName);
   const isActive = isHeld(paths.lock);
   if (isActive) warnIn(context)(`a run is active in ${stateDir}: this is what it has stored so far`);
-  return inStaging(context.env.RUNNER_TEMP || tmpdir(), async (copy) => {
-    await copyCarriedFiles(stateDir, copy);
-    // A killed run leaves rows that the next one recovers. Those of an active run are its own.
-    for (const path of isActive ? [] : [paths.inbox, paths.held]) {
-      if (existsSync(path)) cpSync(path, join(copy, basename(path)), { recursive: true });
-    }
-    const folder = StateFolder.open(copy, context.redactor);
-    try {
-      return await dryRunIn(folder, tasks, { ...evaluation, early, startedAt: context.clock.now() });
-    } finally {
-      folder.close();
-    }
-  });
+  return onCopy(stateDir, { context, isActive }, (copy) =>
+    dryRunIn(copy, tasks, { ...evaluation, early, startedAt: context.clock.now() }),
+  );
 }
 
 async function dryRunIn(folder: StateFolder, tasks: Tasks, options: OpenRunOptions): Promise<DryRun> {

@@ -1,5 +1,3 @@
-/** `plan`: what is outstanding, and how it is spread over the jobs of a matrix. Starts no children. */
-import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { statedEndAt } from "../core/answer.ts";
@@ -15,18 +13,17 @@ import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { LockHeld } from "../store/lock.ts";
-import { StateFolder } from "../store/state-folder.ts";
+import type { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { restoreCircuit } from "./circuits.ts";
+import { enterState } from "./enter-state.ts";
 import { listTasks } from "./list-tasks.ts";
 import { openFolder } from "./open-folder.ts";
 import { writePlan } from "./plan-file.ts";
-import { campaignOf, doneBefore, durationsOf, outstandingOf, readState } from "./prepare.ts";
-import { nothingToRetry, retryByInput } from "./retry-tasks.ts";
+import { durationsOf, outstandingOf, readState } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
 import { nextCheckpoint, refuseOtherState } from "./state-name.ts";
-import { takeOverLeft, takeOverOptions } from "./take-over.ts";
 import { warnIn } from "./warnings.ts";
 
 export interface PlanEnd {
@@ -42,38 +39,31 @@ export interface PlanEnd {
 
 /** @throws UserError for bad input */
 export async function makePlan(config: Config, context: EngineContext): Promise<PlanEnd> {
-  const { clock, identity } = context;
-  const now = clock.now();
+  const now = context.clock.now();
   if (config.taskSource === null) {
     throw new UserError("Expected a task list to plan for. Give `tasks` or `tasks-command`.");
   }
-  const stateDir = resolve(context.workspace, config.stateDir);
   const tasks = await listTasks(config.taskSource, { config, context });
-  const options = { config, context, tasks, now };
   let folder: StateFolder;
   try {
     folder = await openFolder(config, context);
   } catch (error) {
-    if (error instanceof LockHeld && config.retry.length === 0) return planOfCopy(stateDir, options);
-    throw error;
+    if (!(error instanceof LockHeld) || config.retry.length > 0) throw error;
+    const stateDir = resolve(context.workspace, config.stateDir);
+    refuseOtherState(statePaths(stateDir), config.stateName);
+    const message = `a run is active in ${stateDir}: this plan covers what it has stored so far, and is not stored itself`;
+    warnIn(context)(message);
+    const { onCopy } = await import("./state-copy.ts");
+    return onCopy(stateDir, { context, isActive: true }, (copy) => planIn(copy, { config, context, tasks, now }));
   }
   try {
-    const warn = warnIn(context);
-    const left = await takeOverLeft(folder, takeOverOptions(folder.paths, { config, context, now }));
-    for (const message of left.warnings) warn(message);
-    const carry = context.openCarry?.(folder.paths, warn);
-    await carry?.restore((known) => campaignOf(config, identity, { known, now, paths: folder.paths }));
-    const done = doneBefore(folder, config, { identity, now });
-    if (done !== null) carry?.leave();
-    if (done !== null) return { campaign: done.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
-    const notice = context.notice ?? warn;
-    const settled = retryByInput(folder, { config, tasks, identity, now }, notice);
-    if (settled !== null) {
-      carry?.leave();
-      notice(nothingToRetry(config.retry));
-      return { campaign: settled.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
+    const { carry, warnings, over } = await enterState(folder, { config, context, tasks, now, early: null });
+    for (const message of warnings) warnIn(context)(message);
+    if (over !== null) {
+      if (over.reason !== undefined) (context.notice ?? warnIn(context))(over.reason);
+      return { campaign: over.campaign.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
     }
-    const plan = await planIn(folder, options);
+    const plan = await planIn(folder, { config, context, tasks, now });
     await carry?.end(plan.campaign);
     return plan;
   } finally {
@@ -86,27 +76,6 @@ interface PlanOptions {
   readonly context: EngineContext;
   readonly tasks: Tasks;
   readonly now: number;
-}
-
-/** Plans from a copy, because a run is using the folder and its rows must not be disturbed. */
-async function planOfCopy(stateDir: string, options: PlanOptions): Promise<PlanEnd> {
-  const { config, context } = options;
-  refuseOtherState(statePaths(stateDir), config.stateName);
-  const message = `a run is active in ${stateDir}: this plan covers what it has stored so far, and is not stored itself`;
-  warnIn(context)(message);
-  const [{ inStaging }, { copyCarriedFiles }] = await Promise.all([
-    import("../store/staging.ts"),
-    import("../store/carrier/snapshot-files.ts"),
-  ]);
-  return inStaging(context.env.RUNNER_TEMP || tmpdir(), async (copy) => {
-    await copyCarriedFiles(stateDir, copy);
-    const folder = StateFolder.open(copy, context.redactor);
-    try {
-      return await planIn(folder, options);
-    } finally {
-      folder.close();
-    }
-  });
 }
 
 async function planIn(folder: StateFolder, { config, context, tasks, now }: PlanOptions): Promise<PlanEnd> {

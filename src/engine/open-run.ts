@@ -4,22 +4,16 @@
  */
 
 import type { Config } from "../config/config.ts";
-import { errorCode } from "../core/error-code.ts";
-import { reasonOf } from "../core/reason.ts";
 import { countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
-import { UserError } from "../core/user-error.ts";
 import type { ChildCommand } from "../run/command.ts";
 import type { StateFolder } from "../store/state-folder.ts";
-import { dropRetried } from "../store/unite-rows.ts";
 import type { EarlySignals } from "./early-signals.ts";
-import { campaignOf, countStored, doneBefore, type Prepared, type PrepareOptions, prepare } from "./prepare.ts";
+import { enterState, unusable } from "./enter-state.ts";
+import { type Prepared, type PrepareOptions, prepare } from "./prepare.ts";
 import { PreparedRun, type RunParts } from "./prepared-run.ts";
 import { repeatVerdict } from "./repeat-verdict.ts";
-import { nothingToRetry, retryByInput } from "./retry-tasks.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
-import { takeOverLeft, takeOverOptions } from "./take-over.ts";
-import { warnIn } from "./warnings.ts";
 
 export interface OpenRunOptions {
   readonly config: Config;
@@ -46,39 +40,19 @@ export async function openRun(
   options: OpenRunOptions,
   parts: RunParts = loadedParts,
 ): Promise<OpenedRun> {
-  const { config, context, early, startedAt } = options;
-  const { identity, clock } = context;
-  const left = await takeOverLeft(folder, takeOverOptions(folder.paths, { config, context, now: startedAt })).catch(
-    (error: unknown) => {
-      throw unusable(folder.paths.root, error);
-    },
-  );
-  const carry = context.openCarry?.(folder.paths, warnIn(context));
-  early.aborted.addEventListener("abort", () => carry?.endBy(clock.now()));
-  if (early.aborted.aborted) carry?.endBy(clock.now());
-  await carry?.restore((known) => campaignOf(config, identity, { known, now: startedAt, paths: folder.paths }));
-  early.check(early.aborted.aborted ? countStored(folder, tasks, { config, identity, now: startedAt }) : null);
-  const done = doneBefore(folder, config, { identity, now: startedAt });
-  if (done !== null) {
-    carry?.leave();
-    return { kind: "over", end: repeatVerdict(folder.paths, done, context) };
+  const { config, context, early, startedAt, command, workingDirectory } = options;
+  const { carry, warnings, over } = await enterState(folder, { config, context, tasks, now: startedAt, early });
+  if (over !== null) {
+    return { kind: "over", end: repeatVerdict(folder.paths, over.campaign, context, over.reason) };
   }
-  dropRetried(folder.paths);
-  const notice = context.notice ?? warnIn(context);
-  const settled = retryByInput(folder, { config, tasks, identity, now: startedAt }, notice);
-  if (settled !== null) {
-    carry?.leave();
-    return { kind: "over", end: repeatVerdict(folder.paths, settled, context, nothingToRetry(config.retry)) };
-  }
-  const found = prepareIn(folder, { config, tasks, identity, now: startedAt });
-  const prepared = { ...found, warnings: [...left.warnings, ...found.warnings] };
+  const found = prepareIn(folder, { config, tasks, identity: context.identity, now: startedAt });
+  const prepared = { ...found, warnings: [...warnings, ...found.warnings] };
   const children = prepared.outstanding.length === 0 ? null : await parts.loadChildren(context.loadDetector);
   // From here until the loop handles signals itself, no await yields to the event loop.
   early.check(early.aborted.aborted ? countTasks(prepared.part, prepared.history, config.maxAttempts) : null);
-  const { command, workingDirectory } = options;
   const { loadReports } = parts;
   const runOptions = { config, context, folder, prepared, command, workingDirectory, startedAt, children, loadReports };
-  return { kind: "prepared", run: new PreparedRun({ ...runOptions, carry: carry ?? null }) };
+  return { kind: "prepared", run: new PreparedRun({ ...runOptions, carry }) };
 }
 
 function prepareIn(folder: StateFolder, options: PrepareOptions): Prepared {
@@ -87,16 +61,6 @@ function prepareIn(folder: StateFolder, options: PrepareOptions): Prepared {
   } catch (error) {
     throw unusable(folder.paths.root, error);
   }
-}
-
-/** A state folder with links, folders or devices in place of its files is for the user to fix; it is not a bug. */
-function unusable(root: string, error: unknown): unknown {
-  if (errorCode(error) === null) return error;
-  return new UserError(
-    `Expected plain files that can be read and written in the state folder ${root}, found: ${reasonOf(error)}. ` +
-      "Remove what is in the way, or set another `state-dir`.",
-    { cause: error },
-  );
 }
 
 export const loadedParts: RunParts = {

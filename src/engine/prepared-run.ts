@@ -140,7 +140,6 @@ export class PreparedRun {
       ...others,
       record: this.#record,
       detectorAt: children.detectorAt,
-      deadlineAt: this.#settings.deadlineAt,
       cancelled: this.#helpers.signal,
       onSignal: (handler) => {
         this.#interrupt = handler;
@@ -205,14 +204,10 @@ export class PreparedRun {
       resume_command: String(outputs["resume-command"]),
       ...(result.sameFailure ? { failed_alike: true } : {}),
     });
-    if (isLost) {
-      await this.#options.carry?.end(prepared.campaign.id);
-      return { result, reason, against, exitCode: exitCode(result, judgement), outputs, report: null, summary: null };
-    }
     // On a cancel the runner kills the process soon, so the save comes first and gets the time that is left.
     await this.#options.carry?.end(prepared.campaign.id);
     const isSameVerdict = judged !== null && judged.join("\n") === against.join("\n");
-    const written = isSameVerdict ? null : await this.#report();
+    const written = isLost || isSameVerdict ? null : await this.#report();
     return {
       result,
       reason,

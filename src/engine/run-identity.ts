@@ -17,8 +17,6 @@ export interface RunIdentity {
   readonly trigger: Trigger;
   /** `owner/name`, for links and the resume command; null outside GitHub. */
   readonly repository: string | null;
-  /** The ref that started the run, such as `refs/heads/main`. */
-  readonly ref?: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,7 +35,6 @@ export function runIdentity(env: Environment, jobIndex: number | null, nowAt: nu
       job,
       trigger,
       repository: env.GITHUB_REPOSITORY || null,
-      ref: env.GITHUB_REF || null,
     };
   }
   const stamp = new Date(nowAt).toISOString().replace(/[-:]|\.\d+/g, "");

@@ -29,8 +29,6 @@ export interface OutstandingOptions extends RecordOptions {
   readonly carry: Carry | null;
   readonly record: RunRecord;
   readonly detectorAt: (nowAt: number) => Detector;
-  /** Epoch ms; null if the run has no time budget. */
-  readonly deadlineAt: number | null;
   /** Ends helper commands such as a preflight. */
   readonly cancelled: AbortSignal;
   /** Passes on the signals of the whole run. The context's own `onSignal` takes one handler, which is the run's. */
@@ -52,135 +50,124 @@ export interface OutstandingPorts {
 const MACHINE: OutstandingPorts = { createSpawner, askProvider, random: Math.random };
 
 /** Runs children until nothing more may start. Handles signals from before the first start. */
-export function runOutstanding(initial: State, options: OutstandingOptions, ports = MACHINE): Promise<LoopEnd> {
-  return new OutstandingRun(options, ports).toEnd(initial);
+export async function runOutstanding(initial: State, options: OutstandingOptions, ports = MACHINE): Promise<LoopEnd> {
+  // Signals that arrive while the gateway opens are handled once the loop exists.
+  const early: Signal[] = [];
+  options.onSignal((signal) => early.push(signal));
+  let control: LoopControl | null = null;
+  const opening = openRunGateway(options, {
+    refusing: (key) => control?.readRows(key),
+    refused: (key, limit) => control?.callRefused(key, limit),
+    paid: (key, call) => control?.callPaid(key, call),
+  });
+  const gateway = opening === null ? null : await opening;
+  const { config, context, folder, prepared, carry, record, cancelled } = options;
+  const { clock, identity } = context;
+  const { createSpawner, askProvider, random, storeIn, scheduler } = ports;
+  const recorder = new Recorder(
+    storeIn?.(folder) ?? folder,
+    { campaign: prepared.campaign.id, run: identity.run, job: identity.job },
+    prepared.history,
+    (message) => record.publish({ event: "warning", message }),
+  );
+  const spawner = createSpawner(spawnerSettings(options, () => recorder.unstoredCount === 0, gateway));
+  const sequenceKey = (sequence: number) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
+  const loop = startLoop(initial, {
+    clock,
+    spawner,
+    recorder,
+    publish: (note, at) => {
+      record.publish(note, at);
+      if (note.event === "task_settled") carry?.changed();
+      if (note.event !== "circuit_changed") return;
+      const state = loop.control.state();
+      record.save(state);
+      const stopped = stoppedProviders(state);
+      if (note.to === "open" && stopped.includes(note.provider)) carry?.stopped(stopped);
+    },
+    noteSetback: (setback, task) => {
+      record.noteSetback(setback, task);
+      // A machine that kills children may kill this process next.
+      if (setback === "killed") record.save(loop.control.state());
+    },
+    rules: (nowAt): ClassifyRules => ({
+      exitCodes: config.exitCodes,
+      detector: options.detectorAt(nowAt),
+      requireResult: config.requireResult,
+    }),
+    preflight: (provider) => {
+      const { deadlineAt } = loop.control.state().settings;
+      return askProvider(provider, { ...options, deadlineAt, signal: cancelled });
+    },
+    random,
+    keyOf: sequenceKey,
+    holdsFolder: () => folder.isOurs(),
+    timeoutMs: config.taskTimeoutMs,
+    gateway,
+    meter: meterOf(config),
+    ...(scheduler === undefined ? {} : { scheduler }),
+  });
+  control = loop.control;
+  const obey = signalHandler(control, spawner);
+  early.forEach(obey);
+  options.onSignal(obey);
+  folder.onLost(() => loop.control.loseFolder());
+  carry?.begin(prepared.campaign.id, (circuit) => loop.control.learnCircuit(circuit));
+  // An interrupted run has no time for calls that no child waits for.
+  let graceMs = 0;
+  try {
+    const end = await loop.end;
+    if (end.status !== "interrupted") graceMs = config.stopGraceMs;
+    recorder.flush();
+    if (recorder.unstoredCount > 0) {
+      record.publish({
+        event: "warning",
+        message: `${recorder.unstoredCount} rows could not be written. Their tasks stay outstanding`,
+      });
+    }
+    return end;
+  } finally {
+    await spawner.close();
+    await gateway?.close(graceMs);
+  }
 }
 
-class OutstandingRun {
-  readonly #options: OutstandingOptions;
-  readonly #ports: OutstandingPorts;
+/** The first signal ends the run in order, the next one at once. */
+function signalHandler(control: LoopControl, spawner: Spawner): (signal: Signal) => void {
+  let signals = 0;
+  return (signal) => {
+    signals += 1;
+    control.interrupt(signal);
+    if (signals === 1) return;
+    for (const key of control.state().running.keys()) spawner.stop(key, { reason: "interrupted", graceMs: 0 });
+  };
+}
 
-  constructor(options: OutstandingOptions, ports: OutstandingPorts) {
-    this.#options = options;
-    this.#ports = ports;
-  }
-
-  async toEnd(initial: State): Promise<LoopEnd> {
-    // Signals that arrive while the gateway opens are handled once the loop exists.
-    const early: Signal[] = [];
-    this.#options.onSignal((signal) => early.push(signal));
-    let control: LoopControl | null = null;
-    const opening = openRunGateway(this.#options, {
-      refusing: (key) => control?.readRows(key),
-      refused: (key, limit) => control?.callRefused(key, limit),
-      paid: (key, call) => control?.callPaid(key, call),
-    });
-    const gateway = opening === null ? null : await opening;
-    const { config, context, folder, prepared, carry, record, cancelled } = this.#options;
-    const { clock, identity } = context;
-    const { askProvider, random, storeIn, scheduler } = this.#ports;
-    const recorder = new Recorder(
-      storeIn?.(folder) ?? folder,
-      { campaign: prepared.campaign.id, run: identity.run, job: identity.job },
-      prepared.history,
-      (message) => record.publish({ event: "warning", message }),
-    );
-    const spawner = this.#spawner(() => recorder.unstoredCount === 0, gateway);
-    const sequenceKey = (sequence: number) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
-    const loop = startLoop(initial, {
-      clock,
-      spawner,
-      recorder,
-      publish: (note, at) => {
-        record.publish(note, at);
-        if (note.event === "task_settled") carry?.changed();
-        if (note.event !== "circuit_changed") return;
-        const state = loop.control.state();
-        record.save(state);
-        const stopped = stoppedProviders(state);
-        if (note.to === "open" && stopped.includes(note.provider)) carry?.stopped(stopped);
-      },
-      noteSetback: (setback, task) => {
-        record.noteSetback(setback, task);
-        // A machine that kills children may kill this process next.
-        if (setback === "killed") record.save(loop.control.state());
-      },
-      rules: (nowAt): ClassifyRules => ({
-        exitCodes: config.exitCodes,
-        detector: this.#options.detectorAt(nowAt),
-        requireResult: config.requireResult,
-      }),
-      preflight: (provider) => {
-        const { deadlineAt } = loop.control.state().settings;
-        return askProvider(provider, { ...this.#options, deadlineAt, signal: cancelled });
-      },
-      random,
-      keyOf: sequenceKey,
-      holdsFolder: () => folder.isOurs(),
-      timeoutMs: config.taskTimeoutMs,
-      gateway,
-      meter: meterOf(config),
-      ...(scheduler === undefined ? {} : { scheduler }),
-    });
-    control = loop.control;
-    this.#obeySignals(loop.control, spawner, early);
-    folder.onLost(() => loop.control.loseFolder());
-    carry?.begin(prepared.campaign.id, (circuit) => loop.control.learnCircuit(circuit));
-    // An interrupted run has no time for calls that no child waits for.
-    let graceMs = 0;
-    try {
-      const end = await loop.end;
-      if (end.status !== "interrupted") graceMs = config.stopGraceMs;
-      recorder.flush();
-      if (recorder.unstoredCount > 0) {
-        record.publish({
-          event: "warning",
-          message: `${recorder.unstoredCount} rows could not be written. Their tasks stay outstanding`,
-        });
-      }
-      return end;
-    } finally {
-      await spawner.close();
-      await gateway?.close(graceMs);
-    }
-  }
-
-  /** The first signal ends the run in order, the next one at once. */
-  #obeySignals(control: LoopControl, spawner: Spawner, early: readonly Signal[]): void {
-    let signals = 0;
-    const obey = (signal: Signal) => {
-      signals += 1;
-      control.interrupt(signal);
-      if (signals === 1) return;
-      for (const key of control.state().running.keys()) spawner.stop(key, { reason: "interrupted", graceMs: 0 });
-    };
-    early.forEach(obey);
-    this.#options.onSignal(obey);
-  }
-
-  #spawner(isStored: () => boolean, gateway: Gateway | null): Spawner {
-    const { config, context, folder, workingDirectory, command } = this.#options;
-    const { identity } = context;
-    return this.#ports.createSpawner({
-      command,
-      workingDirectory,
-      environment: context.env,
-      envAllow: config.env,
-      inboxFolder: folder.paths.inbox,
-      logsFolder: folder.paths.logs,
-      killGraceMs: config.killGraceMs,
-      silenceTimeoutMs: config.silenceTimeoutMs,
-      ...(gateway === null ? {} : { isKeptWaiting: (key: string, periodMs: number) => gateway.hasHeld(key, periodMs) }),
-      failureLogs: config.failureLogs,
-      redactor: context.redactor,
-      echo: context.echo,
-      isStored,
-      runMarker: `${folderMark(folder.paths.root)}-${identity.run}-${identity.job}`,
-      run: identity.run,
-      job: identity.job,
-      clock: context.clock,
-    });
-  }
+function spawnerSettings(
+  { config, context, folder, workingDirectory, command }: OutstandingOptions,
+  isStored: () => boolean,
+  gateway: Gateway | null,
+): SpawnerSettings {
+  const { identity } = context;
+  return {
+    command,
+    workingDirectory,
+    environment: context.env,
+    envAllow: config.env,
+    inboxFolder: folder.paths.inbox,
+    logsFolder: folder.paths.logs,
+    killGraceMs: config.killGraceMs,
+    silenceTimeoutMs: config.silenceTimeoutMs,
+    ...(gateway === null ? {} : { isKeptWaiting: (key: string, periodMs: number) => gateway.hasHeld(key, periodMs) }),
+    failureLogs: config.failureLogs,
+    redactor: context.redactor,
+    echo: context.echo,
+    isStored,
+    runMarker: `${folderMark(folder.paths.root)}-${identity.run}-${identity.job}`,
+    run: identity.run,
+    job: identity.job,
+    clock: context.clock,
+  };
 }
 
 /** Null if there is neither a budget nor a price. */

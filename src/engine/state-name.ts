@@ -54,8 +54,7 @@ export function nextCheckpoint(
 ): Checkpoint {
   const { identity, job, now } = by;
   const name = by.name ?? before?.name;
-  const origin =
-    identity.repository === null ? {} : { repository: identity.repository, ref: identity.ref ?? undefined };
+  const origin = identity.repository === null ? {} : { repository: identity.repository };
   return {
     jobs: 1,
     campaigns: [],

@@ -210,9 +210,8 @@ export const checkpointSchema = once(() =>
     jobs: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
     /** The evaluation that the state belongs to. Absent if it was never named. */
     name: z.optional(name()),
-    /** `owner/name` of the repository whose runs wrote it, and the ref of the last one. Absent outside of workflows. */
+    /** `owner/name` of the repository whose runs wrote it. Absent outside of workflows. */
     repository: z.optional(name()),
-    ref: z.optional(name()),
     /** SHA-256 of the command of the last run, to detect a change. */
     command: z.optional(hash()),
     /** The present campaign first, then those whose rows are kept. */

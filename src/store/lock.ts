@@ -157,9 +157,6 @@ function remove(path: string): void {
   }
 }
 
-/** Another run is active in the folder. */
-export class LockHeld extends UserError {}
-
 /** This run has lost the folder and must not write to it any more. */
 export class LockLost extends UserError {
   constructor(root: string) {
@@ -169,6 +166,9 @@ export class LockLost extends UserError {
     );
   }
 }
+
+/** Another run is active in the folder. */
+export class LockHeld extends UserError {}
 
 function heldBy(holder: string, path: string): LockHeld {
   return new LockHeld(

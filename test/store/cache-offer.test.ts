@@ -7,7 +7,7 @@ const V2 = {
   ACTIONS_RUNTIME_TOKEN: "t",
 };
 const V1 = { ACTIONS_CACHE_URL: "https://cache.example/", ACTIONS_RUNTIME_TOKEN: "t" };
-const BOTH = { offered: true, readable: true, writable: true };
+const BOTH = { readable: true, writable: true };
 
 describe("what the runner offers", () => {
   test.each<{ title: string; environment: Environment; expected: unknown }>([
@@ -21,21 +21,21 @@ describe("what the runner offers", () => {
     {
       title: "an enterprise server with the address of v2 only",
       environment: { ...V2, GITHUB_SERVER_URL: "https://ghes.example" },
-      expected: { offered: false, because: "no-service" },
+      expected: null,
     },
     { title: "enterprise cloud", environment: { ...V2, GITHUB_SERVER_URL: "https://corp.ghe.com" }, expected: BOTH },
     { title: "an empty server address", environment: { ...V2, GITHUB_SERVER_URL: "" }, expected: BOTH },
     { title: "a server address that is none", environment: { ...V1, GITHUB_SERVER_URL: "ghes" }, expected: BOTH },
-    { title: "a shell", environment: { PATH: "/bin" }, expected: { offered: false, because: "no-service" } },
+    { title: "a shell", environment: { PATH: "/bin" }, expected: null },
     {
       title: "an empty address",
       environment: { ...V2, ACTIONS_RESULTS_URL: "" },
-      expected: { offered: false, because: "no-service" },
+      expected: null,
     },
     {
       title: "no token",
       environment: { ...V2, ACTIONS_RUNTIME_TOKEN: undefined },
-      expected: { offered: false, because: "no-token" },
+      expected: null,
     },
     {
       title: "no token, on a server of the older protocol",
@@ -51,7 +51,7 @@ describe("what the runner offers", () => {
     {
       title: "mode none",
       environment: { ...V2, ACTIONS_CACHE_MODE: "none" },
-      expected: { offered: false, because: "mode-none" },
+      expected: null,
     },
     { title: "mode write", environment: { ...V2, ACTIONS_CACHE_MODE: "write" }, expected: BOTH },
     { title: "a mode of the future", environment: { ...V2, ACTIONS_CACHE_MODE: "sometimes" }, expected: BOTH },

@@ -40,7 +40,7 @@ type Pulled = Extract<CacheAnswer, { kind: "pulled" }>;
 export class CacheCarrier implements Carrier {
   readonly place = "the Actions cache";
   readonly #settings: CacheCarrierSettings;
-  readonly #offer: CacheOffer;
+  readonly #offer: CacheOffer | null;
   readonly #deadlineMs: number;
   #isDown = false;
   #isPushing = false;
@@ -58,7 +58,7 @@ export class CacheCarrier implements Carrier {
   async pull(request: PullRequest): Promise<PullResult> {
     const { prefixes, into, looksForward = true } = request;
     const answers = prefixes.map((prefix): PullAnswer => ({ kind: "unknown", prefix }));
-    if (!this.#offer.offered || !this.#offer.readable || this.#isDown || answers.length === 0) {
+    if (!this.#offer?.readable || this.#isDown || answers.length === 0) {
       return { answers, trouble: [] };
     }
     const deadlineMs = Math.min(this.#deadlineMs, request.deadlineMs ?? this.#deadlineMs);
@@ -98,7 +98,7 @@ export class CacheCarrier implements Carrier {
   }
 
   async push(request: PushRequest): Promise<PushResult> {
-    if (!this.#offer.offered || !this.#offer.writable) return skipped("read-only");
+    if (!this.#offer?.writable) return skipped("read-only");
     if (this.#isPushing) return skipped("busy");
     if (this.#isDown) return skipped("down");
     this.#isPushing = true;

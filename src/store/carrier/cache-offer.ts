@@ -2,32 +2,25 @@
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export type CacheOffer =
-  | { readonly offered: true; readonly readable: boolean; readonly writable: boolean }
-  /** Not an action step of a runner, no token for this job, or `cache-mode: none`. None of these needs a warning. */
-  | { readonly offered: false; readonly because: "no-service" | "no-token" | "mode-none" };
+export interface CacheOffer {
+  readonly readable: boolean;
+  readonly writable: boolean;
+}
 
 /**
- * Whether calls can succeed at all. Without the variables the client would wait ten seconds for nothing, and its own
+ * What calls can succeed. Without the variables the client would wait ten seconds for nothing, and its own
  * `isFeatureAvailable` checks the address but not the token.
+ *
+ * @returns null if no call can succeed: this is not an action step of a runner, or there is no token for this job, or
+ * `cache-mode` is `none`. None of these needs a warning
  */
-export function cacheOffered(environment: Environment): CacheOffer {
+export function cacheOffered(environment: Environment): CacheOffer | null {
   const hasV2 = isV2(environment);
-  if (!environment[hasV2 ? "ACTIONS_RESULTS_URL" : "ACTIONS_CACHE_URL"]) {
-    return { offered: false, because: "no-service" };
-  }
+  if (!environment[hasV2 ? "ACTIONS_RESULTS_URL" : "ACTIONS_CACHE_URL"]) return null;
   // GitHub refuses every call without a token. Servers of the older protocol (act, Gitea, Forgejo) may not need one.
-  if (hasV2 && !environment.ACTIONS_RUNTIME_TOKEN) return { offered: false, because: "no-token" };
-  switch ((environment.ACTIONS_CACHE_MODE ?? "").trim().toLowerCase()) {
-    case "none":
-      return { offered: false, because: "mode-none" };
-    case "read":
-      return { offered: true, readable: true, writable: false };
-    case "write-only":
-      return { offered: true, readable: false, writable: true };
-    default:
-      return { offered: true, readable: true, writable: true };
-  }
+  if (hasV2 && !environment.ACTIONS_RUNTIME_TOKEN) return null;
+  const mode = (environment.ACTIONS_CACHE_MODE ?? "").trim().toLowerCase();
+  return mode === "none" ? null : { readable: mode !== "write-only", writable: mode !== "read" };
 }
 
 /** GitHub Enterprise Server uses v1 whatever the flag says. The client decides by the host in the same way. */

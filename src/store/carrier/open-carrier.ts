@@ -24,7 +24,7 @@ export async function carrierOpener(choice: CarrierChoice, place: CarrierPlace):
     case "none":
       return null;
     case "auto": {
-      if (!cacheOffered(environment).offered) return null;
+      if (cacheOffered(environment) === null) return null;
       const { CacheCarrier } = await import("./cache-carrier.ts");
       return () => new CacheCarrier({ environment, tempFolder });
     }

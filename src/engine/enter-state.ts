@@ -1,0 +1,76 @@
+/** Brings an opened state folder up to date, as a run and a plan begin. */
+import type { Config } from "../config/config.ts";
+import type { CampaignRecord } from "../core/campaign.ts";
+import { errorCode } from "../core/error-code.ts";
+import { reasonOf } from "../core/reason.ts";
+import type { Tasks } from "../core/task.ts";
+import { UserError } from "../core/user-error.ts";
+import type { StateFolder } from "../store/state-folder.ts";
+import { dropRetried } from "../store/unite-rows.ts";
+import type { Carry } from "./carry.ts";
+import type { EarlySignals } from "./early-signals.ts";
+import { campaignOf, countStored, doneBefore } from "./prepare.ts";
+import { nothingToRetry, retryByInput } from "./retry-tasks.ts";
+import type { EngineContext } from "./run-context.ts";
+import { takeOverLeft, takeOverOptions } from "./take-over.ts";
+import { warnIn } from "./warnings.ts";
+
+export interface EnterOptions {
+  readonly config: Config;
+  readonly context: EngineContext;
+  readonly tasks: Tasks;
+  /** Epoch ms. */
+  readonly now: number;
+  /** Null for a command that signals simply end. */
+  readonly early: EarlySignals | null;
+}
+
+export interface EnteredState {
+  readonly carry: Carry | null;
+  readonly warnings: readonly string[];
+  /** Why there is nothing to do; null if there is something. */
+  readonly over: { readonly campaign: CampaignRecord; readonly reason?: string } | null;
+}
+
+/**
+ * Recovers what a killed run left, merges what was carried, and retries what the input `retry` names.
+ *
+ * @throws UserError if the state cannot be used
+ * @throws Interrupted if a signal arrived meanwhile
+ */
+export async function enterState(folder: StateFolder, options: EnterOptions): Promise<EnteredState> {
+  const { config, context, tasks, now, early } = options;
+  const { paths } = folder;
+  const { identity, clock } = context;
+  const warn = warnIn(context);
+  const left = await takeOverLeft(folder, takeOverOptions(paths, { config, context, now })).catch((error: unknown) => {
+    throw unusable(paths.root, error);
+  });
+  const carry = context.openCarry?.(paths, warn) ?? null;
+  const cut = () => carry?.endBy(clock.now());
+  early?.aborted.addEventListener("abort", cut);
+  if (early?.aborted.aborted) cut();
+  await carry?.restore((known) => campaignOf(config, identity, { known, now, paths }));
+  early?.check(early.aborted.aborted ? countStored(folder, tasks, { config, identity, now }) : null);
+  const { warnings } = left;
+  const done = doneBefore(folder, config, { identity, now });
+  if (done !== null) {
+    carry?.leave();
+    return { carry, warnings, over: { campaign: done } };
+  }
+  dropRetried(paths);
+  const settled = retryByInput(folder, { config, tasks, identity, now }, context.notice ?? warn);
+  if (settled === null) return { carry, warnings, over: null };
+  carry?.leave();
+  return { carry, warnings, over: { campaign: settled, reason: nothingToRetry(config.retry) } };
+}
+
+/** A state folder with links, folders or devices in place of its files is for the user to fix; it is not a bug. */
+export function unusable(root: string, error: unknown): unknown {
+  if (errorCode(error) === null) return error;
+  return new UserError(
+    `Expected plain files that can be read and written in the state folder ${root}, found: ${reasonOf(error)}. ` +
+      "Remove what is in the way, or set another `state-dir`.",
+    { cause: error },
+  );
+}
