@@ -19,7 +19,7 @@ export async function runPost(): Promise<void> {
   const text = core.getState(HANDOVER_STATE);
   if (text === "") return;
   try {
-    const handover = handoverSchema.safeParse(JSON.parse(text));
+    const handover = handoverSchema().safeParse(JSON.parse(text));
     if (handover.success) await save(handover.data, startedAt);
   } catch (error) {
     warn(`The state could not be saved to the Actions cache: ${String(error)}`);

@@ -1,29 +1,41 @@
 /** What it takes to carry state between workflow runs and jobs, and what is passed to the next process. */
+import * as z from "zod/mini";
+import { once } from "../core/once.ts";
 import type { Carrier } from "../store/carrier/carrier.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import type { Clock } from "./ports.ts";
 import type { RunIdentity } from "./run-identity.ts";
 
-/** What `post` must know about `main`, which may be killed at any instant. */
-export interface SavedState {
-  /** The number of the last save that was begun. Its key may be taken. */
-  readonly seq: number;
-  /** The highest number seen in the shared state. */
-  readonly sharedSeq: number;
-  /** Whether everything on disk is saved. */
-  readonly isSaved: boolean;
-  /** Whether nothing may be saved, whatever `post` finds. */
-  readonly mustNotSave: boolean;
-  /** Whether the carrier did not answer a call in time. */
-  readonly isDown: boolean;
-  /** How long the job has waited for the carrier. */
-  readonly waitedMs: number;
-  readonly campaign: string;
-  /** Prefixes that may hold a state which could not be restored. A save would hide it. */
-  readonly unread: readonly string[];
-  /** The warnings that the job has already given about its carrier. Main and post together give only a few. */
-  readonly warned: readonly string[];
-}
+const count = () => z._default(z.int().check(z.minimum(0)), 0);
+const no = () => z._default(z.boolean(), false);
+const texts = () => z._default(z.readonly(z.array(z.string())), []);
+
+/**
+ * What `post` must know about `main`, which may be killed at any instant. The defaults are those of a main that has done
+ * nothing yet.
+ */
+export const savedStateSchema = once(() =>
+  z.object({
+    /** The number of the last save that was begun. Its key may be taken. */
+    seq: count(),
+    /** The highest number seen in the shared state. */
+    sharedSeq: count(),
+    /** Whether everything on disk is saved. */
+    isSaved: no(),
+    /** Whether nothing may be saved, whatever `post` finds. */
+    mustNotSave: no(),
+    /** Whether the carrier did not answer a call in time. */
+    isDown: no(),
+    /** How long the job has waited for the carrier. */
+    waitedMs: z._default(z.number().check(z.minimum(0)), 0),
+    campaign: z._default(z.string(), ""),
+    /** Prefixes that may hold a state which could not be restored. A save would hide it. */
+    unread: texts(),
+    /** The warnings that the job has already given about its carrier. Main and post together give only a few. */
+    warned: texts(),
+  }),
+);
+export type SavedState = Readonly<z.infer<ReturnType<typeof savedStateSchema>>>;
 
 export interface CarryOptions {
   readonly carrier: Carrier;

@@ -36,7 +36,7 @@ export interface DryRun {
   readonly probe: readonly string[];
   /** Ids of the tasks that it would not start, by reason. */
   readonly skip: Readonly<Record<SkipReason, readonly string[]>>;
-  /** Of the tasks in `start`. */
+  /** For the tasks in `start`. */
   readonly estimate: Estimate;
 }
 

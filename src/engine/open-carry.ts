@@ -2,13 +2,13 @@
 import { tmpdir } from "node:os";
 import type { Config } from "../config/config.ts";
 import { carrierOpener } from "../store/carrier/open-carrier.ts";
-import type { SavedState } from "./carry-options.ts";
+import type { CarryOptions, SavedState } from "./carry-options.ts";
 import type { EngineContext } from "./run-context.ts";
 import type { RunIdentity } from "./run-identity.ts";
 import { systemClock } from "./system-clock.ts";
 
 export interface OpenCarryOptions {
-  readonly config: Config;
+  readonly config: Pick<Config, "carry" | "name" | "checkpointIntervalMs">;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** An absolute path. */
   readonly workspace: string;
@@ -21,13 +21,15 @@ export interface OpenCarryOptions {
    * something new
    */
   readonly opened?: (stateDir: string) => (state: SavedState) => void;
+  /** What `post` carries on from, and how long it may wait. */
+  readonly post?: Pick<CarryOptions, "earlier" | "isLastTry" | "waitLimitMs">;
 }
 
 const SIBLING_INTERVAL_S = 30;
 
 /** @returns null if nothing carries the state */
 export async function openCarryOf(options: OpenCarryOptions): Promise<EngineContext["openCarry"]> {
-  const { config, env, workspace, identity, job, warn, opened } = options;
+  const { config, env, workspace, identity, job, warn, opened, post } = options;
   const tempFolder = env.RUNNER_TEMP || tmpdir();
   const open = await carrierOpener(config.carry, { environment: env, workspace, tempFolder });
   if (open === null) return null;
@@ -46,6 +48,7 @@ export async function openCarryOf(options: OpenCarryOptions): Promise<EngineCont
       paths,
       warn,
       ...(saved === undefined ? {} : { saved }),
+      ...post,
     });
   };
 }

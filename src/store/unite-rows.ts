@@ -17,7 +17,7 @@ interface Union<Row> {
   readonly atOf: (row: Row) => string;
 }
 
-/** Of the results of one task the first by `resultOrder` stays. */
+/** Each task keeps the first of its results by `resultOrder`. */
 const LEDGER: Union<LedgerRow> = {
   read: readLedger,
   kindOf: (row) => row.hash,
@@ -25,7 +25,7 @@ const LEDGER: Union<LedgerRow> = {
   atOf: (row) => row.started_at,
 };
 
-/** Of the rows of one attempt the terminal one stays, then the earlier one. */
+/** Each attempt keeps its terminal row, else its earlier one. */
 const SIDECAR: Union<SidecarRow> = {
   read: readSidecar,
   kindOf: (row) => `${row.hash}\n${attemptKey(row)}`,
