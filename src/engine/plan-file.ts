@@ -45,9 +45,14 @@ export function readPlan(path: string, asked: AskedPlan): Plan | null {
   const plan = planSchema().safeParse(stored);
   if (!plan.success || plan.data.campaign !== asked.campaign) return null;
   if (!isFor(asked, plan.data)) return null;
-  const jobs = new Map<number, number>();
-  for (const [job, numbers] of plan.data.jobs.entries()) for (const number of numbers) jobs.set(number, job);
-  return { jobs: plan.data.jobs.length, jobOf: (tasks, index) => jobs.get(numberOf(tasks, index)) ?? null };
+  const { jobs } = plan.data;
+  // Most callers only ask whether there is a plan.
+  const jobsByNumber = once(() => {
+    const byNumber = new Map<number, number>();
+    for (const [job, numbers] of jobs.entries()) for (const number of numbers) byNumber.set(number, job);
+    return byNumber;
+  });
+  return { jobs: jobs.length, jobOf: (tasks, index) => jobsByNumber().get(numberOf(tasks, index)) ?? null };
 }
 
 function readJson(path: string): unknown {
