@@ -48,7 +48,7 @@ const THROWN = [
   ["a comparison with undefined", 'expect("12").toBe(undefined)', "failed"],
 ] as const;
 
-it.skipIf("missing" in runtime)("stores only verdicts as failed", () => {
+it.skipIf("missing" in runtime)("stores only verdicts as failed, and all of them whatever --bail says", () => {
   const file = "evals/thrown.test.mjs";
   const tests = THROWN.map(([name, code]) => `test(${JSON.stringify(name)}, () => { ${code}; });`);
   const cwd = folderWith({ [file]: ['import { expect, test } from "vitest";', ...tests].join("\n") });
@@ -59,7 +59,7 @@ it.skipIf("missing" in runtime)("stores only verdicts as failed", () => {
   writeFileSync(shard, JSON.stringify(listed));
   const { stderr } = spawnSync(
     join(runtime.bin, "vitest"),
-    ["run", "evals/", `--reporter=${helperPath("vitest", "reporter.mjs")}`],
+    ["run", "evals/", "--bail=1", `--reporter=${helperPath("vitest", "reporter.mjs")}`],
     { cwd, encoding: "utf8", env: { ...process.env, CARRYOVER_VITEST_TESTS: shard, CARRYOVER_RESULTS_FILE: rows } },
   );
   const found = jsonLines(rows).map(({ id, status }) => [id, status]);
