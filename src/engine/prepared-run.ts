@@ -279,8 +279,7 @@ function endReasonOf(
   if (status === ended.status) return ended.reason;
   // The cause of the end came when nothing was left to end.
   if (status === "complete") return NOTHING_LEFT;
-  if (deferred > 0)
-    return `max-tasks: ${deferred} more ${deferred === 1 ? "task is" : "tasks are"} left for the next run`;
+  if (deferred > 0) return "max-tasks: the remaining tasks are left for the next run";
   return unselected > 0 ? selectionDone(unselected) : "the results of some tasks are not on disk";
 }
 

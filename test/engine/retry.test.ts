@@ -46,7 +46,7 @@ test("a retry that no task matches does what is outstanding, and says so", async
 test("after a selection is done, nothing resumes it; after max-tasks, the same command does", async () => {
   const workspace = workspaceWith("a", "b", "c", "d");
   const cut = await run(workspace, "true", { inputs: { only: "a,b", "max-tasks": "1" } });
-  expect(cut.reason).toBe("max-tasks: 1 more task is left for the next run");
+  expect(cut.reason).toBe("max-tasks: the remaining tasks are left for the next run");
   expect(cut.outputs["resume-command"]).toBe("again");
   const done = await run(workspace, "true", { inputs: { only: "a,b", "max-tasks": "1" } });
   expect(done.reason).toBe("the selected tasks are done; 2 outstanding tasks were not selected (only or sample)");
