@@ -21,9 +21,8 @@ export interface AnnotationOptions {
   readonly against: readonly string[];
 }
 
-/** A runner shows ten of each level per step; warnings of the run itself need some of them. */
+/** A runner shows ten annotations of each level per step. Nine of ours leave room for a warning of the run itself. */
 const GROUPS_SHOWN = 5;
-const LEVEL_LIMIT = 10;
 /** A runner cuts messages at 4,096 characters. */
 const MESSAGE_LENGTH = 3_900;
 const WORDS_LENGTH = 400;
@@ -63,7 +62,7 @@ export function buildAnnotations(report: Report, { against }: AnnotationOptions)
   if (against.length > 0 && !annotations.some((annotation) => annotation.level === "error")) {
     annotations.unshift(made("error", "Carryover", `${against.join(", ")}. ${oneLine(headline.reason, WORDS_LENGTH)}`));
   }
-  return withinBudget(annotations);
+  return annotations;
 }
 
 function holdsFailures(against: readonly string[]): boolean {
@@ -179,12 +178,4 @@ function groupAnnotation(group: FailureGroup, report: Report, level: Annotation[
 
 function made(level: Annotation["level"], title: string, message: string): Annotation {
   return { level, title: logLine(oneLine(title, 200)), message: logLine(oneLine(message, MESSAGE_LENGTH)) };
-}
-
-function withinBudget(annotations: readonly Annotation[]): Annotation[] {
-  const used = { error: 0, warning: 0 };
-  return annotations.filter(({ level }) => {
-    used[level] += 1;
-    return used[level] <= LEVEL_LIMIT;
-  });
 }

@@ -27,37 +27,19 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:total)?cost$/, "cost"],
 ];
 
-type ResultSpend = Pick<LedgerRow, "metrics" | "calls">;
-
-/**
- * Adds what the gateway saw, if the row does not state it. That includes replayed calls, which an interrupted attempt of
- * the same task paid for.
- */
-function addCalls(stated: Map<Kind, number>, calls: CallCounts): void {
-  const { made, replayed, replayed_input_tokens: input = 0, replayed_output_tokens: output = 0 } = calls;
-  if (!stated.has("tokens") && !stated.has("inputTokens") && !stated.has("outputTokens") && made + replayed > 0) {
-    stated.set("inputTokens", calls.input_tokens + input).set("outputTokens", calls.output_tokens + output);
-  }
-  if (!stated.has("dollars") && !stated.has("cost") && calls.cost_usd !== undefined)
-    stated.set("dollars", calls.cost_usd);
-}
+type Metrics = Readonly<Record<string, unknown>> | undefined;
 
 /** Adds up what results cost, one by one. */
 export class SpendSum {
   readonly #sums = new Map<Kind, number>();
   #results = 0;
 
-  add({ metrics, calls }: ResultSpend): void {
+  add({ metrics, calls }: Pick<LedgerRow, "metrics" | "calls">): void {
     // Most rows state nothing.
     if (metrics === undefined && calls === undefined) return;
-    const stated = statedBy(metrics ?? {});
-    if (calls !== undefined) addCalls(stated, calls);
+    const stated = statedBy(metrics, calls);
     if (stated.size === 0) return;
-    // The same price may have two names.
-    if (stated.has("dollars")) stated.delete("cost");
     this.#results += 1;
-    const tokens = stated.get("tokens") ?? sumOf(stated.get("inputTokens"), stated.get("outputTokens"));
-    if (tokens !== undefined) stated.set("tokens", tokens);
     for (const [kind, value] of stated) this.#sums.set(kind, (this.#sums.get(kind) ?? 0) + value);
   }
 
@@ -78,14 +60,30 @@ export class SpendSum {
 }
 
 /** What the metrics of one result state. A cost without a currency is taken for US dollars. */
-export function statedSpend(metrics: Readonly<Record<string, unknown>> | undefined): StatedSpend {
-  const stated = statedBy(metrics ?? {});
+export function statedSpend(metrics: Metrics): StatedSpend {
+  const stated = statedBy(metrics);
+  return { costUsd: stated.get("dollars") ?? stated.get("cost") ?? null, tokens: stated.get("tokens") ?? null };
+}
+
+/** What a result cost: as its metrics state, else as the gateway counted its calls. */
+function statedBy(metrics: Metrics, calls?: CallCounts): Map<Kind, number> {
+  const stated = readMetrics(metrics ?? {});
+  const hasTokens = stated.has("tokens") || stated.has("inputTokens") || stated.has("outputTokens");
+  if (calls !== undefined && !hasTokens && calls.made + calls.replayed > 0) {
+    // Replayed calls belong to the result: an interrupted attempt of the same task paid for them.
+    const { replayed_input_tokens: input = 0, replayed_output_tokens: output = 0 } = calls;
+    stated.set("inputTokens", calls.input_tokens + input).set("outputTokens", calls.output_tokens + output);
+  }
+  if (calls?.cost_usd !== undefined && !stated.has("dollars") && !stated.has("cost"))
+    stated.set("dollars", calls.cost_usd);
+  // The same price may have two names.
+  if (stated.has("dollars")) stated.delete("cost");
   const tokens = stated.get("tokens") ?? sumOf(stated.get("inputTokens"), stated.get("outputTokens"));
-  return { costUsd: stated.get("dollars") ?? stated.get("cost") ?? null, tokens: tokens ?? null };
+  return tokens === undefined ? stated : stated.set("tokens", tokens);
 }
 
 /** Names stand on the first level, or one below, as in `usage.input_tokens` and `tokens.input`. */
-function statedBy(metrics: Readonly<Record<string, unknown>>): Map<Kind, number> {
+function readMetrics(metrics: Readonly<Record<string, unknown>>): Map<Kind, number> {
   const stated = new Map<Kind, number>();
   const take = (name: string, value: unknown): void => {
     // Larger numbers are not exact, and neither are their sums.

@@ -233,12 +233,8 @@ export function repeatRates(tasks: readonly RepeatedTask[]): RepeatRate[] {
       atK.add(1 - shareOfSubsets(graded - passed, graded, k));
       hatK.add(shareOfSubsets(passed, graded, k));
     }
-    return { k, tasks: atK.count, passAtK: taskMean(atK), passHatK: taskMean(hatK) };
+    return { k, tasks: atK.count, passAtK: atK, passHatK: hatK };
   });
-}
-
-function taskMean({ mean, standardError }: Spread): TaskMean {
-  return { mean, standardError };
 }
 
 /** The share of the subsets of k out of `total` that lie within `count` of them: C(count, k) / C(total, k), as a product. */

@@ -1,4 +1,5 @@
 /** Compares the values of `vary` with each other, and computes the rates of repeated tasks. */
+import type { Standing } from "../core/history.ts";
 import type { Counts } from "../core/tally.ts";
 import type { PairedDifference, Variant } from "./report.ts";
 import { type Cluster, Sample } from "./sample.ts";
@@ -12,10 +13,18 @@ import {
 } from "./statistics.ts";
 import type { TaskTable } from "./task-table.ts";
 
-interface Part {
-  readonly label: string;
-  readonly counts: { -readonly [Name in keyof Counts]: Counts[Name] };
-  readonly sample: Sample;
+type Mutable<Record> = { -readonly [Name in keyof Record]: Record[Name] };
+
+/** The tasks of one value of `vary`. */
+class Part {
+  readonly counts: Mutable<Counts> = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+  readonly sample = new Sample();
+
+  add(listed: string, standing: Standing, score: number | null): void {
+    this.counts.total += 1;
+    this.counts[standing] += 1;
+    if (standing === "passed" || standing === "failed") this.sample.add(listed, standing === "passed", score);
+  }
 }
 
 /** @param spendOf what the results of a variant cost */
@@ -27,43 +36,25 @@ export function compareVariants(tasks: TaskTable, spendOf: (label: string) => Sp
     const listed = tasks.clusterAt(index);
     if (listed === null) continue;
     hasRepeats ||= tasks.originalAt(index) !== null;
-    const part = parts.get(label) ?? newPart(label);
+    const part = parts.get(label) ?? new Part();
     parts.set(label, part);
-    addTask(part, tasks, index, listed);
+    part.add(listed, tasks.standingAt(index), tasks.scoreAt(index));
   }
   const [first] = parts.values();
-  return [...parts.values()].map((part) => summed(part, first, { spend: spendOf(part.label), hasRepeats }));
-}
-
-function newPart(label: string): Part {
-  const counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-  return { label, counts, sample: new Sample() };
-}
-
-function addTask({ counts, sample }: Part, tasks: TaskTable, index: number, listed: string): void {
-  const standing = tasks.standingAt(index);
-  counts.total += 1;
-  counts[standing] += 1;
-  if (standing === "passed" || standing === "failed") sample.add(listed, standing === "passed", tasks.scoreAt(index));
-}
-
-function summed(
-  part: Part,
-  first: Part | undefined,
-  { spend, hasRepeats }: { readonly spend: Spend | null; readonly hasRepeats: boolean },
-): Variant {
-  const { label, counts, sample } = part;
-  const pairs = first === undefined || first === part ? [] : pairsOf(sample, first.sample);
-  return {
-    label,
-    counts,
-    passRate: sample.passRate(),
-    scores: sample.scores(),
-    spend,
-    passRateDifference: passRateDifferenceOf(pairs),
-    scoreDifference: scoreDifferenceOf(pairs),
-    repeats: hasRepeats ? repeatRates([...sample.clusters.values()]) : [],
-  };
+  return [...parts].map(([label, part]) => {
+    const { counts, sample } = part;
+    const pairs = first === undefined || first === part ? [] : pairsOf(sample, first.sample);
+    return {
+      label,
+      counts,
+      passRate: sample.passRate(),
+      scores: sample.scores(),
+      spend: spendOf(label),
+      passRateDifference: passRateDifferenceOf(pairs),
+      scoreDifference: scoreDifferenceOf(pairs),
+      repeats: hasRepeats ? repeatRates([...sample.clusters.values()]) : [],
+    };
+  });
 }
 
 /** A task under this variant and under the first one. */
