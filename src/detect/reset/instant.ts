@@ -14,6 +14,11 @@ export interface ReadInstant {
 }
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+/** How months begin in Spanish, Portuguese, French, Italian and German: clients write dates in the system's language. */
+const OTHER_MONTHS =
+  "ene|gen fe[bv]|fév mar|mär|mrz a[bv]r ma[igy] juin|giu juil|lug ago|aoû set out|okt|ott nov d[ei][cz]|déc"
+    .split(" ")
+    .map((begin) => new RegExp(`^(?:${begin})`, "i"));
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const MONTH =
   "(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
@@ -27,6 +32,8 @@ const DATES = [
   // RFC 850, the obsolete form of an HTTP date: `Tuesday, 12-May-26 10:00:20 GMT`.
   `${WEEKDAY}${DAY}-${MONTH}-(?<year>\\d{2})(?!\\d)`,
   `${WEEKDAY}${DAY}[\\s-](?:of\\s)?${MONTH}(?:(?:,\\s{0,2}|[\\s-]{1,2})(?<year>\\d{4}))?(?![\\d:])`,
+  // `10 de jul. de 2026, 11:52`, `10. Juli 2026`
+  "(?<day>\\d{1,2})\\.?\\s(?:de\\s)?(?<month>[a-zçéûä]{3,9})\\.?(?:,?\\s(?:de\\s)?(?<year>\\d{4}))(?![\\d:])",
   "(?:(?<year>\\d{4})年)?(?<month>\\d{1,2})月(?<day>\\d{1,2})[日号]",
   "(?<month>\\d{1,2})/(?<day>\\d{1,2})/(?<year>\\d{4}),?",
   // Two digits each, because `1/3` is a count.
@@ -98,13 +105,20 @@ function readDate(text: string, start: number): DatePart | null {
     const groups = sticky(notation, text, start)?.groups;
     if (groups === undefined) continue;
     const { year, month: name = "" } = groups;
-    let [month, day] = [MONTHS.indexOf(name.toLowerCase().slice(0, 3)) + 1 || Number(name), Number(groups.day)];
+    let [month, day] = [monthNumber(name), Number(groups.day)];
     // Month first, as JavaScript's toLocaleString writes it, unless only the other order is a date.
     if (month > 12) [month, day] = [day, month];
-    if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+    if (!(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null;
     return { year: year === undefined ? null : fullYear(year), month, day, end: notation.lastIndex };
   }
   return null;
+}
+
+/** A month from 1 to 12, by its number or its name. NaN if it is neither. */
+function monthNumber(name: string): number {
+  const english = MONTHS.indexOf(name.toLowerCase().slice(0, 3)) + 1;
+  const other = OTHER_MONTHS.findIndex((begin) => begin.test(name)) + 1;
+  return english || other || Number(name);
 }
 
 /** Two digits are a year from 1970 to 2069, as in POSIX. */

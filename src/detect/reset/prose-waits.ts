@@ -47,7 +47,7 @@ const CUES = new RegExp(
     "\\bretry[-_ ]?after(?:[-_ ]?(?:seconds|secs|s))?['\"]?(?=[\\s:=~('\"])",
     "\\bnot before\\b",
     "\\b(?:de nuevo|nuevamente|novamente|réessayer|réessayez|essayer|di nuovo|riprova(?:re|te)?|riprovi|reintente|reinténtelo|vuelva a intentarlo) (?:en|em|dans|tra|fra|in|dentro de|após|après)(?=\\s)",
-    "\\b(?:restablece(?:rá)?|reinicia(?:rá)?|renueva|réinitialisée?|réinitialisation|ripristina|ripristinato|redefinido|renovado) (?:en|em|dans|tra|fra|a las|às|alle)(?=\\s\\d)",
+    "\\b(?:restablece(?:rá)?|reinicia(?:rá)?|renueva|réinitialisée?|réinitialisation|ripristina|ripristinato|redefinido|renovado) (?:en|em|dans|tra|fra|a las|às|à|alle)(?=\\s\\d)",
     "\\bum(?=\\s\\d{1,2}:\\d{2}(?:\\sUhr)?(?:\\s\\([^()\\n]{1,40}\\))?\\s(?:\\w{1,12}\\s){0,2}?zurückgesetzt)",
     "リセット(?:時刻|日時)?(?=\\s?[:：]?\\s?\\d)",
     "(?<![а-яё])через(?=\\s\\d{1,6}\\s(?:сек|мин|час|д))",
@@ -112,8 +112,8 @@ function readAfter(text: string, start: number, cue: string, context: InstantCon
   // It also matches the empty text, so it always matches.
   AFTER_CUE.test(text);
   const at = AFTER_CUE.lastIndex;
-  // "until" is followed by an instant only. "within the current 300s window" never gets here.
-  const instantOnly = /^(?:until|\||not before)$/i.test(cue);
+  // "until" and "à" are followed by an instant only. "within the current 300s window" never gets here.
+  const instantOnly = /^(?:until|\||not before)$|\s(?:a las|às|à|alle)$/i.test(cue);
   if (!instantOnly) {
     const duration = readDuration(text, at) ?? (/\b(?:in|after|for)$/i.test(cue) ? readColonDuration(text, at) : null);
     // "resets 5h" and "wait 5m" are durations; "resets 5 m" never occurs as a clock.

@@ -81,6 +81,7 @@ describe("readProseWaits", () => {
     ["Resets in 01:12:30.", 4_350_000],
     ["retry after 30", 30_000],
     ["limit reached|1778583600", 3_600_000],
+    ["Réinitialisation à 16h30 (UTC).", 23_400_000],
     ["You will regain access on 2026-05-12 at 11:00 UTC.", 3_600_000],
     ["retry_delay {\n  seconds: 41\n}", 41_000],
     ["retry_delay {\n  nanos: 500000000\n}", 500],
