@@ -8,7 +8,7 @@ import { apply, type SchedulerEvent } from "../core/apply.ts";
 import type { Circuit } from "../core/circuit.ts";
 import { type Command, decide } from "../core/decide.ts";
 import { type Lane, openLane } from "../core/lane.ts";
-import type { Outcome } from "../core/outcome.ts";
+import { isTerminal, type Outcome } from "../core/outcome.ts";
 import { openPending, type Pending } from "../core/pending.ts";
 import { openState, type State } from "../core/state.ts";
 import type { RunStatus } from "../core/tally.ts";
@@ -68,8 +68,8 @@ export function simulateNight(options: NightOptions): Night {
 interface Job {
   readonly number: number;
   state: State;
-  /** Increases with every wait, so that a wake of an earlier wait can be recognised. */
-  wakes: number;
+  readonly children: Map<string, Child>;
+  cancelWake: () => void;
   /** Null while it runs. */
   status: RunStatus | null;
   sequence: number;
@@ -85,14 +85,13 @@ interface Child {
   settled: number;
   /** When it began the next one. */
   sinceAt: number;
-  isOver: boolean;
+  cancelNext: () => void;
 }
 
 class Simulation {
   readonly #options: NightOptions;
   readonly #clock: VirtualClock;
   readonly #jobs: Job[];
-  readonly #children = new Map<string, Child>();
   readonly #attempts: Map<number, number>;
   readonly #doneAt: number[] = [];
   readonly #done = new Set<number>();
@@ -152,24 +151,19 @@ class Simulation {
     const deadlineAt = scenario.timeBudgetMs === null ? null : startsAt + scenario.timeBudgetMs;
     const settings = { ...scenario.settings, deadlineAt };
     const state = openState(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs });
-    return { number, state, wakes: 0, status: null, sequence: 0 };
+    return { number, state, children: new Map(), cancelWake: () => {}, status: null, sequence: 0 };
   }
 
   /** Carries out commands of the scheduler until it waits. */
   #turn(job: Job): void {
-    job.wakes += 1;
+    job.cancelWake();
     while (job.status === null) {
       const command = decide(job.state, this.#now);
-      if (command.kind !== "wait") this.#carryOut(job, command);
-      else {
-        const { wakes } = job;
-        if (command.untilAt !== null) {
-          this.#clock.at(command.untilAt, () => {
-            if (job.wakes === wakes) this.#turn(job);
-          });
-        }
+      if (command.kind === "wait") {
+        if (command.untilAt !== null) job.cancelWake = this.#clock.at(command.untilAt, () => this.#turn(job));
         return;
       }
+      this.#carryOut(job, command);
     }
   }
 
@@ -200,16 +194,16 @@ class Simulation {
     job.sequence += 1;
     const key = `c${job.sequence}`;
     this.#take(job, { type: "attempt-started", at: this.#now, key, provider, source, slot, probe, tasks });
-    const child: Child = { job, key, tasks, startedAt: this.#now, settled: 0, sinceAt: this.#now, isOver: false };
-    this.#children.set(childId(job, key), child);
+    const at = this.#now;
+    const child: Child = { job, key, tasks, startedAt: at, settled: 0, sinceAt: at, cancelNext: () => {} };
+    job.children.set(key, child);
     const durationMs = this.#options.durationOf(tasks[0]?.position ?? 0);
     // Real children start with jitter: up to half of their start time, either way.
     const startupMs = Math.min(STARTUP_MS, durationMs / 10) * (0.5 + this.#options.chance());
-    this.#after(startupMs, () => this.#ask(child, durationMs - startupMs, 1));
+    this.#next(child, startupMs, () => this.#ask(child, durationMs - startupMs, 1));
   }
 
   #ask(child: Child, leftMs: number, call: number): void {
-    if (child.isOver) return;
     const { scenario, gate, chance } = this.#options;
     const { requestsPerTask } = scenario;
     if (requestsPerTask > 0) {
@@ -226,19 +220,20 @@ class Simulation {
             : limit.kind === "task"
               ? { class: "fatal", limit, ...ended }
               : { class: "rate_limited", limit, ...ended };
-        this.#after(LEAVE_MS, () => this.#end(child, outcome));
+        this.#next(child, LEAVE_MS, () => this.#end(child, outcome));
         return;
       }
     }
     const isLast = call >= requestsPerTask;
     const takesMs = leftMs / (Math.max(call, requestsPerTask) - call + 1);
-    const next = isLast ? () => this.#finish(child) : () => this.#ask(child, leftMs - takesMs, call + 1);
-    this.#after(takesMs, next);
+    this.#next(child, takesMs, () => {
+      if (isLast) this.#finish(child);
+      else this.#ask(child, leftMs - takesMs, call + 1);
+    });
   }
 
   /** Settles the current task. The next one of the shard starts at once. */
   #finish(child: Child): void {
-    if (child.isOver) return;
     const { scenario, chance } = this.#options;
     const isFailed = scenario.failureRate > 0 && chance() < scenario.failureRate;
     const failed: Outcome = { class: "legitimate", message: "failed by itself", exitCode: 1, signal: null };
@@ -249,7 +244,7 @@ class Simulation {
   }
 
   #kill(job: Job, key: string): void {
-    const child = this.#children.get(childId(job, key));
+    const child = job.children.get(key);
     if (child === undefined) return;
     const outcome: Outcome = { class: "kill_shaped", message: "stopped", exitCode: null, signal: "SIGTERM" };
     while (child.settled < child.tasks.length) this.#settle(child, outcome);
@@ -258,7 +253,6 @@ class Simulation {
 
   /** A child that is refused reports it for its current task and leaves the others as they are. */
   #end(child: Child, outcome: Outcome): void {
-    if (child.isOver) return;
     this.#settle(child, outcome);
     while (child.settled < child.tasks.length) this.#settle(child, { class: "unfinished" });
     this.#leave(child);
@@ -287,26 +281,20 @@ class Simulation {
   #isSettled({ attempt }: Pending, outcome: Outcome): boolean {
     switch (outcome.class) {
       case "graded":
-      case "fatal":
-      case "skipped":
-      case "timeout_exceeded":
         return true;
-      case "legitimate":
-      case "transient":
-        return attempt >= this.#options.scenario.settings.maxAttempts;
       case "rate_limited":
       case "kill_shaped":
       case "unfinished":
         return false;
       default:
-        return unreachable(outcome);
+        return isTerminal(outcome.class) || attempt >= this.#options.scenario.settings.maxAttempts;
     }
   }
 
   #leave(child: Child): void {
     const { job, key, startedAt } = child;
-    child.isOver = true;
-    this.#children.delete(childId(job, key));
+    child.cancelNext();
+    job.children.delete(key);
     this.#busyMs += this.#now - startedAt;
     this.#take(job, { type: "attempt-ended", at: this.#now, key });
     this.#turn(job);
@@ -333,13 +321,14 @@ class Simulation {
     return this.#clock.now();
   }
 
-  #after(ms: number, act: () => void): void {
-    this.#clock.at(this.#now + Math.round(ms), act);
+  #after(ms: number, act: () => void): () => void {
+    return this.#clock.at(this.#now + Math.round(ms), act);
   }
-}
 
-function childId({ number }: Job, key: string): string {
-  return `${number} ${key}`;
+  /** What a child does next. A child that is stopped does nothing more. */
+  #next(child: Child, ms: number, act: () => void): void {
+    child.cancelNext = this.#after(ms, act);
+  }
 }
 
 function pendingOf(index: number, attempts: ReadonlyMap<number, number>): Pending {

@@ -1,13 +1,13 @@
-/** Which campaign a run belongs to, from run to run over weeks, by the words of the contract. */
+/** Which campaign a run belongs to, over weeks of runs, by the words of the contract. */
 import { fail } from "./violation.ts";
 
 const DAY_MS = 86_400_000;
 
-/** How the workflow run before left its campaign. */
+/** How the last workflow run left its campaign. */
 export interface CampaignEnd {
   readonly workflowRun: string;
   readonly campaign: string;
-  /** `open`: something was outstanding; `over`: all jobs ended in order and nothing was; else nobody can say. */
+  /** `open`: something was outstanding. `over`: all jobs ended normally and nothing was. Otherwise `unknown`. */
   readonly state: "open" | "over" | "unknown";
 }
 
@@ -20,7 +20,7 @@ export class CampaignInvariants {
     this.#rule = rule;
   }
 
-  /** @param isSure whether the run knows what the one before left; a cache may have lost it */
+  /** @param isSure whether the run knows what the last one left; a cache may have lost it */
   begins(campaign: string, run: { readonly workflowRun: string; readonly at: number; readonly isSure: boolean }): void {
     const allowed = this.#allowed(run);
     if (allowed !== null && !allowed.includes(campaign)) {
@@ -46,7 +46,7 @@ export class CampaignInvariants {
     }
   }
 
-  /** Run again, the run that completed a period stays in it; whether it did is for its own attempts to tell. */
+  /** A re-run of the workflow run that completed a period may stay in that period. */
   #periodic(workflowRun: string, present: string): string[] {
     const last = this.#last;
     return last === null || last.workflowRun !== workflowRun ? [present] : [last.campaign, present];
@@ -56,7 +56,7 @@ export class CampaignInvariants {
     const last = this.#last;
     if (last === null) return [numbered(1)];
     const number = Number(last.campaign.slice("until-complete-".length));
-    // Run again, the jobs of a workflow run never begin a second campaign.
+    // A re-run never begins a second campaign.
     if (last.state === "open" || last.workflowRun === workflowRun) return [numbered(number)];
     return last.state === "over" ? [numbered(number + 1)] : [numbered(number), numbered(number + 1)];
   }
@@ -66,7 +66,7 @@ function numbered(number: number): string {
   return `until-complete-${String(number).padStart(6, "0")}`;
 }
 
-/** Counted from a Monday that began the first week of a year: ISO weeks of 2026 and 2027, where the worlds are. */
+/** The ISO week, counted from the Monday that began the first week of 2026. The worlds are in 2026 and 2027. */
 function weekOf(at: number): string {
   const weeks = Math.floor((at - Date.UTC(2025, 11, 29)) / (7 * DAY_MS));
   // 2026 has 53 weeks.

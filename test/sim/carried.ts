@@ -53,11 +53,11 @@ export interface Carried {
   readonly carry: WatchedCarry;
   readonly carrier: SimCarrier;
   readonly invariants: CarryInvariants;
-  /** What the process has told `post`, the latest first. */
-  readonly told: SavedState[];
+  /** What the process has sent `post`, the latest first. */
+  readonly sent: SavedState[];
 }
 
-/** @param process `earlier` is what main told; only `post` has it, and bugs are planted in main only */
+/** @param process `earlier` is what main sent; only `post` has it, and bugs are planted in main only */
 export function openCarried(
   workflow: Workflow,
   process: {
@@ -71,7 +71,7 @@ export function openCarried(
   const { cache, mutation } = universe;
   const { paths, clock, job, earlier } = process;
   const invariants = new CarryInvariants(cache, paths);
-  const told: SavedState[] = [];
+  const sent: SavedState[] = [];
   const carrier = new SimCarrier({
     cache,
     traits: cacheTraitsOf(universe),
@@ -83,7 +83,7 @@ export function openCarried(
   });
   const saved = (real: SavedState) => {
     const state = mutation.saved?.(real) ?? real;
-    told.unshift(state);
+    sent.unshift(state);
     if (!state.isSaved) return;
     try {
       expectStored(workflow, invariants, { job: job.index, campaign: state.campaign });
@@ -108,7 +108,7 @@ export function openCarried(
     },
     earlier === undefined ? mutation : {},
   );
-  return { carry, carrier, invariants, told };
+  return { carry, carrier, invariants, sent };
 }
 
 /** Everything on disk is in the newest entry of the job. */

@@ -1,4 +1,4 @@
-/** What is carried between runs and jobs: what was fetched is on disk, what is called saved is in the cache. */
+/** What must hold between runs and jobs: what was fetched is on disk, and what is called saved is in the cache. */
 
 import { type CacheEntry, type SimCache, textsOf } from "./sim-cache.ts";
 import { joinRows, listOf, NO_ROWS, parseRows, type Rows, readRows, unionOf } from "./state-rows.ts";
@@ -42,12 +42,12 @@ export class CarryInvariants {
     if (this.#before !== null && !this.#isSaving) this.#pulled.push(...entries.map(rowsOfEntry));
   }
 
-  /** What a save fetches goes into the entry that it writes; the state folder has been judged by then and stays as it is. */
+  /** A save may fetch entries too. They go into the entry that it writes, not into the state folder. */
   saves(): void {
     this.#isSaving = true;
   }
 
-  /** All that was fetched is on disk, once each, and nothing else. */
+  /** Everything that was fetched is on disk once, and nothing else is. */
   restored(): void {
     const expected = unionOf([this.#before ?? NO_ROWS, ...this.#pulled]);
     const found = listOf(readRows(this.#paths));
@@ -57,7 +57,7 @@ export class CarryInvariants {
       const odd = found[kind].filter((row, index) => !expected[kind].includes(row) || found[kind][index - 1] === row);
       fail("union", `${kind}: missing ${gone.join(", ") || "none"}; made up or double ${odd.join(", ") || "none"}`);
     }
-    // What is fetched from here on are the boards of siblings, which hold no rows.
+    // From now on only the shared stops of siblings are fetched, which hold no rows.
     this.#before = null;
   }
 

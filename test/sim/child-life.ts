@@ -1,4 +1,4 @@
-/** What simulated children do: they call their provider, take their time, leave rows, and end well or badly. */
+/** What simulated children do: they call their provider, take their time, write rows, and end well or badly. */
 import type { Exit } from "../../src/core/evidence.ts";
 import type { FailureClass, ResultRow } from "../../src/core/row.ts";
 import type { Task } from "../../src/core/task.ts";
@@ -6,14 +6,14 @@ import type { ShardRequest } from "../../src/run/spawner.ts";
 import type { Chance } from "./chance.ts";
 import type { SimProvider } from "./sim-provider.ts";
 
-/** What the world knows of an attempt: the engine has to find the same from the evidence. */
+/** What the world knows about an attempt. The engine must conclude the same from the evidence. */
 export type Truth =
   | { readonly kind: "graded"; readonly status: "passed" | "failed" }
   | { readonly kind: "failure"; readonly class: FailureClass }
-  /** A limit; `words` are what the child passes on of it. */
+  /** A limit, and the words in which the child reports it. */
   | { readonly kind: "limit"; readonly words: string }
   | { readonly kind: "killed" }
-  /** Nothing is said of the task. */
+  /** Nothing is known about the task. */
   | { readonly kind: "open" };
 
 export type Fate =
@@ -38,15 +38,15 @@ export interface TaskTraits {
   readonly fate: Fate;
   readonly calls: number;
   readonly callMs: number;
-  /** What a broken task says; alike for some worlds, its own in others. */
+  /** The message of a broken task. In some worlds all of them have the same. */
   readonly complaint: string;
 }
 
 export interface ChildTraits {
-  /** Whether results are told in rows, or by the exit code alone (one task a child). */
+  /** Whether children write rows, or only have an exit code (one task a child). */
   readonly speaksRows: boolean;
   readonly onLimit: "dies" | "exits-75" | "row" | "retries" | "notice";
-  /** How long it takes to die of a TERM; null: only KILL ends it. */
+  /** How long it takes to end after a TERM; null: only KILL ends it. */
   readonly diesAfterMs: number | null;
 }
 
@@ -59,7 +59,7 @@ export interface Death {
   readonly exit: Exit;
   readonly stderr?: string;
   readonly stdout?: string;
-  /** Of the tasks without a row, where no row came at all. */
+  /** About tasks without a row, if no row came at all. */
   readonly truth: Truth;
 }
 
@@ -69,13 +69,13 @@ export interface LifeOptions {
   readonly traitsOf: (task: Task) => TaskTraits;
   readonly child: ChildTraits;
   readonly chance: Chance;
-  /** Children that were started for the task before, in any run. */
+  /** How many children were started for the task, in all runs. */
   readonly startsOf: (task: Task) => number;
 }
 
 const exited = (code: number): Exit => ({ kind: "exited", code });
 const KILLED: Death = { exit: { kind: "signalled", signal: "SIGKILL" }, truth: { kind: "killed" } };
-/** Of too little memory: by the kernel, by the runtime, and in a shell that tells of it by its exit code. */
+/** Out of memory: killed by the kernel, ended by the runtime, and reported by a shell's exit code. */
 const DEATHS: readonly Death[] = [
   KILLED,
   {
@@ -86,27 +86,27 @@ const DEATHS: readonly Death[] = [
   { exit: exited(137), truth: { kind: "killed" } },
 ];
 
-export function* childLife(request: ShardRequest, facts: LifeOptions): Generator<Step, Death, void> {
+export function* childLife(request: ShardRequest, options: LifeOptions): Generator<Step, Death, void> {
   let rows = 0;
   let last: Death = { exit: exited(0), truth: { kind: "graded", status: "passed" } };
-  const { speaksRows, onLimit } = facts.child;
+  const { speaksRows, onLimit } = options.child;
   for (const task of request.tasks) {
     const { id } = task;
-    const traits = facts.traitsOf(task);
-    yield { kind: "sleep", ms: facts.chance.int(1, 50) };
+    const traits = options.traitsOf(task);
+    yield { kind: "sleep", ms: options.chance.int(1, 50) };
     if (traits.fate === "poison") return KILLED;
     if (traits.fate === "cries-stop" || traits.fate === "cries-wolf") {
       const words = traits.fate === "cries-stop" ? "LIMIT stop 1000" : "LIMIT? cap";
       return { exit: exited(1), stderr: words, truth: { kind: "limit", words } };
     }
-    if (traits.fate === "crashes-once" && facts.startsOf(task) <= 1) return facts.chance.pick(DEATHS);
-    const refused = yield* callProvider(traits, facts);
+    if (traits.fate === "crashes-once" && options.startsOf(task) <= 1) return options.chance.pick(DEATHS);
+    const refused = yield* callProvider(traits, options);
     if (refused !== null) {
       const isOverload = refused.includes("overload");
       const truth: Truth = isOverload ? { kind: "failure", class: "transient" } : { kind: "limit", words: refused };
       if (speaksRows && (onLimit === "row" || isOverload)) {
-        // A careless harness grades its own failed call: a limit inside the error goes before the status.
-        const status = !isOverload && facts.chance.isTrue(0.3) ? "failed" : "error";
+        // A careless harness grades its own failed call. A limit inside the error counts more than the status.
+        const status = !isOverload && options.chance.isTrue(0.3) ? "failed" : "error";
         yield { kind: "row", row: { id, status, error: { message: refused } }, truth };
         rows += 1;
         last = { exit: exited(1), truth: { kind: "open" } };
@@ -116,42 +116,42 @@ export function* childLife(request: ShardRequest, facts: LifeOptions): Generator
       if (onLimit === "notice" && !isOverload && rows === 0) return { exit: exited(0), stdout: refused, truth };
       return { exit: exited(1), stderr: `Error: the call failed\n${refused}`, truth };
     }
-    const told = tell(id, traits, request.attempt);
-    if (told === "hangs") yield { kind: "sleep", ms: Number.POSITIVE_INFINITY };
-    else if (told === "forgets") {
+    const result = resultOf(id, traits, request.attempt);
+    if (result === "hangs") yield { kind: "sleep", ms: Number.POSITIVE_INFINITY };
+    else if (result === "forgets") {
       if (!speaksRows) last = { exit: exited(0), truth: { kind: "graded", status: "passed" } };
     } else if (speaksRows) {
-      yield { kind: "row", row: told.row, truth: told.truth };
+      yield { kind: "row", row: result.row, truth: result.truth };
       rows += 1;
-      // The row is complete, whatever becomes of the child: those behind it in the shard go unsaid.
-      if (traits.fate === "dies-after-row") return facts.chance.pick(DEATHS);
-    } else last = told.death;
+      // The row counts although the child dies. The tasks behind it in the shard have none.
+      if (traits.fate === "dies-after-row") return options.chance.pick(DEATHS);
+    } else last = result.death;
   }
   return last;
 }
 
-function* callProvider(traits: TaskTraits, facts: LifeOptions): Generator<Step, string | null, void> {
+function* callProvider(traits: TaskTraits, options: LifeOptions): Generator<Step, string | null, void> {
   for (let call = 0; call < traits.calls; call += 1) {
     for (let tries = 0; ; tries += 1) {
-      const answer = facts.provider.call(facts.now());
-      yield { kind: "sleep", ms: facts.chance.heavyMs(traits.callMs) };
+      const answer = options.provider.call(options.now());
+      yield { kind: "sleep", ms: options.chance.heavyMs(traits.callMs) };
       if (answer.kind === "ok") break;
-      if (facts.child.onLimit !== "retries" || tries === 2) return answer.words;
+      if (options.child.onLimit !== "retries" || tries === 2) return answer.words;
       yield { kind: "sleep", ms: 1_000 * 2 ** tries };
     }
   }
   return null;
 }
 
-type Told = { readonly row: ResultRow; readonly truth: Truth; readonly death: Death } | "hangs" | "forgets";
+type TaskResult = { readonly row: ResultRow; readonly truth: Truth; readonly death: Death } | "hangs" | "forgets";
 
-function tell(id: string, traits: TaskTraits, attempt: number): Told {
-  const graded = (status: "passed" | "failed", stdout = ""): Told => {
+function resultOf(id: string, traits: TaskTraits, attempt: number): TaskResult {
+  const graded = (status: "passed" | "failed", stdout = ""): TaskResult => {
     const truth: Truth = { kind: "graded", status };
     const death = { exit: exited(status === "passed" ? 0 : 3), stdout, truth };
     return { row: { id, status, score: status === "passed" ? 1 : 0 }, truth, death };
   };
-  const failure = (failed: FailureClass, row: Partial<ResultRow>, code: number, stderr = ""): Told => {
+  const failure = (failed: FailureClass, row: Partial<ResultRow>, code: number, stderr = ""): TaskResult => {
     const truth: Truth = { kind: "failure", class: failed };
     return { row: { id, status: "error", ...row }, truth, death: { exit: exited(code), stderr, truth } };
   };

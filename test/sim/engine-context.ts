@@ -6,14 +6,14 @@ import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { simDetector } from "./sim-detector.ts";
 
-export function engineContext(facts: {
+export function engineContext(options: {
   readonly identity: RunIdentity;
   readonly clock: Clock;
   readonly workspace: string;
   readonly openCarry: EngineContext["openCarry"];
 }): EngineContext {
   return {
-    ...facts,
+    ...options,
     env: {},
     redactor: NO_REDACTION,
     sink: { on: () => {} },

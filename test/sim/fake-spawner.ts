@@ -13,7 +13,7 @@ export interface Script {
   readonly exit: Exit;
   readonly stderr?: string;
   readonly stdout?: string;
-  /** How long it takes to die of a TERM; null: only KILL ends it. */
+  /** How long it takes to end after a TERM; null: only KILL ends it. */
   readonly diesAfterMs?: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** What must hold from run to run where one folder is kept: nothing gets lost in between, resets are remembered. */
+/** What must hold from run to run if one folder is kept: nothing is lost in between. */
 
 import { nothingGone, type OwedRow } from "./record-invariants.ts";
 import { listOf, NO_ROWS, type Rows, rowsByTask } from "./state-rows.ts";
@@ -7,24 +7,24 @@ import { fail } from "./violation.ts";
 export class FolderMemory {
   #rows: Rows = NO_ROWS;
   #owed: readonly OwedRow[] = [];
-  /** The campaign of the run before, where that run ended with nothing outstanding. */
+  /** The campaign of the last run, if that run ended with nothing outstanding. */
   #complete: string | null = null;
 
-  /** After `prepare`: with what the run before left on disk and in the inbox. */
+  /** After `prepare`. The last run may have left rows on disk and in the inbox. */
   begins(rows: Rows, campaign: string, { baseline, listed }: { baseline: Rows; listed: ReadonlySet<string> }): void {
     this.#baselineKept(campaign, baseline);
-    const facts = rowsByTask(rows, campaign);
+    const byTask = rowsByTask(rows, campaign);
     const before = rowsByTask(this.#rows, campaign);
-    // Rows of tasks that are not listed any more go once they outnumber the listed ones.
+    // Rows of tasks that are no longer listed are dropped once they outnumber the listed ones.
     const isForgotten = (hash: string) => !listed.has(hash);
     const forgotten = [...before].filter(([hash]) => isForgotten(hash));
     const owedTo = this.#owed.filter(({ hash }) => isForgotten(hash)).length;
     const rowCount = forgotten.reduce((sum, [, one]) => sum + one.results.length + one.failures.length, owedTo);
     const mayForget = rowCount > listed.size;
-    nothingGone(mayForget ? new Map([...before].filter(([hash]) => !isForgotten(hash))) : before, facts);
+    nothingGone(mayForget ? new Map([...before].filter(([hash]) => !isForgotten(hash))) : before, byTask);
     for (const owed of this.#owed) {
       if (mayForget && isForgotten(owed.hash)) continue;
-      if (owed.campaign !== campaign || (facts.get(owed.hash)?.results.length ?? 0) > 0) continue;
+      if (owed.campaign !== campaign || (byTask.get(owed.hash)?.results.length ?? 0) > 0) continue;
       fail("no-result-lost", `a row that lay in the inbox at the kill is not in the ledger (${owed.hash.slice(0, 8)})`);
     }
     this.#owed = [];

@@ -93,7 +93,7 @@ export class JobInvariants {
     this.#starts.ended(request);
   }
 
-  /** A limit that a child or a preflight passes on. */
+  /** A child or a preflight reports a limit. */
   heard(provider: string, words: string): void {
     this.#starts.heard(provider, words);
     const reset = this.#starts.stated.get(provider);

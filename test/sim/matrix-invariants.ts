@@ -1,4 +1,4 @@
-/** What must hold among the jobs of one workflow run: each task in one part, one merge for all, a STOP heard by all. */
+/** What must hold among the jobs of one workflow run: each task belongs to one part, and a STOP reaches all jobs. */
 import type { ShardRequest } from "../../src/run/spawner.ts";
 import type { Reset } from "./start-invariants.ts";
 import { fail } from "./violation.ts";
@@ -8,7 +8,7 @@ const WITHIN_MS = 60_000;
 
 interface Begun {
   readonly at: number;
-  /** What the files on its disk leave outstanding of the whole list. */
+  /** What its files leave outstanding of the whole list. */
   readonly whole: ReadonlySet<string>;
   readonly part: readonly string[];
 }
@@ -21,7 +21,7 @@ interface Stop {
 
 export class MatrixInvariants {
   readonly #now: () => number;
-  /** Nothing was lost, killed or hidden: what holds then need not hold otherwise. */
+  /** Whether nothing was lost, killed or hidden. Only then are the parts known to fit. */
   readonly #isCalm: () => boolean;
   readonly #begun = new Map<number, Begun>();
   readonly #stops = new Map<string, Stop>();
@@ -56,12 +56,12 @@ export class MatrixInvariants {
   stopped(job: number, provider: string, reset: Reset): void {
     const now = this.#now();
     const known = this.#stops.get(provider);
-    // One that is over soon may be over before anybody looks.
+    // A short stop may be over before a sibling looks.
     if (known === undefined && reset.fromAt > now + WITHIN_MS)
       this.#stops.set(provider, { job, at: now, resetAt: reset.fromAt });
   }
 
-  /** All jobs are over: their parts made up the whole. */
+  /** All jobs have ended: their parts made up the whole. */
   ended(jobs: number): void {
     if (!this.#isCalm() || this.#begun.size < jobs) return;
     const inOrder = [...this.#begun.values()].sort((a, b) => a.at - b.at);
@@ -76,7 +76,7 @@ export class MatrixInvariants {
         if (!first.whole.has(id)) fail("parts", `job ${job} runs ${id}, which was settled before`);
       }
     }
-    // What a job that came late finds settled, another one has settled.
+    // If a late job finds a task settled, another job has settled it.
     const left = [...last.whole].filter((id) => !owners.has(id));
     if (left.length > 0) fail("parts", `${left.join()} belong to no job`);
   }

@@ -1,4 +1,4 @@
-/** Deliberate bugs, for the check of the checks: each replaces one part of the product by a broken one. */
+/** Where bugs can be planted: each entry replaces one part of the product by a broken one. */
 import type { Detector } from "../../src/core/detector.ts";
 import type { Lane } from "../../src/core/lane.ts";
 import type { Settings } from "../../src/core/state.ts";
@@ -14,9 +14,9 @@ export interface Mutation {
   readonly store?: (real: RowStore) => RowStore;
   /** Before a job reads its folder. */
   readonly beforeRun?: (folder: string) => void;
-  /** Once what was carried is in the folder. */
+  /** After the restore. */
   readonly afterRestore?: (folder: string) => void;
-  /** Once the campaign is settled, before the first child. */
+  /** After the campaign is chosen, before the first child. */
   readonly afterPrepare?: (folder: string) => void;
   readonly lane?: (lane: Lane) => Lane;
   readonly settings?: (settings: Settings) => Settings;
@@ -24,14 +24,14 @@ export interface Mutation {
   /** The instant by which a campaign is chosen. */
   readonly campaignAt?: (at: number) => number;
   readonly carrier?: (real: Carrier) => Carrier;
-  /** What `post` is told. */
+  /** What main sends to `post`. */
   readonly saved?: (state: SavedState) => SavedState;
   /** Rows that a killed main left in its inbox are not taken over by `post`. */
   readonly forgetsInbox?: boolean;
   /** A cancel does not bound what the carry waits for. */
   readonly isPatient?: boolean;
   readonly learn?: (circuit: LearnedCircuit, take: (circuit: LearnedCircuit) => void) => void;
-  /** Which part of the matrix a job takes itself for. */
+  /** The place in the matrix that a job believes it has. */
   readonly part?: (job: { readonly index: number; readonly total: number }) => {
     readonly index: number;
     readonly total: number;

@@ -46,8 +46,8 @@ test("a world that fails is cut down to what it takes, and the command that is p
   const { without, violation, scenario } = shrunk;
   expect(scenario.lists[0]?.length).toBeLessThan(scenarioOf(seed).lists[0]?.length ?? 0);
   expect(scenario.runs).toHaveLength(1);
-  const told = explain(seed, shrunk);
-  expect(told).toContain(`npm run sim -- --seed ${seed} --without ${without.join(",")}`);
+  const explained = explain(seed, shrunk);
+  expect(explained).toContain(`npm run sim -- --seed ${seed} --without ${without.join(",")}`);
   await expect(simulateScenario(scenarioWithout(seed, without), FORGETFUL, () => {})).rejects.toThrow(
     violation.message,
   );

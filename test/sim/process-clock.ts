@@ -1,6 +1,6 @@
 import type { Clock } from "../../src/engine/ports.ts";
 
-/** The clock of one process: what waits for it dies with the process, while the world's goes on. */
+/** The clock of one process. Its timers end with the process, while the world's clock goes on. */
 export class ProcessClock implements Clock {
   readonly #world: Clock;
   readonly #cancels = new Set<() => void>();
@@ -28,13 +28,13 @@ export class ProcessClock implements Clock {
     };
   }
 
-  /** What still happens when the process dies. @returns how to cancel it */
+  /** Does something when the process is killed. @returns a function that cancels it */
   onDeath(act: () => void): () => void {
     this.#lastActs.add(act);
     return () => this.#lastActs.delete(act);
   }
 
-  /** Nobody in the process hears of anything any more. */
+  /** Cancels all timers of the process. */
   die(): void {
     this.#isDead = true;
     for (const act of this.#lastActs) act();

@@ -1,4 +1,4 @@
-/** What is written of tasks, held against what their children did; which tasks run, held against what is written. */
+/** Compares what is written about tasks with what their children did, and which tasks run with what is written. */
 import type { Note } from "../../src/core/event.ts";
 import type { Task } from "../../src/core/task.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
@@ -35,16 +35,16 @@ export class RecordInvariants {
   readonly #begun: readonly Task[];
   /** Which child runs a task now. */
   readonly #active = new Map<string, string>();
-  /** Truths of this run, in order. */
+  /** What happened in this run. */
   readonly #graded = new Map<string, string>();
   readonly #charged = new Map<string, string[]>();
   readonly #kills = new Map<string, number>();
   readonly #caps = new Map<string, number>();
-  /** Children that run a sibling of the group that fail-fast ended: nothing more of them is recorded. */
+  /** Children with a task of the group that fail-fast ended. Nothing more about them is recorded. */
   readonly #siblings = new Set<string>();
-  /** What was delivered together with the fatal row of a sibling: recorded or not, both are right. */
+  /** What arrived together with the fatal row of a sibling. It may be recorded or not. */
   readonly #loose = new Set<string>();
-  /** By child: tasks that it delivered a row or an end of. */
+  /** By child: the tasks that it reported. */
   readonly #deliveredBy = new Map<string, string[]>();
   /** Tasks whose latest attempt the engine has settled. */
   readonly #noted = new Set<string>();
@@ -52,7 +52,7 @@ export class RecordInvariants {
   #delivery: { at: number; key: string; hashes: string[] } = { at: 0, key: "", hashes: [] };
 
   /** After `prepare`, before the first child. @param isWhole whether the job runs the whole list */
-  constructor(facts: {
+  constructor(options: {
     readonly run: RunOptions;
     readonly now: () => number;
     readonly tasks: readonly Task[];
@@ -60,11 +60,11 @@ export class RecordInvariants {
     readonly outstanding: readonly { readonly task: Task; readonly attempt: number }[];
     readonly isWhole: boolean;
   }) {
-    const { run, tasks, outstanding } = facts;
+    const { run, tasks, outstanding } = options;
     this.#run = run;
-    this.#now = facts.now;
+    this.#now = options.now;
     this.#byId = new Map(tasks.map((task) => [task.id, task]));
-    this.#before = rowsByTask(facts.rows, run.campaign);
+    this.#before = rowsByTask(options.rows, run.campaign);
     this.#begun = outstanding.map(({ task }) => task);
     const expected = new Set(
       tasks.flatMap((task) => {
@@ -73,7 +73,7 @@ export class RecordInvariants {
       }),
     );
     const found = outstanding.map(({ task, attempt }) => `${task.id}/${attempt}`);
-    const isRight = found.every((one) => expected.has(one)) && (!facts.isWhole || found.length === expected.size);
+    const isRight = found.every((one) => expected.has(one)) && (!options.isWhole || found.length === expected.size);
     if (!isRight || new Set(found).size < found.length) {
       fail("outstanding-set", `the files say ${[...expected].sort().join()}, the run has ${found.sort().join()}`);
     }
@@ -98,10 +98,10 @@ export class RecordInvariants {
     }
   }
 
-  /** @returns whether what the child says is heard at all */
+  /** @returns whether what the child reports counts at all */
   delivered(request: ShardRequest, id: string, truth: Truth): boolean {
     const task = this.#byId.get(id);
-    // A task with its row is done with, whatever its child goes on to do.
+    // A task with its row is finished, whatever its child does next.
     if (this.#active.get(id) === request.key) this.#active.delete(id);
     if (task === undefined || this.#siblings.has(request.key)) return false;
     const at = this.#now();
@@ -120,7 +120,7 @@ export class RecordInvariants {
         if (/LIMIT(?: (?:cap|wait 0)$|\?)/.test(truth.words)) this.#caps.set(id, (this.#caps.get(id) ?? 0) + 1);
         break;
       case "killed":
-        // Of several tasks nobody knows whose fault it was.
+        // With several tasks, nobody knows which one caused it.
         if (request.tasks.length > 1) break;
         this.#kills.set(id, (this.#kills.get(id) ?? 0) + 1);
         addRun(this.#run.kills, this.#killKey(task), this.#run.run);
@@ -135,7 +135,7 @@ export class RecordInvariants {
     return `${this.#run.campaign} ${hash}`;
   }
 
-  /** Kills and refusals use no attempt, until they happened in enough runs. */
+  /** Kills and refusals use no attempt until they have happened in enough runs. */
   settled(note: Extract<Note, { event: "task_settled" }>): void {
     const task = this.#byId.get(note.id);
     if (task === undefined) return;
@@ -166,13 +166,13 @@ export class RecordInvariants {
     for (const [other, key] of this.#active) {
       if (this.#byId.get(other)?.group !== failed.group) continue;
       this.#siblings.add(key);
-      // A last row that names no cause waits for the end of its child, which is not recorded any more.
+      // A last row without a cause waits for the end of its child, which is no longer recorded.
       for (const hash of this.#deliveredBy.get(key) ?? []) if (!this.#noted.has(hash)) this.#loose.add(hash);
     }
     for (const hash of this.#delivery.hashes) if (hash !== failed.hash) this.#loose.add(hash);
   }
 
-  /** The runner was killed: what lies on disk stays. @returns the rows in the inbox, which are owed */
+  /** The runner was killed, and what is on disk stays. @returns the rows in the inbox, which the next start must take over */
   killed(rows: Rows, left: readonly Leftover[]): OwedRow[] {
     const { campaign } = this.#run;
     this.#compare(rowsByTask(rows, campaign), { isWhole: false, mayBeAlike: true });
@@ -192,9 +192,9 @@ export class RecordInvariants {
     },
   ): void {
     const { maxAttempts, maxWaitMs, defaultWaitMs, campaign } = this.#run;
-    const facts = rowsByTask(rows, campaign);
-    this.#compare(facts, { isWhole: true, mayBeAlike: end.isAlike });
-    const outstanding = outstandingIds(this.#begun, facts, maxAttempts);
+    const byTask = rowsByTask(rows, campaign);
+    this.#compare(byTask, { isWhole: true, mayBeAlike: end.isAlike });
+    const outstanding = outstandingIds(this.#begun, byTask, maxAttempts);
     if (outstanding.length !== end.outstanding) {
       fail("outstanding-set", `the files leave ${outstanding.length} outstanding, the run counts ${end.outstanding}`);
     }
@@ -205,7 +205,7 @@ export class RecordInvariants {
     const isOverMaxWait = end.waitedMs + nextWaitMs > maxWaitMs;
     const providerOf = (id: string) => this.#byId.get(id)?.provider;
     const capping = new Set([...this.#caps.keys()].map(providerOf));
-    // A provider that admits nothing is stood still for, and tasks that were never started wait behind those it refused.
+    // A provider that admits nothing stops everything: tasks that never started wait behind those that it refused.
     const isStoodStillFor = (id: string) => capping.has(providerOf(id)) && end.waitedMs >= maxWaitMs;
     const isGivenUp = (id: string) =>
       (this.#kills.get(id) ?? 0) >= KILL_STARTS ||
@@ -224,16 +224,16 @@ export class RecordInvariants {
     return before + charged.length > this.#run.maxAttempts ? null : before + charged.length;
   }
 
-  /** The rows of this run against what its children did. */
-  #compare(facts: ReadonlyMap<string, Rows>, mode: { readonly isWhole: boolean; readonly mayBeAlike: boolean }): void {
+  /** Compares the rows of this run with what its children did. */
+  #compare(byTask: ReadonlyMap<string, Rows>, mode: { readonly isWhole: boolean; readonly mayBeAlike: boolean }): void {
     const { run, job, maxAttempts } = this.#run;
-    noDoubles(facts);
+    noDoubles(byTask);
     // A run ends by dropping rows of tasks that are not listed, once they outnumber the listed ones.
     const listed = new Set([...this.#byId.values()].map(({ hash }) => hash));
-    nothingGone(new Map([...this.#before].filter(([hash]) => listed.has(hash))), facts);
+    nothingGone(new Map([...this.#before].filter(([hash]) => listed.has(hash))), byTask);
     for (const task of this.#byId.values()) {
       if (this.#loose.has(task.hash)) continue;
-      const { results = [], failures = [] } = facts.get(task.hash) ?? {};
+      const { results = [], failures = [] } = byTask.get(task.hash) ?? {};
       const isMine = (row: { readonly run: string; readonly job: string }) => row.run === run && row.job === job;
       const mine = results.find(isMine);
       const truth = this.#graded.get(task.hash);
@@ -248,7 +248,7 @@ export class RecordInvariants {
       const fits = mode.isWhole && !mode.mayBeAlike ? rows.join() === charged.join() : isPart(rows, charged);
       if (!fits)
         fail("charges", `${task.id}: rows ${rows.join() || "none"}, children failed ${charged.join() || "never"}`);
-      // States that met late, after one of them was lost for a while, may hold more attempts than one run would make.
+      // States that are merged late, after one was lost for a while, may hold more attempts than one run would make.
       const usedBefore = new Set((this.#before.get(task.hash)?.failures ?? []).map(attemptOf)).size;
       const used = new Set(failures.map(attemptOf)).size;
       if (used > Math.max(maxAttempts, usedBefore)) fail("attempts", `${task.id}: ${used} attempts of ${maxAttempts}`);
@@ -269,8 +269,8 @@ export function nothingGone(before: ReadonlyMap<string, Rows>, now: ReadonlyMap<
   }
 }
 
-function noDoubles(facts: ReadonlyMap<string, Rows>): void {
-  for (const [hash, { results, failures }] of facts) {
+function noDoubles(byTask: ReadonlyMap<string, Rows>): void {
+  for (const [hash, { results, failures }] of byTask) {
     if (results.length > 1) fail("no-result-doubled", `${hash.slice(0, 8)} has ${results.length} ledger rows`);
     if (new Set(failures.map(attemptOf)).size < failures.length)
       fail("no-result-doubled", `${hash.slice(0, 8)} has a sidecar row twice`);

@@ -63,7 +63,7 @@ async function runPost(
   const { clock: world, mutation } = workflow.universe;
   const clock = new ProcessClock(world);
   const paths = statePaths(root);
-  const last = main.told[0];
+  const last = main.sent[0];
   const { carry, carrier, invariants } = openCarried(workflow, {
     paths,
     clock,

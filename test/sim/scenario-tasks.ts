@@ -1,4 +1,4 @@
-/** The tasks of a simulated world, what becomes of each, and how their list changes over the weeks. */
+/** The tasks of a simulated world, the fate of each, and how the list changes over the weeks. */
 import { createHash } from "node:crypto";
 import type { Task } from "../../src/core/task.ts";
 import type { Chance } from "./chance.ts";
@@ -34,13 +34,13 @@ const DEADLY_FATES: typeof FATES = [
 
 export interface ScenarioTasks {
   readonly traits: ReadonlyMap<string, TaskTraits>;
-  /** The list as it is at first, and after each change. */
+  /** The list at first, and after each change. */
   readonly lists: readonly (readonly Task[])[];
 }
 
 export function scenarioTasks(
   chance: Chance,
-  facts: { readonly providers: readonly string[]; readonly most: number; readonly changes: number },
+  options: { readonly providers: readonly string[]; readonly most: number; readonly changes: number },
 ): ScenarioTasks {
   const alike = chance.isTrue(0.15);
   const fates = chance.weighted<typeof FATES>([
@@ -50,7 +50,7 @@ export function scenarioTasks(
   ]);
   const traits = new Map<string, TaskTraits>();
   const callMs = chance.pick([50, 400, 2_000, 20_000]);
-  const first = Array.from({ length: chance.int(3, facts.most) }, (_, index): Task => {
+  const first = Array.from({ length: chance.int(3, options.most) }, (_, index): Task => {
     const id = `t${String(index).padStart(3, "0")}`;
     traits.set(id, {
       fate: chance.weighted(fates),
@@ -59,14 +59,15 @@ export function scenarioTasks(
       complaint: alike ? "AssertionError: the model is not there" : `AssertionError: ${letters(index)} is wrong`,
     });
     const group = chance.isTrue(0.2) ? { group: `g${chance.int(0, 2)}` } : {};
-    return listed({ ...group, id, provider: chance.pick(facts.providers) });
+    return listed({ ...group, id, provider: chance.pick(options.providers) });
   });
   const lists = [first];
-  for (let change = 1; change <= facts.changes; change += 1) lists.push(changed(lists.at(-1) ?? first, change, chance));
+  for (let change = 1; change <= options.changes; change += 1)
+    lists.push(changed(lists.at(-1) ?? first, change, chance));
   return { traits, lists };
 }
 
-/** Some tasks are written anew, some are gone, one has moved. */
+/** Some tasks are edited, some are removed, and one has moved. */
 function changed(list: readonly Task[], change: number, chance: Chance): Task[] {
   const next = list.flatMap((task) => {
     if (list.length > 3 && chance.isTrue(0.1)) return [];
@@ -91,7 +92,7 @@ function listed(payload: {
   return { id, hash, json, provider, ...(group === undefined ? {} : { group }) };
 }
 
-/** A word of its own for each task: digits are masked where failures are compared. */
+/** A different word for each task, because digits are masked when failures are compared. */
 function letters(index: number): string {
   return String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26));
 }

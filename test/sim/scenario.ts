@@ -1,4 +1,4 @@
-/** A world made of a seed: its providers, tasks, children, settings, and what befalls its runners and its cache. */
+/** The world of a seed: its providers, tasks, children and settings, and what happens to its runners and its cache. */
 import type { Task } from "../../src/core/task.ts";
 import { nextClockTime } from "../../src/core/zone.ts";
 import { settingsSchema } from "../../src/provider/settings.ts";
@@ -14,34 +14,34 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What befalls one job of a workflow run. */
+/** What happens to one job of a workflow run. */
 export interface JobFate {
-  /** How long its runner is waited for. */
+  /** How long it waits for its runner. */
   readonly startsAfterMs: number;
-  /** Signals at times after the start. */
+  /** When it is cancelled; null: never. */
   readonly interruptAfterMs: number | null;
   readonly killAfterMs: number | null;
-  /** SIGKILL right after the n-th row was written, before anybody has seen it. */
+  /** SIGKILL right after the n-th row was written, before the engine has seen it. */
   readonly killAtRow: number | null;
   readonly tornLedger: boolean;
-  /** A kill takes the whole machine along: no `post` saves what is left. */
+  /** A kill ends the whole machine, so no `post` saves what is left. */
   readonly losesRunner: boolean;
 }
 
 export interface WorkflowFate {
-  /** After the end of the run before, or after the instant that it named. */
+  /** From the end of the last run, or from the instant that it named. */
   readonly afterMs: number;
-  /** The jobs of the run before are run again. */
+  /** It runs the jobs of the last run again. */
   readonly isRerun: boolean;
   /** One for each job of the matrix. */
   readonly jobs: readonly JobFate[];
-  /** Whether a plan spreads the tasks, over at most so many jobs. */
+  /** Whether a plan spreads the tasks over the jobs. */
   readonly isPlanned: boolean;
-  /** Whether a merge follows, and whose artifact does not reach it. */
+  /** The merge that follows, with the jobs whose state does not reach it; null: there is none. */
   readonly merge: { readonly lost: ReadonlySet<number> } | null;
-  /** Which task list is in force. */
+  /** Which task list it uses. */
   readonly list: number;
-  /** What befalls a second workflow run that works on the same campaign at the same time; null: there is none. */
+  /** What happens to a second workflow run on the same campaign at the same time; null: there is none. */
   readonly twin: JobFate | null;
 }
 
@@ -56,18 +56,18 @@ export interface Scenario {
   readonly stopGraceMs: number;
   readonly killGraceMs: number;
   readonly budgetMs: number | null;
-  /** The time budget once all trouble is over: shorter than what tasks took before. */
+  /** The time budget once the world is healed. */
   readonly healedBudgetMs: number | null;
   readonly preflight: boolean;
-  /** Null: one folder is kept from run to run. Else each job begins with an empty one, and the cache carries. */
+  /** Null: one folder is kept from run to run. Otherwise each job begins with an empty folder and restores from the cache. */
   readonly cache: CacheTraits | null;
   /** The runs before the world heals. */
   readonly runs: readonly WorkflowFate[];
-  /** Whether scheduled runs go on for weeks, over complete campaigns; else the first complete one is the end. */
+  /** Whether scheduled runs go on for weeks, over several campaigns. Otherwise the first complete campaign ends the world. */
   readonly isCalendar: boolean;
 }
 
-/** The days before clocks change in New York and Berlin, in autumn and in spring, and in Sydney. */
+/** The days before the clocks change in New York and Berlin (autumn and spring), and in Sydney. */
 const CHANGES = [
   Date.UTC(2026, 9, 31, 12),
   Date.UTC(2026, 9, 24, 9),
@@ -151,30 +151,30 @@ export function scenarioOf(seed: number): Scenario {
 
 function runsOf(
   chance: Chance,
-  facts: { readonly isCalendar: boolean; readonly changes: number; readonly jobs: number },
+  options: { readonly isCalendar: boolean; readonly changes: number; readonly jobs: number },
 ): WorkflowFate[] {
-  const isMatrix = facts.jobs > 1;
+  const isMatrix = options.jobs > 1;
   const isPlanned = isMatrix && chance.isTrue(0.5);
-  const count = facts.isCalendar ? chance.int(6, 21) : chance.int(1, isMatrix ? 3 : 6);
+  const count = options.isCalendar ? chance.int(6, 21) : chance.int(1, isMatrix ? 3 : 6);
   const everyMs = chance.pick([12 * HOUR, DAY, DAY, 7 * DAY]);
   const hasMerge = isMatrix && chance.isTrue(0.7);
   const hasTrouble = chance.isTrue(0.7);
   return Array.from({ length: count }, (_, index): WorkflowFate => {
     // Somebody may change the matrix between two runs.
-    const jobs = isMatrix && chance.isTrue(0.2) ? chance.int(2, 5) : facts.jobs;
+    const jobs = isMatrix && chance.isTrue(0.2) ? chance.int(2, 5) : options.jobs;
     return {
-      afterMs: facts.isCalendar ? everyMs : chance.pick([0, 1, MINUTE, HOUR, DAY]),
+      afterMs: options.isCalendar ? everyMs : chance.pick([0, 1, MINUTE, HOUR, DAY]),
       isRerun: index > 0 && chance.isTrue(0.1),
       jobs: Array.from({ length: jobs }, () => jobFate(chance, { hasTrouble, isMatrix })),
       isPlanned,
       merge: hasMerge ? { lost: new Set(chance.isTrue(0.3) ? [chance.int(0, jobs - 1)] : []) } : null,
-      list: Math.floor((index * (facts.changes + 1)) / count),
+      list: Math.floor((index * (options.changes + 1)) / count),
       twin: null,
     };
   });
 }
 
-/** @param chance a source of its own, so that a seed gives the same world with and without twins; null: no run has one */
+/** @param chance a source of its own, so that a seed gives the same world with and without twins; null: no run has a twin */
 function withTwins(runs: readonly WorkflowFate[], chance: Chance | null): readonly WorkflowFate[] {
   if (chance === null || chance.isTrue(0.3)) return runs;
   const hasTrouble = chance.isTrue(0.5);
@@ -185,12 +185,12 @@ function withTwins(runs: readonly WorkflowFate[], chance: Chance | null): readon
   });
 }
 
-function jobFate(chance: Chance, facts: { readonly hasTrouble: boolean; readonly isMatrix: boolean }): JobFate {
+function jobFate(chance: Chance, options: { readonly hasTrouble: boolean; readonly isMatrix: boolean }): JobFate {
   // Most runs are over in seconds.
   const when = () => chance.int(0, chance.pick([2_000, 30_000, 2 * MINUTE, 3 * HOUR]));
-  const isChance = (probability: number) => facts.hasTrouble && chance.isTrue(probability);
+  const isChance = (probability: number) => options.hasTrouble && chance.isTrue(probability);
   return {
-    startsAfterMs: facts.isMatrix ? chance.pick([0, 0, 5_000, 2 * MINUTE]) : 0,
+    startsAfterMs: options.isMatrix ? chance.pick([0, 0, 5_000, 2 * MINUTE]) : 0,
     interruptAfterMs: isChance(0.25) ? when() : null,
     killAfterMs: isChance(0.3) ? when() : null,
     killAtRow: isChance(0.15) ? chance.int(1, 8) : null,

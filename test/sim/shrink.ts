@@ -1,4 +1,4 @@
-/** Makes the world of a failing seed as small as it gets, by dropping one feature after the other while it still fails. */
+/** Makes the world of a failing seed as small as possible: drops one feature after the other while it still fails. */
 import type { ProviderSettings } from "../../src/provider/settings.ts";
 import type { Mutation } from "./mutation.ts";
 import { type JobFate, type Scenario, scenarioOf, type WorkflowFate } from "./scenario.ts";
@@ -31,7 +31,7 @@ const tasks =
     }),
   });
 
-/** By name, the large steps first; each may be taken again and again. */
+/** By name, the large steps first. Each may be taken several times. */
 const STEPS: Readonly<Record<string, Simplify>> = {
   "last-run": (scenario) => (scenario.runs.length > 1 ? { ...scenario, runs: scenario.runs.slice(0, -1) } : scenario),
   "first-run": (scenario) => (scenario.runs.length > 1 ? { ...scenario, runs: scenario.runs.slice(1) } : scenario),
@@ -71,7 +71,7 @@ const STEPS: Readonly<Record<string, Simplify>> = {
   }),
 };
 
-/** The world of a seed without some of its features. @throws Error for a name that is no feature */
+/** The world of a seed without some of its features. @throws Error for an unknown name */
 export function scenarioWithout(seed: number, without: readonly string[]): Scenario {
   return without.reduce((scenario, name) => {
     const step = STEPS[name];
@@ -88,10 +88,10 @@ export interface Shrunk {
   readonly trace: readonly string[];
 }
 
-/** So many worlds are tried at most. */
+/** At most so many worlds are tried. */
 const TRIES = 300;
 
-/** @returns null where the world of the seed does not fail */
+/** @returns null if the world of the seed does not fail */
 export async function shrink(seed: number, mutation: Mutation): Promise<Shrunk | null> {
   let best = await failureOf(seed, [], mutation);
   if (best === null) return null;
@@ -123,7 +123,7 @@ async function failureOf(seed: number, without: readonly string[], mutation: Mut
   }
 }
 
-/** All that a step can change, as text. */
+/** Everything that a step can change, as text. */
 function sizeOf(scenario: Scenario): string {
   const plain = (_: string, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value);
   return JSON.stringify(scenario, plain);
@@ -131,7 +131,7 @@ function sizeOf(scenario: Scenario): string {
 
 const TRACE_LINES = 80;
 
-/** A failing seed in words: what does not hold, how to see it again, the smallest world, and what happened in it. */
+/** Describes a failing seed: what does not hold, how to replay it, the smallest world, and what happened in it. */
 export function explain(seed: number, { violation, without, scenario, trace }: Shrunk): string {
   const options = without.length === 0 ? "" : ` --without ${without.join(",")}`;
   const { inputs, child, providers, cache, budgetMs, preflight } = scenario;

@@ -1,4 +1,4 @@
-/** The Actions cache as a job sees it: immutable entries under keys, and a service that is not always at its best. */
+/** The Actions cache as a job sees it: immutable entries under keys, and a service that sometimes fails. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Clock } from "../../src/engine/ports.ts";
@@ -16,17 +16,17 @@ import type { Chance } from "./chance.ts";
 import type { ProcessClock } from "./process-clock.ts";
 import { fail } from "./violation.ts";
 
-/** Each a probability per call or prefix. */
+/** Probabilities per call or prefix. */
 export interface CacheTraits {
-  /** An entry that is there is not found. */
+  /** An existing entry is not found. */
   readonly miss: number;
   /** A save returns -1. */
   readonly refuse: number;
-  /** A save is stored, and nobody can verify it. */
+  /** A save is stored, but cannot be verified. */
   readonly mute: number;
-  /** No answer at all: the call meets its deadline, and the cache counts as down. */
+  /** A call is never answered. It meets its deadline, and the cache counts as down. */
   readonly hang: number;
-  /** The entry before the newest is found. */
+  /** The entry before the newest one is found. */
   readonly stale: number;
   /** An entry is evicted between two workflow runs. */
   readonly loss: number;
@@ -81,32 +81,32 @@ export class SimCache {
   }
 }
 
-/** As in the cache carrier: a deadline for each call, and a job's patience in all. */
+/** The deadline of a call, as in the cache carrier. */
 const DEADLINE_MS = 20_000;
 
 export interface SimCarrierOptions {
   readonly cache: SimCache;
   readonly traits: CacheTraits;
-  /** The job's: what waits for an answer dies with it. */
+  /** The job's clock: what waits for an answer ends with the job. */
   readonly clock: ProcessClock;
-  /** The service's: a save that was sent is stored, whoever lives to hear of it. */
+  /** The world's clock: a save that was sent is stored even if the job has ended. */
   readonly world: Clock;
   readonly chance: Chance;
   readonly pulled: (entries: readonly CacheEntry[]) => void;
-  /** The service did not do its part. */
+  /** The service failed or gave a wrong answer. */
   readonly lied: () => void;
 }
 
 export class SimCarrier implements Carrier {
   readonly place = "the Actions cache";
-  readonly #facts: SimCarrierOptions;
+  readonly #options: SimCarrierOptions;
   #isDown = false;
   #isPushing = false;
-  /** Whether every call so far was answered truly. */
+  /** Whether every call so far was answered correctly. */
   isTrue = true;
 
-  constructor(facts: SimCarrierOptions) {
-    this.#facts = facts;
+  constructor(options: SimCarrierOptions) {
+    this.#options = options;
   }
 
   isDown(): boolean {
@@ -114,7 +114,7 @@ export class SimCarrier implements Carrier {
   }
 
   async pull(request: PullRequest): Promise<PullResult> {
-    const { cache, traits, chance } = this.#facts;
+    const { cache, traits, chance } = this.#options;
     const unknown = request.prefixes.map((prefix): PullAnswer => ({ kind: "unknown", prefix }));
     if (this.#isDown) return { answers: unknown, trouble: [] };
     if (this.#isChance(traits.hang)) {
@@ -132,12 +132,12 @@ export class SimCarrier implements Carrier {
       for (const [name, bytes] of entry.files) writeFileSync(join(folder, name), bytes);
       return { answer: { kind: "found", prefix, key: entry.key, folder }, entry };
     });
-    this.#facts.pulled(answers.flatMap(({ entry }) => entry ?? []));
+    this.#options.pulled(answers.flatMap(({ entry }) => entry ?? []));
     return { answers: answers.map(({ answer }) => answer), trouble: [] };
   }
 
   async push(request: PushRequest): Promise<PushResult> {
-    const { cache, traits, chance, world, clock } = this.#facts;
+    const { cache, traits, chance, world, clock } = this.#options;
     if (this.#isDown) return { outcome: { kind: "skipped", because: "down" }, trouble: [] };
     if (this.#isPushing) return { outcome: { kind: "skipped", because: "busy" }, trouble: [] };
     this.#isPushing = true;
@@ -161,7 +161,7 @@ export class SimCarrier implements Carrier {
           forget();
           cache.store({ key: request.key, files });
         };
-        // What a process had sent when it was killed arrives before anything that is begun after its death.
+        // What a process had sent when it was killed arrives before anything that begins later.
         const forget = clock.onDeath(store);
         world.at(world.now() + Math.floor(takesMs / 2), store);
       }
@@ -174,10 +174,10 @@ export class SimCarrier implements Carrier {
   }
 
   #isChance(probability: number): boolean {
-    const isSo = probability > 0 && this.#facts.chance.isTrue(probability);
+    const isSo = probability > 0 && this.#options.chance.isTrue(probability);
     if (isSo) {
       this.isTrue = false;
-      this.#facts.lied();
+      this.#options.lied();
     }
     return isSo;
   }
@@ -190,7 +190,7 @@ export class SimCarrier implements Carrier {
   }
 
   async #sleep(ms: number): Promise<void> {
-    const { clock } = this.#facts;
+    const { clock } = this.#options;
     await new Promise<void>((resolve) => clock.at(clock.now() + ms, resolve));
   }
 }

@@ -1,4 +1,4 @@
-/** Reads the words of simulated providers: most of them plainly, times on a clock by the product's own reader. */
+/** Reads the words of simulated providers. For times of day it uses the product's own reader. */
 import type { Detector } from "../../src/core/detector.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import { detect } from "../../src/detect/detect.ts";

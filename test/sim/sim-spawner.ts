@@ -100,7 +100,7 @@ export class SimSpawner implements Spawner {
     return Promise.resolve();
   }
 
-  /** The runner is gone: nobody hears of anything any more. Rows that lie in the inbox stay there. */
+  /** The runner is gone: no child reports anything more. Rows in the inbox stay there. */
   abandon(tornRow: string): { readonly request: ShardRequest; readonly id: string; readonly truth: Truth }[] {
     const left: { request: ShardRequest; id: string; truth: Truth }[] = [];
     for (const live of this.#live.values()) {
@@ -171,7 +171,7 @@ export class SimSpawner implements Spawner {
     this.#die(live, this.#options.killGraceMs);
   }
 
-  /** What was written before is seen before. */
+  /** Rows that were written before the stop are seen before it. */
   #tell(live: Live, cause: Exit): void {
     if (live.cause !== null) return;
     this.#see(live);
@@ -210,7 +210,7 @@ export class SimSpawner implements Spawner {
 
   #remainder(live: Live, exit: Exit, death: Death | null): Truth {
     if (exit.kind === "timed-out") {
-      // A client that sleeps out a quota dies of the timeout, with the quota on its lips.
+      // A client that waits for a quota meets the timeout, and its last words are about the quota.
       const isQuota = death?.truth.kind === "limit" && death.truth.words.startsWith("LIMIT stop");
       return isQuota ? death.truth : { kind: "failure", class: "timeout_exceeded" };
     }
@@ -221,7 +221,7 @@ export class SimSpawner implements Spawner {
   }
 }
 
-/** Whether a row says anything of its task: in the grace of a TERM failures and skips do not. */
+/** Whether a row counts. In the grace after a TERM, failures and skips do not. */
 function isHeard(truth: Truth, cause: Exit | null): boolean {
   if (cause === null || truth.kind === "graded") return true;
   return truth.kind === "limit" && (cause.kind !== "timed-out" || truth.words.startsWith("LIMIT stop"));

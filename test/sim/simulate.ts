@@ -1,4 +1,4 @@
-/** From a seed to the end of its campaigns, over as many runs as it takes; a violation comes with a way to replay it. */
+/** From a seed to the end of its campaigns, over as many runs as it takes. */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ export interface Simulated {
   readonly statuses: readonly string[];
 }
 
-/** A world without trouble needs so many runs: three free kills, retries of each attempt, a reset or two, and a cheap success. */
+/** The runs that a healed world needs at most: three free kills, retries of each attempt, a reset or two, a cheap success. */
 const HEALED_RUNS = 12;
 
 /** @throws Violation */
@@ -31,7 +31,7 @@ export function simulate(seed: number, mutation: Mutation = {}): Promise<Simulat
   return simulateScenario(scenarioOf(seed), mutation, () => {});
 }
 
-/** @param trace told each event, with its time in seconds */
+/** @param trace receives each event, with its time in seconds */
 export async function simulateScenario(
   scenario: Scenario,
   mutation: Mutation,
@@ -103,7 +103,7 @@ async function simulateIn(universe: Universe): Promise<Simulated> {
     const startedAt = clock.now();
     const end = await run(fate);
     if (end.outstanding === 0 && end.campaign !== "" && !scenario.isCalendar) return sum();
-    // Some schedules are early, some keep to what the run before said.
+    // Some schedules are early, others wait for `resume-at`.
     const resumeAt = end.resumeAt !== null && chance.isTrue(0.5) ? end.resumeAt : clock.now();
     const nextAt = scenario.isCalendar ? startedAt : Math.max(clock.now(), resumeAt);
     clock.moveTo(Math.max(clock.now(), nextAt + fate.afterMs));
@@ -127,7 +127,7 @@ const GRADED: ReadonlySet<Fate> = new Set(["passes", "fails", "babbles", "crashe
 /** They report a limit that is not there. */
 const LIARS: ReadonlySet<Fate> = new Set(["cries-stop", "cries-wolf"]);
 
-/** A provider that refuses all that it has may be telling the truth: nothing is charged, and nothing ends. */
+/** A provider that refuses all its tasks may be right: nothing is charged, and nothing ends. */
 function mayStayOpen({ traits, lists, providers }: Scenario): boolean {
   const tasks = lists.at(-1) ?? [];
   const has = (provider: string, isIn: (fate: Fate) => boolean) =>

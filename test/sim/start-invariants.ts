@@ -1,10 +1,10 @@
-/** When children may run: pauses, circuits, limits, deadlines. Judged by starts, ends, and the notes that are published. */
+/** When children may run: pauses, circuits, limits and deadlines, judged by starts, ends and published notes. */
 import type { Note } from "../../src/core/event.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
 import { nextHour } from "./clock-times.ts";
 import { fail } from "./violation.ts";
 
-/** One job's run, as it was set up. */
+/** The run of one job, as the world set it up. */
 export interface RunOptions {
   readonly run: string;
   readonly job: string;
@@ -19,14 +19,14 @@ export interface RunOptions {
   /** Until when circuits are open at the start. */
   readonly circuits: ReadonlyMap<string, number>;
   readonly limits: ReadonlyMap<string, number>;
-  /** No start of a provider before it: resets that earlier runs were told. */
+  /** Resets that were stated in earlier runs. No child of the provider may start before. */
   readonly resets: ReadonlyMap<string, number>;
-  /** What the world knows of kills, over all runs: see `Universe`. */
+  /** Kills of all runs. @see Universe */
   readonly kills: Map<string, Set<string>>;
   readonly killStreaks: Map<string, Set<string>>;
 }
 
-/** A reset that the provider states; where its words have two readings, from the first to the last. */
+/** A reset that the provider stated. If its words have two readings, from the first to the last. */
 export interface Reset {
   readonly fromAt: number;
   readonly untilAt: number;
@@ -38,20 +38,20 @@ interface Lane {
   lastCutAt: number | null;
   circuit: "closed" | "open" | "half-open";
   openUntil: number;
-  /** Since a suspicion began: how many children have started to probe it; null: nothing is suspected. */
+  /** How many children have started since a limit is suspected; null: none is suspected. */
   probes: number | null;
-  /** No start before it: stated waits. */
+  /** When stated waits end. No child may start before. */
   pausedUntil: number;
   stoppedAt: number | null;
   probe: string | null;
 }
 
-/** After a stop, an interrupt or a deadline, children may live so much longer than their graces say. */
+/** How much longer than their grace children may live after a stop, an interrupt or a deadline. */
 export const SLACK_MS = 50;
 const INTERRUPT_GRACE_MS = 3_000;
-/** A reset that moves by less is not told anew, and what is not told is not saved before the end of a run. */
+/** A reset that moves by less is not announced again, and is not saved before the end of a run. */
 const UNTOLD_MS = 1_000;
-/** No instant is believed that is further away. */
+/** Resets that are further away are not believed. */
 const LONGEST_RESET_MS = 35 * 86_400_000;
 
 export class StartInvariants {
@@ -60,7 +60,7 @@ export class StartInvariants {
   readonly #lanes = new Map<string, Lane>();
   readonly #probes = new Set<string>();
   readonly #stated = new Map<string, Reset>();
-  /** Providers of which a sibling may have been told more. */
+  /** Providers for which a sibling may know another reset. */
   readonly #learned = new Set<string>();
   #interruptedAt: number | null = null;
   #ending = false;
@@ -70,7 +70,7 @@ export class StartInvariants {
     this.#now = now;
   }
 
-  /** Resets that were stated in this run, the latest of each provider. */
+  /** The latest reset that was stated in this run, by provider. */
   get stated(): ReadonlyMap<string, Reset> {
     return this.#stated;
   }
@@ -120,7 +120,7 @@ export class StartInvariants {
     if (lane.probe === key) lane.probe = null;
     const interruptedAt = this.#interruptedAt;
     const endOfInterrupt = (interruptedAt ?? 0) + INTERRUPT_GRACE_MS;
-    // A child that an interrupt stops first has the grace of the interrupt, which may end a little later.
+    // A child that is interrupted first has the grace of the interrupt, which may end a little later.
     const isLate = (stopAt: number) => {
       const isInterruptedFirst = interruptedAt !== null && interruptedAt <= stopAt;
       return now > Math.max(stopAt + killGraceMs, isInterruptedFirst ? endOfInterrupt : 0) + SLACK_MS;
@@ -183,7 +183,7 @@ export class StartInvariants {
     lane.limit = note.to;
   }
 
-  /** A limit that a child or a preflight passes on. */
+  /** A child or a preflight reports a limit. */
   heard(provider: string, words: string): void {
     const now = this.#now();
     const lane = this.#lane(provider);
@@ -216,7 +216,7 @@ export class StartInvariants {
     this.#resumesInTime(end.waiting, end.resumeAt);
   }
 
-  /** Where all that is left waits for resets that were stated, the next run is named the first of them. */
+  /** If everything that is left waits for stated resets, `resume-at` is the first of them. */
   #resumesInTime(waiting: readonly string[], resumeAt: number | null): void {
     const own = waiting.filter((provider) => !this.#learned.has(provider));
     const resets = own.flatMap((provider) => this.#stated.get(provider) ?? []);
@@ -224,7 +224,7 @@ export class StartInvariants {
     if (waiting.length === 0 || !isStated) return;
     const [fromAt, untilAt] = [
       Math.min(...resets.map((reset) => reset.fromAt)),
-      // A stated wait that does not fit the run stops its provider as well, and may end later than the reset.
+      // A stated wait that does not fit the run also stops its provider, and may end later than the reset.
       Math.min(...own.map((name) => Math.max(this.#stated.get(name)?.untilAt ?? 0, this.#lane(name).pausedUntil))),
     ];
     const isRight = resumeAt !== null && resumeAt >= fromAt && resumeAt <= untilAt + 5_000;

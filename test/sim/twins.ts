@@ -34,7 +34,7 @@ export async function runTwins(universe: Universe, fate: WorkflowFate): Promise<
   universe.isCalm = first.isCalm && second.isCalm;
   for (const [provider, at] of second.resets)
     universe.resets.set(provider, Math.max(universe.resets.get(provider) ?? 0, at));
-  // One that came late may have found the campaign complete, and begun the next.
+  // A late run may have found the campaign complete and begun the next one.
   const last = other.campaign > one.campaign ? other : one;
   if (last.campaign !== "") {
     const state = last.outstanding > 0 ? "open" : "unknown";
@@ -50,7 +50,7 @@ export async function runTwins(universe: Universe, fate: WorkflowFate): Promise<
 /** Rows that any save put into the cache are still found by the next run, whoever saved last. */
 export function nothingHidden(universe: Universe): void {
   const { cache, scenario } = universe;
-  // A cache that lies hides rows: the engine can do nothing about that.
+  // A cache with faults hides rows, and the engine can do nothing about that.
   if (scenario.cache !== HEALTHY) return;
   const found = carriedRows(cache);
   const kept = listOf(found);
@@ -60,7 +60,7 @@ export function nothingHidden(universe: Universe): void {
   if (hidden.length > 0) fail("hidden", `no later run finds ${hidden.slice(0, 5).join(", ")}`);
 }
 
-/** The processes of so many workflow runs, moved on as one world once all of them are there. */
+/** Moves the processes of several workflow runs on as one world, once all of them are there. */
 function together(count: number, driveAll: (processes: readonly Process[]) => Promise<void>) {
   const waiting: Process[] = [];
   let begin: (end: Promise<void>) => void = () => {};

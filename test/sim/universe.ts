@@ -24,19 +24,19 @@ export interface Universe {
   readonly cache: SimCache;
   readonly memory: FolderMemory;
   readonly campaigns: CampaignInvariants;
-  /** Resets that were stated, and that whoever comes later must know of. */
+  /** Stated resets that later runs must know. */
   readonly resets: Map<string, number>;
-  /** By job and phase: reading inputs takes as long as a short night. */
+  /** By job and phase, because reading inputs takes as long as a short night. */
   readonly configs: Map<string, Config>;
   /** By campaign and task: runs in which a child that ran only this task was killed. */
   readonly kills: Map<string, Set<string>>;
   /** By campaign: runs that ended because children were killed one after the other. */
   readonly killStreaks: Map<string, Set<string>>;
   readonly mutation: Mutation;
-  /** Another workflow run works on the same campaign at the same time; `drive` moves both on. */
+  /** Set if another workflow run works on the same campaign at the same time. `drive` moves both on. */
   readonly twin: { readonly drive: (processes: readonly Process[]) => Promise<void> } | null;
   readonly trace: (line: string) => void;
-  /** Nothing was ever killed, interrupted, lost or hidden: every later run knows all that was known before. */
+  /** Nothing was ever killed, interrupted, lost or hidden, so every later run knows all that was known before. */
   isCalm: boolean;
   isHealed: boolean;
   workflowRuns: number;
@@ -56,7 +56,7 @@ export function identityOf(universe: Universe, job: string): RunIdentity {
   return { ...common, run: `${1_000 + workflowRuns}-${attempts}`, workflowRun: String(1_000 + workflowRuns) };
 }
 
-/** What the next run can find: of each job of each campaign the newest entry. */
+/** What the next run can find: the newest entry of each job of each campaign. */
 export function carriedRows(cache: SimCache): Rows {
   const slots = new Map<string, CacheEntry>();
   for (const entry of cache.under("")) {

@@ -22,13 +22,13 @@ export class Workflow {
   readonly tasks: readonly Task[];
   readonly tasksFile: string;
   readonly matrix: MatrixInvariants;
-  /** What earlier runs were told; jobs of this run learn of one another's stops only later. */
+  /** Resets that earlier runs know. Jobs of this run learn of each other's stops only later. */
   readonly resets: Map<string, number>;
   /** By job: rows that children had completed, and that nobody had seen when main was killed. */
   readonly owed = new Map<number, readonly OwedRow[]>();
-  /** Any campaign that a job of this run took itself to belong to. */
+  /** The campaign that a job of this run chose. */
   campaign = "";
-  /** Found while the engine saved; thrown once nothing runs any more, because nobody waits for a save. */
+  /** Found during a save. Thrown when all jobs have ended, because nothing awaits a background save. */
   trouble: { readonly error: unknown } | null = null;
   #isCalm: boolean;
 
@@ -46,7 +46,7 @@ export class Workflow {
     this.resets = universe.isCalm || cache === null ? new Map(universe.resets) : new Map();
   }
 
-  /** Whether the runs of this world know all that those before them left. */
+  /** Whether runs of this world know everything that earlier runs left. */
   get isSure(): boolean {
     const { scenario, isCalm, twin } = this.universe;
     return scenario.cache === null || (isCalm && twin === null);

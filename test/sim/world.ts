@@ -47,7 +47,7 @@ export const SETTINGS: Settings = {
 /** Reads limits from a plain notation: `LIMIT kind [retryAfterMs] [@resetAt]` anywhere in the text; `LIMIT? kind`: suspected. */
 export const PLAIN_DETECTOR: Detector = {
   detect: readPlain,
-  // Only a short output can be the notice itself.
+  // Only a short output can be a notice.
   detectNotice: (text) => {
     const detection = text.length < 80 ? readPlain(text) : NOTHING_DETECTED;
     return detection.kind === "none" ? null : { detection, message: text };

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { settingsSchema } from "../../src/provider/settings.ts";
 import { advise } from "../../src/simulate/advice.ts";
-import { exactForecast, forecast, sampledForecast } from "../../src/simulate/forecast.ts";
+import { exactForecast, forecast, sampledForecast, sumUp } from "../../src/simulate/forecast.ts";
 import type { Scenario } from "../../src/simulate/scenario.ts";
-import { sumUp } from "../../src/simulate/sums.ts";
 import { SETTINGS } from "../sim/world.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);

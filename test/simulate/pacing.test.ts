@@ -5,9 +5,8 @@
  */
 import { expect, test } from "vitest";
 import { settingsSchema } from "../../src/provider/settings.ts";
-import { exactForecast } from "../../src/simulate/forecast.ts";
+import { exactForecast, type Sums, sumUp } from "../../src/simulate/forecast.ts";
 import type { Scenario } from "../../src/simulate/scenario.ts";
-import { type Sums, sumUp } from "../../src/simulate/sums.ts";
 import { SETTINGS } from "../sim/world.ts";
 
 interface Case {
