@@ -15,7 +15,6 @@ const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");
 const ANSI_BUT_COLOURS = new RegExp(`(?!\\u001b\\[[0-9;:]{0,64}m)(?:${TERMINAL_SEQUENCE}|\\u001b)`, "g");
 const CONTROLS = new RegExp(CONTROL, "g");
 const CONTROLS_BUT_ESCAPE = new RegExp(`(?!\\u001b)${CONTROL}`, "g");
-const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
 const LINE_BREAKS = /\r\n|[\n\r\u2028\u2029]/g;
 const COLOUR_RESET = "\u001b[0m";
 
@@ -68,7 +67,7 @@ export function childLines(
   { label, colours }: { readonly label: string; readonly colours: boolean },
 ): string[] {
   const prefix = `[${oneLine(label, 100)}] `;
-  return text.split(LINE_BREAK).map((line) => {
+  return text.split(LINE_BREAKS).map((line) => {
     const coloured = colours ? line.replace(ANSI_BUT_COLOURS, "").replace(CONTROLS_BUT_ESCAPE, "") : plainText(line);
     const reset = coloured.includes("\u001b[") ? COLOUR_RESET : "";
     return breakUpCommands(`${prefix}${coloured}${reset}`);

@@ -119,10 +119,8 @@ function distinct(values: readonly string[]): string[] {
 
 /** The escaped JSON block that the script reads. Messages and tries are shortened until it fits. */
 export function taskData(report: Report, listed: readonly ReportTask[], sets: TaskSets): string {
-  const triesOf = new Map<string, Attempt[]>();
-  for (const attempt of report.run.attempts) {
-    for (const id of attempt.taskIds) triesOf.set(id, [...(triesOf.get(id) ?? []), attempt].slice(-TRIES_LISTED));
-  }
+  const triesOf = new Map(listed.map(({ id }): [string, Attempt[]] => [id, []]));
+  for (const attempt of report.run.attempts) for (const id of attempt.taskIds) triesOf.get(id)?.push(attempt);
   for (let scale = 1; ; ) {
     const rows = listed.map((task) => rowOf(task, triesOf.get(task.id) ?? [], scale));
     const block = jsonForScript({
