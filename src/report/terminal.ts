@@ -45,8 +45,9 @@ class TerminalReporter implements Reporter {
   readonly #lastWords = new LastWords();
   /** Messages of failed attempts that still run or have just ended, by key. */
   readonly #failed = new Map<string, string>();
-  readonly #shownWords = new Set<string>();
-  readonly #shownMessages = new Set<string>();
+  readonly #shownWords = new Map<string, string>();
+  /** The errors that were shown, with the id of the first task that had each. */
+  readonly #shownMessages = new Map<string, string>();
   /** Reasons for stops and for the end of the run that a line has shown. */
   readonly #shownReasons = new Set<string>();
   #heartbeat: unknown = null;
@@ -91,8 +92,11 @@ class TerminalReporter implements Reporter {
   /** Leaves out an error that was shown before. In a log the last line of a task has it all the same: people search for it. */
   #withoutRepetition(event: RunEvent): RunEvent {
     if (event.event !== "task_settled" || event.message === "" || !isFailure(event)) return event;
-    const isNew = addShown(this.#shownMessages, event.message);
-    return isNew || (this.#live === null && event.next !== "retry") ? event : { ...event, message: "as before" };
+    const { id, message, next } = event;
+    const first = this.#shownMessages.get(message);
+    if (first === undefined) remember(this.#shownMessages, message, id);
+    if (first === undefined || (this.#live === null && next !== "retry")) return event;
+    return { ...event, message: first === id ? "as before" : `as ${first}` };
   }
 
   childLine(line: ChildLine): void {
@@ -132,7 +136,8 @@ class TerminalReporter implements Reporter {
     this.#failed.delete(key);
     const text = words.join("\n").trim();
     // The line before may have quoted it, or another failure printed it.
-    if (said === undefined || text === "" || said.endsWith(text) || !addShown(this.#shownWords, text)) return;
+    if (said === undefined || text === "" || said.endsWith(text) || this.#shownWords.has(text)) return;
+    remember(this.#shownWords, text, key);
     this.#print({ text: `last output of ${this.#labelOf(key)}:`, tone: "dim", isProgress: false });
     for (const text of words) this.#writeChildLine(key, text);
   }
@@ -179,12 +184,10 @@ function isFailure(event: Extract<RunEvent, { event: "task_settled" }>): boolean
   return !quiet.includes(event.class);
 }
 
-/** Remembers a text that is shown, up to a bound. @returns whether it is new */
-function addShown(shown: Set<string>, text: string): boolean {
-  if (shown.has(text)) return false;
+/** Remembers a text that is shown, and of whom, up to a bound. */
+function remember(shown: Map<string, string>, text: string, of: string): void {
   if (shown.size >= SHOWN_KEPT) shown.clear();
-  shown.add(text);
-  return true;
+  shown.set(text, of);
 }
 
 function hasUnref(timer: unknown): timer is { unref(): void } {

@@ -140,11 +140,11 @@ describe("a log", () => {
     }
     expect(take().split("\n")).toEqual([
       "carryover: will retry a (failure) in 0s: exit 1: KeyError: 'x'",
-      "carryover: will retry b (failure) in 0s: as before",
+      "carryover: will retry b (failure) in 0s: as a",
       "carryover: last output of b:",
       "[b] Traceback",
       "[b] KeyError: 'x'",
-      "carryover: will retry c (failure) in 0s: as before",
+      "carryover: will retry c (failure) in 0s: as a",
       "",
     ]);
   });
