@@ -194,7 +194,7 @@ export class SaveQueue {
     const leftMs = session.leftMs();
     const pushed = await this.#options.carrier.push({ key, folder, ...session.forCall() });
     if (leftMs >= PROOF_MS && pushed.trouble.some(({ reason }) => reason === "no-answer")) session.noteAbandoned();
-    if (pushed.outcome.kind === "saved") session.noteEntry(key);
+    if (pushed.outcome === "saved") session.noteEntry(key);
     return pushed;
   }
 
@@ -208,5 +208,5 @@ function isTaken({ trouble }: PushResult): boolean {
 }
 
 function isStored({ outcome }: PushResult): boolean {
-  return outcome.kind === "saved" || (outcome.kind === "skipped" && outcome.because === "read-only");
+  return outcome === "saved" || outcome === "read-only";
 }

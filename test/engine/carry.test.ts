@@ -33,7 +33,7 @@ class ManualCarrier implements Carrier {
   }
 
   push(request: PushRequest): Promise<PushResult> {
-    if (isShared(request.key)) return Promise.resolve({ outcome: { kind: "saved", key: request.key }, trouble: [] });
+    if (isShared(request.key)) return Promise.resolve({ outcome: "saved", trouble: [] });
     return new Promise((answer) => this.pushes.push({ request, answer }));
   }
 
@@ -43,8 +43,7 @@ class ManualCarrier implements Carrier {
   }
 
   save(index: number): void {
-    const { request, answer } = this.pushes[index] ?? {};
-    answer?.({ outcome: { kind: "saved", key: request?.key ?? "" }, trouble: [] });
+    this.pushes[index]?.answer({ outcome: "saved", trouble: [] });
   }
 }
 
@@ -234,13 +233,13 @@ test("a temp folder that cannot be made is a warning", async () => {
 function takeNumbers(carrier: ManualCarrier, isTaken: (seq: number) => boolean): number[] {
   const asked: number[] = [];
   carrier.push = ({ key }) => {
-    if (isShared(key)) return Promise.resolve({ outcome: { kind: "saved", key }, trouble: [] });
+    if (isShared(key)) return Promise.resolve({ outcome: "saved", trouble: [] });
     const seq = parseKey(key)?.seq ?? 0;
     asked.push(seq);
     return Promise.resolve<PushResult>(
       isTaken(seq)
-        ? { outcome: { kind: "not-saved" }, trouble: [{ reason: "key-taken", key }] }
-        : { outcome: { kind: "saved", key }, trouble: [] },
+        ? { outcome: "not-saved", trouble: [{ reason: "key-taken", key }] }
+        : { outcome: "saved", trouble: [] },
     );
   };
   return asked;
@@ -290,7 +289,7 @@ describe("a number that is taken, by another step of the run or by a save that w
 
 test("post gives no warning that main has given, and with main's never more than four", async () => {
   const lost: PushResult = {
-    outcome: { kind: "not-saved" },
+    outcome: "not-saved",
     trouble: [{ reason: "failed", operation: "save", detail: "lost" }],
   };
   const main = rig();

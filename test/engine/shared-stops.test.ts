@@ -37,7 +37,7 @@ class BlindCarrier extends FolderCarrier {
   override push(request: PushRequest): Promise<PushResult> {
     this.calls += 1;
     if (!this.isReadOnly) return super.push(request);
-    return Promise.resolve({ outcome: { kind: "not-saved" }, trouble: [] });
+    return Promise.resolve({ outcome: "not-saved", trouble: [] });
   }
 
   override pull(request: PullRequest): Promise<PullResult> {

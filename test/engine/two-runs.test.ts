@@ -68,7 +68,7 @@ class TimedCarrier implements Carrier {
     await this.#pass();
     if (this.#entries.taken.has(key)) {
       await this.#pass();
-      return { outcome: { kind: "not-saved" }, trouble: [{ reason: "key-taken", key }] };
+      return { outcome: "not-saved", trouble: [{ reason: "key-taken", key }] };
     }
     this.#entries.taken.add(key);
     const names = readdirSync(folder);
@@ -76,7 +76,7 @@ class TimedCarrier implements Carrier {
     await this.#pass();
     this.#entries.seen.push({ key, files });
     await this.#pass();
-    return { outcome: { kind: "saved", key }, trouble: [] };
+    return { outcome: "saved", trouble: [] };
   }
 
   #pass(): Promise<void> {

@@ -128,8 +128,8 @@ const CARRY: readonly Bug[] = [
     mutation: carrying((real) => ({
       push: async (request) => {
         const result = await real.push(request);
-        const isRefused = result.outcome.kind === "not-saved";
-        return isRefused ? { ...result, outcome: { kind: "saved", key: request.key } } : result;
+        const isRefused = result.outcome === "not-saved";
+        return isRefused ? { ...result, outcome: "saved" } : result;
       },
     })),
   },

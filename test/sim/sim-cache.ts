@@ -138,18 +138,18 @@ export class SimCarrier implements Carrier {
 
   async push(request: PushRequest): Promise<PushResult> {
     const { cache, traits, chance, world, clock } = this.#options;
-    if (this.#isDown) return { outcome: { kind: "skipped", because: "down" }, trouble: [] };
-    if (this.#isPushing) return { outcome: { kind: "skipped", because: "busy" }, trouble: [] };
+    if (this.#isDown) return { outcome: "down", trouble: [] };
+    if (this.#isPushing) return { outcome: "busy", trouble: [] };
     this.#isPushing = true;
     try {
       const { key } = request;
       if (!cache.reserve(key)) {
         await this.#sleep(chance.int(200, 2_000));
-        return { outcome: { kind: "not-saved" }, trouble: [{ reason: "key-taken", key }] };
+        return { outcome: "not-saved", trouble: [{ reason: "key-taken", key }] };
       }
       if (this.#isChance(traits.hang)) {
         const limitMs = await this.#hang(request);
-        return { outcome: { kind: "not-saved" }, trouble: [{ reason: "no-answer", operation: "save", limitMs }] };
+        return { outcome: "not-saved", trouble: [{ reason: "no-answer", operation: "save", limitMs }] };
       }
       const names = readdirSync(request.folder);
       const files = new Map(names.map((name) => [name, readFileSync(join(request.folder, name))]));
@@ -166,8 +166,8 @@ export class SimCarrier implements Carrier {
         world.at(world.now() + Math.floor(takesMs / 2), store);
       }
       await this.#sleep(takesMs);
-      if (isRefused || isMute) return { outcome: { kind: "not-saved" }, trouble: [] };
-      return { outcome: { kind: "saved", key: request.key }, trouble: [] };
+      if (isRefused || isMute) return { outcome: "not-saved", trouble: [] };
+      return { outcome: "saved", trouble: [] };
     } finally {
       this.#isPushing = false;
     }

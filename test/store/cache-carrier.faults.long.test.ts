@@ -55,7 +55,7 @@ describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
     const pushed = rig.push(carrier);
     await deadlines.passWhen(() => rig.service.calls[endpoint] > 0);
     expect(await pushed).toEqual({
-      outcome: { kind: "not-saved" },
+      outcome: "not-saved",
       trouble: [{ reason: "no-answer", operation: "save", limitMs: DEADLINE_MS }],
     });
     expect(carrier.isDown()).toBe(true);
@@ -73,7 +73,7 @@ describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
     await deadlines.passWhen(() => rig.service.calls.lookup === 3);
     await pulled;
     expect(rig.service.calls).toMatchObject({ lookup: 3, reserve: 0 });
-    expect(await rig.push(main)).toEqual({ outcome: { kind: "skipped", because: "down" }, trouble: [] });
+    expect(await rig.push(main)).toEqual({ outcome: "down", trouble: [] });
     expect(await rig.pull(main)).toEqual({ answers: UNKNOWN, trouble: [] });
     expect(rig.service.calls).toMatchObject({ lookup: 3, reserve: 0 });
 
@@ -81,7 +81,7 @@ describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
     const pushed = rig.push(post);
     await deadlines.passWhen(() => rig.service.calls.reserve === 1);
     expect((await pushed).trouble).toMatchObject([{ reason: "no-answer" }]);
-    expect((await rig.push(post, { seq: 2 })).outcome).toEqual({ kind: "skipped", because: "down" });
+    expect((await rig.push(post, { seq: 2 })).outcome).toBe("down");
     expect(rig.service.calls).toMatchObject({ lookup: 3, reserve: 1 });
   });
 });
@@ -105,7 +105,7 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
     });
     const result = await rig.push(rig.cache({ scopes: { protocol } }));
     expect(result).toMatchObject({
-      outcome: { kind: "not-saved" },
+      outcome: "not-saved",
       trouble: [
         {
           reason: "failed",
@@ -121,7 +121,7 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
     const key = await rig.saved({}, undefined, { protocol });
     const carrier = rig.cache({ scopes: { protocol, isReadOnly: true } });
     expect(await rig.push(carrier, { seq: 2 })).toMatchObject({
-      outcome: { kind: "not-saved" },
+      outcome: "not-saved",
       trouble: [{ reason: "failed", operation: "save", detail: expect.stringContaining("cache write denied") }],
     });
     expect(await rig.pull(carrier)).toMatchObject({ answers: [{ kind: "found", key }], trouble: [] });
@@ -144,7 +144,7 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
     rig.service.fail("upload", { kind: "status", status: protocol === "v2" ? 400 : 500 });
     const result = await rig.push(rig.cache({ scopes: { protocol } }));
     expect(result).toMatchObject({
-      outcome: { kind: "not-saved" },
+      outcome: "not-saved",
       trouble: [{ reason: "failed", operation: "save" }],
     });
     expect(rig.service.keys()).toEqual([]);
@@ -154,7 +154,7 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
     rig.service.fail("finalize", { kind: "status", status: 400 });
     const result = await rig.push(rig.cache({ scopes: { protocol } }));
     expect(result).toMatchObject({
-      outcome: { kind: "not-saved" },
+      outcome: "not-saved",
       trouble: [{ reason: "failed", operation: "save" }],
     });
     expect(rig.service.calls.lookup).toBe(1);
@@ -170,7 +170,7 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
     for (const endpoint of ["lookup", "reserve", "upload", "finalize", "download"] as const) {
       rig.service.fail(endpoint, { kind: "slow", delayMs: 30 });
     }
-    expect((await rig.push(rig.cache({ scopes: { protocol } }))).outcome.kind).toBe("saved");
+    expect((await rig.push(rig.cache({ scopes: { protocol } }))).outcome).toBe("saved");
     expect(contents(await rig.pull(rig.cache({ scopes: { protocol } })))).toEqual([{ "results.jsonl": "{}\n" }]);
   });
 
@@ -211,7 +211,7 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
     const carrier = rig.cache({ scopes: { protocol } });
     expect(await rig.pull(carrier)).toMatchObject({ answers: UNKNOWN, trouble: [{ reason, operation: "restore" }] });
     expect(await rig.push(rig.cache({ scopes: { protocol } }))).toMatchObject({
-      outcome: { kind: "not-saved" },
+      outcome: "not-saved",
       trouble: [{ reason, operation: "save" }],
     });
   });
@@ -220,7 +220,7 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
 test("a save whose last answer was lost is found by looking it up", async () => {
   rig.service.fail("finalize", { kind: "answer-lost" }, 1);
   const result = await rig.push(rig.cache());
-  expect(result).toEqual({ outcome: { kind: "saved", key: buildKey(SAVE) }, trouble: [] });
+  expect(result).toEqual({ outcome: "saved", trouble: [] });
   expect(rig.service.calls.lookup).toBe(1);
 });
 
@@ -242,11 +242,11 @@ test("a save in a hurry is abandoned at its own deadline, and the cache does not
   const hurried = carrier.push({ ...request, deadlineMs: 100 });
   await deadlines.passWhen(() => rig.service.calls.reserve === 1);
   expect(await hurried).toEqual({
-    outcome: { kind: "not-saved" },
+    outcome: "not-saved",
     trouble: [{ reason: "no-answer", operation: "save", limitMs: 100 }],
   });
   expect(carrier.isDown()).toBe(false);
-  expect((await carrier.push({ ...request, key: buildKey({ ...SAVE, seq: 2 }) })).outcome.kind).toBe("saved");
+  expect((await carrier.push({ ...request, key: buildKey({ ...SAVE, seq: 2 }) })).outcome).toBe("saved");
 });
 
 describe("many prefixes", () => {
@@ -298,7 +298,7 @@ describe("no call is made", () => {
   ])("$title, without a warning", async ({ environment, pushed }) => {
     const carrier = rig.cache({ environment });
     expect(await rig.pull(carrier)).toEqual({ answers: UNKNOWN, trouble: [] });
-    expect(await rig.push(carrier)).toEqual({ outcome: { kind: "skipped", because: pushed }, trouble: [] });
+    expect(await rig.push(carrier)).toEqual({ outcome: pushed, trouble: [] });
     expect(rig.service.calls).toEqual({ lookup: 0, reserve: 0, upload: 0, finalize: 0, download: 0 });
   });
 
@@ -307,7 +307,7 @@ describe("no call is made", () => {
     const reserved = rig.service.calls.reserve;
     const carrier = rig.cache({ environment: { ACTIONS_CACHE_MODE: "read" } });
     expect(await rig.push(carrier, { seq: 2 })).toEqual({
-      outcome: { kind: "skipped", because: "read-only" },
+      outcome: "read-only",
       trouble: [],
     });
     expect(await rig.pull(carrier)).toMatchObject({ answers: [{ kind: "found", key }], trouble: [] });
@@ -317,7 +317,7 @@ describe("no call is made", () => {
   test("for a restore with cache-mode write-only", async () => {
     const carrier = rig.cache({ environment: { ACTIONS_CACHE_MODE: "write-only" } });
     expect(await rig.pull(carrier)).toEqual({ answers: UNKNOWN, trouble: [] });
-    expect((await rig.push(carrier)).outcome.kind).toBe("saved");
+    expect((await rig.push(carrier)).outcome).toBe("saved");
   });
 });
 
@@ -334,6 +334,6 @@ describe("this machine", () => {
     const worker = [join(rig.folder, "no-such-bundle.js")];
     const trouble = [{ reason: "failed", detail: expect.stringContaining("no-such-bundle") }];
     expect(await rig.pull(rig.cache({ worker }))).toMatchObject({ answers: UNKNOWN, trouble });
-    expect(await rig.push(rig.cache({ worker }))).toMatchObject({ outcome: { kind: "not-saved" }, trouble });
+    expect(await rig.push(rig.cache({ worker }))).toMatchObject({ outcome: "not-saved", trouble });
   });
 });

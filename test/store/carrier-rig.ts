@@ -103,8 +103,8 @@ export class CarrierRig implements AsyncDisposable {
     scopes: TokenScopes = {},
   ): Promise<string> {
     const { outcome } = await this.push(this.cache({ scopes }), save, files);
-    if (outcome.kind !== "saved") throw new Error(`The rig could not save: ${JSON.stringify(outcome)}`);
-    return outcome.key;
+    if (outcome !== "saved") throw new Error(`The rig could not save: ${outcome}`);
+    return buildKey({ ...SAVE, ...save });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -13,7 +13,6 @@ import {
   type PullAnswer,
   type PullRequest,
   type PullResult,
-  type PushOutcome,
   type PushRequest,
   type PushResult,
 } from "./carrier.ts";
@@ -98,9 +97,9 @@ export class CacheCarrier implements Carrier {
   }
 
   async push(request: PushRequest): Promise<PushResult> {
-    if (!this.#offer?.writable) return skipped("read-only");
-    if (this.#isPushing) return skipped("busy");
-    if (this.#isDown) return skipped("down");
+    if (!this.#offer?.writable) return { outcome: "read-only", trouble: [] };
+    if (this.#isPushing) return { outcome: "busy", trouble: [] };
+    if (this.#isDown) return { outcome: "down", trouble: [] };
     this.#isPushing = true;
     let root: string | null = null;
     try {
@@ -118,11 +117,11 @@ export class CacheCarrier implements Carrier {
   async #save({ key, folder, ...request }: PushRequest, root: string): Promise<PushResult> {
     const deadlineMs = Math.min(this.#deadlineMs, request.deadlineMs ?? this.#deadlineMs);
     const names = await linkCarriedFiles(folder, join(root, "workspace", STATE_FOLDER));
-    if (names.length === 0) return skipped("nothing");
+    if (names.length === 0) return { outcome: "nothing", trouble: [] };
     const end = await this.#run({ kind: "push", key, root }, deadlineMs);
     const answer = end.answers.find((one) => one.kind === "pushed");
     if (answer !== undefined) {
-      return answer.trouble === null ? { outcome: { kind: "saved", key }, trouble: [] } : notSaved(answer.trouble);
+      return answer.trouble === null ? { outcome: "saved", trouble: [] } : notSaved(answer.trouble);
     }
     return notSaved(...this.#endTrouble("save", [end], { deadlineMs, hasAnswers: false }));
   }
@@ -190,12 +189,8 @@ function withoutRepeats(trouble: readonly CarrierTrouble[]): CarrierTrouble[] {
   return [...once.values()];
 }
 
-function skipped(because: Extract<PushOutcome, { kind: "skipped" }>["because"]): PushResult {
-  return { outcome: { kind: "skipped", because }, trouble: [] };
-}
-
 function notSaved(...trouble: readonly CarrierTrouble[]): PushResult {
-  return { outcome: { kind: "not-saved" }, trouble };
+  return { outcome: "not-saved", trouble };
 }
 
 function failure(operation: CarrierOperation, detail: string): CarrierTrouble {

@@ -20,7 +20,7 @@ export interface Carrier {
   /**
    * Saves a snapshot and verifies that it is there.
    *
-   * One at a time: a push during another push is skipped as `busy`.
+   * One at a time: a push during another push is not tried (`busy`).
    */
   push(request: PushRequest): Promise<PushResult>;
 
@@ -71,13 +71,11 @@ export interface PushRequest {
   readonly deadlineMs?: number;
 }
 
-export type PushOutcome =
-  | { readonly kind: "saved"; readonly key: string }
-  | { readonly kind: "not-saved" }
-  /**
-   * Not tried: this job may only read, there is `nothing` to save, another push is `busy`, or the carrier is `down`.
-   */
-  | { readonly kind: "skipped"; readonly because: "read-only" | "nothing" | "busy" | "down" };
+/**
+ * Not tried are: `read-only`, because this job may only read; `nothing`, because there is nothing to save; `busy`, because
+ * another push runs; `down`, because a call missed its deadline.
+ */
+export type PushOutcome = "saved" | "not-saved" | "read-only" | "nothing" | "busy" | "down";
 
 export interface PushResult {
   readonly outcome: PushOutcome;

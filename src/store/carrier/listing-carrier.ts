@@ -54,16 +54,19 @@ export abstract class ListingCarrier implements Carrier {
   }
 
   async push({ key, folder, deadlineMs }: PushRequest): Promise<PushResult> {
-    if (this.#isDown) return { outcome: { kind: "skipped", because: "down" }, trouble: [] };
-    if (this.#isPushing) return { outcome: { kind: "skipped", because: "busy" }, trouble: [] };
+    if (this.#isDown) return { outcome: "down", trouble: [] };
+    if (this.#isPushing) return { outcome: "busy", trouble: [] };
     this.#isPushing = true;
-    let written: "saved" | "taken" | "nothing" | "not-saved" = "not-saved";
+    let written: "saved" | "taken" | "nothing" | null = null;
     const trouble = await this.#within("save", deadlineMs, async (signal) => {
       written = await this.write(key, folder, signal);
       if (written === "saved") await this.#prune(key, signal).catch(() => {});
     });
     this.#isPushing = false;
-    return { ...resultOf(key, written), ...(trouble.length === 0 ? {} : { trouble }) };
+    if (written === null || trouble.length > 0) return { outcome: "not-saved", trouble };
+    return written === "taken"
+      ? { outcome: "not-saved", trouble: [{ reason: "key-taken", key }] }
+      : { outcome: written, trouble };
   }
 
   async #fetchNewest(
@@ -109,17 +112,4 @@ export abstract class ListingCarrier implements Carrier {
 /** Within one instant the higher number first. */
 function newestFirst(saves: readonly KeptSave[]): KeptSave[] {
   return [...saves].sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? 1 : -1));
-}
-
-function resultOf(key: string, written: "saved" | "taken" | "nothing" | "not-saved"): PushResult {
-  switch (written) {
-    case "saved":
-      return { outcome: { kind: "saved", key }, trouble: [] };
-    case "taken":
-      return { outcome: { kind: "not-saved" }, trouble: [{ reason: "key-taken", key }] };
-    case "nothing":
-      return { outcome: { kind: "skipped", because: "nothing" }, trouble: [] };
-    case "not-saved":
-      return { outcome: { kind: "not-saved" }, trouble: [] };
-  }
 }
