@@ -14,11 +14,6 @@ export interface Redactor {
   stream(): RedactionStream;
 }
 
-/** Whether redaction would change the text. For callers that drop such a text instead of changing it. */
-export function holdsSecret(redactor: Redactor, text: string): boolean {
-  return redactor.redact(text) !== text;
-}
-
 /**
  * Redacts the named fields of a record, which quote other programs. The other fields are our own and stay. Otherwise a
  * variable that happens to hold today's date or the campaign's name would make the state unreadable.

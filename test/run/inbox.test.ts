@@ -20,6 +20,7 @@ import {
   type LeftoverRows,
   prepareInbox,
   removePair,
+  removeStrays,
   stopOrphans,
   writeTasks,
 } from "../../src/run/inbox.ts";
@@ -41,6 +42,7 @@ const PASSED = (id: string) => `${JSON.stringify({ id, status: "passed" })}\n`;
 
 async function takeAll(folder: string): Promise<(Leftover & LeftoverRows)[]> {
   await stopOrphans(folder);
+  removeStrays(folder);
   const all: (Leftover & LeftoverRows)[] = [];
   for (const leftover of findLeftovers(folder)) all.push({ ...leftover, ...(await leftover.read(NO_REDACTION)) });
   return all;
