@@ -1,0 +1,398 @@
+/** The answers of the scheduler to limits and outages of a provider. */
+import { describe, expect, test } from "vitest";
+import { type Circuit, CLOSED } from "../../src/core/circuit.ts";
+import { openLane } from "../../src/core/lane.ts";
+import { EPOCH, exits, runWorld, task, tasksNamed } from "../sim/world.ts";
+
+const ids = (rows: readonly { readonly id: string }[]) => rows.map((row) => row.id).sort();
+
+describe("WAIT", () => {
+  test("pauses the provider once for all workers, stretched by a tenth, and counts no attempt", async () => {
+    let refused = 0;
+    const end = await runWorld({
+      tasks: tasksNamed(8),
+      behave: () => (refused++ < 4 ? exits(1, 100, "LIMIT wait 10000") : exits(0, 100)),
+    });
+    expect(end.status).toBe("complete");
+    expect(end.results.every((row) => row.attempt === 1)).toBe(true);
+    const resumed = end.spawner.started[4];
+    expect((resumed?.at ?? 0) - EPOCH).toBeGreaterThanOrEqual(11_100);
+    const paused = end.notes.filter((note) => note.event === "paused");
+    // What the provider asked for, not what we made of it.
+    expect(paused).toMatchObject([{ reason: expect.stringMatching(/^asked to wait 10s: /) }]);
+  });
+
+  test("a later, longer wait extends the pause; a shorter one does not shorten it", async () => {
+    const waits = [5_000, 20_000, 1_000];
+    let refused = 0;
+    const end = await runWorld({
+      tasks: tasksNamed(3),
+      settings: { concurrency: 3 },
+      behave: () => (refused < 3 ? exits(1, 100 + refused * 10, `LIMIT wait ${waits[refused++]}`) : exits(0)),
+    });
+    expect((end.spawner.started[3]?.at ?? 0) - EPOCH).toBe(110 + 22_000);
+  });
+
+  test("a wait that does not fit max-wait is a stop", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(3),
+      settings: { maxWaitMs: 20_000 },
+      behave: () => exits(1, 10, "LIMIT wait 30000"),
+    });
+    expect(end.status).toBe("stopped");
+    expect(end.failures).toEqual([]);
+  });
+
+  test("a task that is refused again and again costs max-wait the time between, not only the stated waits", async () => {
+    const end = await runWorld({ tasks: tasksNamed(1), behave: () => exits(1, 10, "LIMIT wait 3000") });
+    expect(end.status).toBe("stopped");
+    expect(end.elapsedMs).toBeGreaterThan(14 * 60_000);
+    expect(end.elapsedMs).toBeLessThan(17 * 60_000);
+  });
+
+  test("a wait of no length is a short pause, and the limit stays as it is", async () => {
+    let refused = 0;
+    const end = await runWorld({
+      tasks: tasksNamed(8),
+      behave: () => (refused++ < 4 ? exits(1, 100, "LIMIT wait 0") : exits(0, 100)),
+    });
+    expect(end.status).toBe("complete");
+    expect(end.elapsedMs).toBeLessThan(10_000);
+    expect(end.notes.filter((note) => note.event === "limit_changed")).toEqual([]);
+  });
+
+  test.each([1, 8])("waits of no length without end come to one within max-wait, %i wide", async (concurrency) => {
+    const settings = { concurrency };
+    const end = await runWorld({ tasks: tasksNamed(8), settings, behave: () => exits(1, 10, "LIMIT wait 0") });
+    expect(end.status).toBe("stopped");
+    expect(end.elapsedMs).toBeLessThan(17 * 60_000);
+    expect(end.spawner.started.length).toBeLessThan(100);
+  });
+
+  test("a bucket that fills slowly costs max-wait its stated waits only", async () => {
+    let calls = 0;
+    const end = await runWorld({
+      tasks: tasksNamed(60),
+      settings: { concurrency: 1, maxWaitMs: 600_000 },
+      behave: () => (calls++ % 4 === 3 ? exits(1, 10, "LIMIT wait 20000") : exits(0, 10)),
+    });
+    expect(end.status).toBe("complete");
+    const refused = end.spawner.started.length - 60;
+    expect(end.state.waitedMs).toBeLessThanOrEqual(refused * 22_000 * 1.5);
+  });
+
+  test("a wait that does not fit the deadline is a stop", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(1),
+      settings: { deadlineAt: EPOCH + 20_000 },
+      behave: () => exits(1, 10, "LIMIT wait 30000"),
+    });
+    expect(end.status).toBe("stopped");
+  });
+});
+
+describe("a lane that stands still", () => {
+  test.each([["for a stated backoff", 1, "LIMIT overload 60000", "the next try is due then"]])(
+    "%s reports until when",
+    async (_, refusals, words, reason) => {
+      let count = 0;
+      const end = await runWorld({
+        tasks: tasksNamed(1),
+        behave: () => {
+          count += 1;
+          return count > refusals ? exits(0) : exits(1, 10, words);
+        },
+      });
+      const starts = end.spawner.started.map(({ at }) => at);
+      const stills = end.notes.flatMap((note) => {
+        const next = note.event === "attempt_ended" ? starts.find((at) => at >= note.at) : undefined;
+        return next !== undefined && next - note.at > 10_000 ? [new Date(next).toISOString()] : [];
+      });
+      const told = end.notes.flatMap((note) => (note.event === "paused" && note.reason === reason ? [note.until] : []));
+      expect(stills.length).toBeGreaterThan(0);
+      expect(told).toEqual(stills);
+    },
+  );
+});
+
+describe("STOP", () => {
+  test("starts nothing more of that provider; others go on; running children drain", async () => {
+    const tasks = [...tasksNamed(6, { provider: "a" }), task("b1", { provider: "b" }), task("b2", { provider: "b" })];
+    const end = await runWorld({
+      tasks,
+      settings: { concurrency: 2 },
+      behave: ({ tasks: [one] }) =>
+        one?.id === "t0001"
+          ? exits(1, 100, "LIMIT stop 7200000")
+          : one?.id === "t0002"
+            ? exits(0, 5_000)
+            : exits(0, 10),
+    });
+    expect(end.status).toBe("stopped");
+    expect(end.spawner.started.filter((start) => start.provider === "a")).toHaveLength(2);
+    expect(ids(end.results)).toEqual(["b1", "b2", "t0002"]);
+    const lane = end.state.lanes.get("a");
+    expect(lane?.circuit).toMatchObject({ state: "open", policy: "stop", untilAt: EPOCH + 100 + 7_200_000 });
+  });
+
+  test("children that do not end within stop-grace are stopped and not charged", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(2),
+      behave: ({ tasks: [one] }) => (one?.id === "t0001" ? exits(1, 100, "LIMIT stop") : exits(0, 3_600_000)),
+    });
+    expect(end.status).toBe("stopped");
+    expect(end.elapsedMs).toBeLessThanOrEqual(100 + 60_000 + 5_000);
+    expect(end.failures).toEqual([]);
+    expect(end.results).toEqual([]);
+  });
+
+  test("a circuit that is still open from an earlier run starts nothing", async () => {
+    const circuit: Circuit = {
+      state: "open",
+      untilAt: EPOCH + 60_000,
+      trips: 1,
+      policy: "stop",
+      reason: "quota",
+      stated: true,
+    };
+    const end = await runWorld({
+      tasks: tasksNamed(5),
+      behave: () => exits(0),
+      lane: (provider, pending) =>
+        openLane(provider, pending, { ceiling: 4, learnedLimit: null, circuit, preflight: false }),
+    });
+    expect(end).toMatchObject({ status: "stopped", elapsedMs: 0 });
+    expect(end.spawner.started).toEqual([]);
+  });
+
+  test("a circuit whose instant has passed admits exactly one probe", async () => {
+    const circuit: Circuit = {
+      state: "open",
+      untilAt: EPOCH - 1,
+      trips: 1,
+      policy: "wait",
+      reason: "quota",
+      stated: true,
+    };
+    const end = await runWorld({
+      tasks: tasksNamed(5),
+      settings: { shardSize: 2 },
+      behave: () => exits(0),
+      lane: (provider, pending) =>
+        openLane(provider, pending, { ceiling: 4, learnedLimit: null, circuit, preflight: false }),
+    });
+    expect(end.status).toBe("complete");
+    expect(end.spawner.started[0]?.ids).toHaveLength(1);
+    expect(end.spawner.started[1]?.at).toBe(EPOCH + 1_000);
+    expect(end.state.lanes.get("default")?.circuit).toEqual(CLOSED);
+  });
+
+  test("a probe that dies does not wedge the circuit", async () => {
+    const circuit: Circuit = {
+      state: "open",
+      untilAt: EPOCH - 1,
+      trips: 1,
+      policy: "wait",
+      reason: "quota",
+      stated: true,
+    };
+    let starts = 0;
+    const end = await runWorld({
+      tasks: tasksNamed(3),
+      behave: () => (starts++ === 0 ? { endsAfterMs: 10, exit: { kind: "signalled", signal: "SIGSEGV" } } : exits(0)),
+      lane: (provider, pending) =>
+        openLane(provider, pending, { ceiling: 4, learnedLimit: null, circuit, preflight: false }),
+    });
+    expect(end.status).toBe("complete");
+  });
+
+  test("five transient failures in a row open the circuit for a minute", async () => {
+    let calls = 0;
+    const end = await runWorld({
+      tasks: tasksNamed(8),
+      settings: { concurrency: 1 },
+      behave: () => (calls++ < 5 ? exits(1, 10, "LIMIT overload") : exits(0, 10)),
+    });
+    expect(end.status).toBe("complete");
+    const opened = end.notes.find((note) => note.event === "circuit_changed" && note.to === "open");
+    const next = end.spawner.started.find((start) => start.at > (opened?.at ?? 0));
+    expect((next?.at ?? 0) - (opened?.at ?? 0)).toBe(60_000);
+  });
+});
+
+test.each<[string, { deadlineAt?: number; maxWaitMs?: number }, string, RegExp]>([
+  [
+    "the time-budget",
+    { deadlineAt: EPOCH + 20_000 },
+    "out_of_time",
+    /^time-budget: .* default, unavailable: .*overload/,
+  ],
+  ["max-wait", { maxWaitMs: 20_000 }, "stopped", /^default: unavailable: .*overload/],
+])(
+  "an outage whose probe does not fit %s is told as one, also by the run after it",
+  async (_, settings, status, reason) => {
+    const options = { settings: { concurrency: 1, maxAttempts: 1, ...settings }, tasks: tasksNamed(8) };
+    const end = await runWorld({ ...options, behave: () => exits(1, 10, "LIMIT overload") });
+    expect(end).toMatchObject({ status, reason: expect.stringMatching(reason) });
+    const { circuit } = end.state.lanes.get("default") ?? {};
+    expect(circuit).toMatchObject({ state: "open", policy: "stop", outage: true });
+    const next = await runWorld({
+      ...options,
+      behave: () => exits(0),
+      lane: (provider, pending) =>
+        openLane(provider, pending, { ceiling: 1, learnedLimit: null, circuit: circuit ?? null, preflight: false }),
+    });
+    expect(next).toMatchObject({ status, reason: end.reason, results: [] });
+  },
+);
+
+test("a rate limit beside an outage is why a run was stopped", async () => {
+  const end = await runWorld({
+    tasks: [
+      ...tasksNamed(6, { provider: "down" }),
+      task("b", { provider: "limited" }),
+      task("c", { provider: "limited" }),
+    ],
+    settings: { concurrency: 1, maxAttempts: 1, deadlineAt: EPOCH + 20_000 },
+    behave: ({ provider }) => exits(1, 10, provider === "down" ? "LIMIT overload" : "LIMIT stop"),
+  });
+  expect(end).toMatchObject({ status: "stopped", reason: "limited: LIMIT stop" });
+});
+
+describe("a row of transient failures", () => {
+  const overloaded = exits(1, 10, "LIMIT overload");
+  test.each<[string, ReturnType<typeof exits>, boolean]>([
+    ["a legitimate failure", exits(1, 10, "Error: broken"), false],
+    ["a fatal one", exits(1, 10, "LIMIT task"), false],
+    ["a timeout", exits(0, 99_000_000), false],
+    ["a grade", exits(0, 10), false],
+    ["a skip, which is no failure and says nothing", exits(77, 10), true],
+    [
+      "a kill, which says nothing",
+      { endsAfterMs: 10, exit: { kind: "signalled", signal: "SIGKILL" } as never, stderr: "" },
+      true,
+    ],
+  ])("%s in its midst", async (_, between, opens) => {
+    const end = await runWorld({
+      tasks: tasksNamed(9),
+      settings: { concurrency: 1, maxAttempts: 1 },
+      behave: ({ tasks: [one] }) => (one?.id === "t0005" ? between : one && one.id > "t0008" ? exits(0) : overloaded),
+    });
+    const opened = end.notes.some((note) => note.event === "circuit_changed" && note.to === "open");
+    expect(opened).toBe(opens);
+  });
+});
+
+describe("CAP", () => {
+  test("halves the limit once per episode", async () => {
+    let calls = 0;
+    const end = await runWorld({
+      tasks: tasksNamed(16),
+      settings: { concurrency: 8 },
+      behave: () => (calls++ < 8 ? exits(1, 100, "LIMIT cap") : exits(0, 100)),
+    });
+    const cuts = end.notes.filter((note) => note.event === "limit_changed" && note.to < note.from);
+    expect(cuts).toHaveLength(1);
+    expect(cuts[0]).toMatchObject({ from: 8, to: 4 });
+    expect(end.status).toBe("complete");
+  });
+
+  test("after three rounds the task is left outstanding", async () => {
+    const end = await runWorld({ tasks: tasksNamed(1), behave: () => exits(1, 10, "LIMIT cap") });
+    expect(end.spawner.started).toHaveLength(4);
+    expect([end.status, end.reason]).toEqual([
+      "incomplete",
+      "tasks were given up for this run: refused again and again by default: LIMIT cap",
+    ]);
+    expect(end.failures).toEqual([]);
+  });
+
+  test.each([0, 90_000, 900_000])("a provider that admits nothing costs at most max-wait (%d ms)", async (ms) => {
+    const end = await runWorld({
+      tasks: tasksNamed(50),
+      settings: { maxWaitMs: ms, defaultWaitMs: 2_000 },
+      behave: () => exits(1, 10, "LIMIT cap"),
+    });
+    expect([end.status, end.reason]).toEqual(["stopped", "default: LIMIT cap"]);
+    expect(end.spawner.started.length).toBeLessThan(40);
+    expect(end.elapsedMs).toBeLessThanOrEqual(ms + 90_000);
+  });
+
+  test("a wait that does not fit max-wait names the provider", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(1),
+      settings: { maxWaitMs: 0 },
+      behave: () => exits(1, 10, "LIMIT cap"),
+    });
+    expect([end.status, end.reason]).toEqual([
+      "incomplete",
+      "tasks were given up for this run: the wait after a rate limit of default does not fit max-wait",
+    ]);
+  });
+});
+
+describe("idle time for capped tasks", () => {
+  const capped = exits(1, 10, "LIMIT cap");
+  test("is reported, and every round runs", async () => {
+    const end = await runWorld({ tasks: tasksNamed(1), behave: () => capped });
+    expect(end.spawner.started).toHaveLength(4);
+    expect(end.elapsedMs).toBe(420_000 + 4 * 10);
+    expect(end.notes.filter((note) => note.event === "paused")).toHaveLength(3);
+  });
+
+  test.each([
+    [0, 1, 0],
+    [59_999, 1, 0],
+    [60_000, 2, 60_000],
+    [119_999, 2, 60_000],
+    [120_000, 3, 180_000],
+  ])("max-wait %i ms: %i starts, %i ms idle, the rest is left outstanding", async (maxWaitMs, starts, idleMs) => {
+    const end = await runWorld({ tasks: tasksNamed(1), settings: { maxWaitMs }, behave: () => capped });
+    expect(end.spawner.started).toHaveLength(starts);
+    expect(end.state.waitedMs).toBe(0);
+    expect(end.elapsedMs).toBe(idleMs + starts * 10);
+    expect(end).toMatchObject({ status: "incomplete", failures: [] });
+    expect(end.reason).toContain("max-wait");
+  });
+
+  test("backoffs of transient failures do not count as waits for a limit", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(1),
+      settings: { maxWaitMs: 0 },
+      behave: ({ attempt }) => (attempt < 3 ? exits(1, 10, "LIMIT overload") : exits(0)),
+    });
+    expect(end).toMatchObject({ status: "complete", state: { waitedMs: 0 } });
+  });
+
+  test("a backoff is waited for behind a round that max-wait cannot pay", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(2),
+      settings: { concurrency: 1, maxWaitMs: 0, defaultWaitMs: 100 },
+      behave: ({ tasks: [one], attempt }) =>
+        one?.id === "t0001" ? capped : attempt === 1 ? exits(1, 10, "LIMIT overload") : exits(0),
+    });
+    expect(ids(end.results)).toEqual(["t0002"]);
+    expect(end).toMatchObject({ status: "incomplete", state: { waitedMs: 0 } });
+  });
+
+  test("a round beyond the deadline is out of time, not paid for", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(1),
+      settings: { deadlineAt: EPOCH + 30_000 },
+      behave: () => capped,
+    });
+    expect(end).toMatchObject({ status: "out_of_time", elapsedMs: 10, state: { waitedMs: 0 } });
+  });
+});
+
+describe("TASK", () => {
+  test("five different tasks in a row are a stop", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(9),
+      settings: { concurrency: 1 },
+      behave: () => exits(1, 10, "LIMIT task"),
+    });
+    expect(end.spawner.started).toHaveLength(5);
+    expect(end.status).toBe("stopped");
+  });
+});

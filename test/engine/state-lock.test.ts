@@ -1,0 +1,232 @@
+/** The lock of a state folder: one run at a time, on one machine and on several. */
+import { spawn } from "node:child_process";
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
+import { BEAT_MS, isAlive, isHeld, outwaitForeign, SILENT_MS, takeLock } from "../../src/store/lock.ts";
+import { StateFolder } from "../../src/store/state-folder.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
+import { scratchFolder } from "./rig.ts";
+
+describe("one run at a time", () => {
+  test("a second opening is refused, and free again after the first is closed", () => {
+    const folder = scratchFolder();
+    const first = StateFolder.open(folder, NO_REDACTION);
+    expect(() => StateFolder.open(folder, NO_REDACTION)).toThrow(/process \d+ is running in it/);
+    first.close();
+    StateFolder.open(folder, NO_REDACTION).close();
+    expect(existsSync(join(folder, "lock"))).toBe(false);
+  });
+
+  test.each([
+    ["of a process that is no more", JSON.stringify({ pid: 2 ** 22 + 7, started: "1" })],
+    ["of a pid that is another process now", JSON.stringify({ pid: process.pid, started: "1" })],
+    ["that is empty", ""],
+    ["that is no lock", "hello"],
+  ])("a lock %s does not count", (_, text) => {
+    const path = join(scratchFolder(), "lock");
+    writeFileSync(path, text);
+    const lock = takeLock(path);
+    expect(() => takeLock(path)).toThrow("Expected to be the only run");
+    lock.release();
+  });
+
+  test("a lock that was given up is not taken from the next holder", () => {
+    const path = join(scratchFolder(), "lock");
+    const lock = takeLock(path);
+    writeFileSync(path, JSON.stringify({ pid: 1, started: "other" }));
+    lock.release();
+    expect(readFileSync(path, "utf8")).toContain("other");
+  });
+
+  describe("of a process in another container or on another machine", () => {
+    const elsewhere = { host: "b", boot: "", namespace: "pid:[2]" };
+    // The id and the start time of a process here, which mean nothing there.
+    const foreign = JSON.stringify({ pid: process.pid, started: "1", place: elsewhere });
+    const NOW = 1_600_000_000_000;
+
+    const HERE = { host: "a", boot: "", namespace: "pid:[1]" };
+
+    function world() {
+      const beats: (() => void)[] = [];
+      const stopped: number[] = [];
+      const every = (periodMs: number, act: () => void) => {
+        expect(periodMs).toBe(BEAT_MS);
+        beats.push(act);
+        return () => stopped.push(beats.length);
+      };
+      return { place: HERE, every, beats, stopped };
+    }
+
+    function renewedAt(path: string, at: number): void {
+      utimesSync(path, at / 1_000, at / 1_000);
+    }
+
+    function replaceByCopy(path: string): void {
+      renameSync(path, `${path}2`);
+      copyFileSync(`${path}2`, path);
+    }
+
+    /** Waits for a lock as a starter does. @param onLook what happens elsewhere, by the time that was waited */
+    async function outwait(path: string, onLook: (waitedMs: number) => void = () => {}, aborted?: AbortSignal) {
+      let now = 0;
+      const said: string[] = [];
+      const at = (instant: number, wake: () => void) => {
+        now = instant;
+        onLook(now);
+        setImmediate(wake);
+        return () => {};
+      };
+      const say = (message: string) => said.push(message);
+      await outwaitForeign(path, { clock: { now: () => now, at }, say, aborted, place: HERE });
+      return { waitedMs: now, said };
+    }
+
+    // The clock of the file's server is neither ours nor that of the holder.
+    test.each([
+      ["ahead", Date.now() + 3_600_000],
+      ["behind", NOW],
+    ])("a lock that is not renewed is taken over, with a clock that is %s", async (_, at) => {
+      const path = join(scratchFolder(), "lock");
+      writeFileSync(path, foreign);
+      renewedAt(path, at);
+      expect(() => takeLock(path, world())).toThrow(/another container or machine \(b\) is .*Wait for it to end/s);
+      const { waitedMs, said } = await outwait(path);
+      expect(waitedMs).toBe(SILENT_MS);
+      expect(said).toEqual([expect.stringMatching(/another container or machine \(b\), .*not renewed for 15s/)]);
+      takeLock(path, world()).release();
+    });
+
+    test("one that its holder renews is refused as soon as that is seen", async () => {
+      const path = join(scratchFolder(), "lock");
+      writeFileSync(path, foreign);
+      renewedAt(path, NOW);
+      const { waitedMs } = await outwait(path, (waited) => {
+        if (waited === BEAT_MS) renewedAt(path, NOW + BEAT_MS);
+      });
+      expect(waitedMs).toBe(BEAT_MS);
+      expect(() => takeLock(path, world())).toThrow("another container or machine");
+    });
+
+    test("one that another starter takes over meanwhile is left to it", async () => {
+      const path = join(scratchFolder(), "lock");
+      writeFileSync(path, foreign);
+      const other = JSON.stringify({ pid: 1, started: "1", place: { ...elsewhere, host: "c" } });
+      await outwait(path, (waited) => {
+        if (waited === SILENT_MS) writeFileSync(path, other);
+      });
+      expect(readFileSync(path, "utf8")).toBe(other);
+    });
+
+    test("a signal ends the wait, and leaves the lock", async () => {
+      const path = join(scratchFolder(), "lock");
+      writeFileSync(path, foreign);
+      const controller = new AbortController();
+      expect((await outwait(path, () => controller.abort(), controller.signal)).waitedMs).toBeLessThan(SILENT_MS);
+      expect(readFileSync(path, "utf8")).toBe(foreign);
+    });
+
+    test.each([
+      ["none", () => {}],
+      ["one of this place", (path: string) => takeLock(path, world())],
+      ["a folder in its place", (path: string) => mkdirSync(path)],
+      ["one that nobody can read", (path: string) => writeFileSync(path, "hello")],
+    ])("%s: no wait", async (_, put) => {
+      const path = join(scratchFolder(), "lock");
+      put(path);
+      expect(await outwait(path)).toEqual({ waitedMs: 0, said: [] });
+    });
+
+    test.each([
+      ["host", { host: "c" }],
+      ["boot", { boot: "c" }],
+      ["namespace", { namespace: "c" }],
+    ])("is identified by its %s", (_, other) => {
+      const path = join(scratchFolder(), "lock");
+      writeFileSync(path, JSON.stringify({ pid: 2 ** 22 + 7, started: "1", place: { ...HERE, ...other } }));
+      expect(() => takeLock(path, world())).toThrow("another container or machine");
+    });
+
+    test("the holder renews its own lock, and no other, until it gives it back", () => {
+      const path = join(scratchFolder(), "lock");
+      const here = world();
+      const lock = takeLock(path, here);
+      const [renew] = here.beats;
+      renewedAt(path, NOW - 10 * SILENT_MS);
+      renew?.();
+      expect(statSync(path).mtimeMs).toBeGreaterThan(NOW - 10 * SILENT_MS + 1_000);
+      expect(JSON.parse(readFileSync(path, "utf8"))).toMatchObject({ pid: process.pid, place: here.place });
+
+      rmSync(path);
+      writeFileSync(path, foreign);
+      renewedAt(path, NOW - 10 * SILENT_MS);
+      renew?.();
+      expect(statSync(path).mtimeMs).toBe(NOW - 10 * SILENT_MS);
+      lock.release();
+      expect(here.stopped).not.toEqual([]);
+      expect(readFileSync(path, "utf8")).toBe(foreign);
+    });
+
+    test.each<[string, (path: string) => void, boolean]>([
+      ["untouched", () => {}, true],
+      ["removed", (path) => rmSync(path), false],
+      ["copied to another file", (path) => writeFileSync(`${path}2`, readFileSync(path)), true],
+      ["replaced by a copy", (path) => replaceByCopy(path), false],
+      ["overwritten by another run", (path) => writeFileSync(path, foreign), false],
+      ["lengthened", (path) => appendFileSync(path, " "), false],
+    ])("a lock that is %s: the holder notices, and a beat reports it once", (_, touch, isOurs) => {
+      const path = join(scratchFolder(), "lock");
+      const here = world();
+      const lock = takeLock(path, here);
+      let told = 0;
+      lock.onLost(() => (told += 1));
+      touch(path);
+      expect(lock.isOurs()).toBe(isOurs);
+      here.beats[0]?.();
+      expect(told).toBe(isOurs ? 0 : 1);
+      lock.release();
+    });
+
+    test("a copy of a folder with such a lock is not held here", () => {
+      const path = join(scratchFolder(), "lock");
+      writeFileSync(path, foreign);
+      expect(isHeld(path)).toBe(false);
+    });
+  });
+
+  test("a process of another user is alive", () => {
+    const kill = vi.spyOn(process, "kill").mockImplementation(() => {
+      throw Object.assign(new Error("kill EPERM"), { code: "EPERM" });
+    });
+    try {
+      expect(isAlive(1)).toBe(true);
+    } finally {
+      kill.mockRestore();
+    }
+  });
+
+  test("a lock that was left by a killed process is free", async () => {
+    const path = join(scratchFolder(), "lock");
+    const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000); console.log('up')"]);
+    await new Promise((resolve) => child.stdout.once("data", resolve));
+    const stat = readFileSync(`/proc/${child.pid}/stat`, "utf8");
+    const started = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+    writeFileSync(path, JSON.stringify({ pid: child.pid, started }));
+    expect(() => takeLock(path)).toThrow(`process ${child.pid}`);
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await gone;
+    takeLock(path).release();
+  });
+});
