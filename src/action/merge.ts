@@ -2,8 +2,8 @@
 
 import type { Signal } from "../core/signal.ts";
 import { mergeStates } from "../engine/merge-states.ts";
+import { warningSink } from "../engine/ports.ts";
 import { MERGE_JOB } from "../engine/reserved-jobs.ts";
-import { warningSink } from "../engine/warnings.ts";
 import { actionContext } from "./context.ts";
 import { publish } from "./publish.ts";
 import { warn } from "./say.ts";

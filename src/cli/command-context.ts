@@ -2,9 +2,9 @@
 import type { Config } from "../config/config.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
 import { openCarryOf } from "../engine/open-carry.ts";
+import { warningSink } from "../engine/ports.ts";
 import type { EngineContext } from "../engine/run-context.ts";
 import { runIdentity } from "../engine/run-identity.ts";
-import { warningSink } from "../engine/warnings.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { inform } from "./streams.ts";
 

@@ -15,12 +15,12 @@ import type { Carry } from "./carry.ts";
 import { restoreCircuit } from "./circuits.ts";
 import { type Estimate, estimateRun } from "./estimate.ts";
 import { type OpenRunOptions, openRun } from "./open-run.ts";
+import { warnIn } from "./ports.ts";
 import type { Prepared } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
 import { readEvaluation } from "./run-evaluation.ts";
 import { onCopy } from "./state-copy.ts";
 import { refuseOtherState } from "./state-name.ts";
-import { warnIn } from "./warnings.ts";
 
 export interface DryRun {
   readonly campaign: string;

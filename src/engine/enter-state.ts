@@ -9,11 +9,11 @@ import type { StateFolder } from "../store/state-folder.ts";
 import { dropRetried } from "../store/unite-rows.ts";
 import type { Carry } from "./carry.ts";
 import type { EarlySignals } from "./early-signals.ts";
+import { warnIn } from "./ports.ts";
 import { campaignOf, countStored, doneBefore } from "./prepare.ts";
 import { nothingToRetry, retryByInput } from "./retry-tasks.ts";
 import type { EngineContext } from "./run-context.ts";
 import { takeOverLeft, takeOverOptions } from "./take-over.ts";
-import { warnIn } from "./warnings.ts";
 
 export interface EnterOptions {
   readonly config: Config;

@@ -9,8 +9,8 @@ import { isStatePath, statePaths } from "../store/state-paths.ts";
 import { type OwnFiles, readTasks } from "../tasks/read-tasks.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
 import type { TaskTable } from "../tasks/task-table.ts";
+import { warnIn } from "./ports.ts";
 import type { EngineContext } from "./run-context.ts";
-import { warnIn } from "./warnings.ts";
 
 /**
  * @param signal stops a `tasks-command`; without one it ends with the process

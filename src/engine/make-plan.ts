@@ -21,10 +21,10 @@ import { enterState } from "./enter-state.ts";
 import { listTasks } from "./list-tasks.ts";
 import { openFolder } from "./open-folder.ts";
 import { writePlan } from "./plan-file.ts";
+import { warnIn } from "./ports.ts";
 import { durationsOf, outstandingOf, readState } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
 import { nextCheckpoint, refuseOtherState } from "./state-name.ts";
-import { warnIn } from "./warnings.ts";
 
 export interface PlanEnd {
   readonly campaign: string;

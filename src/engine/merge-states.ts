@@ -24,6 +24,7 @@ import { judgeMerge } from "./merge-verdict.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { openFolder } from "./open-folder.ts";
 import { buildOutputs } from "./outputs.ts";
+import { warnIn } from "./ports.ts";
 import { campaignOf, doneBefore, hasBegun } from "./prepare.ts";
 import { countRegressed, NO_BASELINE } from "./regressions.ts";
 import { repeatVerdict } from "./repeat-verdict.ts";
@@ -31,7 +32,6 @@ import type { EngineContext, RunEnd } from "./run-context.ts";
 import { nextCheckpoint, refuseOtherStates } from "./state-name.ts";
 import { readStoredTasks } from "./stored-tasks.ts";
 import { takeOverLeft, takeOverOptions } from "./take-over.ts";
-import { warnIn } from "./warnings.ts";
 import { writeReports } from "./write-reports.ts";
 
 export interface MergeEnd extends RunEnd {

@@ -5,9 +5,9 @@ import { outwaitForeign } from "../store/lock.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
 import type { EarlySignals } from "./early-signals.ts";
+import { warnIn } from "./ports.ts";
 import type { EngineContext } from "./run-context.ts";
 import { refuseOtherState } from "./state-name.ts";
-import { warnIn } from "./warnings.ts";
 
 /**
  * @throws UserError if the folder cannot be created, written or locked, or holds the state of another evaluation

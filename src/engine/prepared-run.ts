@@ -17,13 +17,13 @@ import type { Carry } from "./carry.ts";
 import { resumeAt } from "./circuits.ts";
 import type { LoopEnd } from "./loop.ts";
 import { buildOutputs } from "./outputs.ts";
+import { warnIn } from "./ports.ts";
 import type { Prepared } from "./prepare.ts";
 import { countRegressed, NO_BASELINE } from "./regressions.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import type { OutstandingOptions } from "./run-outstanding.ts";
 import { commandHash, type RecordOptions, RunRecord } from "./run-record.ts";
 import { lanesOf, settingsOf } from "./run-settings.ts";
-import { warnIn } from "./warnings.ts";
 import type { WrittenReports, writeReports } from "./write-reports.ts";
 
 /** From SIGINT to the end of the last save. The runner sends SIGTERM after 7.5 s. */
