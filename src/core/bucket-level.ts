@@ -23,11 +23,11 @@ export interface BucketLevel {
 
 export interface LevelMeasurement {
   readonly level: BucketLevel;
-  /** Time between two calls that would keep the level as it is; null where too few calls show it. */
+  /** Time between two calls that would keep the level as it is; null if too few calls show it. */
   readonly intervalMs: number | null;
 }
 
-/** A bucket that never showed so many tokens shows nothing: its readings are nearly always 0, whatever the rate. */
+/** If a bucket never showed this many tokens, its readings are nearly always 0 and say nothing about the rate. */
 const SHOWING = 2;
 /** Calls that a measurement must be about: each reading is rounded down to a whole token. */
 const MEASURABLE = 8;
@@ -61,8 +61,8 @@ export function noteReading(level: BucketLevel | null, reading: LevelReading): L
 
 /**
  * @param sent calls that the lane has sent by now
- * @param intervalMs time that the lane's share of a token takes; null where it is not known
- * @returns the tokens that are probably left; null where readings show nothing
+ * @param intervalMs time that the lane's share of a token takes; null if it is not known
+ * @returns the tokens that are probably left; null if the readings show nothing
  */
 export function levelAt(
   level: BucketLevel | null,
@@ -88,7 +88,7 @@ export function stretchFor(level: BucketLevel | null, tokens: number | null): nu
   return 1 - above * (above > 0 ? SHORTEN : STRETCH);
 }
 
-/** By what to multiply the interval after a reading: it was too long where tokens are left, too short where none are. */
+/** By what to multiply the interval after a reading: it was too long if tokens are left, and too short if none are. */
 export function correctionFor(level: BucketLevel, tokens: number, ageInIntervals: number): number {
   const above = aboveTarget(level, tokens) / (1 + ageInIntervals / HALF_AGE);
   return 1 - above * (above > 0 ? FASTER : SLOWER);

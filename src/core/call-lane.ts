@@ -97,7 +97,7 @@ export class CallLane {
   /**
    * The provider accepted the call.
    *
-   * @param remaining requests that are left by the answer's headers; null where they say nothing
+   * @param remaining requests that are left, by the answer's headers; null if they do not say
    */
   answered(id: string, now: number, remaining: number | null): void {
     const call = this.#open.get(id);
@@ -110,7 +110,7 @@ export class CallLane {
   /**
    * The provider refused the call for its rate. The call waits again, before all others; `left` gives it up.
    *
-   * @param waitMs as the refusal states it; null where it states none
+   * @param waitMs as the refusal states it; null if it states none
    */
   refused(id: string, now: number, waitMs: number | null): void {
     const call = this.#open.get(id);
@@ -159,5 +159,8 @@ export class CallLane {
   }
 }
 
-/** Calls of running tasks go first: their prompt caches expire, and their children cost slots. No first call waits for ever. */
+/**
+ * Calls of running tasks go first, because their prompt caches expire and their children occupy slots. This bounds how
+ * long a first call yields.
+ */
 const FIRST_CALL_YIELDS_MS = 10_000;

@@ -31,11 +31,11 @@ export interface Pacer {
   readonly anchor: Anchor | null;
   /** Refusals of calls up to this ordinal belong to an episode that is already known. */
   readonly episodeEnd: number;
-  /** The longest wait that was stated to the millisecond: a token takes at least as long. 0 where none was. */
+  /** The longest wait that was stated to the millisecond, because a token takes at least as long. 0 if none was. */
   readonly tokenMs: number;
   /** Refusals since the last success. */
   readonly inARow: number;
-  /** What the `remaining` headers show; null where there are none, or where they are about another limit. */
+  /** What the `remaining` headers show; null if there are none, or if they are about another limit. */
   readonly level: BucketLevel | null;
   /** Refusals although the headers showed tokens. */
   readonly misled: number;
@@ -70,7 +70,7 @@ const SHARED_MARGIN = 0.05;
 const SHARED = 1.5;
 /** A measurement from headers. */
 const FIRST_READ_DOUBT = 0.1;
-/** After so many refusals while the headers showed a bucket half full, they are about another limit than the one that refuses. */
+/** After this many refusals while the headers showed a bucket half full, the headers are about another limit. */
 const MISLED = 3;
 /** Headers that are older say nothing about the start, where the rate is not known. */
 const FRESH_MS = 1_000;
@@ -83,7 +83,7 @@ const MIDDLE = 0.5;
 const DOUBT_OF_DIFFERENCE = 0.2;
 const LARGEST_SHARE = 100;
 /**
- * A run of admitted calls that is so many times as long as usual shows that the interval is too long: the rate has grown,
+ * A run of admitted calls that is this many times as long as usual shows that the interval is too long: the rate has grown,
  * or others have gone. Each further run of the usual length takes `OVERDUE_SHARE` off the interval.
  */
 const OVERDUE_RUNS = 3;
@@ -119,7 +119,7 @@ export function openPacer(defaultWaitMs: number): Pacer {
 /**
  * @param open calls that are with the provider and may still be refused
  * @param now epoch ms
- * @returns when the next call may go, in epoch ms; null where an answer has to come first
+ * @returns when the next call may go, in epoch ms; null if an answer has to come first
  */
 export function nextSendAt(pacer: Pacer, open: number, now: number): number | null {
   if (pacer.intervalMs !== null) return pacer.dueAt;
@@ -189,7 +189,7 @@ export interface CallRefusal {
   /** Its place in the order of sending, from 1. */
   readonly ordinal: number;
   readonly now: number;
-  /** The stated wait; null where the refusal states none. */
+  /** The stated wait; null if the refusal states none. */
   readonly waitMs: number | null;
   /** 0 to below 1: programs that share a key must not all try again at the same instant. */
   readonly chance: number;
