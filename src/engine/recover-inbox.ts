@@ -8,6 +8,7 @@ import type { Detector } from "../core/detector.ts";
 import { countsInGrace } from "../core/evidence.ts";
 import { parseJson } from "../core/json.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
+import type { Outcome } from "../core/outcome.ts";
 import type { Settlement } from "../core/pending.ts";
 import { openPending } from "../core/pending.ts";
 import type { ResultRow, SidecarRow } from "../core/row.ts";
@@ -81,6 +82,8 @@ export async function recoverInbox(
           // Rows from before the stop are already stored. The reason for the stop makes no difference, because a limit
           // leaves no row.
           if (wasStopped && !countsInGrace(settlement.outcome, "stopped")) continue;
+          // Its gateway ended with the run, so its calls failed: only a pass stands. The task repeats from the journal.
+          if (meta.hasGateway && !standsWithoutEnd(settlement.outcome)) continue;
           rows += storeRow(folder, settlement, { origin: { campaign, run: meta.run, job: meta.job }, done, known });
         }
         if (isOwn) remove();
@@ -128,6 +131,10 @@ function settlementOf(
     at: meta.startedAt,
     durationMs: 0,
   };
+}
+
+function standsWithoutEnd(outcome: Outcome): boolean {
+  return outcome.class === "skipped" || (outcome.class === "graded" && outcome.status === "passed");
 }
 
 /** Stores a result or a failed attempt that is not stored yet. @returns how many rows were stored */

@@ -7,7 +7,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSy
 import { iso } from "../core/instant.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
-import { type CallRow, callRowSchema, type StoredAnswer } from "./call-row.ts";
+import { BODY_LIMIT_BYTES, type CallRow, callRowSchema, type StoredAnswer } from "./call-row.ts";
 import type { GatewayTask, JournalSettings } from "./gateway.ts";
 
 interface Place {
@@ -25,12 +25,16 @@ interface TaskRows {
 const NO_FAILURES: ReadonlyMap<string, number> = new Map();
 const CHUNK_BYTES = 1 << 20;
 const NEWLINE = 0x0a;
+/** A body of a megabyte takes up to six times as much in JSON. */
+const ROW_LIMIT_BYTES = 8 * BODY_LIMIT_BYTES;
 
 export class CallJournal {
   readonly #settings: JournalSettings;
   #fd = -1;
   #inode = -1;
   #size = 0;
+  /** Whether the last line has no end. */
+  #isTorn = false;
   /** By task id. */
   #kept = new Map<string, TaskRows>();
   /** Rows that do not belong to this run: of other refs, or of a newer version. */
@@ -67,16 +71,26 @@ export class CallJournal {
     const { campaign, ref, redactor, limitBytes } = this.#settings;
     const row: CallRow = { v: 1, campaign, id: task.id, hash: task.hash, ...call, ...answer, at: iso(at), ref };
     const line = JSON.stringify(row);
-    if (redactor.redact(line) !== line) return "unfit";
+    if ([line, ...wordsOf(row.body)].some((text) => redactor.redact(text) !== text)) return "unfit";
     this.#follow();
     const bytes = Buffer.from(`${line}\n`);
     // Rewriting is worth it where half of the file is rows of settled tasks.
     if (this.#size + bytes.length > limitBytes && this.#usefulBytes < limitBytes / 2) this.compact();
     if (this.#size + bytes.length > limitBytes) return "full";
-    const from = this.#size;
-    this.#size += writeSync(this.#fd, bytes);
+    const from = this.#append(bytes);
     this.#note(row, { from, length: bytes.length - 1 });
     return "kept";
+  }
+
+  /** @returns where the bytes begin @throws the file system's error */
+  #append(bytes: Buffer): number {
+    // A full disk cut the last row off: the next one must not be glued to it.
+    if (this.#isTorn) this.#size += writeSync(this.#fd, "\n");
+    const from = this.#size;
+    this.#isTorn = true;
+    while (this.#size < from + bytes.length) this.#size += writeSync(this.#fd, bytes, this.#size - from);
+    this.#isTorn = false;
+    return from;
   }
 
   /** The rows of a task are of no use any more. They leave the file when it is written again. */
@@ -127,12 +141,11 @@ export class CallJournal {
     this.#others = [];
     this.#usefulBytes = 0;
     const failures = size === 0 ? NO_FAILURES : this.#settings.readFailures();
-    let isTorn = false;
+    this.#isTorn = false;
     for (const { place, bytes, isWhole } of linesOf(this.#fd)) {
-      isTorn = !isWhole;
+      this.#isTorn = !isWhole;
       if (isWhole) this.#take(bytes, place, failures);
     }
-    if (isTorn) this.#size += writeSync(this.#fd, "\n");
   }
 
   #take(bytes: Buffer, place: Place, failures: ReadonlyMap<string, number>): void {
@@ -175,6 +188,15 @@ export class CallJournal {
   }
 }
 
+const WORDS =
+  /"(?:content|text|delta|thinking|reasoning|reasoning_content|arguments|partial_json)"\s*:\s*("(?:[^"\\]|\\.)*")/g;
+
+/** What a body says, without the cuts of a stream's events; and the same as the arguments of a tool, which are JSON. */
+function wordsOf(body: string): string[] {
+  const words = [...body.matchAll(WORDS)].map(([, value]) => String(jsonOrNull(value ?? ""))).join("");
+  return [words, words.replace(/\\(.)/gs, "$1")];
+}
+
 /** The key alone for the first of equal calls, as nearly all are: the string is shared with the attempt. */
 function placeName(key: string, n: number): string {
   return n === 0 ? key : `${key} ${n}`;
@@ -192,9 +214,11 @@ interface Line {
   readonly isWhole: boolean;
 }
 
+/** Lines that are longer than any row are left out. */
 function* linesOf(fd: number): Generator<Line> {
   let rest: Buffer = Buffer.alloc(0);
   let from = 0;
+  let isTooLong = false;
   for (let at = 0; ; ) {
     const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
     const read = readSync(fd, chunk, 0, chunk.length, at);
@@ -204,11 +228,17 @@ function* linesOf(fd: number): Generator<Line> {
     let start = 0;
     for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
       const length = end - start;
-      if (length > 0) yield { place: { from, length }, bytes: bytes.subarray(start, end), isWhole: true };
+      if (length > 0 && !isTooLong) yield { place: { from, length }, bytes: bytes.subarray(start, end), isWhole: true };
+      isTooLong = false;
       from += length + 1;
       start = end + 1;
     }
     rest = bytes.subarray(start);
+    if (rest.length > ROW_LIMIT_BYTES) {
+      from += rest.length;
+      rest = Buffer.alloc(0);
+      isTooLong = true;
+    }
   }
-  if (rest.length > 0) yield { place: { from, length: rest.length }, bytes: rest, isWhole: false };
+  if (rest.length > 0 || isTooLong) yield { place: { from, length: rest.length }, bytes: rest, isWhole: false };
 }

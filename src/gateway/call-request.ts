@@ -12,22 +12,38 @@ const HOLD_MS = 45_000;
 /** The share of a stated timeout for which a call is held: our answer must come before the timeout. */
 const HOLD_SHARE = 0.75;
 
-/** A small body in memory, so that it can be sent again; a larger one as a stream. */
-export async function readBody(request: IncomingMessage): Promise<Buffer | Readable> {
+export interface RequestBody {
+  /** A small body in memory, so that it can be sent again; a larger one as a stream. */
+  readonly body: Buffer | Readable;
+  /** All of a small body, and the start of a larger one. */
+  readonly head: Buffer;
+}
+
+export async function readBody(request: IncomingMessage): Promise<RequestBody> {
   const chunks: Buffer[] = [];
   let size = 0;
   const source = request[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   for (let next = await source.next(); next.done !== true; next = await source.next()) {
     chunks.push(next.value);
     size += next.value.length;
-    if (size > BODY_HELD_BYTES) return Readable.from(rest(chunks, source), { objectMode: false });
+    if (size > BODY_HELD_BYTES) {
+      const head = Buffer.concat(chunks);
+      return { body: Readable.from(rest(head, source), { objectMode: false }), head };
+    }
   }
-  return Buffer.concat(chunks);
+  const body = Buffer.concat(chunks);
+  return { body, head: body };
 }
 
-async function* rest(chunks: readonly Buffer[], source: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield* chunks;
+async function* rest(head: Buffer, source: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield head;
   for (let next = await source.next(); next.done !== true; next = await source.next()) yield next.value;
+}
+
+/** A body without the boundary of its parts: clients make up a new one for each try. */
+export function withoutBoundary(body: Buffer, { headers }: IncomingMessage): Buffer {
+  const boundary = /^multipart\/.*boundary="?([^";]+)/i.exec(headers["content-type"] ?? "")?.[1];
+  return boundary === undefined ? body : Buffer.from(body.toString("latin1").replaceAll(boundary, ""), "latin1");
 }
 
 /** Undefined if the body is not JSON. */

@@ -10,6 +10,7 @@
 import type { ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import type { Detector } from "../core/detector.ts";
+import { reasonOf } from "../core/reason.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { keptHeaders, readAll, refusalOf, remainingOf } from "./answer-parts.ts";
 import type { Attempt, CallPlace } from "./attempt.ts";
@@ -32,6 +33,8 @@ export interface Services {
   readonly listener: GatewayListener;
   /** Puts an answer into the journal. */
   readonly keep: (place: CallPlace, answer: StoredAnswer) => void;
+  /** Once for each subject. */
+  readonly warn: (subject: string, message: string) => void;
 }
 
 export interface CallRequest {
@@ -173,8 +176,12 @@ export class Call implements LeaveListener {
     try {
       const { origin } = route;
       answer = await this.#services.upstream.send({ origin, method, path, headers, body, cutoff: this.#cutoff });
-    } catch {
+    } catch (error) {
       // The client retries a broken connection by itself, and one layer of retries is enough.
+      if (!this.#client.isGone) {
+        const message = `the gateway could not reach ${route.name} at ${route.origin}: ${reasonOf(error)}`;
+        this.#services.warn(`unreachable ${route.name}`, message);
+      }
       lane.left(id);
       this.#fail();
       return "done";

@@ -105,10 +105,18 @@ function onWire(found: RateLimit, body: string, route: string, now: number): Rat
 
 const EVIDENCE_LENGTH = 500;
 
-/** An answer without the phrases that are in the request too. A typed code is one word, and stays. */
+/** An answer without the phrases that are in the request too, however JSON escapes them. A typed code is one word, and stays. */
 function withoutQuotes(body: string, asked: string): string {
-  return body.replace(/[^.:!?'"`\\]{12,}/g, (phrase) =>
-    /\S\s+\S/.test(phrase) && asked.includes(phrase.trim()) ? "" : phrase,
+  const question = unescaped(asked).toLowerCase();
+  return unescaped(body).replace(/[^.:!?'"`\\]{12,}/g, (phrase) =>
+    /\S\s+\S/.test(phrase) && question.includes(phrase.trim().toLowerCase()) ? "" : phrase,
+  );
+}
+
+/** Characters in place of `\u` escapes, but for those that JSON must escape. */
+function unescaped(json: string): string {
+  return json.replace(/\\u(?!00[01]|0022|005c)([0-9a-f]{4})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
   );
 }
 

@@ -4,7 +4,7 @@ import type { CallClient } from "./call-client.ts";
 import { BODY_LIMIT_BYTES } from "./call-row.ts";
 import { StreamEnd } from "./stream-end.ts";
 import type { UpstreamAnswer } from "./upstream.ts";
-import { NO_TOKENS, type TokenUsage, usageOf } from "./usage.ts";
+import { type TokenUsage, usageOf } from "./usage.ts";
 
 export interface RelayListener {
   /** The stream contains an error event, which the client gets next. @param event its data */
@@ -13,11 +13,12 @@ export interface RelayListener {
   received(body: string | null, usage: TokenUsage): void;
 }
 
-/** An answer states its usage at its end. */
-const TAIL_CHUNKS = 4;
+/** An answer that is too large to be kept states its usage at its start and its end. */
+const EDGE_CHUNKS = 4;
 
 /**
- * Streams go on as they come, but for their last event. Another answer that may be kept goes in one piece.
+ * Streams go on as they come. Once the last event has begun, the newest chunk is held back, so that the answer is kept
+ * before its end arrives. Another answer that may be kept goes in one piece.
  *
  * @throws where the provider's connection broke
  */
@@ -27,8 +28,7 @@ export async function relay(answer: UpstreamAnswer, client: CallClient, listener
   // Streams of lines have no last event that could be held back, so they are not kept.
   const isLines = /^application\/(?:stream\+json|x-ndjson|jsonl)\b/i.test(type);
   const end = isStream ? new StreamEnd((event) => listener.failed(event)) : null;
-  const whole: Buffer[] = [];
-  let tail: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let size = 0;
   let withheld: Buffer[] | null = client.isRepeatable && !isStream && !isLines ? [] : null;
   const release = async () => {
@@ -39,15 +39,19 @@ export async function relay(answer: UpstreamAnswer, client: CallClient, listener
   if (withheld === null) client.begin(answer);
   for await (const chunk of answer.body) {
     size += chunk.length;
-    tail = [...tail, chunk].slice(-TAIL_CHUNKS);
-    if (client.isRepeatable) whole.push(chunk);
+    chunks.push(chunk);
+    if (size > BODY_LIMIT_BYTES) {
+      if (client.isRepeatable) {
+        client.stopKeeping();
+        if (client.isGone) throw new Error("The answer is too large to be kept for a client that may come back.");
+        if (!isStream) await release();
+      }
+      if (chunks.length > 2 * EDGE_CHUNKS) chunks.splice(EDGE_CHUNKS, chunks.length - 2 * EDGE_CHUNKS);
+    }
     end?.take(chunk);
-    if (end?.isEnding) withheld ??= [];
-    if (client.isRepeatable && size > BODY_LIMIT_BYTES) {
-      client.stopKeeping();
-      whole.length = 0;
-      if (client.isGone) throw new Error("The answer is too large to be kept for a client that may come back.");
-      if (!isStream) await release();
+    if (end?.isEnding) {
+      await release();
+      withheld = [];
     }
     if (withheld !== null) withheld.push(chunk);
     else await client.write(chunk);
@@ -55,8 +59,9 @@ export async function relay(answer: UpstreamAnswer, client: CallClient, listener
   end?.close();
   const isPlain = (answer.headers["content-encoding"] ?? "identity") === "identity";
   const isKept = client.isRepeatable && isPlain && !isLines && (end === null || end.isWhole) && answer.status < 300;
-  const text = decode(Buffer.concat(isKept ? whole : tail));
-  listener.received(isKept ? text : null, text === null ? NO_TOKENS : usageOf(text));
+  const bytes = Buffer.concat(chunks);
+  const text = isKept ? decode(bytes) : null;
+  listener.received(text, usageOf(bytes.toString("utf8")));
   await release();
   client.end();
 }

@@ -13,13 +13,13 @@ import { Call, type Services } from "./call.ts";
 import { sendLocally } from "./call-client.ts";
 import { CallJournal } from "./call-journal.ts";
 import { callKey, isRepeatable, modelOf } from "./call-key.ts";
-import { holdMs, jsonOf, keyMark, readBody, taskNamedIn } from "./call-request.ts";
+import { holdMs, jsonOf, keyMark, readBody, taskNamedIn, withoutBoundary } from "./call-request.ts";
 import type { StoredAnswer } from "./call-row.ts";
 import type { Gateway, GatewayAttempt, GatewayListener, GatewaySettings } from "./gateway.ts";
 import { Lanes } from "./lanes.ts";
 import { plainAnswer } from "./local-answer.ts";
 import { gatewayVariables, type OpenRoute, upstreamPath } from "./open-routes.ts";
-import { forwardedHeaders, openUpstream } from "./upstream.ts";
+import { forwardedHeaders, HEADERS_LIMIT_BYTES, openUpstream } from "./upstream.ts";
 import { usageOf } from "./usage.ts";
 
 /** Longer than clients keep theirs, so that no call meets a connection that is being closed. */
@@ -63,17 +63,19 @@ class LoopbackGateway implements Gateway {
     this.#lanes = new Lanes({ clock, defaultWaitMs, publish: listener.publish });
     this.#journal = settings.journal === null ? null : new CallJournal(settings.journal);
     const upstream = openUpstream(settings.proxies);
-    this.#services = { clock, upstream, detectorAt, listener, keep: (place, answer) => this.#keep(place, answer) };
-    this.#server = createServer((request, response) => {
+    this.#services = {
+      clock,
+      upstream,
+      detectorAt,
+      listener,
+      keep: (place, answer) => this.#keep(place, answer),
+      warn: (subject, message) => this.#warn(subject, message),
+    };
+    this.#server = createServer({ maxHeaderSize: HEADERS_LIMIT_BYTES }, (request, response) => {
       void this.#serve(request, response).catch(() => response.destroy());
     });
     this.#server.requestTimeout = 0;
     this.#server.keepAliveTimeout = KEEP_ALIVE_MS;
-    this.#server.on("upgrade", (request, socket) => {
-      // Clients of a WebSocket fall back to HTTP.
-      const status = this.#attemptOf(request) === null ? "404 Not Found" : "426 Upgrade Required";
-      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-    });
   }
 
   async listen(): Promise<void> {
@@ -169,6 +171,9 @@ class LoopbackGateway implements Gateway {
     // Without a valid token nobody learns anything, not even that this is a gateway.
     if (attempt === null) sendLocally(response, plainAnswer(404, "not found"));
     else if (request.method === "HEAD") sendLocally(response, plainAnswer(200, ""));
+    // Clients of a WebSocket fall back to HTTP. Without a listener Node ignores other upgrades, such as Java's to HTTP/2.
+    else if (/^websocket$/i.test(request.headers.upgrade ?? ""))
+      sendLocally(response, plainAnswer(426, "no WebSockets"));
     else if (address === null || route === undefined) {
       const names = [...this.#routes.keys()].join(", ");
       sendLocally(response, plainAnswer(404, `Carryover's gateway has no such route. Open routes: ${names}.`));
@@ -186,7 +191,7 @@ class LoopbackGateway implements Gateway {
   ): Promise<void> {
     const { clock, ignored } = this.#settings;
     const arrivedAt = clock.now();
-    const body = await readBody(request);
+    const { body, head } = await readBody(request);
     const json = body instanceof Readable ? undefined : jsonOf(body);
     const path = upstreamPath(route, address.rest);
     const { method = "GET" } = request;
@@ -196,7 +201,7 @@ class LoopbackGateway implements Gateway {
       method,
       path,
       json,
-      body: body instanceof Readable ? NOTHING : body,
+      body: withoutBoundary(head, request),
     };
     const key = callKey(facts, ignored);
     const isFirst = attempt.calls === 0;
@@ -292,5 +297,3 @@ class LoopbackGateway implements Gateway {
     this.#listener.publish({ event: "warning", message });
   }
 }
-
-const NOTHING = new Uint8Array();

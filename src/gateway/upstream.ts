@@ -2,7 +2,7 @@
 import { EventEmitter } from "node:events";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
-import { EnvHttpProxyAgent } from "undici";
+import { Agent, EnvHttpProxyAgent } from "undici";
 
 export interface UpstreamRequest {
   readonly origin: string;
@@ -36,6 +36,9 @@ export interface Upstream {
   send(request: UpstreamRequest): Promise<UpstreamAnswer>;
   close(): Promise<void>;
 }
+
+/** Four times Node's limit: some agents send long cookies, and some providers long policies. */
+export const HEADERS_LIMIT_BYTES = 65_536;
 
 /** Headers that belong to one connection, and those that the client here writes itself. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([
@@ -79,19 +82,28 @@ export function returnedHeaders(headers: IncomingHttpHeaders, withLimits: boolea
   return kept;
 }
 
+/** curl and Python also take a proxy as `host:port`. */
+function withScheme(proxy: string): string {
+  return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
+}
+
 /** @param environment proxies are read from it, in the usual variables */
 export function openUpstream(environment: Readonly<Record<string, string | undefined>>): Upstream {
-  const proxy = (name: string) => environment[name.toLowerCase()] || environment[name] || "";
-  const agent = new EnvHttpProxyAgent({
-    // Models think for minutes: a client's own timeout decides how long is too long.
-    headersTimeout: 0,
-    bodyTimeout: 0,
+  const proxy = (name: string) => withScheme(environment[name.toLowerCase()] || environment[name] || "");
+  // Models think for minutes: a client's own timeout decides how long is too long.
+  const options = { headersTimeout: 0, bodyTimeout: 0, maxHeaderSize: HEADERS_LIMIT_BYTES };
+  const httpsProxy = proxy("HTTPS_PROXY");
+  const proxied = new EnvHttpProxyAgent({
+    ...options,
     httpProxy: proxy("HTTP_PROXY"),
-    httpsProxy: proxy("HTTPS_PROXY"),
-    noProxy: proxy("NO_PROXY"),
+    httpsProxy,
+    noProxy: environment.no_proxy || environment.NO_PROXY || "",
   });
+  // The library takes HTTP_PROXY for https too, where curl and Python connect directly.
+  const direct = new Agent(options);
   return {
     async send({ origin, path, method, headers, body, cutoff }) {
+      const agent = httpsProxy === "" && origin.startsWith("https:") ? direct : proxied;
       const answer = await agent.request({
         origin,
         path: path === "" ? "/" : path,
@@ -102,6 +114,8 @@ export function openUpstream(environment: Readonly<Record<string, string | undef
       });
       return { status: answer.statusCode, headers: answer.headers, body: answer.body };
     },
-    close: () => agent.destroy(),
+    close: async () => {
+      await Promise.all([proxied.destroy(), direct.destroy()]);
+    },
   };
 }

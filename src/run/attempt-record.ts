@@ -48,9 +48,10 @@ export class AttemptRecord {
     this.#request = request;
     this.#around = around;
     this.#emit = emit;
-    const { key, attempt, startedAt } = request;
+    const { key, attempt, startedAt, variables } = request;
     const { runMarker, run, job } = around;
-    this.pair = inboxPair(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt });
+    const hasGateway = variables !== undefined;
+    this.pair = inboxPair(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt, hasGateway });
     this.#log = new AttemptLog(`${around.logsFolder}${sep}${key}.log`, (error) => {
       if (around.isFirst("log"))
         this.warn(`Logs of attempts cannot be written: ${reasonOf(error)}. The run continues without them.`);

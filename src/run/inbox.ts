@@ -38,6 +38,8 @@ export interface InboxMeta {
   readonly attempt: number;
   /** Epoch ms. */
   readonly startedAt: number;
+  /** Whether its calls go through the gateway of its run. */
+  readonly hasGateway: boolean;
 }
 
 export interface InboxPair {
@@ -51,6 +53,7 @@ const TASKS_SUFFIX = ".tasks.jsonl";
 const RESULTS_SUFFIX = ".results.jsonl";
 const STOPPED_SUFFIX = ".stopped";
 const SEPARATOR = "~";
+const GATEWAY_PART = "gateway";
 /** File systems allow 255 bytes, and the suffix needs some. */
 const NAME_LIMIT = 230;
 
@@ -124,6 +127,7 @@ function remove(path: string): void {
 
 function encodeName(meta: InboxMeta): string {
   const parts = [meta.runMarker, meta.key, meta.run, meta.job, String(meta.attempt), String(meta.startedAt)];
+  if (meta.hasGateway) parts.push(GATEWAY_PART);
   const name = parts.map((part) => encodeURIComponent(part).replaceAll(SEPARATOR, "%7E")).join(SEPARATOR);
   if (name.length > NAME_LIMIT) throw new Error(`The name of an attempt is too long for a file: ${name}`);
   return name;
@@ -139,9 +143,10 @@ function decodeName(name: string): InboxMeta | null {
   }
   const [runMarker = "", key = "", run = "", job = ""] = parts;
   const [attempt, startedAt] = [Number(parts[4]), Number(parts[5])];
-  const isOurs = parts.length === 6 && runMarker !== "" && key !== "" && attempt >= 1;
+  const hasGateway = parts[6] === GATEWAY_PART;
+  const isOurs = parts.length === (hasGateway ? 7 : 6) && runMarker !== "" && key !== "" && attempt >= 1;
   return isOurs && Number.isSafeInteger(attempt) && Number.isFinite(startedAt)
-    ? { runMarker, key, run, job, attempt, startedAt }
+    ? { runMarker, key, run, job, attempt, startedAt, hasGateway }
     : null;
 }
 

@@ -78,7 +78,7 @@ export function reportFiles({ outstanding, summary, junit, report }: StatePaths)
 
 /** A log, and files of a child. Their folders may also hold files of the user if the state folder does. */
 const OWN_LOG = /^[^/]+\.\d+\.\d{6,}\.log$/;
-const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5}\.(?:(?:tasks|results)\.jsonl|stopped))(?:\/|$)/;
+const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5,6}\.(?:(?:tasks|results)\.jsonl|stopped))(?:\/|$)/;
 
 /** Whether runs write this path themselves. @param path absolute, and resolved like the root */
 export function isStatePath({ root: _, logs, inbox, ...files }: StatePaths, path: string): boolean {

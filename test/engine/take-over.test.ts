@@ -38,10 +38,10 @@ function hold(root: string, ids: readonly string[], message = "Error: no"): void
 }
 
 /** What a killed run leaves of one child. */
-function leave(root: string, key: string, rows: readonly string[], ids = ["a", "b", "c", "d"]) {
+function leave(root: string, key: string, rows: readonly string[], ids = ["a", "b", "c", "d"], hasGateway = false) {
   const inbox = join(root, "inbox");
   mkdirSync(inbox, { recursive: true });
-  const meta = { runMarker: "test", key, run: "r1", job: "0", attempt: 2, startedAt: EPOCH };
+  const meta = { runMarker: "test", key, run: "r1", job: "0", attempt: 2, startedAt: EPOCH, hasGateway };
   const pair = inboxPair(inbox, meta);
   writeTasks(
     pair,
@@ -73,6 +73,16 @@ const ROWS = [
   '{"id":"c","status":"error","error":{"message":"LIMIT stop"}}',
   '{"id":"d","status":"pas',
 ];
+
+test("of a child whose gateway died with its run, only what passed stands: its calls failed", async () => {
+  const root = scratchFolder();
+  const rows = ["passed", "failed", "error", "skipped"].map((status, at) => JSON.stringify({ id: "abcd"[at], status }));
+  leave(root, "k1", rows, undefined, true);
+  const { taken, left, results, failures } = await takeOver(root);
+  expect(taken.rows).toBe(2);
+  expect([...results, ...failures].map(({ id }) => id)).toEqual(["a", "d"]);
+  expect(left).toEqual([]);
+});
 
 test("complete rows keep run, job and attempt; a limit and a torn row leave their tasks outstanding", async () => {
   const root = scratchFolder();

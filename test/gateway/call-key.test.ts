@@ -1,7 +1,9 @@
+import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { readIgnored } from "../../src/config/gateway-inputs.ts";
 import type { JsonValue } from "../../src/core/json.ts";
 import { type CallFacts, callKey, isRepeatable, modelOf } from "../../src/gateway/call-key.ts";
+import { withoutBoundary } from "../../src/gateway/call-request.ts";
 
 function post(json: JsonValue, facts: Partial<CallFacts> = {}): CallFacts {
   return {
@@ -75,3 +77,16 @@ test.each([
   ["Azure's path", post({}, { path: "/openai/deployments/d1/chat/completions?api-version=1" }), "d1"],
   ["nowhere", post({}), ""],
 ])("the model stands in %s", (_, call, expected) => expect(modelOf(call)).toBe(expected));
+
+test("a form that is sent again with another boundary is the same call", () => {
+  const form = (boundary: string) => {
+    const body = Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"\r\n\r\nsound\r\n--${boundary}--`,
+    );
+    const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
+    return withoutBoundary(body, { headers } as IncomingMessage);
+  };
+  expect(form("----abc1")).toEqual(form("----xyz22"));
+  const plain = Buffer.from("boundary=x");
+  expect(withoutBoundary(plain, { headers: { "content-type": "text/plain" } } as IncomingMessage)).toBe(plain);
+});

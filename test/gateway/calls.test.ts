@@ -222,6 +222,56 @@ describe("streams", () => {
   });
 });
 
+test("a stream whose events all state a reason to finish reaches the client as it comes, and is kept", async () => {
+  const finish: (() => void)[] = [];
+  const event = (text: string) => `data: ${JSON.stringify({ text, finishReason: "STOP" })}\n\n`;
+  const provider = await fakeProvider((_, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(event("a"));
+    finish.push(
+      () => response.write(event("b")),
+      () => response.end(event("c")),
+    );
+  });
+  const { begin, rows } = await gatewayBefore(provider);
+  const asking = ask(begin("a", "t1").OPENAI_BASE_URL, { ...QUESTION, stream: true });
+  await expect.poll(() => finish).toHaveLength(2);
+  // The newest event is held back, because it may be the last one.
+  finish[0]?.();
+  const reader = (await asking).body?.getReader();
+  const next = async () => new TextDecoder().decode((await reader?.read())?.value);
+  expect(await next()).toBe(event("a"));
+  finish[1]?.();
+  expect((await next()) + (await next())).toBe(event("b") + event("c"));
+  expect(await reader?.read()).toMatchObject({ done: true });
+  expect(rows()).toHaveLength(1);
+});
+
+test("tokens count where the answer is not kept, and where a stream states them at its start", async () => {
+  const provider = await fakeProvider((_, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(
+      `data: ${JSON.stringify({ type: "message_start", message: { usage: { input_tokens: 1_000 } } })}\n\n`,
+    );
+    for (let at = 0; at < 20; at += 1) response.write(`data: ${JSON.stringify({ text: "x".repeat(80_000), at })}\n\n`);
+    response.end(`data: ${JSON.stringify({ type: "message_delta", usage: { output_tokens: 7 } })}\n\n`);
+  });
+  const { begin, gateway } = await gatewayBefore(provider, { journal: null });
+  await (await ask(begin("a", "t1").OPENAI_BASE_URL, { ...QUESTION, stream: true })).text();
+  expect(gateway.callsOf("a", "t1")).toMatchObject({ input_tokens: 1_000, output_tokens: 7 });
+});
+
+test("a provider that cannot be reached is named once, with the cause", async () => {
+  const provider = await fakeProvider(() => {});
+  const { begin, notes } = await gatewayBefore(provider, { env: { OPENAI_BASE_URL: "http://127.0.0.1:9/v1" } });
+  const { OPENAI_BASE_URL } = begin("a", "t1");
+  for (let tries = 0; tries < 2; tries += 1) await ask(OPENAI_BASE_URL, QUESTION).catch(() => "broken");
+  const message = expect.stringMatching(
+    /^the gateway could not reach openai at http:\/\/127\.0\.0\.1:9: .*ECONNREFUSED/,
+  );
+  expect(notes).toEqual([{ event: "warning", message }]);
+});
+
 describe("an error event in a stream that began with 200", () => {
   const event = (data: { readonly type: string }) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
   const streamed = { ...QUESTION, stream: true };

@@ -228,6 +228,7 @@ test.each<Row>([
   if (limit !== null) expect(limit).toMatchObject({ certain: true, provider: "openai" });
 });
 
+const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
 const CREDIT = "Your credit balance is too low to access the Anthropic API.";
 const CURRENT_QUOTA = "You exceeded your current quota, please check your plan and billing details.";
 
@@ -236,6 +237,12 @@ test.each<readonly [name: string, asked: string, body: unknown, kind: string | n
     "a prompt with a notice in it, quoted",
     CREDIT,
     openai("invalid_request_error", null, `Invalid value: '${CREDIT}'`),
+    null,
+  ],
+  [
+    "a prompt that Python wrote in ASCII, in other letter case",
+    JSON.stringify({ prompt: `${CREDIT.toUpperCase()} \u2013 said Zo\u00eb` }).replace(/[^\x20-\x7e]/g, escaped),
+    openai("invalid_request_error", null, `Invalid value: '${CREDIT} \u2013 said Zo\u00eb'`),
     null,
   ],
   [

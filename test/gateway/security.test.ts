@@ -1,5 +1,6 @@
 /** The section "Security" of docs/gateway.md, sentence by sentence. */
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
@@ -88,6 +89,20 @@ test("HEAD under a valid address is 200, a WebSocket gets 426, an unknown route 
   expect((await reply(url, `/${token}/openai/v1/realtime`, "GET", upgrade)).status).toBe(426);
   expect((await reply(url, "/wrong/openai/v1/realtime", "GET", upgrade)).status).toBe(404);
   expect(provider.asked).toEqual([]);
+});
+
+test("another upgrade, such as Java's to HTTP/2, is answered as a plain call; a client that resets one harms nobody", async () => {
+  const { url, token, provider } = await opened();
+  const { hostname, port } = new URL(url);
+  for (const upgrade of ["websocket", "h2c"]) {
+    const socket = connect({ host: hostname, port: Number(port) });
+    const head = `GET /${token}/openai/v1/models HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: ${upgrade}\r\n\r\n`;
+    socket.write(head, () => socket.resetAndDestroy());
+    await once(socket, "close");
+  }
+  const h2c = { connection: "Upgrade, HTTP2-Settings", upgrade: "h2c", "http2-settings": "AAEAAEAA" };
+  expect((await reply(url, `/${token}/openai/v1/models`, "GET", h2c)).status).toBe(200);
+  expect(provider.asked.at(-1)?.headers.upgrade).toBeUndefined();
 });
 
 test.each([

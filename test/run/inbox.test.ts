@@ -37,7 +37,15 @@ function newFolder(): string {
   return folder;
 }
 
-const META: InboxMeta = { runMarker: "m-1", key: "s1-a1", run: "7-1", job: "0", attempt: 1, startedAt: 1_000 };
+const META: InboxMeta = {
+  runMarker: "m-1",
+  key: "s1-a1",
+  run: "7-1",
+  job: "0",
+  attempt: 1,
+  startedAt: 1_000,
+  hasGateway: false,
+};
 const PASSED = (id: string) => `${JSON.stringify({ id, status: "passed" })}\n`;
 
 async function takeAll(folder: string): Promise<(Leftover & LeftoverRows)[]> {
@@ -106,7 +114,7 @@ describe("taking over", () => {
     const [leftover, ...others] = await takeAll(join(folder, "inbox"));
     expect(others).toEqual([]);
     expect(leftover).toMatchObject({
-      meta: { key: "s3_1-a2", run: "local 7~1", job: "3", attempt: 2, startedAt: 1_700_000_000_123 },
+      meta: { key: "s3_1-a2", run: "local 7~1", job: "3", attempt: 2, startedAt: 1_700_000_000_123, hasGateway: false },
       tasks: [
         { id: "a", json: '{"id":"a","n":1}' },
         { id: "b", json: '{"id":"b","n":1}' },

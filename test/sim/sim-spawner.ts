@@ -68,7 +68,7 @@ export class SimSpawner implements Spawner {
     const { key, attempt, startedAt } = request;
     if (startedAt !== clock.now()) throw new Error("A child is started at another instant than the engine says");
     const marks = inbox && { runMarker: `sim-${inbox.run}`, key, run: inbox.run, job: inbox.job, attempt, startedAt };
-    const pair = inbox && marks && inboxPair(inbox.folder, marks);
+    const pair = inbox && marks && inboxPair(inbox.folder, { ...marks, hasGateway: false });
     if (pair !== null) writeTasks(pair, request.tasks);
     watcher.started?.(request);
     const live: Live = {
