@@ -15,12 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/campaign.js
-var campaign = __webpack_require__(31670);
+var core_campaign = __webpack_require__(31670);
 // EXTERNAL MODULE: ./build/core/history.js
 var core_history = __webpack_require__(13270);
 // EXTERNAL MODULE: ./build/core/instant.js
@@ -33,10 +31,6 @@ var tally = __webpack_require__(23540);
 var user_error = __webpack_require__(67756);
 // EXTERNAL MODULE: ./build/store/checkpoint-file.js
 var checkpoint_file = __webpack_require__(573);
-// EXTERNAL MODULE: ./build/store/format.js
-var format = __webpack_require__(93011);
-// EXTERNAL MODULE: ./build/store/merge.js
-var merge = __webpack_require__(61842);
 // EXTERNAL MODULE: ./build/store/odd-files.js
 var odd_files = __webpack_require__(22381);
 // EXTERNAL MODULE: ./build/store/run-events.js
@@ -53,12 +47,10 @@ var job_runs = __webpack_require__(42563);
 var list_tasks = __webpack_require__(37034);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(64220);
-// EXTERNAL MODULE: ./build/store/carrier/snapshot-files.js
-var snapshot_files = __webpack_require__(90051);
 // EXTERNAL MODULE: ./build/store/lock.js
 var lock = __webpack_require__(93699);
-// EXTERNAL MODULE: ./build/store/staging.js
-var staging = __webpack_require__(3759);
+// EXTERNAL MODULE: ./build/store/merge.js
+var merge = __webpack_require__(61842);
 // EXTERNAL MODULE: ./build/engine/take-over.js
 var take_over = __webpack_require__(72419);
 ;// CONCATENATED MODULE: ./build/engine/merge-sources.js
@@ -67,35 +59,23 @@ var take_over = __webpack_require__(72419);
 
 
 
-
-
-
-
-
 async function mergeSources(sources, options) {
-    const { target, now, tempFolder } = options;
-    const withRows = sources.filter((source) => {
-        const paths = (0,state_paths/* statePaths */.mt)(source);
-        return (0,merge/* troubleOf */.LH)(source) === null && (0,take_over/* mayHoldLeftovers */.Bw)(paths) && !(0,lock/* isHeld */.i7)(paths.lock);
-    });
-    const unite = (folders) => (0,merge/* mergeFolders */.ot)(target.paths, folders, now, undefined, (ids) => options.warn(conflictWords(ids)));
-    if (withRows.length === 0)
-        return unite(sources);
-    return (0,staging.inStaging)(tempFolder, async (staging) => {
-        const copies = [];
-        for (const [index, source] of withRows.entries()) {
-            const copy = (0,external_node_path_.join)(staging, String(index));
-            try {
-                await takeOverCopy((0,state_paths/* statePaths */.mt)(source), copy, options);
-                copies.push(copy);
-            }
-            catch (error) {
-                (0,external_node_fs_.rmSync)(copy, { recursive: true, force: true });
-                options.warn(`${source}: could not recover the rows that a killed run left: ${(0,reason/* reasonOf */.A)(error)}`);
-            }
+    const { target, now, warn } = options;
+    const merged = (0,merge/* mergeFolders */.o)(target.paths, sources, now, undefined, (ids) => warn(conflictWords(ids)));
+    for (const { folder, trouble } of merged) {
+        const paths = (0,state_paths/* statePaths */.mt)(folder);
+        if (trouble !== null || (0,lock/* isHeld */.i7)(paths.lock))
+            continue;
+        try {
+            const left = await (0,take_over/* takeOverLeft */.Dx)(target, options, paths);
+            for (const message of left.warnings)
+                warn(`${folder}: ${message}`);
         }
-        return unite([...sources, ...copies]).slice(0, sources.length);
-    });
+        catch (error) {
+            warn(`${folder}: could not recover the rows that a killed run left: ${(0,reason/* reasonOf */.A)(error)}`);
+        }
+    }
+    return merged;
 }
 const CONFLICTS_SHOWN = 10;
 function conflictWords(ids) {
@@ -103,46 +83,6 @@ function conflictWords(ids) {
     const more = ids.length > CONFLICTS_SHOWN ? ` and ${ids.length - CONFLICTS_SHOWN} more` : "";
     const tasks = ids.length === 1 ? "one task" : `${ids.length} tasks`;
     return `found different results for ${tasks}: ${shown}${more}. The result that started first is kept.`;
-}
-async function takeOverCopy(source, to, options) {
-    const copy = (0,state_paths/* statePaths */.mt)(to);
-    await (0,snapshot_files.copyCarriedFiles)(source.root, to);
-    copyInbox(source.inbox, copy.inbox);
-    const stored = [copy.results, copy.failures].map((path) => ({ path, bytes: sizeOr0(path) }));
-    const folder = state_folder/* StateFolder */.s.open(to, options.target.redactor);
-    try {
-        const left = await (0,take_over/* takeOverLeft */.Dx)(folder, { ...options, orphans: "leave" });
-        for (const message of left.warnings)
-            options.warn(`${source.root}: ${message}`);
-    }
-    finally {
-        folder.close();
-    }
-    for (const { path, bytes } of stored)
-        keepAfter(path, bytes);
-    for (const path of [copy.tasks, copy.events, copy.baseline, copy.plan, copy.checkpoint, copy.inbox]) {
-        (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-    }
-}
-function sizeOr0(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
-}
-function keepAfter(path, bytes) {
-    const rest = Buffer.alloc(sizeOr0(path) - bytes);
-    if (rest.length > 0) {
-        const file = (0,external_node_fs_.openSync)(path, "r");
-        (0,external_node_fs_.readSync)(file, rest, 0, rest.length, bytes);
-        (0,external_node_fs_.closeSync)(file);
-    }
-    (0,external_node_fs_.writeFileSync)(path, rest);
-}
-function copyInbox(from, to) {
-    (0,external_node_fs_.mkdirSync)(to, { recursive: true });
-    for (const name of (0,external_node_fs_.readdirSync)(from)) {
-        const path = (0,external_node_path_.join)(from, name);
-        if ((0,external_node_fs_.lstatSync)(path).isFile())
-            (0,external_node_fs_.copyFileSync)(path, (0,external_node_path_.join)(to, name));
-    }
 }
 
 // EXTERNAL MODULE: ./build/core/circuit.js
@@ -197,6 +137,8 @@ var note_campaign = __webpack_require__(43594);
 var open_folder = __webpack_require__(90332);
 // EXTERNAL MODULE: ./build/engine/outputs.js
 var engine_outputs = __webpack_require__(47545);
+// EXTERNAL MODULE: ./build/engine/ports.js
+var ports = __webpack_require__(6947);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 2 modules
 var prepare = __webpack_require__(24957);
 // EXTERNAL MODULE: ./build/engine/regressions.js
@@ -240,14 +182,9 @@ function readStoredTasks(path) {
     return tasks;
 }
 
-// EXTERNAL MODULE: ./build/engine/warnings.js
-var warnings = __webpack_require__(52202);
-// EXTERNAL MODULE: ./build/engine/write-reports.js + 27 modules
-var write_reports = __webpack_require__(59271);
+// EXTERNAL MODULE: ./build/engine/write-reports.js + 23 modules
+var write_reports = __webpack_require__(70662);
 ;// CONCATENATED MODULE: ./build/engine/merge-states.js
-
-
-
 
 
 
@@ -280,7 +217,7 @@ var write_reports = __webpack_require__(59271);
 async function mergeStates(config, context, folders) {
     const { clock, identity } = context;
     const now = clock.now();
-    const warn = (0,warnings/* warnIn */.a)(context);
+    const warn = (0,ports/* warnIn */.a)(context);
     const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
     const own = config.stateName === null ? [(0,external_node_path_.resolve)(context.workspace, config.stateDir)] : [];
     (0,state_name/* refuseOtherStates */.hr)([...own, ...sources], config.stateName);
@@ -293,15 +230,13 @@ async function mergeStates(config, context, folders) {
         const takeOver = (0,take_over/* takeOverOptions */.kQ)(paths, { config, context, now });
         for (const message of (await (0,take_over/* takeOverLeft */.Dx)(folder, takeOver)).warnings)
             warn(message);
-        const tempFolder = context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
-        const merged = await mergeSources(sources, { ...takeOver, target: folder, now, tempFolder, warn });
+        const merged = await mergeSources(sources, { ...takeOver, target: folder, now, warn });
         for (const { folder: path, trouble } of merged) {
             if (trouble !== null)
                 warn(`${path} was skipped: ${trouble}`);
         }
         const carry = context.openCarry?.(paths, warn);
         await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(config, identity, { known, now, paths }));
-        await carry?.restoreHidden();
         const checkpoint = folder.readCheckpoint() ?? checkpointOfRows(folder, { identity, now });
         const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
         const isFound = checkpoint !== null || silent.length < folders.length;
@@ -322,13 +257,12 @@ async function mergeStates(config, context, folders) {
             ...runs.map(({ job }) => job),
             ...ofCampaign.flatMap(({ checkpoint: one }) => one?.job ?? []),
             ...merged.flatMap((one) => (one.checkpoint === null && one.trouble === null ? jobOf(one.folder, campaign) : [])),
-            ...(carry?.reportedJobs() ?? []).map(String),
         ]);
         const missingIndexes = missingJobs(config.expectedJobs, { known: runs.at(-1)?.jobTotal ?? 0, reported });
         const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
         const missing = isNamed ? silent : missingIndexes.map((index) => `job ${index}`);
         if (config.taskSource === null)
-            (0,merge/* takeTaskList */.fo)(paths, ofCampaign, now);
+            (0,take_latest/* takeLatestTasks */.nJ)(paths.tasks, { own: null, merged: ofCampaign, now });
         const tasks = await tasksOf(config, context, paths);
         if (config.taskSource !== null)
             folder.writeTasks(tasks);
@@ -342,14 +276,19 @@ async function mergeStates(config, context, folders) {
         const verdict = judgeMerge({ counts, missing, ends, circuits, tasks, history, maxAttempts, now });
         const { status, reason, sameFailure } = verdict;
         const regressed = context.judgement.failOn.regressed ? (0,regressions/* countRegressed */.G)(paths, campaign, history, null) : 0;
-        const result = { status, counts, regressed, sameFailure, signal: null };
+        if (regressed === null)
+            (context.notice ?? warn)(regressions/* NO_BASELINE */.g);
+        const result = { status, counts, regressed: regressed ?? 0, sameFailure, signal: null };
         folder.openJournals();
         if (checkpoint !== null) {
-            const settled = mergedCheckpoint(checkpoint, { judged, identity, now, counts, name: config.stateName });
-            folder.writeCheckpoint(settled);
-            const [present] = settled.campaigns;
-            if (present?.complete && !judged.complete)
-                (0,note_campaign/* noteCampaign */.J)(paths, present);
+            const completedAt = (0,instant/* iso */.K)(now);
+            const settled = (0,core_campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt });
+            folder.writeCheckpoint({
+                ...(0,state_name/* nextCheckpoint */.QK)(checkpoint, { identity, job: run_events/* MERGE */.lF, name: config.stateName, now }),
+                campaigns: [settled, ...checkpoint.campaigns.filter(({ id }) => id !== judged.id)],
+            });
+            if (settled.complete && !judged.complete)
+                (0,note_campaign/* noteCampaign */.J)(paths, settled);
         }
         if (missing.length > 0) {
             const jobs = missing.length === 1 ? "one job" : `${missing.length} jobs`;
@@ -398,7 +337,7 @@ function judgedCampaign(known, run) {
     if (asked !== undefined)
         return asked;
     const isPlanned = (0,prepare/* hasBegun */.SU)(id, identity, paths);
-    return isPlanned || present === undefined ? (0,prepare/* newCampaign */.Bx)(id, identity.trigger) : present;
+    return isPlanned || present === undefined ? (0,core_campaign/* newCampaign */.Bx)(id, identity.trigger) : present;
 }
 function isUnasked(config, identity) {
     return config.campaign.kind === "auto" && identity.trigger.eventName === null;
@@ -436,18 +375,7 @@ function checkpointOfRows(folder, run) {
     if (present === undefined)
         return null;
     const latest = (0,job_runs/* readJobRuns */.q)(folder.paths.events, { campaign: present.id, workflowRun: null }).at(-1);
-    return {
-        v: format/* FORMAT_VERSION */.Hp,
-        seq: 0,
-        updated_at: (0,instant/* iso */.K)(run.now),
-        run: run.identity.run,
-        job: run_events/* MERGE */.lF,
-        jobs: latest?.jobTotal ?? 1,
-        campaigns,
-        circuits: {},
-        limits: {},
-        durations_s: [],
-    };
+    return { ...(0,state_name/* nextCheckpoint */.QK)(null, { ...run, job: run_events/* MERGE */.lF, name: null }), jobs: latest?.jobTotal ?? 1, campaigns };
 }
 function missingJobs(expected, jobs) {
     const total = expected === 0 ? 0 : Math.max(expected ?? 0, jobs.known);
@@ -462,27 +390,11 @@ async function tasksOf(config, context, paths) {
         return readStoredTasks(paths.tasks);
     return (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
 }
-function mergedCheckpoint(checkpoint, options) {
-    const { judged, identity, now, counts, name } = options;
-    const settled = (0,campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) });
-    const campaigns = [settled, ...checkpoint.campaigns.filter((record) => record.id !== judged.id)];
-    return {
-        ...checkpoint,
-        v: format/* FORMAT_VERSION */.Hp,
-        seq: checkpoint.seq + 1,
-        updated_at: (0,instant/* iso */.K)(now),
-        run: identity.run,
-        job: run_events/* MERGE */.lF,
-        ...(0,state_name/* nameFor */.Fe)(name, checkpoint),
-        ...(0,state_name/* originOf */.yv)(identity, checkpoint),
-        campaigns,
-    };
-}
 
 // EXTERNAL MODULE: ./build/engine/reserved-jobs.js
 var reserved_jobs = __webpack_require__(40564);
-// EXTERNAL MODULE: ./build/action/context.js + 1 modules
-var action_context = __webpack_require__(26356);
+// EXTERNAL MODULE: ./build/action/context.js
+var action_context = __webpack_require__(73280);
 // EXTERNAL MODULE: ./build/action/publish.js + 2 modules
 var publish = __webpack_require__(21586);
 // EXTERNAL MODULE: ./build/action/say.js
@@ -495,9 +407,313 @@ var say = __webpack_require__(18232);
 
 
 async function runMerge(onSignal) {
-    const sinkFor = () => ({ sink: (0,warnings/* warningSink */.m)(say/* warn */.R), echo: null });
+    const sinkFor = () => ({ sink: (0,ports/* warningSink */.m)(say/* warn */.R), echo: null });
     const { config, context } = await (0,action_context/* actionContext */.Gt)({ taker: "merge", slot: reserved_jobs/* MERGE_JOB */.Rr, onSignal, sinkFor });
     await (0,publish/* publish */.m)(await mergeStates(config, context, []), config);
+}
+
+
+/***/ }),
+
+/***/ 40564:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GJ: () => (/* binding */ SHARED_STOPS),
+/* harmony export */   Gb: () => (/* binding */ SHARED_STATE),
+/* harmony export */   Pw: () => (/* binding */ isMatrixJob),
+/* harmony export */   Rr: () => (/* binding */ MERGE_JOB),
+/* harmony export */   eb: () => (/* binding */ PLAN_JOB),
+/* harmony export */   wV: () => (/* binding */ SMALL_MATRIX)
+/* harmony export */ });
+const SHARED_STATE = 9_996;
+const SHARED_STOPS = 9_997;
+const PLAN_JOB = 9_998;
+const MERGE_JOB = 9_999;
+const SMALL_MATRIX = 4;
+function isMatrixJob(index) {
+    return index < SHARED_STATE;
+}
+
+
+/***/ }),
+
+/***/ 61842:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ mergeFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64220);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
+/* harmony import */ var _campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
+/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
+/* harmony import */ var _odd_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22381);
+/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61200);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31918);
+/* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76363);
+/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75097);
+/* harmony import */ var _unite_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62937);
+
+
+
+
+
+
+
+
+
+
+
+
+const CALLS_LIMIT_BYTES = 256_000_000;
+const ANYBODY = { name: null, repository: null };
+function mergeFolders(target, sources, now, owner = ANYBODY, onConflicts = () => undefined) {
+    const merged = sources.map((folder) => {
+        const trouble = troubleOf(folder);
+        const skipped = { folder, checkpoint: null, newer: null, foreign: null };
+        if (trouble !== null)
+            return { ...skipped, trouble };
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF.checkpoint);
+        const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
+        if (newer !== null)
+            return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
+        const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
+        const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, owner.name);
+        if (other !== null)
+            return { ...skipped, trouble: `it is the state of ${other}` };
+        const foreign = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRepository */ .j5)(checkpoint, owner.repository);
+        if (foreign !== null)
+            return { ...skipped, foreign, trouble: `it is the state of the repository ${foreign}` };
+        return { folder, checkpoint, newer, foreign, trouble };
+    });
+    const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
+    const theirs = (name) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF[name]));
+    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_6__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
+    const conflicts = (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLedgers */ .Uf)(target.results, theirs("results"), retries);
+    if (conflicts.length > 0)
+        onConflicts(conflicts);
+    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteSidecars */ .E_)(target.failures, theirs("failures"), retries);
+    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.events, theirs("events"));
+    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
+    const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
+    mergeCheckpoints(target, checkpoints, now);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .CLOCK_SKEW_MS */ .rn);
+    (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .uniteHistories */ .Q)(target.history, theirs("history"));
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
+    return merged;
+}
+function troubleOf(folder) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+        for (const name of Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF)) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+            if ((0,_odd_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oddity */ .o6)(path, "file") !== null)
+                return `${name} is not a plain file`;
+            const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.size;
+            if (size === undefined)
+                continue;
+            if (size > _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILE_LIMIT_BYTES */ .BI)
+                return `${name} is too large`;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        }
+        return null;
+    }
+    catch (error) {
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A)(error);
+    }
+}
+function mergeCheckpoints(target, sources, now) {
+    const own = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint);
+    const all = own === null ? sources : [own, ...sources];
+    const first = all[0];
+    if (first === undefined)
+        return;
+    const united = all.slice(1).reduce((a, b) => (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .uniteCheckpoints */ .Ns)(a, b, now), first);
+    const text = JSON.stringify(united, null, 1);
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(target.checkpoint, (write) => write(`${text}\n`));
+}
+
+
+/***/ }),
+
+/***/ 76363:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F_: () => (/* binding */ takeBaseline),
+/* harmony export */   an: () => (/* binding */ latestRow),
+/* harmony export */   cc: () => (/* binding */ takeLatestPlan),
+/* harmony export */   nJ: () => (/* binding */ takeLatestTasks)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
+/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31918);
+/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75097);
+
+
+
+
+
+
+
+function takeBest(target, ownRank, candidates) {
+    let best = { path: target, rank: ownRank };
+    for (const candidate of candidates)
+        if (candidate.rank > best.rank)
+            best = candidate;
+    if (best.path === target)
+        return;
+    const draft = `${target}.${process.pid}.tmp`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(best.path, draft);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, target);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+        throw error;
+    }
+}
+function takeLatestTasks(target, { own, merged, now, }) {
+    const ownRank = own !== null && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(target) ? (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .checkpointOrder */ .V2)(own, now) : "";
+    const candidates = merged.flatMap(({ folder, checkpoint, trouble }) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILES */ .mF.tasks);
+        return trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) ? [{ folder, path, checkpoint }] : [];
+    });
+    const ranked = candidates.flatMap(({ path, checkpoint }) => checkpoint === null ? [] : [{ path, rank: (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .checkpointOrder */ .V2)(checkpoint, now) }]);
+    const isUnranked = ownRank === "" && ranked.length === 0;
+    takeBest(target, ownRank, isUnranked ? candidates.map(({ folder, path }) => ({ path, rank: latestRow(folder)?.at ?? "0" })) : ranked);
+}
+function latestRow(folder) {
+    let latest = null;
+    const note = (at, { campaign, job }) => {
+        if (latest === null || at > latest.at)
+            latest = { at, campaign, job };
+    };
+    (0,_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedger */ .SC)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILES */ .mF.results), (row) => note(row.started_at, row));
+    (0,_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readSidecar */ .YD)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILES */ .mF.failures), (row) => note(row.at, row));
+    return latest;
+}
+function takeLatestPlan(target, sources, until) {
+    const rankOf = (path) => {
+        const madeAt = /"made_at":"([^"]{1,40})"/.exec(readHead(path))?.[1] ?? "";
+        return Date.parse(madeAt) <= until ? madeAt : "";
+    };
+    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+}
+const HEAD_BYTES = 16 << 10;
+function readHead(path) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
+        return "";
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
+    try {
+        const bytes = Buffer.alloc(HEAD_BYTES);
+        return bytes.toString("utf8", 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, bytes, 0, bytes.length, 0));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+    }
+}
+function takeBaseline(target, sources, now) {
+    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .CLOCK_SKEW_MS */ .rn);
+    const rankOf = (path) => {
+        let rows = 0;
+        let latest = "";
+        const text = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        (0,_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedger */ .SC)(path, (row, line) => {
+            rows += 1;
+            if (row.started_at > latest && row.started_at <= present)
+                latest = row.started_at;
+            text.update(line).update("\n");
+        });
+        return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
+    };
+    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+}
+
+
+/***/ }),
+
+/***/ 75097:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ uniteCheckpoints),
+/* harmony export */   V2: () => (/* binding */ checkpointOrder),
+/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS)
+/* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
+
+
+
+const CLOCK_SKEW_MS = 3_600_000;
+function uniteCheckpoints(a, b, now) {
+    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
+    const name = newer.name ?? older.name;
+    const repository = newer.repository ?? older.repository;
+    return {
+        ...newer,
+        seq: Math.max(a.seq, b.seq),
+        jobs: Math.max(a.jobs, b.jobs),
+        ...(name === undefined ? {} : { name }),
+        ...(repository === undefined ? {} : { repository }),
+        campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
+        circuits: uniteCircuits(newer, older),
+        ...uniteSetbacksOf(newer, older),
+        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
+    };
+}
+function uniteSetbacksOf(newer, older) {
+    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
+    const [first, second] = known;
+    if (first === undefined)
+        return {};
+    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .uniteSetbacks */ .CB)(first, second) };
+}
+function uniteCircuits(newer, older) {
+    const circuits = new Map();
+    for (const [provider, circuit] of Object.entries(newer.circuits)) {
+        if (!Number.isNaN(Date.parse(circuit.until)))
+            circuits.set(provider, circuit);
+    }
+    const writtenAt = Date.parse(newer.updated_at);
+    for (const [provider, circuit] of Object.entries(older.circuits)) {
+        const untilAt = Date.parse(circuit.until);
+        const knownUntilAt = Date.parse(circuits.get(provider)?.until ?? "");
+        if (untilAt > writtenAt && !(knownUntilAt >= untilAt))
+            circuits.set(provider, circuit);
+    }
+    return Object.fromEntries(circuits);
+}
+function checkpointOrder(checkpoint, now) {
+    const at = Date.parse(checkpoint.updated_at);
+    const written = at <= now + CLOCK_SKEW_MS ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(at) : "";
+    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
+}
+function uniteCampaigns(newer, older) {
+    const known = new Map();
+    for (const record of [...newer, ...older]) {
+        const other = known.get(record.id);
+        known.set(record.id, other === undefined ? record : uniteCampaign(other, record));
+    }
+    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
+}
+function uniteCampaign(newer, older) {
+    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
+    const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
+    if (reopenedAt === "")
+        return complete ?? newer;
+    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
+    return { ...(complete ?? open), reopened_at: reopenedAt };
 }
 
 

@@ -152,92 +152,97 @@ function cleanLine(line) {
 }
 
 ;// CONCATENATED MODULE: ./build/detect/codes.js
-const CODES = new Map([
-    ...codes("rate", "rate-limit", "rate_limit_exceeded rate_limit_error rate_limit_reached rate_limit_reached_error rate_limited rate_limit ratelimit_error rate_limited_error too_many_requests too_many_requests_error requests_limit_exceeded request_limit_exceeded tokens_limit_reached token_limit_exceeded_per_minute concurrency_limit_exceeded concurrent_limit_exceeded rpm_limit_exceeded tpm_limit_exceeded tokens_per_minute_limit_exceeded requests_per_minute_limit_exceeded user_rate_limit_exceeded model_rate_limit secondary_rate_limit abuse_detected rate_exceeded e_rate_limit err_rate_limit rate_limiting limit_requests limit_burst_rate request_rate_too_large calls_limit_exceeded rate_limit_exceeded_error api_rate_limit_exceeded client_rate_limited upstream_rate_limited quota_rate_limit dynamic_shared_quota account_rate_limit_exceeded rate_limit_quota_exceeded"),
-    ...codes("rate", "slow-down", "slow_down"),
-    ...codes("rate", "throttling", "throttling throttled throttling_exception throttled_exception throttling_error request_throttled request_throttled_exception throttling_rate_quota throttling_allocation_quota throttling_user throttling_api throttling_burst_rate provisioned_throughput_exceeded_exception request_limit_exceeded_exception bandwidth_limit_exceeded transaction_in_progress_throttled priority_request_not_complete ec2_throttled_exception too_many_requests_exception limit_exceeded_exception"),
-    ...codes("rate", "resource-exhausted", "resource_exhausted status_code_resource_exhausted resource_exhausted_error"),
-    ...codes("money", "insufficient-quota", "insufficient_quota insufficient_user_quota insufficient_token_quota exceeded_current_quota_error pre_consume_token_quota_failed"),
-    ...codes("money", "credit-exhausted", "insufficient_credits insufficient_credit insufficient_balance insufficient_funds insufficient_account_balance credit_balance_exhausted credits_exhausted credit_exhausted credit_limit_exceeded credits_error out_of_credits no_credits not_enough_credits not_enough_balance balance_exhausted credits_required credit_required credit_limit_reached credits_depleted prepaid_credits_exhausted"),
-    ...codes("money", "billing", "billing_hard_limit_reached billing_not_active billing_error billing_limit_reached payment_required payment_required_error arrearage account_overdue account_overdue_error account_in_arrears account_suspended_billing overdue_payment billing_required invoice_overdue"),
-    ...codes("money", "budget-exceeded", "budget_exceeded budget_exceeded_error exceeded_budget enforced_spend_limit_reached spend_limit_reached spend_limit_exceeded spending_limit_reached spending_limit_exceeded spending_cap_reached usage_cap_reached set_limit_exceeded resource_pack_exhausted monthly_spend_limit_reached monthly_limit_exceeded max_spend_reached cost_limit_reached_by_organization"),
-    ...codes("period", "usage-limit", "usage_limit_reached usage_limit_exceeded usage_limit_exceeded_error usage_limit_error free_usage_limit_error go_usage_limit_error usage_not_included monthly_usage_limit_error subscription_usage_limit_error free_tier_usage_limit limit_reached plan_limit_reached plan_limit_exceeded session_limit_reached weekly_limit_reached premium_request_limit_reached user_weekly_rate_limited user_global_rate_limited_weekly monthly_quota_exceeded weekly_quota_exceeded free_quota_exceeded free_tier_exhausted allocation_quota_free_tier_only trial_limit_reached usage_limit_reached_error member_limit_reached usage_exceeded monthly_limit_reached hit_limit seven_day_limit five_hour_limit"),
-    ...codes("period", "daily-quota", "daily_limit_exceeded daily_quota_exceeded daily_limit_reached daily_limit_exceeded_unreg day_limit_exceeded requests_per_day_exceeded quota_exhausted terminal_quota_error daily_request_limit daily_limit"),
-    ...codes("quota", "quota-exceeded", "quota_exceeded quota_exceeded_error quota_exceeded_exception quota_limit_exceeded quota_limit_reached exceeded_quota out_of_quota service_quota_exceeded_exception quota_error over_quota insufficient_quota_error"),
-    ...codes("overload", "overloaded", "overloaded_error overloaded engine_overloaded engine_overloaded_error server_overloaded server_overload server_is_overloaded model_overloaded model_overloaded_error model_capacity_exhausted capacity_exceeded no_capacity insufficient_capacity insufficient_capacity_exception queue_exceeded queue_full queue_full_error model_busy server_busy service_busy at_capacity capacity_not_available flex_capacity_exceeded no_available_capacity resource_unavailable model_at_capacity service_tier_capacity_exceeded"),
-    ...codes("failure", "server-error", "unavailable status_code_unavailable service_unavailable service_unavailable_error service_unavailable_exception server_error internal_server_error internal_server_exception internal_error internal_service_error internal_failure api_error bad_gateway bad_gateway_error gateway_timeout gateway_timeout_error upstream_error model_not_ready_exception model_not_ready model_error_exception model_stream_error_exception model_timeout_exception deadline_exceeded timeout_error server_timeout temporarily_unavailable backend_error provider_unavailable do_request_failed bad_response_status_code service_temporarily_unavailable server_unavailable model_unavailable internal vector_store_timeout upstream_timeout request_timeout"),
-    ...codes("connection", "connection-error", "api_connection_error api_timeout_error api_connection_timeout_error connection_error econnreset econnrefused etimedout enotfound eai_again epipe ehostunreach enetunreach econnaborted err_socket_connection_timeout und_err_connect_timeout und_err_headers_timeout und_err_body_timeout und_err_socket response_stream_disconnected und_err_closed err_stream_premature_close stream_read_error"),
-    ...codes("other", "not-a-rate-limit", "context_length_exceeded context_window_exceeded string_above_max_length model_not_found content_filter content_policy_violation request_too_large model_max_prompt_tokens_exceeded max_tokens_exceeded unsupported_parameter"),
-    ...codes("other", "harness-limit", "error_max_turns error_max_budget_usd max_turns_exceeded"),
-]);
-function codes(meaning, name, list) {
-    return list.split(" ").map((code) => [plain(code), { meaning, name }]);
+function listed(table) {
+    return Object.entries(table).flatMap(([meaning, forms]) => Object.entries(forms).map(([name, value]) => ({ form: { meaning: meaning, name }, value })));
+}
+const CODES = byCode({
+    rate: {
+        "rate-limit": "rate_limit_exceeded rate_limit_error rate_limit_reached rate_limit_reached_error rate_limited rate_limit ratelimit_error rate_limited_error too_many_requests too_many_requests_error requests_limit_exceeded request_limit_exceeded tokens_limit_reached token_limit_exceeded_per_minute concurrency_limit_exceeded concurrent_limit_exceeded rpm_limit_exceeded tpm_limit_exceeded tokens_per_minute_limit_exceeded requests_per_minute_limit_exceeded user_rate_limit_exceeded model_rate_limit secondary_rate_limit abuse_detected rate_exceeded e_rate_limit err_rate_limit rate_limiting limit_requests limit_burst_rate request_rate_too_large calls_limit_exceeded rate_limit_exceeded_error api_rate_limit_exceeded client_rate_limited upstream_rate_limited quota_rate_limit dynamic_shared_quota account_rate_limit_exceeded rate_limit_quota_exceeded",
+        "slow-down": "slow_down",
+        throttling: "throttling throttled throttling_exception throttled_exception throttling_error request_throttled request_throttled_exception throttling_rate_quota throttling_allocation_quota throttling_user throttling_api throttling_burst_rate provisioned_throughput_exceeded_exception request_limit_exceeded_exception bandwidth_limit_exceeded transaction_in_progress_throttled priority_request_not_complete ec2_throttled_exception too_many_requests_exception limit_exceeded_exception",
+        "resource-exhausted": "resource_exhausted status_code_resource_exhausted resource_exhausted_error",
+    },
+    money: {
+        "insufficient-quota": "insufficient_quota insufficient_user_quota insufficient_token_quota exceeded_current_quota_error pre_consume_token_quota_failed",
+        "credit-exhausted": "insufficient_credits insufficient_credit insufficient_balance insufficient_funds insufficient_account_balance credit_balance_exhausted credits_exhausted credit_exhausted credit_limit_exceeded credits_error out_of_credits no_credits not_enough_credits not_enough_balance balance_exhausted credits_required credit_required credit_limit_reached credits_depleted prepaid_credits_exhausted",
+        billing: "billing_hard_limit_reached billing_not_active billing_error billing_limit_reached payment_required payment_required_error arrearage account_overdue account_overdue_error account_in_arrears account_suspended_billing overdue_payment billing_required invoice_overdue",
+        "budget-exceeded": "budget_exceeded budget_exceeded_error exceeded_budget enforced_spend_limit_reached spend_limit_reached spend_limit_exceeded spending_limit_reached spending_limit_exceeded spending_cap_reached usage_cap_reached set_limit_exceeded resource_pack_exhausted monthly_spend_limit_reached monthly_limit_exceeded max_spend_reached cost_limit_reached_by_organization",
+    },
+    period: {
+        "usage-limit": "usage_limit_reached usage_limit_exceeded usage_limit_exceeded_error usage_limit_error free_usage_limit_error go_usage_limit_error usage_not_included monthly_usage_limit_error subscription_usage_limit_error free_tier_usage_limit limit_reached plan_limit_reached plan_limit_exceeded session_limit_reached weekly_limit_reached premium_request_limit_reached user_weekly_rate_limited user_global_rate_limited_weekly monthly_quota_exceeded weekly_quota_exceeded free_quota_exceeded free_tier_exhausted allocation_quota_free_tier_only trial_limit_reached usage_limit_reached_error member_limit_reached usage_exceeded monthly_limit_reached hit_limit seven_day_limit five_hour_limit",
+        "daily-quota": "daily_limit_exceeded daily_quota_exceeded daily_limit_reached daily_limit_exceeded_unreg day_limit_exceeded requests_per_day_exceeded quota_exhausted terminal_quota_error daily_request_limit daily_limit",
+    },
+    quota: {
+        "quota-exceeded": "quota_exceeded quota_exceeded_error quota_exceeded_exception quota_limit_exceeded quota_limit_reached exceeded_quota out_of_quota service_quota_exceeded_exception quota_error over_quota insufficient_quota_error",
+    },
+    overload: {
+        overloaded: "overloaded_error overloaded engine_overloaded engine_overloaded_error server_overloaded server_overload server_is_overloaded model_overloaded model_overloaded_error model_capacity_exhausted capacity_exceeded no_capacity insufficient_capacity insufficient_capacity_exception queue_exceeded queue_full queue_full_error model_busy server_busy service_busy at_capacity capacity_not_available flex_capacity_exceeded no_available_capacity resource_unavailable model_at_capacity service_tier_capacity_exceeded",
+    },
+    failure: {
+        "server-error": "unavailable status_code_unavailable service_unavailable service_unavailable_error service_unavailable_exception server_error internal_server_error internal_server_exception internal_error internal_service_error internal_failure api_error bad_gateway bad_gateway_error gateway_timeout gateway_timeout_error upstream_error model_not_ready_exception model_not_ready model_error_exception model_stream_error_exception model_timeout_exception deadline_exceeded timeout_error server_timeout temporarily_unavailable backend_error provider_unavailable do_request_failed bad_response_status_code service_temporarily_unavailable server_unavailable model_unavailable internal vector_store_timeout upstream_timeout request_timeout",
+    },
+    connection: {
+        "connection-error": "api_connection_error api_timeout_error api_connection_timeout_error connection_error econnreset econnrefused etimedout enotfound eai_again epipe ehostunreach enetunreach econnaborted err_socket_connection_timeout und_err_connect_timeout und_err_headers_timeout und_err_body_timeout und_err_socket response_stream_disconnected und_err_closed err_stream_premature_close stream_read_error",
+    },
+    other: {
+        "not-a-rate-limit": "context_length_exceeded context_window_exceeded string_above_max_length model_not_found content_filter content_policy_violation request_too_large model_max_prompt_tokens_exceeded max_tokens_exceeded unsupported_parameter",
+        "harness-limit": "error_max_turns error_max_budget_usd max_turns_exceeded",
+    },
+});
+const NUMBER_CODES = byCode({
+    money: { "number-code": "1113 1309" },
+    rate: { "number-code": "1302 1303 1300 11202 11203" },
+    period: { "number-code": "1304 1308 1310 11201 4006" },
+    overload: { "number-code": "1305 1312 3505 3040" },
+});
+function byCode(table) {
+    return new Map(listed(table).flatMap(({ form, value }) => value.split(" ").map((code) => [plain(code), form])));
 }
 function plain(code) {
     return code.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
-const NUMBER_CODES = new Map([
-    ["money", "1113 1309"],
-    ["rate", "1302 1303 1300 11202 11203"],
-    ["period", "1304 1308 1310 11201 4006"],
-    ["overload", "1305 1312 3505 3040"],
-].flatMap(([meaning, list]) => list.split(" ").map((code) => [code, { meaning, name: `code-${code}` }])));
-const CODE_FAMILIES = [
-    [
-        /payment_required|^(?:\w{0,40}_)?(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|funds?)\b|(?:credits?|balance|funds?|budget|spend|spending|billing)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)/,
-        { meaning: "money", name: "credit-exhausted" },
-    ],
-    [
-        /(?:daily|weekly|monthly|yearly|hourly|per_(?:day|week|month)|usage|plan|subscription|trial|free_tier)_(?:\w{1,20}_){0,3}(?:limit|quota|cap|allowance)_(?:\w{1,20}_)?(?:exceeded|reached|exhausted|hit)/,
-        { meaning: "period", name: "usage-limit" },
-    ],
-    [
-        /(?:^|_)(?:rate|requests?|calls?|tpm|rpm|qps|concurren\w{1,6}|throughput|frequency|per_(?:minute|second))_(?:\w{1,20}_)?limit(?:ed|er)?_(?:\w{1,20}_)?(?:exceeded|reached|hit|error)|(?:^|_)(?:rate_limited|throttled|too_many_(?:\w{1,20}_)?(?:requests|calls))(?:$|_)/,
-        { meaning: "rate", name: "rate-limit" },
-    ],
-    [/quota_(?:\w{1,20}_)?(?:exceeded|exhausted|reached)/, { meaning: "quota", name: "quota-exceeded" }],
-    [
-        /(?:^|_)(?:server|model|engine|service|cluster|backend)_(?:is_)?(?:overloaded|busy|at_capacity)(?:$|_)/,
-        { meaning: "overload", name: "overloaded" },
-    ],
-];
+const CODE_FAMILIES = listed({
+    money: {
+        "credit-exhausted": /payment_required|^(?:\w{0,40}_)?(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|funds?)\b|(?:credits?|balance|funds?|budget|spend|spending|billing)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)/,
+    },
+    period: {
+        "usage-limit": /(?:daily|weekly|monthly|yearly|hourly|per_(?:day|week|month)|usage|plan|subscription|trial|free_tier)_(?:\w{1,20}_){0,3}(?:limit|quota|cap|allowance)_(?:\w{1,20}_)?(?:exceeded|reached|exhausted|hit)/,
+    },
+    rate: {
+        "rate-limit": /(?:^|_)(?:rate|requests?|calls?|tpm|rpm|qps|concurren\w{1,6}|throughput|frequency|per_(?:minute|second))_(?:\w{1,20}_)?limit(?:ed|er)?_(?:\w{1,20}_)?(?:exceeded|reached|hit|error)|(?:^|_)(?:rate_limited|throttled|too_many_(?:\w{1,20}_)?(?:requests|calls))(?:$|_)/,
+    },
+    quota: {
+        "quota-exceeded": /quota_(?:\w{1,20}_)?(?:exceeded|exhausted|reached)/,
+    },
+    overload: {
+        overloaded: /(?:^|_)(?:server|model|engine|service|cluster|backend)_(?:is_)?(?:overloaded|busy|at_capacity)(?:$|_)/,
+    },
+});
 const OTHER_LIMITS = /context|storage|disk|memory|files?_|_size|length|time_limit|steps?_|turns?_|iteration|recursion|retr(?:y|ies)|login|password|upload|seats?_|members?_(?:limit|count)|projects?_|tool|client|local/;
-const CLASS_FAMILIES = [
-    [
-        /^\w{0,40}(?:Rate[Ll]imit(?:Error|Exception|Fault)|RateLimit(?:ed|Exceeded|Reached)(?:Error|Exception|Fault)?|TooManyRequests?(?:Error|Exception)?|(?:Concurrency|Requests?)Limit(?:Error|Exception|Exceeded|Reached)\w{0,12}|FloodWait\w{0,20}|RetryAfter(?:Error|Exception)?|RateLimit|Throttl(?:ed|ing)\w{0,20}(?:Error|Exception|Fault)|(?:RequestLimit|ProvisionedThroughput|BandwidthLimit)Exceeded(?:Error|Exception)?)$/,
-        { meaning: "rate", name: "rate-limit" },
-    ],
-    [/^\w{0,20}ResourceExhausted(?:Error|Exception)?$/, { meaning: "rate", name: "resource-exhausted" }],
-    [
-        /^\w{0,30}(?:UsageLimit|PlanLimit|TerminalQuota|DailyLimit|DailyQuota)\w{0,20}(?:Error|Exception)$/,
-        { meaning: "period", name: "usage-limit" },
-    ],
-    [
-        /^\w{0,30}(?:InsufficientCredits?|InsufficientBalance|InsufficientQuota|OutOfCredits?|PaymentRequired|CreditsExhausted|BudgetExceeded|Exceeded\w{0,20}Budget|SpendLimit\w{0,10})(?:Error|Exception)?$/,
-        { meaning: "money", name: "credit-exhausted" },
-    ],
-    [
-        /^\w{0,30}Quota(?:Exceeded|Exhausted|Limit(?:Exceeded|Reached|Hit)\w{0,10})(?:Error|Exception)?$/,
-        { meaning: "quota", name: "quota-exceeded" },
-    ],
-    [
-        /^\w{0,30}(?:Overloaded|BackPressure|CapacityExceeded|ServerBusy)(?:Error|Exception)?$/,
-        { meaning: "overload", name: "overloaded" },
-    ],
-    [
-        /^\w{0,30}(?:InternalServer|ServiceUnavailable|BadGateway|GatewayTimeout|ServerUnavailable|ModelNotReady|ModelTimeout|ModelError|ModelStreamError)(?:Error|Exception)?$/,
-        { meaning: "failure", name: "server-error" },
-    ],
-    [/^(?:ServerError|DeadlineExceeded|APIServerError)$/, { meaning: "failure", name: "server-error" }],
-    [
-        /^\w{0,30}(?:APIConnection|APITimeout|APIConnectionTimeout|APIResponseStalled|ConnectTimeout|ReadTimeout|WriteTimeout|PoolTimeout|Connect|Connection|ConnectionReset|ConnectionRefused|ConnectionAborted|ServerDisconnected|RemoteProtocol|RemoteDisconnected|ProtocolError|IncompleteRead|ChunkedEncoding|EndpointConnection|NewConnection|MaxRetry|NameResolution|ClientConnector|ClientOS|ClientPayload|ServerTimeout|HeadersTimeout|BodyTimeout|Socket|Network|APINetwork)(?:Error|Exception)$/,
-        { meaning: "connection", name: "connection-error" },
-    ],
-    [
-        /^(?:ConnectTimeout|ReadTimeout|WriteTimeout|PoolTimeout|RemoteDisconnected|IncompleteRead|NewConnectionError|FetchError|APIConnectionError|APITimeoutError)$/,
-        { meaning: "connection", name: "connection-error" },
-    ],
-];
+const CLASS_FAMILIES = listed({
+    rate: {
+        "rate-limit": /^\w{0,40}(?:Rate[Ll]imit(?:Error|Exception|Fault)|RateLimit(?:ed|Exceeded|Reached)(?:Error|Exception|Fault)?|TooManyRequests?(?:Error|Exception)?|(?:Concurrency|Requests?)Limit(?:Error|Exception|Exceeded|Reached)\w{0,12}|FloodWait\w{0,20}|RetryAfter(?:Error|Exception)?|RateLimit|Throttl(?:ed|ing)\w{0,20}(?:Error|Exception|Fault)|(?:RequestLimit|ProvisionedThroughput|BandwidthLimit)Exceeded(?:Error|Exception)?)$/,
+        "resource-exhausted": /^\w{0,20}ResourceExhausted(?:Error|Exception)?$/,
+    },
+    period: {
+        "usage-limit": /^\w{0,30}(?:UsageLimit|PlanLimit|TerminalQuota|DailyLimit|DailyQuota)\w{0,20}(?:Error|Exception)$/,
+    },
+    money: {
+        "credit-exhausted": /^\w{0,30}(?:InsufficientCredits?|InsufficientBalance|InsufficientQuota|OutOfCredits?|PaymentRequired|CreditsExhausted|BudgetExceeded|Exceeded\w{0,20}Budget|SpendLimit\w{0,10})(?:Error|Exception)?$/,
+    },
+    quota: {
+        "quota-exceeded": /^\w{0,30}Quota(?:Exceeded|Exhausted|Limit(?:Exceeded|Reached|Hit)\w{0,10})(?:Error|Exception)?$/,
+    },
+    overload: {
+        overloaded: /^\w{0,30}(?:Overloaded|BackPressure|CapacityExceeded|ServerBusy)(?:Error|Exception)?$/,
+    },
+    failure: {
+        "server-error": /^\w{0,30}(?:InternalServer|ServiceUnavailable|BadGateway|GatewayTimeout|ServerUnavailable|ModelNotReady|ModelTimeout|ModelError|ModelStreamError)(?:Error|Exception)?$|^(?:ServerError|DeadlineExceeded|APIServerError)$/,
+    },
+    connection: {
+        "connection-error": /^\w{0,30}(?:APIConnection|APITimeout|APIConnectionTimeout|APIResponseStalled|ConnectTimeout|ReadTimeout|WriteTimeout|PoolTimeout|Connect|Connection|ConnectionReset|ConnectionRefused|ConnectionAborted|ServerDisconnected|RemoteProtocol|RemoteDisconnected|ProtocolError|IncompleteRead|ChunkedEncoding|EndpointConnection|NewConnection|MaxRetry|NameResolution|ClientConnector|ClientOS|ClientPayload|ServerTimeout|HeadersTimeout|BodyTimeout|Socket|Network|APINetwork)(?:Error|Exception)$|^(?:ConnectTimeout|ReadTimeout|WriteTimeout|PoolTimeout|RemoteDisconnected|IncompleteRead|NewConnectionError|FetchError|APIConnectionError|APITimeoutError)$/,
+    },
+});
 function codeForm(code) {
     if (code.length > 120)
         return null;
@@ -258,12 +263,12 @@ function fieldCodeForm(code) {
         .toLowerCase();
     if (OTHER_LIMITS.test(words))
         return null;
-    return CODE_FAMILIES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+    return CODE_FAMILIES.find(({ value }) => value.test(words))?.form ?? null;
 }
 function classForm(name) {
     if (name.length > 100)
         return null;
-    return CLASS_FAMILIES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+    return CLASS_FAMILIES.find(({ value }) => value.test(name))?.form ?? null;
 }
 
 ;// CONCATENATED MODULE: ./build/detect/reset/duration-words.js
@@ -290,26 +295,22 @@ const UNIT_MS = new Map([
     ],
     [604_800_000, "w wk wks week weeks week(s) 周"],
 ].flatMap(([ms, names]) => names.split(" ").map((name) => [name, ms])));
-const NUMBER_WORDS = new Map(Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    "forty-five": 45,
-    sixty: 60,
-}));
-const PART = /\s{0,4}(?:(\d{1,12}(?:[.,]\d{1,9})?)\s{0,2}|(an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty-five|sixty)\s{1,2})(milliseconds?|msecs?|ms|microseconds|nanoseconds|[µμu]s|ns|segundos?|secondes?|second[io]|sekunden?|minut(?:en|os?|i)|horas?|heures?|or[ae]|stunden?|tage?n?|jours?|d[ií]as?|giorn[io]|секунд[аыу]?|минут[аыу]?|час(?:а|ов)?|день|дн(?:я|ей)|seconds?(?:\(s\))?|secs?|s|minutes?(?:\(s\))?|mins?|m|hours?(?:\(s\))?|hrs?|h|days?(?:\(s\))?|d|weeks?(?:\(s\))?|wks?|w|毫秒|秒[钟鐘]?|分[钟鐘]?|个?小时|小時|時間|天|日|周|초|분|시간|일)(?![a-zа-яё(])/iy;
+const NUMBER_WORDS = new Map([
+    ["an", 1],
+    ..."one two three four five six seven eight nine ten eleven twelve"
+        .split(" ")
+        .map((word, index) => [word, index + 1]),
+    ["fifteen", 15],
+    ["twenty", 20],
+    ["thirty", 30],
+    ["forty-five", 45],
+    ["sixty", 60],
+]);
+const alternatives = (words) => [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[()]/g, "\\$&"))
+    .join("|");
+const PART = new RegExp(`\\s{0,4}(?:(\\d{1,12}(?:[.,]\\d{1,9})?)\\s{0,2}|(${alternatives(NUMBER_WORDS.keys())})\\s{1,2})(${alternatives(UNIT_MS.keys())})(?![a-zа-яё(])`, "iy");
 const JOINER = /(?:,?\s{0,3}(?:and|und|et|y|e|и)\s|,\s|\s)?/iy;
 const ISO_8601 = /P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?)?(?![\w])/y;
 const COLONS = /(?:(\d{1,3})\.)?(\d{1,3}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?![\d:])(?!\s{0,2}[ap]\.?m)/iy;
@@ -482,32 +483,38 @@ function nextClockTime(hour, minute, timeZone, after) {
 ;// CONCATENATED MODULE: ./build/detect/reset/instant.js
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const OTHER_MONTHS = "ene|gen fe[bv]|fév mar|mär|mrz a[bv]r ma[igy] juin|giu juil|lug ago|aoû set out|okt|ott nov d[ei][cz]|déc"
+    .split(" ")
+    .map((begin) => new RegExp(`^(?:${begin})`, "i"));
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
-const instant_DAY_MS = 86_400_000;
-const MONTH = "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
-const WEEKDAY = "(sun|mon|tue|wed|thu|fri|sat)(?:sday|nesday|rsday|urday|day|s|rs|r)?\\.?";
-const OTHER_MONTHS = "ene|gen|jan,fe[bv]|fév,mar|mär|mrz,a[bv]r|apr,ma[igy],juin|giu|jun,juil|lug|jul,ago|aoû|aug,set|sep,out|okt|ott|oct,nov,d[ei][cz]|déc".split(",");
-const DAY = "(\\d{1,2})(?:st|nd|rd|th)?";
-const SPACE = /[\s,]{0,4}(?:(?:at|on|by|around|um|à|às|a las|alle|@)\s{1,2})?(?:~\s?)?/iy;
-const ISO = /(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:(?:[T_]|,?\s{1,3}(?:at\s{1,2})?)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?(\s{0,2}(?:am|pm)\b)?/iy;
-const MONTH_DAY = new RegExp(`(?:${WEEKDAY},?\\s{1,2})?${MONTH}\\s{1,2}${DAY}(?:(?:,\\s{0,2}|\\s{1,2})(\\d{4}))?(?![\\d:])`, "iy");
-const DAY_MONTH = new RegExp(`(?:${WEEKDAY},?\\s{1,2})?${DAY}[\\s-](?:of\\s)?${MONTH}(?:(?:,\\s{0,2}|[\\s-]{1,2})(\\d{4}))?(?![\\d:])`, "iy");
-const OTHER_DAY_MONTH = new RegExp(`(\\d{1,2})\\.?\\s(?:de\\s)?(${OTHER_MONTHS.join("|")})[a-zçéûä]{0,8}\\.?(?:,?\\s(?:de\\s)?(\\d{4}))?(?![\\d:])`, "iy");
-const SHORT_YEAR = new RegExp(`(?:${WEEKDAY},?\\s{1,2})?${DAY}-${MONTH}-(\\d{2})(?!\\d)`, "iy");
-const YEAR_BEHIND = /\s{1,2}(\d{4})(?!\d)/y;
-const SLASHED = /(\d{1,2})\/(\d{1,2})\/(\d{4}),?/y;
-const SLASHED_DAY = /(0[1-9]|1[0-2])\/([0-3]\d)(?![\d/])/y;
-const WEEKDAY_ONLY = new RegExp(`(?:next\\s|this\\s)?${WEEKDAY}(?![a-z])`, "iy");
-const RELATIVE_DAY = /(today|tomorrow)\b/iy;
-const CHINESE_DATE = /(?:(\d{4})年)?(\d{1,2})月(\d{1,2})[日号]/y;
-const CLOCK_12 = /(\d{1,2})(?:[:.](\d{2}))?(?::(\d{2}))?\s{0,2}([ap])\.?\s?m\b\.?/iy;
-const CLOCK_24 = /(\d{1,2})[:h](\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?![\d:])/iy;
-const CLOCK_WORD = /(noon|midnight)\b/iy;
+const MONTH = "(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
+const WEEKDAY = "(?:(?:sun|mon|tue|wed|thu|fri|sat)(?:sday|nesday|rsday|urday|day|s|rs|r)?\\.?,?\\s{1,2})?";
+const DAY = "(?<day>\\d{1,2})(?:st|nd|rd|th)?";
+const DATES = [
+    "(?<year>\\d{4})[-/](?<month>\\d{1,2})[-/](?<day>\\d{1,2})(?:[T_](?=\\d))?",
+    `${WEEKDAY}${MONTH}\\s{1,2}${DAY}(?:(?:,\\s{0,2}|\\s{1,2})(?<year>\\d{4}))?(?![\\d:])`,
+    `${WEEKDAY}${DAY}-${MONTH}-(?<year>\\d{2})(?!\\d)`,
+    `${WEEKDAY}${DAY}[\\s-](?:of\\s)?${MONTH}(?:(?:,\\s{0,2}|[\\s-]{1,2})(?<year>\\d{4}))?(?![\\d:])`,
+    "(?<day>\\d{1,2})\\.?\\s(?:de\\s)?(?<month>[a-zçéûä]{3,9})\\.?(?:,?\\s(?:de\\s)?(?<year>\\d{4}))(?![\\d:])",
+    "(?:(?<year>\\d{4})年)?(?<month>\\d{1,2})月(?<day>\\d{1,2})[日号]",
+    "(?<month>\\d{1,2})/(?<day>\\d{1,2})/(?<year>\\d{4}),?",
+    "(?<month>0[1-9]|1[0-2])/(?<day>[0-3]\\d)(?![\\d/])",
+].map((notation) => new RegExp(notation, "iy"));
+const DAY_NAME = /(?:next\s|this\s)?(today|tomorrow|sun|mon|tue|wed|thu|fri|sat)(?:sday|nesday|rsday|urday|day|s|rs|r)?\.?(?![a-z])/iy;
+const CLOCKS = [
+    /(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?(?::(?<second>\d{2}))?\s{0,2}(?<half>[ap])\.?\s?m\b\.?/iy,
+    /(?<hour>\d{1,2})[:h](?<minute>\d{2})(?::(?<second>\d{2}(?:[.,]\d{1,9})?))?(?![\d:])/iy,
+    /(?<word>noon|midnight)\b/iy,
+];
 const ZONE = /\s{0,3}(?:\(([^()\n]{1,40})\)|((?:utc|gmt)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?|[+\-−]\d{2}:?\d{2}|[A-Za-z]+\/[A-Za-z_]+(?:\/[A-Za-z_]+)?|(?:(?:us|u\.s\.)\s)?(?:pacific|eastern|central|mountain)(?:\s(?:standard|daylight))?(?:\stime)?|z|[A-Z]{2,5}|utc|gmt|北京时间)(?![A-Za-z0-9_]))/iy;
 const EPOCH = /(\d{13}|\d{10})(?:\.\d{1,6})?(?![\d])/y;
+const SPACE = /[\s,]{0,4}(?:(?:at|on|by|around|um|à|às|a las|alle|@)\s{1,2})?(?:~\s?)?/iy;
 function readInstant(text, start, context) {
     const from = afterSpace(text, start);
-    const read = readEpoch(text, from) ?? readDated(text, from, context) ?? readClockFirst(text, from, context);
+    const read = readEpoch(text, from) ??
+        readDated(text, from, context) ??
+        readNamedDay(text, from, context) ??
+        readClockFirst(text, from, context);
     return read !== null && read.at > context.nowAt ? read : null;
 }
 function readEpoch(text, start) {
@@ -523,176 +530,116 @@ function laterEpoch(value, nowAt) {
     return at > nowAt && at <= LATEST_AT ? at : null;
 }
 function readDated(text, start, context) {
-    const iso = readIso(text, start, context);
-    if (iso !== null)
-        return iso;
-    const date = readDate(text, start, context);
+    const date = readDate(text, start);
     if (date === null)
-        return readNamedDay(text, start, context);
-    const clock = readClock(text, afterSpace(text, date.end));
-    const zone = readZone(text, clock?.end ?? date.end);
-    const year = date.year === null && clock !== null ? sticky(YEAR_BEHIND, text, zone?.end ?? clock.end) : null;
-    return resolveDate(year === null ? date : { ...date, year: Number(year[1]) }, clock, zone, context);
-}
-function readIso(text, start, context) {
-    const match = sticky(ISO, text, start);
-    if (match === null)
         return null;
-    const end = ISO.lastIndex;
-    const half = match[8]?.trim().toLowerCase();
-    const clock = match[4] === undefined
-        ? readClock(text, afterSpace(text, end))
-        : { hour: to24(Number(match[4]), half), minute: Number(match[5]), second: Number(match[6] ?? 0), end };
-    const zone = readZone(text, clock?.end ?? end);
-    const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]), end };
-    const read = resolveDate(date, clock, zone, context);
-    const fractionMs = match[7] === undefined ? 0 : Math.floor(Number(`0.${match[7]}`) * 1_000);
-    return read === null ? null : { ...read, at: read.at + fractionMs };
+    const clock = readClock(text, afterSpace(text, date.end));
+    return onDate(date, clock, readZone(text, clock?.end ?? date.end), context);
 }
-function readDate(text, start, context) {
-    let match = sticky(SHORT_YEAR, text, start);
-    if (match) {
-        const year = fullYear(Number(match[4]), wallTimeAt("UTC", context.nowAt).year);
-        return datePart(String(year), monthIndex(match[3]), match[2], SHORT_YEAR.lastIndex);
+function readDate(text, start) {
+    for (const notation of DATES) {
+        const groups = sticky(notation, text, start)?.groups;
+        if (groups === undefined)
+            continue;
+        const { year, month: name = "" } = groups;
+        let [month, day] = [monthNumber(name), Number(groups.day)];
+        if (month > 12)
+            [month, day] = [day, month];
+        if (!(month >= 1 && month <= 12 && day >= 1 && day <= 31))
+            return null;
+        return { year: year === undefined ? null : fullYear(year), month, day, end: notation.lastIndex };
     }
-    match = sticky(MONTH_DAY, text, start);
-    if (match)
-        return datePart(match[4], monthIndex(match[2]), match[3], MONTH_DAY.lastIndex);
-    match = sticky(DAY_MONTH, text, start);
-    if (match)
-        return datePart(match[4], monthIndex(match[3]), match[2], DAY_MONTH.lastIndex);
-    match = sticky(OTHER_DAY_MONTH, text, start);
-    if (match) {
-        const name = match[2] ?? "";
-        const month = OTHER_MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`, "i").test(name)) + 1;
-        return datePart(match[3], month, match[1], OTHER_DAY_MONTH.lastIndex);
-    }
-    match = sticky(CHINESE_DATE, text, start);
-    if (match)
-        return datePart(match[1], Number(match[2]), match[3], CHINESE_DATE.lastIndex);
-    match = sticky(SLASHED, text, start);
-    if (match) {
-        const [first, second] = [Number(match[1]), Number(match[2])];
-        const [month, day] = first > 12 ? [second, first] : [first, second];
-        return datePart(match[3], month, String(day), SLASHED.lastIndex);
-    }
-    match = sticky(SLASHED_DAY, text, start);
-    if (match)
-        return datePart(undefined, Number(match[1]), match[2], SLASHED_DAY.lastIndex);
     return null;
 }
-function fullYear(short, thisYear) {
-    const year = thisYear - (thisYear % 100) + short;
-    return year > thisYear + 50 ? year - 100 : year;
+function monthNumber(name) {
+    const english = MONTHS.indexOf(name.toLowerCase().slice(0, 3)) + 1;
+    const other = OTHER_MONTHS.findIndex((begin) => begin.test(name)) + 1;
+    return english || other || Number(name);
 }
-function datePart(year, month, day, end) {
-    const dayNumber = Number(day);
-    if (month < 1 || month > 12 || dayNumber < 1 || dayNumber > 31)
-        return null;
-    return { year: year === undefined ? null : Number(year), month, day: dayNumber, end };
+function fullYear(year) {
+    if (year.length > 2)
+        return Number(year);
+    return Number(year) + (Number(year) < 70 ? 2_000 : 1_900);
 }
-function resolveDate(date, clock, zone, context) {
-    if (date.month < 1 || date.month > 12 || date.day < 1 || date.day > 31)
-        return null;
+function onDate(date, clock, zone, context) {
     const zoneName = zone?.name ?? context.timeZone;
-    const time = clock ?? { hour: 0, minute: 0, second: 0, end: date.end };
-    if (!isClock(time))
-        return null;
-    const years = date.year === null ? [0, 1].map((more) => wallTimeAt(zoneName, context.nowAt).year + more) : [date.year];
-    for (const year of years) {
-        const at = instantOf({ ...date, ...time, year }, zoneName, context.nowAt);
+    const time = clock ?? { ...MIDNIGHT, end: date.end };
+    const thisYear = wallTimeAt(zoneName, context.nowAt).year;
+    for (const year of date.year === null ? [thisYear, thisYear + 1] : [date.year]) {
+        const at = instantOf({ ...date, ...time, year }, zoneName, context.nowAt) + time.fractionMs;
         if (at > context.nowAt || date.year !== null)
             return { at, end: zone?.end ?? Math.max(time.end, date.end) };
     }
     return null;
 }
 function readNamedDay(text, start, context) {
-    const relative = sticky(RELATIVE_DAY, text, start);
-    const weekday = relative ? null : sticky(WEEKDAY_ONLY, text, start);
-    if (relative === null && weekday === null)
+    const name = sticky(DAY_NAME, text, start)?.[1];
+    if (name === undefined)
         return null;
-    const end = relative ? RELATIVE_DAY.lastIndex : WEEKDAY_ONLY.lastIndex;
+    const end = DAY_NAME.lastIndex;
     const clock = readClock(text, afterSpace(text, end));
-    if (clock === null && relative)
+    if (clock === null && /^to/i.test(name))
         return null;
-    const zone = readZone(text, clock?.end ?? end);
-    return onNamedDay(relative?.[1] ?? weekday?.[1] ?? "", clock, zone, end, context);
-}
-function onNamedDay(name, clock, zone, end, context) {
-    const zoneName = zone?.name ?? context.timeZone;
-    const time = clock ?? { hour: 0, minute: 0, second: 0, end };
-    const today = wallTimeAt(zoneName, context.nowAt);
-    const wanted = WEEKDAYS.indexOf(name.toLowerCase().slice(0, 3));
-    for (let days = name.toLowerCase() === "tomorrow" ? 1 : 0; days <= 8; days += 1) {
-        const day = plusDays(today, days);
-        if (wanted >= 0 && new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay() !== wanted)
-            continue;
-        const at = instantOf({ ...day, hour: time.hour, minute: time.minute, second: time.second }, zoneName, context.nowAt);
-        if (at > context.nowAt)
-            return { at, end: zone?.end ?? Math.max(time.end, end) };
-        if (wanted < 0)
-            return null;
-    }
-    return null;
+    return nextOn(daysNamed(name), clock ?? { ...MIDNIGHT, end }, readZone(text, clock?.end ?? end), context);
 }
 function readClockFirst(text, start, context) {
     const clock = readClock(text, start);
     if (clock === null)
         return null;
-    let zone = readZone(text, clock.end);
-    const next = afterSpace(text, zone?.end ?? clock.end);
-    const date = readDate(text, next, context);
-    if (date !== null) {
-        zone ??= readZone(text, date.end);
-        return resolveDate(date, { ...clock, end: date.end }, zone, context);
-    }
-    const named = sticky(RELATIVE_DAY, text, next) ??
-        (/^\s{0,2}on\s/i.test(text.slice(zone?.end ?? clock.end, next)) ? sticky(WEEKDAY_ONLY, text, next) : null);
-    if (named !== null)
-        return onNamedDay(named[1] ?? "", clock, zone, next + named[0].length, context);
+    const zone = readZone(text, clock.end);
+    const clockEnd = zone?.end ?? clock.end;
+    const next = afterSpace(text, clockEnd);
+    const date = readDate(text, next);
+    if (date !== null)
+        return onDate(date, { ...clock, end: date.end }, zone ?? readZone(text, date.end), context);
+    const name = sticky(DAY_NAME, text, next)?.[1] ?? "";
+    const isNamed = /^to/i.test(name) || (name !== "" && /^\s{0,2}on\s/i.test(text.slice(clockEnd, next)));
+    return nextOn(isNamed ? daysNamed(name) : () => true, clock, zone, context);
+}
+function daysNamed(name) {
+    const day = name.toLowerCase();
+    if (day === "today")
+        return (daysAhead) => daysAhead === 0;
+    if (day === "tomorrow")
+        return (daysAhead) => daysAhead === 1;
+    return (_, weekday) => WEEKDAYS[weekday] === day;
+}
+function nextOn(isDay, clock, zone, context) {
     const zoneName = zone?.name ?? context.timeZone;
     const today = wallTimeAt(zoneName, context.nowAt);
-    for (let days = 0; days <= 2; days += 1) {
-        const at = instantOf({ ...plusDays(today, days), hour: clock.hour, minute: clock.minute, second: clock.second }, zoneName, context.nowAt);
+    for (let daysAhead = 0; daysAhead <= 8; daysAhead += 1) {
+        const date = new Date(Date.UTC(today.year, today.month - 1, today.day + daysAhead));
+        if (!isDay(daysAhead, date.getUTCDay()))
+            continue;
+        const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+        const at = instantOf({ ...clock, year, month, day }, zoneName, context.nowAt);
         if (at > context.nowAt)
             return { at, end: zone?.end ?? clock.end };
     }
     return null;
 }
+const MIDNIGHT = { hour: 0, minute: 0, second: 0, fractionMs: 0 };
 function readClock(text, start) {
-    const twelve = sticky(CLOCK_12, text, start);
-    if (twelve) {
-        const hour = Number(twelve[1]);
-        const clock = {
-            hour: to24(hour, `${twelve[4]}m`),
-            minute: Number(twelve[2] ?? 0),
-            second: Number(twelve[3] ?? 0),
-            end: CLOCK_12.lastIndex,
-        };
-        return hour >= 1 && hour <= 12 && isClock(clock) ? clock : null;
+    for (const notation of CLOCKS) {
+        const groups = sticky(notation, text, start)?.groups;
+        if (groups === undefined)
+            continue;
+        const end = notation.lastIndex;
+        const { word, half, minute = "0", second = "0" } = groups;
+        if (word !== undefined)
+            return { ...MIDNIGHT, hour: word.toLowerCase() === "noon" ? 12 : 0, end };
+        const written = Number(groups.hour);
+        if (half !== undefined && (written < 1 || written > 12))
+            return null;
+        const hour = half === undefined ? written : (written % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+        const seconds = Number(second.replace(",", "."));
+        if (hour > 24 || Number(minute) > 59 || seconds > 60)
+            return null;
+        const wholeSeconds = Math.floor(seconds);
+        const fractionMs = Math.round((seconds - wholeSeconds) * 1_000);
+        return { hour, minute: Number(minute), second: wholeSeconds, fractionMs, end };
     }
-    const full = sticky(CLOCK_24, text, start);
-    if (full) {
-        const clock = {
-            hour: Number(full[1]),
-            minute: Number(full[2]),
-            second: Number(full[3] ?? 0),
-            end: CLOCK_24.lastIndex,
-        };
-        return isClock(clock) ? clock : null;
-    }
-    const word = sticky(CLOCK_WORD, text, start);
-    if (word)
-        return { hour: word[1]?.toLowerCase() === "noon" ? 12 : 0, minute: 0, second: 0, end: CLOCK_WORD.lastIndex };
     return null;
-}
-function isClock(clock) {
-    return clock.hour <= 24 && clock.minute < 60 && clock.second <= 60;
-}
-function to24(hour, half) {
-    if (half === undefined)
-        return hour;
-    return (hour % 12) + (half.toLowerCase().startsWith("p") ? 12 : 0);
 }
 function readZone(text, start) {
     const match = sticky(ZONE, text, start);
@@ -701,13 +648,6 @@ function readZone(text, start) {
     const end = ZONE.lastIndex;
     const name = zoneNamed(match[1] ?? match[2] ?? "");
     return name === null ? null : { name, end };
-}
-function plusDays(wall, days) {
-    const date = new Date(Date.UTC(wall.year, wall.month - 1, wall.day) + days * instant_DAY_MS);
-    return { ...wall, year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-}
-function monthIndex(name) {
-    return MONTHS.indexOf((name ?? "").toLowerCase().slice(0, 3)) + 1;
 }
 function afterSpace(text, start) {
     SPACE.lastIndex = start;
@@ -936,83 +876,65 @@ function isTrouble({ meanings, status }) {
 const NOT_LIMITS = [
     {
         name: "storage",
-        strength: "generic",
         meaning: "other",
         pattern: /\b(?:disk|storage|drive|file ?system|inode|mailbox|upload|artifact|space|blob|(?<!token )bucket|volume|database size|git lfs|lfs)\b.{0,40}\b(?:quota|limit|full|exceeded|exhausted)|\b(?:quota|limit)\b.{0,30}\b(?:disk|storage|drive|inodes?|mailbox|artifact|bytes|gi?b|mi?b|lfs)\b|no space left on device|EDQUOT|disk quota/i,
         example: "Error: disk quota exceeded",
-        detected: "none",
         counterExample: "Error: request quota exceeded",
     },
     {
         name: "memory",
-        strength: "generic",
         meaning: "other",
         pattern: /\bout of (?:\w+ )?memory\b|\bOOM\b|\b(?:memory|heap|cpu|stack|gpu|cores?|pids?|file descriptors?|open files|threads?|processes|vcpus?|instances?|pods?|nodes?)\b.{0,30}\b(?:limit|quota|exceeded|exhausted)|\b(?:quota|limit)\b.{0,40}\b(?:memory|cpus?|gpus?|vcpus?|cores|pods?|instances|nodes)\b|regional quota|CUDA error|too many open files|cannot allocate|message (?:length |size )?(?:is )?larger than max/i,
         example: "Error: memory limit of 512 MiB exceeded",
-        detected: "none",
         counterExample: "Error: token limit per minute exceeded",
     },
     {
         name: "harness-limit",
-        strength: "generic",
         meaning: "other",
         pattern: /\b(?:recursion|turns?|steps?|iterations?|time|wall|sample|working|message|retry|retries|depth|tool[- ]calls?|attempts?|thinking|latency|error|search) (?:limit|budget|depth)s?\b|\btoken budget|\bbudgets?\b.{0,60}\b\d[\d.]* ?(?:[km]i?b|ms|s|seconds|bytes)\b\b|\bmax(?:imum)?[ _](?:turns|steps|iterations|recursion|tool calls|number of (?:turns|steps|iterations))|\btoken limit exceeded\. value|\blimit(?:s)?exceeded(?:error)?\b|\bvalue: [\d,.]+; limit:|\btoo many (?:tool|function|recursive|nested) calls|\b(?:task|agent|episode|run|sample|harness|max) (?:cost |usd )?budget\b|\bcost limit\b|\bmax[-_ ]budget\b|\bUSD budget\b/i,
         example: "Error: recursion limit of 25 reached",
-        detected: "none",
         counterExample: "Error: request limit of 25 reached",
     },
     {
         name: "context-length",
-        strength: "generic",
         meaning: "other",
         pattern: /\bcontext (?:length|window|size|limit)\b(?!.{0,60}(?:extra usage|plan))|\b(?:prompt|input|message) is too long|\binput too long|\bmaximum (?:allowed )?(?:number of )?(?:output |input |prompt |completion )?tokens\b(?!.{0,20}per)|\bmaximum prompt length|\boutput token (?:maximum|limit)|\btoo many (?:input )?tokens in\b|\bmax_?(?:output_|new_|completion_)?tokens\b.{0,40}(?:too|>|exceeds|must|at most)/i,
         example: "Error: this model's maximum context length is 8192 tokens",
-        detected: "none",
         counterExample: "Error: this model's request limit is 8 per minute",
     },
     {
         name: "package-registry",
-        strength: "generic",
         meaning: "other",
         pattern: /\b(?:npm|yarn|pnpm|pip|cargo|gem|registry\.\w+)\b.{0,80}\b(?:402|payment required|E402)|\bE402\b|private packages?/i,
         example: "npm ERR! 402 Payment Required - PUT the package",
-        detected: "none",
         counterExample: "Error: 402 Payment Required for the completion",
     },
     {
         name: "other-limiter",
-        strength: "generic",
         meaning: "other",
         pattern: /\bclient[- ]side (?:rate|throttl)|\b(?:sampl(?:e|ing)|frame|bit|baud|refresh|learning|heart|clock|data|error|failure|false) rate\b|\btoo many (?:clients|redirects|connections already|logins?|login attempts|failed (?:login|attempts)|open|arguments|values|columns|levels)|\b(?:login|password|pin|sms|otp) (?:attempts?|limit)\b|\b(?:seat|license|licence|member|user|project|branch|webhook)s? (?:limit|quota)\b|\brate[- ]?limit\w* (?:must|should|option|config|header|parameter|test|setting)|\bIOPub\b/i,
         example: "Error: too many login attempts",
-        detected: "none",
         counterExample: "Error: too many requests",
     },
     {
         name: "warning-before",
-        strength: "generic",
         meaning: "other",
         pattern: /\bused \d{1,2}(?:\.\d+)?% of|\b\d{1,3}% (?:left|remaining|used)|\bless than \d+% of|\b(?:approaching|close to|nearing) (?:your|the)\b/i,
         example: "Warning: you've used 90% of your weekly limit",
-        detected: "none",
         counterExample: "Error: you've used 100% of your weekly limit",
     },
     {
         name: "authentication",
-        strength: "generic",
         meaning: "other",
         pattern: /\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b|\bplease run \/login\b|\boauth token has expired|\bunauthori[sz]ed\b|\bdoes not have access\b|\bnot accessible by integration\b/i,
         example: "Error: invalid API key",
-        detected: "none",
         counterExample: "Error: the API key reached its request limit",
     },
     {
         name: "content-policy",
-        strength: "generic",
         meaning: "other",
         pattern: /\bcontent (?:management )?(?:policy|filter)|\bcontent filtering\b|\bflagged\b.{0,30}\b(?:policy|moderation)/i,
         example: "Error: blocked by the content policy",
-        detected: "none",
         counterExample: "Error: blocked by the rate limiter",
     },
 ];
@@ -1022,7 +944,6 @@ const LARGE_PROVIDERS = [
     {
         name: "claude-hit-your-limit",
         provider: "anthropic",
-        strength: "exact",
         meaning: "period",
         pattern: /(?:you've |you have )?(?:hit|reached) your (?:(?:usage|session|weekly|monthly|daily|message|messages|chat|plan|extra|spend|spending|opus|sonnet|claude|premium|\d+-hour|team|included|free) ){0,3}?limits?(?=[.!]?$| ?[·∙•|;,.-]|[ .](?:resets|until|for)\b)/i,
         example: "You've hit your limit · resets 4pm (America/Los_Angeles)",
@@ -1032,7 +953,6 @@ const LARGE_PROVIDERS = [
     {
         name: "claude-limit-reached",
         provider: "anthropic",
-        strength: "exact",
         meaning: "period",
         pattern: /(?:claude (?:ai|code|pro|max) )?(?:5-hour|weekly|session|usage|opus|sonnet|daily|monthly|message)(?: weekly| usage)? limit reached(?= ?[·∙•|,.;(—–-]|\.? ?$| for| resets)/i,
         example: "5-hour limit reached ∙ resets 3pm",
@@ -1042,17 +962,14 @@ const LARGE_PROVIDERS = [
     {
         name: "claude-limit-epoch",
         provider: "anthropic",
-        strength: "exact",
         meaning: "period",
         pattern: /limit reached ?\|(?=\d{10})/i,
         example: "Claude AI usage limit reached|1749924000",
-        detected: "stop",
         counterExample: "The counter printed limit reached |12",
     },
     {
         name: "claude-extra-usage-spent",
         provider: "anthropic",
-        strength: "exact",
         meaning: "period",
         pattern: /you(?:'re| are) out of (?:extra |free |premium )?usage\b/i,
         example: "You're out of extra usage · resets 7pm (UTC)",
@@ -1062,59 +979,46 @@ const LARGE_PROVIDERS = [
     {
         name: "claude-credit-too-low",
         provider: "anthropic",
-        strength: "exact",
         meaning: "money",
         pattern: /(?:your )?credit balance is too low\b/i,
-        reset: "long",
         example: "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing.",
-        detected: "stop",
         counterExample: "The credit of the balance sheet is low",
     },
     {
         name: "claude-specified-limit",
         provider: "anthropic",
-        strength: "exact",
         meaning: "money",
         pattern: /you(?:'ve| have)? reached your specified (?:\w+ ){0,2}usage limits/i,
-        reset: "long",
         example: "You have reached your specified API usage limits. You will regain access on 2026-02-01 at 00:00 UTC.",
-        detected: "stop",
         counterExample: "You reached the specified file",
     },
     {
         name: "claude-organization-rate",
         provider: "anthropic",
-        strength: "exact",
         meaning: "rate",
         pattern: /(?:this request would exceed|number of (?:\w+ ){1,3}has exceeded) (?:your|the) (?:organization's |account's |organization |per-minute |acceleration )?(?:\w+ )?rate limit/i,
         example: "This request would exceed your organization's rate limit of 30,000 input tokens per minute",
-        detected: "cap",
         counterExample: "This request would exceed the size of the page",
     },
     {
         name: "claude-long-context",
         provider: "anthropic",
-        strength: "exact",
         meaning: "task",
         pattern: /(?:extra usage|usage credits?|(?:the )?long context beta) (?:is|are) (?:required for|not yet available for)[^.]{0,60}/i,
         example: "Extra usage is required for long context requests.",
-        detected: "task",
         counterExample: "Extra usage of commas is required for this style",
     },
     {
         name: "claude-not-your-limit",
         provider: "anthropic",
-        strength: "exact",
         meaning: "overload",
         pattern: /server is temporarily limiting requests/i,
         example: "API Error: Server is temporarily limiting requests (not your usage limit)",
-        detected: "overload",
         counterExample: "The server is limiting the size of requests",
     },
     {
         name: "openai-rate-limit-reached",
         provider: "openai",
-        strength: "exact",
         meaning: "rate",
         pattern: /rate limit reached for [`'"]?[\w./:-]{1,80}[`'"]? ?(?:in organization|\(for limit|in project|on )/i,
         example: "Rate limit reached for gpt-5-mini in organization org-x on tokens per min (TPM): Limit 2000, Used 1990, Requested 170. Please try again in 486ms.",
@@ -1124,69 +1028,54 @@ const LARGE_PROVIDERS = [
     {
         name: "current-quota",
         provider: "openai",
-        strength: "exact",
         meaning: "quota",
         pattern: /you(?:'ve| have)? exceeded your current quota\b/i,
         example: "You exceeded your current quota, please check your plan and billing details.",
-        detected: "stop",
         counterExample: "You exceeded your current speed",
     },
     {
         name: "openai-request-too-large",
         provider: "openai",
-        strength: "exact",
         meaning: "task",
         pattern: /request (?:body )?too large for [\w./:-]{1,80}.{0,120}?\b(?:tokens per min|limit \d|max size: \d+ tokens)/i,
         example: "Request too large for gpt-4o in organization org-x on tokens per min (TPM): Limit 30000, Requested 47112.",
-        detected: "task",
         counterExample: "Request too large for the proxy: 12 MB",
     },
     {
         name: "openai-hard-limit",
         provider: "openai",
-        strength: "exact",
         meaning: "money",
         pattern: /billing hard limit has been reached/i,
-        reset: "long",
         example: "Billing hard limit has been reached",
-        detected: "stop",
         counterExample: "The hard limit of open files has been reached",
     },
     {
         name: "openai-not-active",
         provider: "openai",
-        strength: "exact",
         meaning: "money",
         pattern: /your account is not active, please check your billing/i,
-        reset: "long",
         example: "Your account is not active, please check your billing details on our website.",
-        detected: "stop",
         counterExample: "Your account is not active, please confirm your address",
     },
     {
         name: "openai-overloaded",
         provider: "openai",
-        strength: "exact",
         meaning: "overload",
         pattern: /(?:that model is currently overloaded|the server is overloaded or not ready|the engine is currently overloaded)/i,
         example: "That model is currently overloaded with other requests.",
-        detected: "overload",
         counterExample: "The method is overloaded",
     },
     {
         name: "openai-server-error",
         provider: "openai",
-        strength: "exact",
         meaning: "failure",
         pattern: /the server had an error (?:while )?processing your request/i,
         example: "The server had an error while processing your request. Sorry about that!",
-        detected: "overload",
         counterExample: "The server had an error in its name",
     },
     {
         name: "google-quota-metric",
         provider: "google",
-        strength: "exact",
         meaning: "quota",
         pattern: /quota exceeded for (?:quota metric|metric:|aiplatform|[\w.]{1,60}googleapis)/i,
         example: "Quota exceeded for quota metric 'Generate Content API requests per minute' and limit 'requests per minute' of service 'generativelanguage.googleapis.com'",
@@ -1196,17 +1085,14 @@ const LARGE_PROVIDERS = [
     {
         name: "google-resource-exhausted",
         provider: "google",
-        strength: "exact",
         meaning: "rate",
         pattern: /resource (?:has been )?exhausted(?: \(e\.g\. check quota\)|\. please (?:try again|retry))/i,
         example: "Resource has been exhausted (e.g. check quota).",
-        detected: "cap",
         counterExample: "The human resource has been exhausted",
     },
     {
         name: "google-capacity-spent",
         provider: "google",
-        strength: "exact",
         meaning: "period",
         pattern: /you have exhausted your (?:capacity|daily quota) on this model/i,
         example: "You have exhausted your capacity on this model. Your quota will reset after 3h27m.",
@@ -1216,27 +1102,22 @@ const LARGE_PROVIDERS = [
     {
         name: "google-overloaded",
         provider: "google",
-        strength: "exact",
         meaning: "overload",
         pattern: /(?:the model is overloaded|no capacity available for model)/i,
         example: "The model is overloaded. Please try again later.",
-        detected: "overload",
         counterExample: "The model is overfitted",
     },
     {
         name: "google-limit-zero",
         provider: "google",
-        strength: "exact",
         meaning: "task",
         pattern: /(?:quota exceeded for metric: [^,]{1,120}, limit: 0\b|[^.]{0,80}\blimit: 0, model)/i,
         example: "Quota exceeded for metric: generativelanguage.googleapis.com/generate_content_free_tier_requests, limit: 0, model: gemini-3-pro",
-        detected: "task",
         counterExample: "Quota exceeded for metric: x, limit: 10",
     },
     {
         name: "azure-rate-limit",
         provider: "azure-openai",
-        strength: "exact",
         meaning: "rate",
         pattern: /requests to (?:the )?[^.]{1,200}? (?:have|has) exceeded (?:the )?(?:token |call |requests? )?rate limit/i,
         example: "Requests to the ChatCompletions_Create Operation under Azure OpenAI API version 2024-10-21 have exceeded token rate limit of your current OpenAI S0 pricing tier. Please retry after 17 seconds.",
@@ -1246,7 +1127,6 @@ const LARGE_PROVIDERS = [
     {
         name: "azure-api-management",
         provider: "azure-openai",
-        strength: "exact",
         meaning: "rate",
         pattern: /rate limit is exceeded\. try again in/i,
         example: "Rate limit is exceeded. Try again in 31 seconds.",
@@ -1256,7 +1136,6 @@ const LARGE_PROVIDERS = [
     {
         name: "azure-call-volume",
         provider: "azure-openai",
-        strength: "exact",
         meaning: "period",
         pattern: /out of call volume quota\b/i,
         example: "Out of call volume quota. Quota will be replenished in 07:14:02.",
@@ -1266,145 +1145,106 @@ const LARGE_PROVIDERS = [
     {
         name: "bedrock-too-many",
         provider: "aws-bedrock",
-        strength: "exact",
         meaning: "rate",
         pattern: /too many (?:tokens|requests), please wait before trying again/i,
         example: "Too many tokens, please wait before trying again.",
-        detected: "cap",
         counterExample: "Too many cooks, please wait before trying the soup",
     },
     {
         name: "bedrock-per-day",
         provider: "aws-bedrock",
-        strength: "exact",
         meaning: "period",
         pattern: /too many tokens per day, please wait/i,
         example: "Too many tokens per day, please wait before trying again.",
-        detected: "stop",
         counterExample: "Too many meetings per day, please wait",
     },
     {
         name: "claude-invalid-key",
         provider: "anthropic",
-        strength: "exact",
         meaning: "other",
         pattern: /invalid (?:x-)?api[- ]key\b(?= ?[·.!]|$)|please run \/login/i,
         example: "Invalid API key · Please run /login",
-        detected: "none",
         counterExample: "An invalid API key is one of ten causes",
-    },
-    {
-        name: "openai-invalid-key",
-        provider: "openai",
-        strength: "exact",
-        meaning: "other",
-        pattern: /incorrect api key provided/i,
-        example: "Incorrect API key provided: sk-abc. You can find your API key at https://platform.openai.com.",
-        detected: "none",
-        counterExample: "The script printed: no incorrect API key",
     },
 ];
 
 ;// CONCATENATED MODULE: ./build/detect/forms/notices-other.js
 const OTHER_PROVIDERS = [
     {
-        name: "openrouter-free-per-day",
-        provider: "openrouter",
-        strength: "exact",
+        name: "cloudflare-1015",
+        provider: "cloudflare",
+        meaning: "rate",
+        pattern: /error (?:code:? )?1015\b/i,
+        example: "error code: 1015",
+        counterExample: "error code: 10150",
+    },
+    {
+        name: "cloudflare-neurons",
+        provider: "cloudflare",
         meaning: "period",
-        pattern: /rate limit exceeded: free-models-per-day/i,
-        example: "Rate limit exceeded: free-models-per-day. Add 10 credits to unlock 1000 free model requests per day",
-        detected: "stop",
-        counterExample: "Rate limit exceeded: see the table",
-    },
-    {
-        name: "openrouter-afford",
-        provider: "openrouter",
-        strength: "exact",
-        meaning: "task",
-        pattern: /this request requires more credits, or fewer max_tokens.{0,80}?can only afford [1-9]/i,
-        example: "This request requires more credits, or fewer max_tokens. You requested up to 4096 tokens, but can only afford 1291.",
-        detected: "task",
-        counterExample: "This request requires more thought, or fewer words",
-    },
-    {
-        name: "openrouter-afford-nothing",
-        provider: "openrouter",
-        strength: "exact",
-        meaning: "money",
-        pattern: /this request requires more credits, or fewer max_tokens.{0,80}?can only afford (?:-|0)/i,
-        reset: "long",
-        example: "This request requires more credits, or fewer max_tokens. You requested up to 4096 tokens, but can only afford 0.",
-        detected: "stop",
-        counterExample: "This request requires more thought and can only afford 0 errors",
-    },
-    {
-        name: "openrouter-upstream",
-        provider: "openrouter",
-        strength: "exact",
-        meaning: "rate",
-        pattern: /[\w./:-]{1,80} is temporarily rate-limited upstream/i,
-        example: "deepseek/deepseek-chat:free is temporarily rate-limited upstream. Please retry shortly.",
-        detected: "cap",
-        counterExample: "The river is temporarily blocked upstream",
-    },
-    {
-        name: "openrouter-key-limit",
-        provider: "openrouter",
-        strength: "exact",
-        meaning: "money",
-        pattern: /key limit exceeded\b/i,
-        reset: "long",
-        example: "Key limit exceeded (total limit). Manage it using https://openrouter.ai/settings/keys",
-        detected: "stop",
-        counterExample: "Key length limit exceeded",
-    },
-    {
-        name: "deepseek-balance",
-        provider: "deepseek",
-        strength: "exact",
-        meaning: "money",
-        pattern: /insufficient (?:account )?balance[.!)'"]{0,2}(?=$| \()/i,
-        reset: "long",
-        example: "Insufficient Balance",
-        detected: "stop",
-        counterExample: "Insufficient balance of the data set",
-    },
-    {
-        name: "cohere-trial-minute",
-        provider: "cohere",
-        strength: "exact",
-        meaning: "rate",
-        pattern: /you are (?:past the per minute request limit|using a trial key, which is limited to \d+ api calls \/ minute)/i,
-        example: "You are using a Trial key, which is limited to 10 API calls / minute. You can continue to use the Trial key for free.",
-        detected: "cap",
-        counterExample: "You are using a trial of the editor",
+        pattern: /you have used up your daily free allocation of [\d,]+ neurons/i,
+        example: "you have used up your daily free allocation of 10,000 neurons, please upgrade",
+        counterExample: "you have used up your daily allocation of coffee",
     },
     {
         name: "cohere-trial-month",
         provider: "cohere",
-        strength: "exact",
         meaning: "period",
         pattern: /you are using a trial key, which is limited to \d+ api calls \/ month/i,
         example: "You are using a Trial key, which is limited to 1000 API calls / month.",
-        detected: "stop",
         counterExample: "You are using a library that is limited to 10 rows",
+    },
+    {
+        name: "deepseek-balance",
+        provider: "deepseek",
+        meaning: "money",
+        pattern: /insufficient (?:account )?balance[.!)'"]{0,2}(?=$| \()/i,
+        example: "Insufficient Balance",
+        counterExample: "Insufficient balance of the data set",
+    },
+    {
+        name: "elevenlabs-credits",
+        provider: "elevenlabs",
+        meaning: "task",
+        pattern: /(?:this request exceeds your quota of \d+\. )?you have [1-9]\d* (?:credits|characters) remaining, while \d+/i,
+        example: "This request exceeds your quota of 10000. You have 37 credits remaining, while 120 credits are required for this request.",
+        counterExample: "You have 3 tries remaining",
+    },
+    {
+        name: "fireworks-suspended",
+        provider: "fireworks",
+        meaning: "money",
+        pattern: /account [^.]{0,80}is suspended,? possibly due to reaching the monthly spending limit/i,
+        example: "Account evals-7 is suspended, possibly due to reaching the monthly spending limit or failure to pay past invoices.",
+        counterExample: "Account evals-7 is suspended for spam",
+    },
+    {
+        name: "github-rate-limit",
+        provider: "github",
+        meaning: "rate",
+        pattern: /(?:api rate limit (?:already )?exceeded(?: for |\. \(but)|you have exceeded a secondary rate limit|you have triggered an abuse detection)/i,
+        example: "API rate limit exceeded for user ID 12345.",
+        counterExample: "API rate limits for users are described here",
+    },
+    {
+        name: "copilot-premium",
+        provider: "github-copilot",
+        meaning: "period",
+        pattern: /you have exceeded your (?:free )?(?:premium request|chat|copilot)[\w ]{0,40}(?:allowance|quota|limit)/i,
+        example: "You have exceeded your premium request allowance. We have automatically switched you.",
+        counterExample: "You have exceeded your premium",
     },
     {
         name: "huggingface-credits",
         provider: "huggingface",
-        strength: "exact",
         meaning: "money",
         pattern: /you have (?:exceeded|reached|depleted) your monthly (?:included|spending|usage|limit|credits)/i,
-        reset: "long",
         example: "You have exceeded your monthly included credits for Inference Providers.",
-        detected: "stop",
         counterExample: "You have exceeded your monthly goal",
     },
     {
         name: "huggingface-gpu-quota",
         provider: "huggingface",
-        strength: "exact",
         meaning: "period",
         pattern: /you have exceeded your (?:free |pro )?(?:gpu|zerogpu) quota\b/i,
         example: "You have exceeded your GPU quota (60s requested vs. 40s left). Try again in 0:24:24",
@@ -1412,101 +1252,16 @@ const OTHER_PROVIDERS = [
         counterExample: "You have exceeded your GPU memory",
     },
     {
-        name: "moonshot-max-rpm",
-        provider: "moonshot",
-        strength: "exact",
-        meaning: "rate",
-        pattern: /(?:your account [^,]{0,120})?request reached (?:\w+ )?max (?:organization )?(?:rpm|tpm|tpd|concurrency|request)/i,
-        example: "Your account org-x<ak-y> request reached organization max RPM: 3, please try again after 1 seconds",
-        detected: "wait 1s",
-        counterExample: "The request reached the maximum of the hill",
-    },
-    {
-        name: "moonshot-suspended",
-        provider: "moonshot",
-        strength: "exact",
-        meaning: "money",
-        pattern: /your account [^.,]{0,80}is suspended, please check your plan and billing/i,
-        reset: "long",
-        example: "Your account org-x is suspended, please check your plan and billing details",
-        detected: "stop",
-        counterExample: "Your account is suspended, please contact the school",
-    },
-    {
-        name: "github-rate-limit",
-        provider: "github",
-        strength: "exact",
-        meaning: "rate",
-        pattern: /(?:api rate limit (?:already )?exceeded(?: for |\. \(but)|you have exceeded a secondary rate limit|you have triggered an abuse detection)/i,
-        example: "API rate limit exceeded for user ID 12345.",
-        detected: "cap",
-        counterExample: "API rate limits for users are described here",
-    },
-    {
-        name: "github-models-window",
-        provider: "github-models",
-        strength: "exact",
-        meaning: "rate",
-        pattern: /rate limit of \d+ per \d+s exceeded for user/i,
-        example: "Rate limit of 15 per 60s exceeded for UserByModelByMinute. Please wait 37 seconds before retrying.",
-        detected: "wait 37s",
-        counterExample: "Rate limit of 15 per user is planned",
-    },
-    {
-        name: "copilot-premium",
-        provider: "github-copilot",
-        strength: "exact",
-        meaning: "period",
-        pattern: /you have exceeded your (?:free )?(?:premium request|chat|copilot)[\w ]{0,40}(?:allowance|quota|limit)/i,
-        example: "You have exceeded your premium request allowance. We have automatically switched you.",
-        detected: "stop",
-        counterExample: "You have exceeded your premium",
-    },
-    {
-        name: "docker-pull-limit",
-        provider: "docker-hub",
-        strength: "exact",
-        meaning: "rate",
-        pattern: /(?:toomanyrequests: )?you have reached your (?:un-?authenticated )?pull rate limit/i,
-        example: "toomanyrequests: You have reached your unauthenticated pull rate limit.",
-        detected: "cap",
-        counterExample: "You have reached your pull request",
-    },
-    {
-        name: "cloudflare-neurons",
-        provider: "cloudflare",
-        strength: "exact",
-        meaning: "period",
-        pattern: /you have used up your daily free allocation of [\d,]+ neurons/i,
-        example: "you have used up your daily free allocation of 10,000 neurons, please upgrade",
-        detected: "stop",
-        counterExample: "you have used up your daily allocation of coffee",
-    },
-    {
-        name: "cloudflare-1015",
-        provider: "cloudflare",
-        strength: "exact",
-        meaning: "rate",
-        pattern: /error (?:code:? )?1015\b/i,
-        example: "error code: 1015",
-        detected: "cap",
-        counterExample: "error code: 10150",
-    },
-    {
         name: "litellm-budget",
         provider: "litellm",
-        strength: "exact",
         meaning: "money",
         pattern: /(?:budget has been exceeded!|exceededbudget:)/i,
-        reset: "long",
         example: "Budget has been exceeded! Current cost: 50.0213, Max budget: 50.0",
-        detected: "stop",
         counterExample: "Budget has been approved! Current cost: 50",
     },
     {
         name: "litellm-cooldown",
         provider: "litellm",
-        strength: "exact",
         meaning: "rate",
         pattern: /no deployments available for selected model/i,
         example: "No deployments available for selected model, Try again in 5 seconds.",
@@ -1514,106 +1269,84 @@ const OTHER_PROVIDERS = [
         counterExample: "No deployments are planned for the model",
     },
     {
-        name: "xai-team-credits",
-        provider: "xai",
-        strength: "exact",
-        meaning: "money",
-        pattern: /your (?:newly created )?team [^.]{0,120}(?:used all available credits|doesn't have any credits|reached its monthly spending limit)/i,
-        reset: "long",
-        example: "Your team 1a2b has either used all available credits or reached its monthly spending limit.",
-        detected: "stop",
-        counterExample: "Your team has used all available time",
-    },
-    {
-        name: "fireworks-suspended",
-        provider: "fireworks",
-        strength: "exact",
-        meaning: "money",
-        pattern: /account [^.]{0,80}is suspended,? possibly due to reaching the monthly spending limit/i,
-        reset: "long",
-        example: "Account evals-7 is suspended, possibly due to reaching the monthly spending limit or failure to pay past invoices.",
-        detected: "stop",
-        counterExample: "Account evals-7 is suspended for spam",
-    },
-    {
-        name: "together-model-rate",
-        provider: "together",
-        strength: "exact",
-        meaning: "rate",
-        pattern: /you have reached the rate limit specific to this model/i,
-        example: "You have reached the rate limit specific to this model meta-llama/Llama-3.3-70B. The maximum rate limit for this model is 0.6 queries per minute.",
-        detected: "cap",
-        counterExample: "You have reached the page specific to this model",
-    },
-    {
-        name: "replicate-throttled",
-        provider: "replicate",
-        strength: "exact",
-        meaning: "rate",
-        pattern: /request was throttled\. expected available in/i,
-        example: "Request was throttled. Expected available in 11 seconds.",
-        detected: "wait 11s",
-        counterExample: "The motor was throttled. Expected speed is 11",
-    },
-    {
         name: "mistral-capacity",
         provider: "mistral",
-        strength: "exact",
         meaning: "overload",
         pattern: /service tier capacity exceeded for this model/i,
         example: "Service tier capacity exceeded for this model.",
-        detected: "overload",
         counterExample: "Service tier of this model",
     },
     {
-        name: "serpapi-searches",
-        provider: "serpapi",
-        strength: "exact",
-        meaning: "period",
-        pattern: /your (?:account|api key) has run out of searches/i,
-        example: "Your account has run out of searches.",
-        detected: "stop",
-        counterExample: "Your account has run out of the building",
+        name: "moonshot-max-rpm",
+        provider: "moonshot",
+        meaning: "rate",
+        pattern: /(?:your account [^,]{0,120})?request reached (?:\w+ )?max (?:organization )?(?:rpm|tpm|tpd|concurrency|request)/i,
+        example: "Your account org-x<ak-y> request reached organization max RPM: 3, please try again after 1 seconds",
+        detected: "wait 1s",
+        counterExample: "The request reached the maximum of the hill",
     },
     {
-        name: "tavily-plan-limit",
-        provider: "tavily",
-        strength: "exact",
-        meaning: "period",
-        pattern: /this request exceeds your plan's set usage limit/i,
-        example: "This request exceeds your plan's set usage limit. Please upgrade your plan or contact support@tavily.com",
-        detected: "stop",
-        counterExample: "This request exceeds your plan's page count",
-    },
-    {
-        name: "elevenlabs-credits",
-        provider: "elevenlabs",
-        strength: "exact",
+        name: "openrouter-afford",
+        provider: "openrouter",
         meaning: "task",
-        pattern: /(?:this request exceeds your quota of \d+\. )?you have [1-9]\d* (?:credits|characters) remaining, while \d+/i,
-        example: "This request exceeds your quota of 10000. You have 37 credits remaining, while 120 credits are required for this request.",
-        detected: "task",
-        counterExample: "You have 3 tries remaining",
+        pattern: /this request requires more credits, or fewer max_tokens.{0,80}?can only afford [1-9]/i,
+        example: "This request requires more credits, or fewer max_tokens. You requested up to 4096 tokens, but can only afford 1291.",
+        counterExample: "This request requires more thought, or fewer words",
+    },
+    {
+        name: "openrouter-afford-nothing",
+        provider: "openrouter",
+        meaning: "money",
+        pattern: /this request requires more credits, or fewer max_tokens.{0,80}?can only afford (?:-|0)/i,
+        example: "This request requires more credits, or fewer max_tokens. You requested up to 4096 tokens, but can only afford 0.",
+        counterExample: "This request requires more thought and can only afford 0 errors",
+    },
+    {
+        name: "openrouter-free-per-day",
+        provider: "openrouter",
+        meaning: "period",
+        pattern: /rate limit exceeded: free-models-per-day/i,
+        example: "Rate limit exceeded: free-models-per-day. Add 10 credits to unlock 1000 free model requests per day",
+        counterExample: "Rate limit exceeded: see the table",
+    },
+    {
+        name: "openrouter-key-limit",
+        provider: "openrouter",
+        meaning: "money",
+        pattern: /key limit exceeded\b/i,
+        example: "Key limit exceeded (total limit). Manage it using https://openrouter.ai/settings/keys",
+        counterExample: "Key length limit exceeded",
+    },
+    {
+        name: "openrouter-upstream",
+        provider: "openrouter",
+        meaning: "rate",
+        pattern: /[\w./:-]{1,80} is temporarily rate-limited upstream/i,
+        example: "deepseek/deepseek-chat:free is temporarily rate-limited upstream. Please retry shortly.",
+        counterExample: "The river is temporarily blocked upstream",
+    },
+    {
+        name: "xai-team-credits",
+        provider: "xai",
+        meaning: "money",
+        pattern: /your (?:newly created )?team [^.]{0,120}(?:used all available credits|doesn't have any credits|reached its monthly spending limit)/i,
+        example: "Your team 1a2b has either used all available credits or reached its monthly spending limit.",
+        counterExample: "Your team has used all available time",
     },
     {
         name: "zhipu-balance",
         provider: "zhipu",
-        strength: "exact",
         meaning: "money",
         pattern: /余额不足|账户?已?欠费/i,
-        reset: "long",
         example: "余额不足或无可用资源包,请充值。",
-        detected: "stop",
         counterExample: "余额",
     },
     {
         name: "zhipu-rate",
         provider: "zhipu",
-        strength: "exact",
         meaning: "rate",
         pattern: /(?:您的账户已达到)?速率限制|当前api请求过多|请求过于频繁/i,
         example: "您的账户已达到速率限制，请您控制请求频率",
-        detected: "cap",
         counterExample: "速度",
     },
 ];
@@ -1622,231 +1355,177 @@ const OTHER_PROVIDERS = [
 const PHRASES = [
     {
         name: "rate-limit-reached",
-        strength: "generic",
         meaning: "rate",
         pattern: /rate[- _]?limit\w*(?:\W+[\w./:'-]+){0,8}?\W+(?:exceed\w*|reached|hit|exhausted|triggered|surpassed|violat\w*|in effect|applied|error|try|retry|wait|resets?|reset)\b/i,
         example: "Error: rate limit for this key exceeded",
-        detected: "cap",
         counterExample: "Error: rate_limit must be a number",
     },
     {
         name: "exceeds-rate-limit",
-        strength: "generic",
         meaning: "rate",
         pattern: /(?:exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent)(?:\W+[\w./:'-]+){0,8}?\W+rate[- _]?limits?\b|(?:due to|because of|by|a) rate[- _]?limit(?:ing|s|er)?\b|had to rate[- ]limit/i,
         example: "Error: the key exceeded its rate limit",
-        detected: "cap",
         counterExample: "Error: the rate of growth exceeded the plan",
     },
     {
         name: "rate-limited",
-        strength: "generic",
         meaning: "rate",
         pattern: /(?<!\b\d+ )\brate[- ]?limited\b(?! to|\s?[:=┃]\s?\d)|(?<![-\w])rate[- ]?limit(?=[.!)'"]{0,2}$)/i,
         example: "Error: upstream is rate limited",
-        detected: "cap",
         counterExample: "Error: calls are rate limited to 3 in this test",
     },
     {
         name: "too-many-requests",
-        strength: "generic",
         meaning: "rate",
         pattern: /\btoo[- _]?many[- _]?(?:(?!in\b|of\b)\w+ ){0,2}?(?:requests?\b|calls\b|queries|concurrent \w+|simultaneous \w+|messages too|input tokens, please)|\btoo many tokens(?:,| per| processed| for)/i,
         example: "Error: too many requests, slow down",
-        detected: "cap",
         counterExample: "Error: too many arguments",
     },
     {
         name: "throttled",
-        strength: "generic",
         meaning: "rate",
         pattern: /\bthrottled\b(?!\s?[:=]?\s?\d|$)|\b(?:request|requests|client|account|api|you|key)\b.{0,30}\bthrottled\b|\bthrottling(?:exception| error|:)|\bthrottle limit/i,
         example: "Error: request throttled by upstream",
-        detected: "cap",
         counterExample: "Error: throttle valve stuck",
     },
     {
         name: "rate-exceeded",
-        strength: "generic",
         meaning: "rate",
         pattern: /(?:^|[:.(] ?|\brequest |\bcall )rate (?:has been |was |is )?exceeded\b|\brequest rate (?:is |was )?(?:too (?:high|large)|increased too)|spike arrest violation/i,
         example: "Error: request rate exceeded",
-        detected: "cap",
         counterExample: "Error: the sample rate exceeded 48 kHz",
     },
     {
         name: "slow-down",
-        strength: "generic",
         meaning: "rate",
         pattern: /\bplease slow down\b|\bslow down\b(?=[.!,]|$)|\b(?:sending|making|issuing) (?:\w+ ){0,3}(?:requests|messages|queries|calls|prompts) too (?:quickly|fast|frequently|often)|\brequests (?:are )?too (?:frequent|fast|quick)|\breduce (?:your |the )?(?:request rate|rate of (?:your )?requests|frequency of (?:your )?requests)|request frequency has been limited|excessive (?:requests|calls|queries)|doing that too (?:much|often)|flood (?:control|wait)/i,
         example: "Error: you are sending requests too quickly",
-        detected: "cap",
         counterExample: "Error: the job may slow down the machine",
     },
     {
         name: "per-minute-limit",
-        strength: "generic",
         meaning: "rate",
         pattern: /\b(?:requests?|tokens?|calls?|queries|messages) ?(?:per|\/|a|an|each) ?(?:second|sec|minute|min|hour|s|m|h)\b(?=.{0,80}(?:exceed|reach|hit|limit|quota))|(?:exceed\w*|reach\w*|hit|over|limit\w*|quota).{0,60}\b(?:requests?|tokens?|calls?|queries) ?(?:per|\/|a|an|each) ?(?:second|sec|minute|min|hour)\b|\bmaximum number of (?:api )?(?:calls|requests)\b.{0,60}\bper (?:second|minute|hour)\b/i,
         example: "Error: exceeded 60 requests per minute",
-        detected: "cap",
         counterExample: "Error: 60 requests per minute measured",
     },
     {
         name: "limit-noun-reached",
-        strength: "generic",
         meaning: "rate",
         pattern: /\b(?:requests?|calls?|tokens?|api|[rti]?p[ms]|[io]?tpm|qps|throughput|burst|ip|concurren\w+|connections?|secondary)(?: count| rate| requests?)? (?:limits?|quota)(?:\W+[\w./:'-]+){0,5}?\W+(?:exceeded|reached|hit|surpassed)\b|\b(?:exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent)(?: \w+){0,3} (?:api|requests?|rpm|tpm|qps|calls?) (?:limits?|quota)\b/i,
         example: "Error: TPM limit of the project reached",
-        detected: "cap",
         counterExample: "Error: the limit of calls in this function is 3",
     },
     {
         name: "concurrency",
-        strength: "generic",
         meaning: "rate",
         pattern: /\b(?:max(?:imum)? )?(?:number of )?(?:concurrent|concurrency|parallel|simultaneous)\b.{0,50}(?:exceed|reach|limit|full|allowed|slots?)|\b(?:exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent).{0,40}\b(?:concurren\w+|parallel|simultaneous)\b/i,
         example: "Error: concurrency limit of 4 reached",
-        detected: "cap",
         counterExample: "Error: concurrent writers corrupted the file",
     },
     {
         name: "usage-limit",
-        strength: "generic",
         meaning: "period",
         pattern: /\b(?:daily|weekly|monthly|yearly|annual|hourly|session|usage|plan|subscription|free[- ](?:tier|plan)|trial|per[- ](?:day|week|month)|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium)(?: (?!rate\b)[\w.'-]+){0,3} (?:limits?|quotas?|caps?|allowances?|allocations?|allotments?)(?:\W+[\w.:'$()-]+){0,6}?\W+(?:exceeded|reached|hit|exhausted|used up|depleted|consumed|met|resets?)\b|\b(?:daily|weekly|monthly|yearly|annual|hourly|session|usage|plan|subscription|free[- ](?:tier|plan)|trial|per[- ](?:day|week|month)|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium) (?:limits?|quotas?|caps?|allowances?|allocations?|allotments?) (?:exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent)/i,
         example: "Error: daily limit for this key has been reached",
-        detected: "stop",
         counterExample: "Error: the daily limit is documented elsewhere",
     },
     {
         name: "over-usage-limit",
-        strength: "generic",
         meaning: "period",
         pattern: /\b(?:exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent)(?: (?!rate\b)[\w.'()/-]+){0,6}? (?:daily|weekly|monthly|yearly|annual|hourly|session|usage|plan|subscription|free[- ](?:tier|plan)|trial|per[- ](?:day|week|month)|\d+[- ]?(?:hours?|h|days?)|billing (?:cycle|period)|premium)(?: [\w.'()-]+){0,4}? (?:(?:limits?|quotas?|caps?|allowances?|allocations?|allotments?)|usage|requests|credits?)\b/i,
         example: "Error: you have reached your plan's monthly limit",
-        detected: "stop",
         counterExample: "Error: the script reached its daily end",
     },
     {
         name: "limit-for-period",
-        strength: "generic",
         meaning: "period",
         pattern: /\b(?:limits?|quotas?|caps?|allowances?|allocations?|allotments?) for (?:today|(?:the|this|your) (?:current )?(?:hour|day|week|month|billing \w+))\b|\b(?:requests|messages|searches|calls|queries|generations|tokens)(?: \w+){0,3} (?:for|per|in|this|a) ?(?:the |this )?(?:day|week|month|today)\b.{0,40}(?:exceed|reach|exhaust|used)|(?:exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent).{0,60}(?:requests|messages|searches|calls|queries|generations|tokens|pages)(?: allowed)? (?:for|per|in|this|a|\/) ?(?:the |this )?(?:day|week|month|today)\b|(?:exceed\w*|reach\w*|hit) .{0,60}\b(?:in|per|for|each) (?:a |the |this )?(?:day|week|month)\b|\breached for this (?:day|week|month)\b/i,
         example: "Error: you used all searches for this month",
-        detected: "stop",
         counterExample: "Error: 12 requests this week were fine",
     },
     {
         name: "out-of-usage",
-        strength: "generic",
         meaning: "period",
         pattern: /\b(?:out of|ran out of|no more|no remaining|0|no|zero|used all(?: of)?(?: your| the)?|used up(?: your| the)?) (?:[\w'.-]+ ){0,4}?(?:usage|quota|messages|requests|prompts|searches|api calls|generations|completions|interactions|units)\b(?: (?:left|remaining|available))?|\b0 of [\d,]+ (?:\w+ )?(?:left|remaining)\b/i,
         example: "Error: no API calls left",
-        detected: "stop",
         counterExample: "Error: the requests were out of order",
     },
     {
         name: "plan-limit",
-        strength: "generic",
         meaning: "period",
         pattern: /\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b|\bsubscribe to (?:any of )?(?:the |our )?premium plans?|\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)|\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)|^limit reached\b|\bfree allotment is exhausted/i,
         example: "Error: your plan has reached its limit, upgrade to continue",
-        detected: "stop",
         counterExample: "Error: your plan is empty",
     },
     {
         name: "quota-exceeded",
-        strength: "generic",
         meaning: "quota",
         pattern: /\bquotas?\b(?:\W+[\w./:'()-]+){0,10}?\W+(?:exceeded|reached|exhausted|used up|depleted|hit|spent|finished|insufficient)\b|\b(?:exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent)(?:\W+[\w./:'-]+){0,6}?\W+quotas?\b|\b(?:out of|over|insufficient|no remaining|not enough) (?:\w+ ){0,2}quota\b|\bquota (?:error|violation)\b|exceed\w* (?:the |your )?(?:allowed |maximum )?(?:number of )?requests\b/i,
         example: "Error: quota for this project exceeded",
-        detected: "stop",
         counterExample: "Error: quota must be a number",
     },
     {
         name: "credits-exhausted",
-        strength: "generic",
         meaning: "money",
         pattern: /\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:insufficient|exhausted|depleted|used up|too low|not enough|negative|empty|zero|expired|consumed|exceeded|run out|spent|below|reached)\b|\b(?:insufficient|not (?:have )?(?:enough|sufficient)|no|low|lacks?|zero|negative|out of|ran out of|exhausted|depleted|exceeded|used all|used up|any|remaining)(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))|\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|\badd balance\b/i,
-        reset: "long",
         example: "Error: your wallet has insufficient credits",
-        detected: "stop",
         counterExample: "Error: credits.txt not found",
     },
     {
         name: "billing",
-        strength: "generic",
         meaning: "money",
         pattern: /\bbilling\b.{0,60}(?:limit|disabled|not active|inactive|overdue|required|suspended|exceeded)|\bpayment (?:is )?required\b|\b(?:overdue|unpaid|past[- ]due) (?:payment|balance|invoices?|bills?)|\bpayment (?:has )?(?:failed|declined|overdue)|\barrear(?:s|age)\b|\badd a payment method\b|\b(?:account|organization|workspace|team|project)\b.{0,60}\bsuspended\b.{0,80}\b(?:billing|payment|invoice|balance|credits?|spend\w*|funds)/i,
-        reset: "long",
         example: "Error: billing limit of the account exceeded",
-        detected: "stop",
         counterExample: "Error: billing.csv has no header",
     },
     {
         name: "spend-limit",
-        strength: "generic",
         meaning: "money",
         pattern: /\b(?:spend|spending|budget|cost)(?:[- ](?:limit|cap|budget))?\b(?:\W+[\w'$.-]+){0,6}?\W+(?:exceeded|reached|hit|exhausted|used up|spent|over)\b|\b(?:exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent)(?: [\w'-]+){0,5} (?:spend(?:ing)?(?: limit| cap)?|budget)\b|\bout of budget\b/i,
-        reset: "long",
         example: "Error: monthly spending limit reached",
-        detected: "stop",
         counterExample: "Error: budget.json not found",
     },
     {
         name: "overloaded",
-        strength: "generic",
         meaning: "overload",
         pattern: /\boverload(?:ed)?\b(?! (?:method|function|operator))|\b(?:at|over|out of|exceed\w*|insufficient|no|limited|reached|max(?:imum)?)(?: \w+){0,3} capacity\b|\bcapacity (?:is |has been |was |temporarily )*(?:not available|unavailable|exceeded|constraint\w*|reached|full|limited|exhausted)|\b(?:high|heavy|peak|unprecedented|increased|elevated) (?:demand|load|traffic)\b|\b(?:server|service|model|engine|system|backend|cluster|gpu|queue|workers?)(?: [\w./:'`-]+){0,4} (?:too |very )?busy\b|\bqueue (?:\w+ ){0,3}(?:full|exceeded|overflow)|\bmodel\b.{0,60}\b(?:is|still) (?:currently )?(?:loading|warming up|starting|not ready)|not your (?:usage|rate|plan) limit/i,
         example: "Error: the model server is overloaded, try later",
-        detected: "overload",
         counterExample: "Error: overloaded method does not match",
     },
     {
         name: "server-error",
-        strength: "generic",
         meaning: "failure",
         pattern: /\binternal server error\b|\bbad gateway\b|\bgateway time-?out\b|\b(?:service|server|model|api|upstream|backend|provider|endpoint)(?: [\w./:'`-]+){0,4} (?:temporarily |currently )?unavailable\b|\btemporarily unavailable\b|\bserver error\b|\bupstream (?:connect|request|server) (?:error|timeout|failed|timed out)|\bno healthy upstream\b|unable to process your request/i,
         example: "Error: 503 service temporarily unavailable",
-        detected: "overload",
         counterExample: "Error: server errors are counted in a table",
     },
     {
         name: "connection-error",
-        strength: "generic",
         meaning: "connection",
         pattern: /\b(?:ECONNRESET|ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH|ECONNABORTED|UND_ERR_[A-Z_]{3,30})\b|\bsocket hang up\b|\bconnection (?:error|reset|refused|aborted|closed|timed out|lost|was (?:reset|closed|aborted|refused)|broken|failed|dropped)|\bfetch failed\b|\bnetwork (?:error|timeout|is unreachable|connection lost)|\bpeer closed connection|\bserver disconnected|\bother side closed|\bstream (?:disconnected|closed|error|idle timeout|was interrupted)|\b(?:request|connect|connection|read|write|response|api|operation|handshake|socket) ?(?:has |was )?(?:timed ?out|timeout)\b|\bdeadline exceeded\b|\bmax retries exceeded with url|\bgetaddrinfo\b|temporary failure in name resolution|name or service not known|could not resolve host|no such host/i,
         example: "Error: read ECONNRESET",
-        detected: "overload",
         counterExample: "Error: the connection pool has 3 members",
     },
     {
         name: "localised-rate",
-        strength: "generic",
         meaning: "rate",
         pattern: /限流|速率限制|频率超过|并发(?:数)?(?:超|过高|限制)|(?:请求|访问|调用)(?:频率|次数)?(?:过于|太|过)(?:频繁|多|高)|請求過於頻繁|レート制限|リクエストが多すぎ|요청이 ?너무 ?많|demasiadas (?:solicitudes|peticiones)|trop de requêtes|ratenlimit|limite? d[ei] richieste|zu viele anfragen|muitas solicitações|troppe richieste|слишком много запросов/i,
         example: "错误: 请求过于频繁，请稍后再试",
-        detected: "cap",
         counterExample: "错误: 请求无效",
     },
     {
         name: "localised-usage",
-        strength: "generic",
         meaning: "period",
         pattern: /(?:使用|用量|调用|每日|每周|每月|今日|套餐)(?:次数|量)?(?:上限|限额|额度|配额)|配额已(?:用完|用尽|耗尽)|(?:利用|使用)(?:量の?)?(?:制限|上限)に達し|사용 ?(?:량 ?)?한도|l[ií]mite (?:de |d')?(?:uso|utilisation|utilizzo|requêtes|solicitudes|quotidienne|diario|mensual|mensuel)\b|квота исчерпана|(?:当日|免费)(?:额度|額度)|(?:nutzungs|tages|wochen|monats|api|anfrage)-?(?:limit|kontingent|grenze)|лимит (?:запросов|использования)/i,
         example: "错误: 今日使用上限已达",
-        detected: "stop",
         counterExample: "错误: 上限参数无效",
     },
     {
         name: "localised-money",
-        strength: "generic",
         meaning: "money",
         pattern: /(?:账[户号]|用户|令牌)?(?:余额|额度|餘額|額度)(?:不足|已?用完|已?用尽|已?耗尽)|请充值|残高(?:が)?不足|잔액(?:이)? ?부족|guthaben (?:ist )?(?:aufgebraucht|erschöpft)|saldo insuficiente|solde insuffisant/i,
-        reset: "long",
         example: "错误: 账户额度不足",
-        detected: "stop",
         counterExample: "错误: 账户不存在",
     },
 ];
@@ -1897,27 +1576,19 @@ const CUES = new RegExp([
     "\\buntil(?=\\s)",
 ].join("|"), "gi");
 const AFTER_CUE = new RegExp(`(?:\\s{0,2}[:：=(]|\\s?@)?${SOFT}['"(]?`, "iy");
-const FRENCH_CLOCK = /^(\d{1,2})\s?h(?:eures?)?(?:(?:\s(?=\d{2}(?:[.,;]|\s\(|$)))?(\d{2}))?(?![\p{L}\d])(\s?\([^()]{1,40}\))?/iu;
 const BARE_SECONDS = /(\d{1,9}(?:\.\d{1,9})?)(?![\d%])(?=\s{0,2}(?:$|[.,;:)\]}'"\n]|before\b|and\b))/iy;
 const PROTOBUF_DELAY = /\bretry_delay:?\s{0,3}\{\s{0,8}(?:seconds:\s{0,3}(\d{1,9}))?\s{0,8}(?:nanos:\s{0,3}(\d{1,9}))?\s{0,8}\}/gi;
-const GO_DELAY = /(?<=[\s[])(?:(retryDelay)|quotaResetDelay):(?=\d)/g;
 const CHINESE_AFTER = /(?=\d)((?:\d{1,6}\s{0,2}(?:秒|分|小时|小時|時間|天|日|초|분|시간|일)[钟鐘]?\s{0,2}){1,4})(?:之?[后後]|후|뒤|이후|待って)/g;
 const CHINESE_AT = /(?:将|將|于|於|在|等到|至)\s{0,2}(?=[\d])/g;
 function readProseWaits(message, context) {
-    const text = message;
-    const waits = readClientLines(text);
-    const words = text.replaceAll("\n", " ").replace(OWN_BACKOFF, (own) => " ".repeat(own.length));
+    const waits = readClientLines(message);
+    const words = message.replaceAll("\n", " ").replace(OWN_BACKOFF, (own) => " ".repeat(own.length));
     for (const match of words.matchAll(PROTOBUF_DELAY)) {
         waits.push({
             kind: "duration",
             ms: Number(match[1] ?? 0) * 1_000 + Number(match[2] ?? 0) / 1e6,
             source: "retry-info",
         });
-    }
-    for (const match of words.matchAll(GO_DELAY)) {
-        const read = readDuration(words, match.index + match[0].length);
-        if (read !== null)
-            waits.push({ kind: "duration", ms: read.durationMs, source: match[1] === undefined ? "field" : "retry-info" });
     }
     for (const cue of words.matchAll(CUES)) {
         const wait = readAfter(words, cue.index + cue[0].length, cue[0], context);
@@ -1942,12 +1613,7 @@ function readAfter(text, start, cue, context) {
     AFTER_CUE.lastIndex = start;
     AFTER_CUE.test(text);
     const at = AFTER_CUE.lastIndex;
-    const instantOnly = /^(?:until|\||not before)$/i.test(cue);
-    const clock = /\sà$/i.test(cue) ? FRENCH_CLOCK.exec(text.slice(at)) : null;
-    if (clock !== null) {
-        const instant = readInstant(`${clock[1]}:${clock[2] ?? "00"}${clock[3] ?? ""}`, 0, context);
-        return instant === null ? null : { kind: "instant", at: instant.at, source: "prose" };
-    }
+    const instantOnly = /^(?:until|\||not before)$|\s(?:a las|às|à|alle)$/i.test(cue);
     if (!instantOnly) {
         const duration = readDuration(text, at) ?? (/\b(?:in|after|for)$/i.test(cue) ? readColonDuration(text, at) : null);
         if (duration !== null)
@@ -1987,8 +1653,8 @@ function readClientLines(text) {
 
 
 const FORMS = [...LARGE_PROVIDERS, ...OTHER_PROVIDERS, ...NOT_LIMITS, ...PHRASES];
-const EXACT = FORMS.filter((form) => form.strength === "exact");
-const GENERIC = FORMS.filter((form) => form.strength === "generic");
+const EXACT = FORMS.filter(({ provider }) => provider !== undefined);
+const GENERIC = FORMS.filter(({ provider }) => provider === undefined);
 const WORDS_LENGTH = 500;
 const END = 4_000;
 function normalised(text) {
@@ -1996,7 +1662,6 @@ function normalised(text) {
     return ends.replace(/[’ʼ`]/g, "'").replace(/\s+/g, " ").trim();
 }
 const URL = /https?:\/\/[^\s"'<>)\]}]{1,400}/g;
-const PATH = /(?<![\w/])[\w.@~-]{0,60}(?:\/[\w.@-]{1,60}){1,12}\.\w{1,5}(?:\(\d+,\d+\)|(?::\d+){1,2})?/g;
 function readMessage(text, { isError, isAssertion = false }, context) {
     const evidence = noEvidence();
     const words = normalised(text);
@@ -2005,12 +1670,10 @@ function readMessage(text, { isError, isAssertion = false }, context) {
     if (words === "")
         return evidence;
     evidence.waits.push(...readProseWaits(words, context));
-    const prose = words.replace(URL, " ").replace(PATH, " ");
-    for (const form of EXACT) {
-        const at = openingIndex(prose, form.pattern);
-        if (at !== null)
-            note(evidence, form, true);
-    }
+    const prose = words.replace(URL, " ");
+    for (const form of EXACT)
+        if (opensSentence(prose, form.pattern))
+            note(evidence, form);
     if (isError)
         readCodes(prose, evidence);
     if (isAssertion)
@@ -2018,12 +1681,12 @@ function readMessage(text, { isError, isAssertion = false }, context) {
     if (isError)
         for (const form of GENERIC)
             if (form.pattern.test(prose))
-                note(evidence, form, false);
+                note(evidence, form);
     evidence.status = isError || reportsStatus(prose) ? readStatus(prose) : null;
     return evidence;
 }
-function note(evidence, { meaning, name, provider, reset }, certain) {
-    addMeaning(evidence, meaning, { form: name, certain, provider, reset });
+function note(evidence, { meaning, name, provider }) {
+    addMeaning(evidence, meaning, { form: name, certain: provider !== undefined, provider });
 }
 const SUBJECT = 60;
 const DESCRIBES = /\b(?:when|if|whenever|means?|answers|should|would|respect|avoid|configured|what|which|why|how|simulate|regex|pattern)\b(?! calling)|当|場合|如果/i;
@@ -2038,12 +1701,9 @@ function opensWithPhrase(line) {
         return match !== null && match.index <= SUBJECT && !/["'`]/.test(words.slice(0, match.index).replace(/\w'\w/g, ""));
     });
 }
-function openingIndex(words, pattern) {
-    const match = pattern.exec(words);
-    if (match === null)
-        return null;
-    const before = words.slice(Math.max(0, match.index - 24), match.index);
-    return match.index === 0 || OPENS.test(before) ? match.index : null;
+function opensSentence(words, pattern) {
+    const at = words.search(pattern);
+    return at === 0 || (at > 0 && OPENS.test(words.slice(Math.max(0, at - 24), at)));
 }
 const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘×❌–—-]|\b\d{3})\s?['"]?$|^[^\w"'`]{1,24}$/u;
 const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
@@ -2101,15 +1761,6 @@ function readHeaders(text) {
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-const CONVERSATION = new Set([
-    ...["assistant", "user", "system", "human", "ai", "tool"],
-    ...["init", "text", "thinking", "tool_use", "tool_result"],
-    ...["message_start", "message_delta", "content", "content_block_start", "content_block_delta"],
-    ...["agent_message", "agent_reasoning", "reasoning", "command_execution", "file_change", "mcp_tool_call"],
-    ...["web_search", "todo_list", "token_count", "user_message"],
-    ...["message", "prompt", "completion", "function_call", "function_call_output", "tool_call", "tool_execution"],
-    ...["session.created", "step_start"],
-]);
 const GOOD = /^(?:ok|success(?:ful)?|succeeded|pass(?:ed)?|completed?|done|healthy|allowed|allowed_warning|running|pending|queued|info|up|ready|active|skipped)$/i;
 const ERROR_KEYS = ["error", "errors", "err", "exception", "last_error", "fault", "failure"];
 function readRecord(record) {
@@ -2145,37 +1796,27 @@ function readRecord(record) {
     }
     return { kind: "report", fields, logs };
 }
-const DESCRIPTIONS = ["$schema", "openapi", "swagger", "sha", "commit", "responses", "paths", "required", "tool"];
+const GRADES = ["score", "grade", "verdict", "rating"];
+const DESCRIPTIONS = ["$schema", "openapi", "swagger", "sha", "commit", "responses", "paths", "required"];
 function isHealthy(record) {
-    if (DESCRIPTIONS.some((name) => name in record))
-        return true;
-    if (isObject(record.properties) && typeof record.type === "string")
-        return true;
-    if (isObject(record.item) && typeof record.item.type === "string" && CONVERSATION.has(record.item.type))
-        return true;
-    if ("request" in record && "response" in record && !hasError(record))
-        return true;
     if (hasError(record))
         return false;
-    if (typeof record.type === "string" && CONVERSATION.has(record.type))
+    if (DESCRIPTIONS.some((name) => name in record))
         return true;
-    if ("role" in record && "content" in record)
+    if ("request" in record && "response" in record)
         return true;
-    if (["score", "grade", "verdict", "rating"].some((name) => ["number", "string"].includes(typeof record[name])))
+    if (GRADES.some((name) => ["number", "string"].includes(typeof record[name])))
         return true;
-    const level = record.level ?? record.severity ?? record.levelname;
     const status = record.status ?? record.state ?? record.outcome;
     if (Number(status) >= 400 || Number(record.statusCode ?? record.status_code) >= 400)
         return false;
-    if (typeof level === "string" && /^(?:info|debug|trace|notice)$/i.test(level))
+    const level = record.level ?? record.severity ?? record.levelname;
+    if (/^(?:info|debug|trace|notice)$/i.test(String(level)))
         return true;
     if (typeof level === "number" && level >= 10 && level < 40)
         return true;
     const state = isObject(status) ? status.code : status;
-    return ((typeof state === "string" && GOOD.test(state)) ||
-        record.ok === true ||
-        record.passed === true ||
-        record.exit_code === 0);
+    return GOOD.test(String(state)) || record.ok === true || record.passed === true || record.exit_code === 0;
 }
 function hasError(record) {
     return ERROR_KEYS.some((name) => isFilled(record[name]));
@@ -2197,12 +1838,8 @@ function recordFields(record, speaksItself = false) {
         if (role === "content" && !speaksItself)
             return;
         if (Array.isArray(value)) {
-            const [key, item] = value;
-            if (value.length === 2 && typeof key === "string" && fieldRole(key) === "header")
-                walk(item, key, depth + 1);
-            else
-                for (const one of value.slice(0, 200))
-                    walk(one, name, depth + 1);
+            for (const one of value.slice(0, 200))
+                walk(one, name, depth + 1);
             return;
         }
         if (typeof value === "object") {
@@ -2213,27 +1850,13 @@ function recordFields(record, speaksItself = false) {
         const text = String(value);
         if (role === "log")
             logs.push(text);
-        else if (typeof value === "string" && /[{[]\s*\\*["']/.test(text)) {
-            const inner = parseEmbedded(text);
-            if (inner === null)
-                fields.push({ name, role, value: text }, ...scanFields(text));
-            else
-                walk(inner, name, depth + 1);
-        }
+        else if (/[{[]\s*\\*["']/.test(text))
+            fields.push({ name, role, value: text }, ...scanFields(text));
         else
             fields.push({ name, role: role === "content" || name === "" ? "message" : role, value: text });
     };
     walk(record, "", 0);
     return { fields, logs };
-}
-function parseEmbedded(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === "object" ? value : null;
-    }
-    catch {
-        return null;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/detect/units.js
@@ -2396,16 +2019,13 @@ const SOURCE = [
 const SURELY_ERROR = /^\s*(?!(?:class|raise|except|throw|import|from|catch|return|new)\b)(?:\*\* \()?(?:[\w.$:]{0,80}(?:Error|Exception|Exceeded|Exhausted|Limited|Requests|Failure)\)?(?::|\(\w+=|\s\w)|[\w .]{0,40}Error:)|^\s*(?:ERROR\b|error:|FAILED\b|\[?\d{4}-\d\d-\d\d)|^\S+:\d+:in |^##\[error\]/;
 const SUCCESS = /HTTP\/\d(?:\.\d)?"?\s20[0-4]\b|\b20[01] OK\b|->\s20[01]\b|\b(?:succeeded|recovered|successfully)\b|^\s*(?:PASS(?:ED)?|ok|OK|✓|✔|---? PASS)\b|\bPASSED\b|\.\.\. ok\b|\bok \(\d|^\W{0,3}\d+\/\d+\W.{0,80}\b(?:ok|pass(?:ed)?|done|score)|^\s*(?:finished|graded|scored)\b|^[\W]*\d+ passed\b|^\s{0,4}⏺\s(?!.*(?:[Ll]imit|[Ee]rror))/;
 const FAULT = /^(?:E\s+)?(?:Uncaught )?(?:[\w.]+\.)?(?:Assertion|Key|Index|Type|Attribute|Name|Import|ModuleNotFound|Syntax|Indentation|FileNotFound|ZeroDivision|Recursion|Unicode\w*|JSONDecode|Reference|Range|Memory|NotImplemented|IsADirectory|NotADirectory|FileExists|UnboundLocal|Lookup|Overflow|GraphRecursion|BlockingIO)(?:Error|Exception)\b|\berror TS\d+|\bSegmentation fault\b|\bCannot find module\b|\bcommand not found\b|\bNo such file or directory\b/m;
-const CRASH = /^panic:|^thread '.{1,60}' panicked/m;
 const ASSERTION = /\b(?:Assertion|Expectation|Comparison)\w*(?:Error|Failed|Failure|Exception)?\b|\bexpected\b.{0,80}\b(?:got|but|received|found|said|to (?:be|equal|have|receive|return))\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b|\bassert(?:ion)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b|golden file|Failed example|Failure\/Error:|--- FAIL|^not ok\b/im;
 const last_error_CHAINED = /^(?:During handling of the above exception|The above exception was the direct cause)|\[cause\]|Caused by:/m;
 const CLOSING = 6;
 const LONGEST_NOTICE = 400;
 const LONGEST_HEAD = 4_000;
 function lastRefusal(text, context, depth = 0) {
-    return lastRefusalOf(readUnits(cleanLines(text)), context, depth);
-}
-function lastRefusalOf(units, context, depth = 0) {
+    const units = readUnits(cleanLines(text));
     const end = units.at(-1);
     if (end === undefined)
         return null;
@@ -2416,8 +2036,6 @@ function lastRefusalOf(units, context, depth = 0) {
         const unit = units[at];
         if (unit === undefined || lastLine - (unit.line + unit.lines.length) > REACH)
             break;
-        if (isExample(unit, units[at - 1]))
-            continue;
         const isClosing = isLast && lastLine - unit.line <= CLOSING;
         const { standing, evidence } = readUnit(unit, context, depth, isClosing);
         if (standing === "neutral" && unit.lines.some(isErrorLine))
@@ -2431,14 +2049,6 @@ function lastRefusalOf(units, context, depth = 0) {
             trouble ??= { evidence: withSurroundings(evidence, units, at, context, depth), line: unit.line };
     }
     return trouble?.evidence ?? null;
-}
-function isExample(unit, before) {
-    const announcement = before?.lines.at(-1) ?? "";
-    if (before === undefined || !/:\s*$/.test(announcement) || isErrorLine(announcement))
-        return false;
-    const isApart = unit.line > before.line + before.lines.length;
-    return (isApart &&
-        (/^\s{2,}/.test(unit.lines[0] ?? "") || /\b(?:following|example|prints|looks like|such as)\b/i.test(announcement)));
 }
 function withSurroundings(evidence, units, at, context, depth) {
     const own = units[at];
@@ -2512,20 +2122,12 @@ function readUnit(unit, context, depth = 0, isClosing = false) {
     if (isError) {
         const fields = scanFields(message);
         addFields(evidence, fields, context);
-        for (const { role, value } of fields) {
-            if (role === "message" && value.length > 20)
-                addEvidence(evidence, readMessage(value, { isError: false }, context));
-        }
         for (const [name, value] of readHeaders(text))
             evidence.headers.set(name, value);
+        const sentence = fields.find(({ role, value }) => role === "message" && /\w \w+ \w/.test(value))?.value;
+        if (sentence !== undefined)
+            evidence.words = sentence.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
     }
-    if (evidence.words.length >= WORDS_LENGTH)
-        evidence.words = wordsOf(message, evidence.words);
-    const said = isError
-        ? scanFields(message).find(({ role, value }) => role === "message" && /\w \w+ \w/.test(value))
-        : undefined;
-    if (said !== undefined)
-        evidence.words = said.value.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
     return { standing: standingOf(evidence, isError, message), evidence };
 }
 function objectIn(text) {
@@ -2560,8 +2162,6 @@ function standingOf(evidence, isError, text) {
         return "failure";
     if (FAULT.test(text) && !last_error_CHAINED.test(text) && !evidence.meanings.has("connection"))
         return "failure";
-    if (!isFirm && CRASH.test(text))
-        return "failure";
     if (isLimit(evidence))
         return "limit";
     if (isTrouble(evidence))
@@ -2575,10 +2175,6 @@ function standingOf(evidence, isError, text) {
 const FRAME = /^\s*(?:File "|at\s|\^|~|\||\+|\d+\s)|^\s{4,}\S/;
 function withoutFrames(lines) {
     return lines.filter((line) => !FRAME.test(line) || /^\s+(?:E\s|message|status|code|body|"|')/.test(line)).join("\n");
-}
-function wordsOf(text, otherwise) {
-    const line = text.split("\n").findLast((one) => /limit|quota|429|exceed|exhaust|credit|throttl|overload/i.test(one));
-    return line === undefined ? otherwise : line.trim().slice(0, WORDS_LENGTH);
 }
 function readResponse(unit, text, context) {
     const status = Number(/HTTP\/\d(?:\.\d)?\s([1-5]\d\d)/.exec(text)?.[1]);
@@ -2816,10 +2412,8 @@ function verdictFor(evidence, context) {
         return rate_limit/* NOTHING_DETECTED */.XV;
     if (other !== undefined && !isFirm && status !== 402 && !(status !== null && status >= 500))
         return rate_limit/* NOTHING_DETECTED */.XV;
-    const money = meanings.get("money");
-    const moneyWait = money?.provider !== undefined && money.reset !== "long" ? wait : verdict_long(wait, context);
     if (has("money"))
-        return give("stop", "money", moneyWait);
+        return give("stop", "money", verdict_long(wait, context));
     if (status === 402)
         return give("stop", "money", verdict_long(wait, context), "payment-required");
     const overload = meanings.get("overload");
@@ -2940,13 +2534,14 @@ function detectDeclared(text, context) {
 const SHORT_OUTPUT = 4_000;
 const NOTICE_SHARE = 0.6;
 function detectNotice(output, context) {
-    const units = readUnits(cleanLines(readUserForms(output, context).rest));
+    const { detection: own, rest } = readUserForms(output, context);
+    const units = readUnits(cleanLines(rest));
     const last = units.at(-1);
     if (last?.kind === "record" && isObject(last.value))
         return recordNotice(last, last.value, context);
     if (output.trim().length > SHORT_OUTPUT)
         return null;
-    return ownNotice(output, context) ?? shortNotice(units, context);
+    return shortNotice(units, own !== null && (0,rate_limit/* isRateLimit */.a5)(own) ? own : null, context);
 }
 function recordNotice(unit, record, context) {
     const isMarked = record.is_error === true || record.isApiErrorMessage === true;
@@ -2962,37 +2557,30 @@ function recordNotice(unit, record, context) {
         : null;
 }
 const BEGINS_AS_ERROR = /^\W{0,8}(?:[\w.]*(?:Error|Exception)\b|API Error|error|failed|request failed|HTTP|[45]\d\d\b)/i;
-function shortNotice(units, context) {
-    let [told, all] = [0, 0];
+const LONGEST_OWN_NOTICE = 320;
+function shortNotice(units, own, context) {
+    let [noticed, all] = [0, 0];
     let found = null;
     for (const unit of units) {
-        const length = unit.lines.reduce((sum, line) => sum + line.trim().length, 0);
+        const text = unit.lines.join("\n");
         const { standing, evidence } = readUnit(unit, context);
         if (standing === "success")
             return null;
-        all += length;
+        all += text.length;
+        const isOwn = own !== null && text.length <= LONGEST_OWN_NOTICE && readUserForms(text, context).detection !== null;
         const isNotice = [...evidence.meanings.values()].some((sign) => typeof sign.provider === "string");
-        const isError = (standing === "limit" || standing === "trouble") && BEGINS_AS_ERROR.test(unit.lines[0] ?? "");
-        if (!isNotice && !isError)
+        const isError = (standing === "limit" || standing === "trouble") && BEGINS_AS_ERROR.test(text);
+        if (!isOwn && !isNotice && !isError)
             continue;
-        told += length;
+        noticed += text.length;
         found = evidence;
     }
-    if (found === null || told < all * NOTICE_SHARE)
+    if (found === null || noticed < all * NOTICE_SHARE)
         return null;
+    if (own !== null)
+        return { detection: own, message: own.evidence };
     const detection = verdictFor(found, context);
     return detection.kind === "overload" && !detection.certain ? null : { detection, message: found.words };
-}
-const LONGEST_OWN_NOTICE = 320;
-function ownNotice(output, context) {
-    if ((context.forms ?? []).length === 0)
-        return null;
-    const lines = cleanLines(output).filter((line) => line.trim() !== "");
-    const lengthOf = (some) => some.reduce((sum, line) => sum + line.trim().length, 0);
-    const told = lines.filter((line) => line.trim().length <= LONGEST_OWN_NOTICE && readUserForms(line, context).detection !== null);
-    const { detection } = readUserForms(output, context);
-    const isNotice = detection !== null && (0,rate_limit/* isRateLimit */.a5)(detection) && lengthOf(told) >= lengthOf(lines) * NOTICE_SHARE;
-    return isNotice ? { detection, message: detection.evidence } : null;
 }
 const LONGEST_LOG = 65_536;
 function detectRowError(error, context) {
@@ -3021,8 +2609,7 @@ function detectRowError(error, context) {
                 evidence.words = inner.words;
         }
     }
-    const codes = isAssertion ? [] : words === "" ? [] : [error.type, error.message];
-    for (const code of codes) {
+    for (const code of isAssertion || words === "" ? [] : [error.type, error.message]) {
         const form = code === undefined ? null : fieldCodeForm(code);
         if (form === null)
             continue;
@@ -3030,16 +2617,16 @@ function detectRowError(error, context) {
         evidence.typed ||= LIMIT_MEANINGS.includes(form.meaning);
     }
     const isNamed = evidence.meanings.size > 0;
-    const told = error.details === undefined ? null : readDetails(error.details, isAssertion, context);
-    if (told !== null)
-        addEvidence(evidence, told);
-    if (error.status_code !== undefined && told?.status == null) {
+    const details = error.details === undefined ? null : readDetails(error.details, isAssertion, context);
+    if (details !== null)
+        addEvidence(evidence, details);
+    if (error.status_code !== undefined && details?.status == null) {
         evidence.status = evidence.status === 429 ? 429 : error.status_code;
     }
     if (!isNamed && error.cause !== undefined)
         evidence.words = error.cause.slice(0, WORDS_LENGTH);
-    else if (!isNamed && told !== null && told.words !== "")
-        evidence.words = told.words;
+    else if (!isNamed && details !== null && details.words !== "")
+        evidence.words = details.words;
     evidence.waits.push(...stated);
     const saysNothing = evidence.meanings.size === 0 && evidence.status === null && !(0,failure_words/* namesFailure */.nK)(error);
     if (saysNothing && stated.length > 0)

@@ -384,12 +384,10 @@ function areCharged(held) {
 /* harmony export */ });
 /* unused harmony export remember */
 /* harmony import */ var _core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62906);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69058);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65079);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69058);
 /* harmony import */ var _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19996);
 /* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64220);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
-
 
 
 
@@ -410,68 +408,49 @@ class Recorder {
     }
     result(settlement, calls = null) {
         const row = ledgerRow(settlement, this.#origin, calls);
-        if (row !== null)
-            this.#write({ kind: "result", row });
+        if (row === null)
+            return;
+        this.#write(() => {
+            this.#store.appendResult(row);
+            remember(this.#history, { kind: "result", row });
+        });
     }
     failure(settlement) {
         const row = sidecarRow(settlement, this.#origin);
-        if (row !== null)
-            this.#write({ kind: "failure", row });
+        if (row === null)
+            return;
+        this.#write(() => {
+            this.#store.appendFailure(row);
+            remember(this.#history, { kind: "failure", row });
+        });
     }
     hold(settlement) {
         const row = sidecarRow(settlement, this.#origin);
         if (row !== null)
-            this.#write({ kind: "hold", row });
+            this.#write(() => this.#store.holdFailure(row));
     }
     release() {
-        this.#write({ kind: "release" });
+        this.#write(() => this.#store.releaseHeld());
     }
     get unstoredCount() {
-        return this.#unstored.filter(({ kind }) => kind === "result" || kind === "failure").length;
+        return this.#unstored.length;
     }
     flush() {
-        while (this.#unstored.length > 0) {
-            const entry = this.#unstored[0];
-            if (entry === undefined || !this.#stores(entry))
-                return;
-            this.#unstored.shift();
-        }
-    }
-    #write(entry) {
-        this.#unstored.push(entry);
-        this.flush();
-    }
-    #stores(entry) {
         try {
-            this.#carryOut(entry);
+            for (let store = this.#unstored[0]; store !== undefined; store = this.#unstored[0]) {
+                store();
+                this.#unstored.shift();
+            }
         }
         catch (error) {
             if (!this.#hasWarned)
                 this.#warn(`cannot write results, keeping them in memory: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error)}`);
             this.#hasWarned = true;
-            return false;
         }
-        if (entry.kind === "result" || entry.kind === "failure")
-            remember(this.#history, entry);
-        return true;
     }
-    #carryOut(entry) {
-        switch (entry.kind) {
-            case "result":
-                this.#store.appendResult(entry.row);
-                return;
-            case "failure":
-                this.#store.appendFailure(entry.row);
-                return;
-            case "hold":
-                this.#store.holdFailure(entry.row);
-                return;
-            case "release":
-                this.#store.releaseHeld();
-                return;
-            default:
-                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(entry);
-        }
+    #write(store) {
+        this.#unstored.push(store);
+        this.flush();
     }
 }
 function remember(history, stored) {
@@ -506,7 +485,7 @@ function ledgerRow(settlement, origin, calls = null) {
         attempt: pending.attempt,
         run: origin.run,
         job: origin.job,
-        started_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(startedAt),
+        started_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .iso */ .K)(startedAt),
         duration_s: Math.max(0, Math.round(settlement.durationMs) / 1_000),
         ...(calls === null ? {} : { calls }),
     };
@@ -527,7 +506,7 @@ function sidecarRow(settlement, origin) {
                 id: pending.task.id,
                 hash: pending.task.hash,
                 class: failure,
-                terminal: failure !== "kill_shaped" && (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isTerminal */ .H)(failure),
+                terminal: failure !== "kill_shaped" && (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isTerminal */ .H)(failure),
                 message: outcome.message,
                 exit_code: outcome.exitCode,
                 signal: outcome.signal,
@@ -535,7 +514,7 @@ function sidecarRow(settlement, origin) {
                 attempt: pending.attempt,
                 run: origin.run,
                 job: origin.job,
-                at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(at),
+                at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .iso */ .K)(at),
                 ...(limit === undefined ? {} : { rate_limit: (0,_core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .limitDetails */ .gO)(limit) }),
             };
         }
@@ -550,16 +529,14 @@ function sidecarRow(settlement, origin) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DM: () => (/* binding */ inboxPair),
+/* harmony export */   Ff: () => (/* binding */ removeStrays),
+/* harmony export */   L5: () => (/* binding */ removePair),
 /* harmony export */   Q_: () => (/* binding */ findLeftovers),
-/* harmony export */   UJ: () => (/* binding */ removeRows),
 /* harmony export */   Y3: () => (/* binding */ prepareInbox),
 /* harmony export */   _E: () => (/* binding */ stopOrphans),
 /* harmony export */   fP: () => (/* binding */ markStopped),
-/* harmony export */   nM: () => (/* binding */ removeFile),
-/* harmony export */   yt: () => (/* binding */ writeTasks),
-/* harmony export */   z6: () => (/* binding */ taskLines)
+/* harmony export */   yt: () => (/* binding */ writeTasks)
 /* harmony export */ });
-/* unused harmony export removePair */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55395);
@@ -577,8 +554,9 @@ function sidecarRow(settlement, origin) {
 
 const TASKS_SUFFIX = ".tasks.jsonl";
 const RESULTS_SUFFIX = ".results.jsonl";
-const STOPPED_SUFFIX = ".told";
+const STOPPED_SUFFIX = ".stopped";
 const SEPARATOR = "~";
+const GATEWAY_PART = "gateway";
 const NAME_LIMIT = 230;
 function prepareInbox(folder) {
     try {
@@ -600,7 +578,7 @@ function pairOf(folder, name) {
     };
 }
 function writeTasks({ tasksFile }, tasks) {
-    const text = taskLines(tasks);
+    const text = tasks.map((task) => `${task.json}\n`).join("");
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(tasksFile, text);
     }
@@ -618,50 +596,41 @@ function markStopped({ stoppedFile }) {
     catch {
     }
 }
-function taskLines(tasks) {
-    return tasks.map((task) => `${task.json}\n`).join("");
+function removePair({ resultsFile, stoppedFile, tasksFile }) {
+    for (const path of [resultsFile, stoppedFile, tasksFile])
+        remove(path);
 }
-function removePair(pair) {
-    removeRows(pair);
-    removeFile(pair.tasksFile);
-}
-function removeRows({ resultsFile, stoppedFile }) {
-    for (const path of [resultsFile, stoppedFile]) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined)
-            removeFile(path);
-    }
-}
-function removeFile(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
-    }
-    catch {
+function remove(path) {
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isDirectory())
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-    }
+    else if (stat !== undefined)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
 }
 function encodeName(meta) {
     const parts = [meta.runMarker, meta.key, meta.run, meta.job, String(meta.attempt), String(meta.startedAt)];
-    const name = parts.map(encodePart).join(SEPARATOR);
+    if (meta.hasGateway)
+        parts.push(GATEWAY_PART);
+    const name = parts.map((part) => encodeURIComponent(part).replaceAll(SEPARATOR, "%7E")).join(SEPARATOR);
     if (name.length > NAME_LIMIT)
         throw new Error(`The name of an attempt is too long for a file: ${name}`);
     return name;
 }
-function encodePart(part) {
-    return part.replace(/[^A-Za-z0-9.-]/gu, (character) => [...Buffer.from(character)].map((byte) => `_${byte.toString(16).padStart(2, "0")}`).join(""));
-}
-function decodePart(part) {
-    return Buffer.from(part.replace(/_([0-9a-f]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))), "latin1").toString("utf8");
-}
 function decodeName(name) {
-    const parts = name.split(SEPARATOR).map(decodePart);
-    const [runMarker, key, run, job, attemptText, startedText] = parts;
-    if (parts.length !== 6 || !runMarker || !key || run === undefined || job === undefined)
+    let parts;
+    try {
+        parts = name.split(SEPARATOR).map((part) => decodeURIComponent(part));
+    }
+    catch {
         return null;
-    const attempt = Number(attemptText);
-    const startedAt = Number(startedText);
-    if (!Number.isSafeInteger(attempt) || attempt < 1 || !Number.isFinite(startedAt))
-        return null;
-    return { runMarker, key, run, job, attempt, startedAt };
+    }
+    const [runMarker = "", key = "", run = "", job = ""] = parts;
+    const [attempt, startedAt] = [Number(parts[4]), Number(parts[5])];
+    const hasGateway = parts[6] === GATEWAY_PART;
+    const isOurs = parts.length === (hasGateway ? 7 : 6) && runMarker !== "" && key !== "" && attempt >= 1;
+    return isOurs && Number.isSafeInteger(attempt) && Number.isFinite(startedAt)
+        ? { runMarker, key, run, job, attempt, startedAt, hasGateway }
+        : null;
 }
 const LISTED_TASK = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._minLength */ .m9(1)) });
 const TASKS_BYTES_LIMIT = 256 * 1_048_576;
@@ -672,9 +641,7 @@ async function stopOrphans(folder) {
     await Promise.all(markers.map((marker) => sweeper.sweep({ marker, pipeNames: [] })));
 }
 function findLeftovers(folder) {
-    const metas = metasIn(folder);
-    removeStrays(folder, metas);
-    const inOrder = [...metas].sort(([, a], [, b]) => a.startedAt - b.startedAt || (a.key < b.key ? -1 : 1));
+    const inOrder = [...metasIn(folder)].sort(([, a], [, b]) => a.startedAt - b.startedAt || (a.key < b.key ? -1 : 1));
     return inOrder.map(([stem, meta]) => {
         const pair = pairOf(folder, stem);
         const tasks = readTasks(pair.tasksFile);
@@ -720,11 +687,13 @@ function namesIn(folder) {
         return [];
     }
 }
-function removeStrays(folder, metas) {
+function removeStrays(folder) {
+    const metas = metasIn(folder);
     for (const name of namesIn(folder)) {
-        const stem = name.replace(/\.(?:(?:tasks|results)\.jsonl|told)$/, "");
-        if (stem !== name && decodeName(stem) !== null && !metas.has(stem))
-            removeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        const stem = name.replace(/\.(?:(?:tasks|results)\.jsonl|stopped)$/, "");
+        if (stem === name || decodeName(stem) === null || metas.has(stem))
+            continue;
+        remove((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
     }
 }
 function readTasks(path) {
@@ -762,6 +731,7 @@ function readRegular(path) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ isGroupAlive),
 /* harmony export */   K9: () => (/* binding */ sweepOnce),
 /* harmony export */   W: () => (/* binding */ Sweeper),
 /* harmony export */   Xy: () => (/* binding */ markerOfRun),
@@ -820,11 +790,9 @@ function sweepOnce(targets) {
 const SWEEP_PAUSE_MS = 10;
 const SWEEP_ROUNDS = 20;
 const QUIET_ROUNDS = 2;
-const LOOK_AGE_MS = 50;
 class Sweeper {
     #targets = [];
     #done = null;
-    #look = { atMs: -1, groups: null };
     sweep(target) {
         this.#targets.push(target);
         this.#done ??= new Promise((resolve) => setImmediate(resolve)).then(async () => {
@@ -840,21 +808,12 @@ class Sweeper {
         });
         return this.#done;
     }
-    isGroupAlive(leader, sinceMs) {
-        if (!signalGroup(leader, 0))
-            return false;
-        const nowMs = performance.now();
-        if (this.#look.atMs < sinceMs || this.#look.atMs < nowMs - LOOK_AGE_MS) {
-            this.#look = { atMs: nowMs, groups: livingGroups() };
-        }
-        return this.#look.groups?.has(leader) ?? true;
-    }
 }
-function livingGroups() {
+function isGroupAlive(leader) {
+    if (!signalGroup(leader, 0))
+        return false;
     const pids = otherProcesses();
-    if (pids.length === 0)
-        return null;
-    return new Set(pids.flatMap((pid) => stateOf(pid)?.group ?? []));
+    return pids.length === 0 || pids.some((pid) => stateOf(pid)?.group === leader);
 }
 function otherProcesses() {
     try {
@@ -1181,32 +1140,27 @@ const STACK_TAIL = 65_536;
 ;// CONCATENATED MODULE: ./build/run/result-row.js
 
 
-const STATUS = schemas/* enum */.k5n(["passed", "failed", "skipped", "error"]);
-const ROW_ERROR = schemas/* object */.Ikc({
-    type: schemas/* nullish */.cl6(schemas/* string */.YjP()),
-    message: schemas/* nullish */.cl6(schemas/* string */.YjP()),
-    is_retryable: schemas/* nullish */.cl6(schemas/* boolean */.zMY()),
-    status_code: schemas/* nullish */.cl6(schemas/* number */.aig()),
-    retry_after_seconds: schemas/* nullish */.cl6(schemas/* number */.aig()),
-    reset_at: schemas/* nullish */.cl6(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])),
+const CORE = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
+    status: schemas/* enum */.k5n(["passed", "failed", "skipped", "error"]),
 });
-const RATE_LIMIT = schemas/* object */.Ikc({
-    kind: schemas/* nullish */.cl6(schemas/* string */.YjP()),
-    message: schemas/* nullish */.cl6(schemas/* string */.YjP()),
-    retry_after_seconds: schemas/* nullish */.cl6(schemas/* number */.aig()),
-    reset_at: schemas/* nullish */.cl6(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])),
-});
+const OBJECT = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
 const OPTIONAL_FIELDS = {
-    score: schemas/* nullish */.cl6(schemas/* number */.aig()),
-    scores: schemas/* nullish */.cl6(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig())),
-    metrics: schemas/* nullish */.cl6(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())),
-    cost_usd: schemas/* nullish */.cl6(schemas/* number */.aig()),
-    output: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
-    error: schemas/* nullish */.cl6(ROW_ERROR),
-    rate_limit: schemas/* nullish */.cl6(RATE_LIMIT),
+    score: schemas/* number */.aig(),
+    scores: OBJECT,
+    metrics: OBJECT,
+    cost_usd: schemas/* number */.aig(),
+    rate_limit: OBJECT,
 };
-const CORE = schemas/* object */.Ikc({ id: schemas/* string */.YjP().check(api/* _minLength */.m9(1)), status: STATUS });
-const ROW = schemas/* extend */.X$i(CORE, OPTIONAL_FIELDS);
+const WAIT_FIELDS = { retry_after_seconds: schemas/* number */.aig(), reset_at: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]) };
+const LIMIT_FIELDS = { kind: schemas/* string */.YjP(), message: schemas/* string */.YjP(), ...WAIT_FIELDS };
+const ERROR_FIELDS = {
+    type: schemas/* string */.YjP(),
+    message: schemas/* string */.YjP(),
+    is_retryable: schemas/* boolean */.zMY(),
+    status_code: schemas/* number */.aig(),
+    ...WAIT_FIELDS,
+};
 const EXPECTED = 'expected {"id": string, "status": "passed" | "failed" | "skipped" | "error", …}';
 const NESTING_LIMIT = 500;
 function parseResultRow(line) {
@@ -1217,31 +1171,43 @@ function parseResultRow(line) {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
         return { kind: "malformed", problem: `not a JSON object; ${EXPECTED}` };
     }
-    const fields = { ...value };
-    if (isNestedTooDeep(line)) {
-        for (const name of ["output", "metrics"])
-            delete fields[name];
-        warnings.push(`output and metrics are left out: nested deeper than ${NESTING_LIMIT} levels`);
+    const given = withoutDeepFields({ ...value }, warnings);
+    const id = typeof given.id === "number" ? String(given.id) : given.id;
+    const core = CORE.safeParse({ id, status: given.status });
+    if (!core.success) {
+        const isIdFine = typeof id === "string" && id !== "";
+        const problem = isIdFine ? `status is ${describe(given.status)}` : `id is ${describe(id)}`;
+        return { kind: "malformed", problem: `${problem}; ${EXPECTED}` };
     }
-    const parsed = ROW.safeParse(fields);
-    if (parsed.success)
-        return { kind: "row", row: toRow(parsed.data, fields.error), warnings };
-    const repaired = repair(fields, warnings);
-    return repaired === null
-        ? { kind: "malformed", problem: describeCore(fields) }
-        : { kind: "row", row: toRow(repaired, fields.error), warnings };
+    const { score, scores, metrics, cost_usd, rate_limit } = readFields(OPTIONAL_FIELDS, given, "", warnings);
+    const error = readError(given.error, core.data.status, warnings);
+    const row = {
+        ...core.data,
+        score,
+        scores: scores && readScores(scores, warnings),
+        metrics: cost_usd === undefined ? metrics : { cost_usd, ...metrics },
+        output: given.output ?? undefined,
+        error: rate_limit
+            ? { ...limitError(readFields(LIMIT_FIELDS, rate_limit, "rate_limit.", warnings)), ...error }
+            : error,
+    };
+    return { kind: "row", row, warnings };
 }
 function parseLine(line, warnings) {
     try {
         return JSON.parse(line);
     }
     catch {
-        const { text, tokens } = withoutBareNumbers(line);
-        if (tokens.length === 0)
-            return undefined;
+        const tokens = new Set();
+        const text = line.replace(STRING_OR_TOKEN, (match) => {
+            if (match.startsWith('"'))
+                return match;
+            tokens.add(match);
+            return "null";
+        });
         try {
             const value = JSON.parse(text);
-            warnings.push(`${[...new Set(tokens)].join(", ")} is not a JSON number; read as null`);
+            warnings.push(`${[...tokens].join(", ")} is not a JSON number; read as null`);
             return value;
         }
         catch {
@@ -1250,140 +1216,66 @@ function parseLine(line, warnings) {
     }
 }
 const STRING_OR_TOKEN = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
-function withoutBareNumbers(line) {
-    const tokens = [];
-    const text = line.replace(STRING_OR_TOKEN, (match) => {
-        if (match.startsWith('"'))
-            return match;
-        tokens.push(match);
-        return "null";
-    });
-    return { text, tokens };
+function withoutDeepFields(fields, warnings) {
+    for (const [name, value] of Object.entries(fields)) {
+        if (!isDeeperThan(value, NESTING_LIMIT))
+            continue;
+        delete fields[name];
+        warnings.push(`${name} is left out: nested deeper than ${NESTING_LIMIT} levels`);
+    }
+    return fields;
 }
-function isNestedTooDeep(line) {
-    if (line.length < 2 * NESTING_LIMIT)
+function isDeeperThan(value, levels) {
+    if (typeof value !== "object" || value === null)
         return false;
-    let depth = 0;
-    let inString = false;
-    for (let at = 0; at < line.length; at += 1) {
-        const code = line.charCodeAt(at);
-        if (inString) {
-            if (code === 92)
-                at += 1;
-            else if (code === 34)
-                inString = false;
-        }
-        else if (code === 34)
-            inString = true;
-        else if (code === 91 || code === 123) {
-            depth += 1;
-            if (depth > NESTING_LIMIT)
-                return true;
-        }
-        else if (code === 93 || code === 125)
-            depth -= 1;
-    }
-    return false;
+    return levels === 0 || Object.values(value).some((item) => isDeeperThan(item, levels - 1));
 }
-function repair(fields, warnings) {
-    const id = typeof fields.id === "number" ? String(fields.id) : fields.id;
-    const core = CORE.safeParse({ id, status: fields.status });
-    if (!core.success)
-        return null;
-    const row = { ...core.data };
-    for (const [name, schema] of Object.entries(OPTIONAL_FIELDS)) {
-        const value = repairField(name, fields[name], warnings);
-        const parsed = schema.safeParse(value);
-        if (parsed.success)
-            row[name] = parsed.data;
-        else
-            warnings.push(`${name} is left out: ${describe(value)} has the wrong type or format`);
-    }
-    return ROW.parse(row);
-}
-function repairField(name, value, warnings) {
-    switch (name) {
-        case "scores":
-            return keepEntries(name, value, {
-                isKept: (entry) => typeof entry === "number" && Number.isFinite(entry),
-                warnings,
-            });
-        case "error":
-            if (typeof value === "string")
-                return { message: value };
-            return isListOfErrors(value) ? {} : repairObject(name, value, ROW_ERROR.shape, warnings);
-        case "rate_limit":
-            return repairObject(name, value, RATE_LIMIT.shape, warnings);
-        default:
-            return value;
-    }
-}
-function isListOfErrors(value) {
-    return (Array.isArray(value) &&
-        value.some((item) => item !== null && item !== "" && ["object", "string"].includes(typeof item)));
-}
-function keepEntries(name, value, options) {
-    if (typeof value !== "object" || value === null || Array.isArray(value))
-        return value;
-    const entries = Object.entries(value);
-    const kept = entries.filter(([, entry]) => options.isKept(entry));
-    const odd = entries.filter(([, entry]) => entry !== null && !options.isKept(entry)).map(([key]) => key);
-    if (odd.length > 0)
-        options.warnings.push(`${name} without ${odd.slice(0, 5).join(", ")}: not numbers`);
-    return Object.fromEntries(kept);
-}
-function repairObject(name, value, shape, warnings) {
-    if (typeof value !== "object" || value === null || Array.isArray(value))
-        return value;
-    const given = { ...value };
-    const kept = {};
-    for (const [key, schema] of Object.entries(shape)) {
-        const candidates = [given[key], numberIn(given[key])];
-        const fitting = candidates.find((candidate) => schema.safeParse(candidate).success);
+function readFields(shape, given, prefix, warnings) {
+    const read = {};
+    for (const [name, schema] of Object.entries(shape)) {
+        const value = given[name] ?? undefined;
+        if (value === undefined)
+            continue;
+        const fitting = [value, numberIn(value)].find((candidate) => schema.safeParse(candidate).success);
         if (fitting !== undefined)
-            kept[key] = fitting;
-        else if (given[key] !== undefined && (name !== "error" || typeof given[key] !== "object"))
-            warnings.push(`${name}.${key} is left out: ${describe(given[key])} has the wrong type or format`);
+            read[name] = fitting;
+        else
+            warnings.push(`${prefix}${name} is left out: ${describe(value)} has the wrong type or format`);
     }
-    return kept;
+    return read;
 }
 function numberIn(value) {
     const isNumeric = typeof value === "string" && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value);
     return isNumeric ? Number(value) : undefined;
 }
-function toRow(parsed, given) {
-    const row = { id: parsed.id, status: parsed.status };
-    if (parsed.score != null)
-        row.score = parsed.score;
-    if (parsed.scores != null)
-        row.scores = parsed.scores;
-    if (parsed.metrics != null)
-        row.metrics = parsed.metrics;
-    if (parsed.cost_usd != null)
-        row.metrics = { cost_usd: parsed.cost_usd, ...row.metrics };
-    if (parsed.output != null)
-        row.output = parsed.output;
-    const error = rowError(parsed, given);
-    if (error !== null)
-        row.error = error;
-    return row;
+function readScores(given, warnings) {
+    const shape = Object.fromEntries(Object.keys(given).map((name) => [name, schemas/* number */.aig()]));
+    return readFields(shape, given, "scores.", warnings);
 }
-function rowError(parsed, whole) {
-    const given = parsed.error == null ? null : { ...withoutNulls(parsed.error), ...detailsOf(whole, parsed.status) };
-    if (parsed.rate_limit == null)
-        return given;
-    const { kind, ...limit } = withoutNulls(parsed.rate_limit);
+function readError(given, status, warnings) {
+    if (given === undefined || given === null)
+        return undefined;
+    if (typeof given === "string")
+        return { message: given };
+    if (typeof given !== "object" || (Array.isArray(given) && !given.some(isError))) {
+        warnings.push(`error is left out: ${describe(given)} has the wrong type or format`);
+        return undefined;
+    }
+    const plain = Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value !== "object"));
+    return { ...readFields(ERROR_FIELDS, plain, "error.", warnings), ...detailsOf(given, status) };
+}
+function isError(item) {
+    return item !== null && item !== "" && ["object", "string"].includes(typeof item);
+}
+function limitError({ kind, ...limit }) {
     return {
-        type: TYPE_OF_LIMIT.get(kind ?? "") ?? "rate_limit_error",
+        type: kind === "stop" || kind === "quota" ? "insufficient_quota" : "rate_limit_error",
         message: `rate limit${kind === undefined ? "" : ` (${kind})`}`,
         status_code: 429,
         ...limit,
-        ...given,
     };
 }
 function detailsOf(given, status) {
-    if (typeof given !== "object" || given === null)
-        return {};
     const error = status === "passed" || status === "failed" ? layersOfGraded(given, status) : given;
     if (!holdsMore(error))
         return {};
@@ -1391,19 +1283,6 @@ function detailsOf(given, status) {
     const { type, message } = error;
     const isKnown = cause === "" || cause === message || cause === type || cause === `${type}: ${message}`;
     return isKnown ? { details: error } : { details: error, cause };
-}
-const TYPE_OF_LIMIT = new Map([
-    ["stop", "insufficient_quota"],
-    ["quota", "insufficient_quota"],
-]);
-function withoutNulls(value) {
-    return Object.fromEntries(Object.entries(value).filter(([, field]) => field != null));
-}
-function describeCore(fields) {
-    const { id } = fields;
-    return typeof id === "string" && id !== ""
-        ? `status is ${describe(fields.status)}; ${EXPECTED}`
-        : `id is ${describe(id)}; ${EXPECTED}`;
 }
 function describe(value) {
     if (value === undefined)

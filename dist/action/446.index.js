@@ -13,6 +13,249 @@ const CALL_DEADLINE_MS = 20_000;
 
 /***/ }),
 
+/***/ 66242:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   An: () => (/* binding */ jobPrefix),
+/* harmony export */   Do: () => (/* binding */ parseKey),
+/* harmony export */   oE: () => (/* binding */ keyAfter),
+/* harmony export */   py: () => (/* binding */ outdatedKeys),
+/* harmony export */   sI: () => (/* binding */ buildKey),
+/* harmony export */   t1: () => (/* binding */ namePrefixOf),
+/* harmony export */   w8: () => (/* binding */ namePrefix)
+/* harmony export */ });
+/* unused harmony exports KEY_LIMIT, nameToken, campaignToken */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const KEY_LIMIT = 255;
+const NAME_LIMIT = 60;
+const CAMPAIGN_LIMIT = 100;
+const HASH_DIGITS = 32;
+const FORMAT = "carryover-v1";
+const INDEX_DIGITS = 4;
+const RUN_DIGITS = 20;
+const ATTEMPT_DIGITS = 4;
+const SEQ_DIGITS = 6;
+function buildKey(save) {
+    const numbers = [
+        padded(runNumber(save.runId), RUN_DIGITS),
+        padded(save.runAttempt, ATTEMPT_DIGITS),
+        padded(save.seq, SEQ_DIGITS),
+    ];
+    return jobPrefix(save) + numbers.join("-");
+}
+function jobPrefix(job) {
+    return `${namePrefix(job.name)}${campaignToken(job.campaign)}-j${padded(job.jobIndex, INDEX_DIGITS)}-`;
+}
+function namePrefix(name) {
+    return `${FORMAT}-${nameToken(name)}-`;
+}
+const KEY = new RegExp(`^${FORMAT}-(?<name>[a-z0-9._]+)-(?<campaign>[a-z0-9._-]+)-j(?<index>\\d{${INDEX_DIGITS}})` +
+    `-(?<run>\\d{${RUN_DIGITS}})-(?<attempt>\\d{${ATTEMPT_DIGITS}})-(?<seq>\\d{${SEQ_DIGITS}})$`);
+function parseKey(key) {
+    if (key.length > KEY_LIMIT)
+        return null;
+    const parts = KEY.exec(key)?.groups;
+    if (parts === undefined)
+        return null;
+    const { name = "", campaign = "", index = "", run = "", attempt = "", seq = "" } = parts;
+    if (campaign.includes("-j"))
+        return null;
+    return {
+        nameToken: name,
+        campaignToken: campaign,
+        jobIndex: Number(index),
+        runId: String(BigInt(run)),
+        runAttempt: Number(attempt),
+        seq: Number(seq),
+    };
+}
+function keyAfter(key, saves) {
+    const seq = (parseKey(key)?.seq ?? Number.NaN) + saves;
+    if (!(seq > 0) || String(seq).length > SEQ_DIGITS)
+        return null;
+    return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
+}
+const SAVES_KEPT = 3;
+const RUNS_KEPT = 8;
+const KEPT_MS = 35 * 86_400_000;
+function outdatedKeys(newestFirst) {
+    const newestAt = newestFirst[0]?.savedAt ?? 0;
+    const saves = new Map();
+    const runs = new Map();
+    const count = (counts, key) => {
+        const next = (counts.get(key) ?? 0) + 1;
+        counts.set(key, next);
+        return next;
+    };
+    const isOutdated = ({ key, savedAt }) => {
+        if (newestAt - savedAt > KEPT_MS)
+            return true;
+        const run = key.slice(0, -(ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+        const save = count(saves, run);
+        return save > SAVES_KEPT || (save === 1 && count(runs, run.slice(0, -RUN_DIGITS)) > RUNS_KEPT);
+    };
+    return newestFirst.filter(isOutdated).map(({ key }) => key);
+}
+function namePrefixOf(key) {
+    const parsed = parseKey(key);
+    return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
+}
+function nameToken(name) {
+    return escaped(name, NAME_LIMIT, (character) => (character === "-" ? "__" : null));
+}
+function campaignToken(campaign) {
+    return escaped(campaign, CAMPAIGN_LIMIT, (character, before) => {
+        if (character === "-")
+            return "-";
+        return character === "j" && before === "-" ? "_6a" : null;
+    });
+}
+function escaped(text, limit, special) {
+    if (text === "")
+        return "_";
+    let token = "";
+    let head = "";
+    const headLimit = limit - HASH_DIGITS - 2;
+    for (let index = 0; index < text.length; index++) {
+        const character = text.charAt(index);
+        token += special(character, text[index - 1]) ?? escapeOf(character);
+        if (token.length <= headLimit)
+            head = token;
+        if (token.length > limit) {
+            const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text, "utf16le").digest("hex");
+            return `${head}_h${hash.slice(0, HASH_DIGITS)}`;
+        }
+    }
+    return token;
+}
+function escapeOf(character) {
+    if (/[a-z0-9.]/.test(character))
+        return character;
+    const code = character.charCodeAt(0).toString(16);
+    return code.length <= 2 ? `_${code.padStart(2, "0")}` : `_u${code.padStart(4, "0")}`;
+}
+function runNumber(runId) {
+    if (/^\d{1,20}$/.test(runId))
+        return runId;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(runId).digest().readBigUInt64BE().toString();
+}
+function padded(value, digits) {
+    const text = String(value);
+    if (!/^\d+$/.test(text) || text.length > digits) {
+        throw new RangeError(`Expected a whole number of at most ${digits} digits in a cache key, got ${text}`);
+    }
+    return text.padStart(digits, "0");
+}
+
+
+/***/ }),
+
+/***/ 93412:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ ListingCarrier)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
+/* harmony import */ var _staging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3759);
+/* harmony import */ var _carrier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42053);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66242);
+
+
+
+
+
+
+class ListingCarrier {
+    #deadlineMs;
+    #isDown = false;
+    #isPushing = false;
+    constructor(deadlineMs = _carrier_js__WEBPACK_IMPORTED_MODULE_4__/* .CALL_DEADLINE_MS */ .j) {
+        this.#deadlineMs = deadlineMs;
+    }
+    detailOf(error) {
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(error);
+    }
+    isDown() {
+        return this.#isDown;
+    }
+    async pull({ prefixes, into, held, deadlineMs }) {
+        const answers = prefixes.map((prefix) => ({ kind: "unknown", prefix }));
+        if (this.#isDown)
+            return { answers, trouble: [] };
+        const trouble = await this.#within("restore", deadlineMs, async (signal) => {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(into, { recursive: true });
+            for (const [index, prefix] of prefixes.entries()) {
+                answers[index] = await this.#fetchNewest(prefix, { into, held: held ?? new Set(), signal });
+            }
+        });
+        return { answers, trouble };
+    }
+    async push({ key, folder, deadlineMs }) {
+        if (this.#isDown)
+            return { outcome: "down", trouble: [] };
+        if (this.#isPushing)
+            return { outcome: "busy", trouble: [] };
+        this.#isPushing = true;
+        let written = null;
+        const trouble = await this.#within("save", deadlineMs, async (signal) => {
+            written = await this.write(key, folder, signal);
+            if (written === "saved")
+                await this.#prune(key, signal).catch(() => { });
+        });
+        this.#isPushing = false;
+        if (written === null || trouble.length > 0)
+            return { outcome: "not-saved", trouble };
+        return written === "taken"
+            ? { outcome: "not-saved", trouble: [{ reason: "key-taken", key }] }
+            : { outcome: written, trouble };
+    }
+    async #fetchNewest(prefix, { into, held, signal }) {
+        for (const { key } of newestFirst(await this.list(prefix, signal))) {
+            if (held.has(key))
+                return { kind: "held", prefix, key };
+            const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, `${key}.`));
+            await this.read(key, folder, signal);
+            if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).length > 0)
+                return { kind: "found", prefix, key, folder };
+            await (0,_staging_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFolder */ .v)(folder);
+        }
+        return { kind: "none", prefix };
+    }
+    async #prune(key, signal) {
+        const [prefix, job] = [(0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .namePrefixOf */ .t1)(key), (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .parseKey */ .Do)(key)?.jobIndex];
+        if (prefix === null)
+            return;
+        const saves = (await this.list(prefix, signal)).filter((save) => (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .parseKey */ .Do)(save.key)?.jobIndex === job);
+        for (const outdated of (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .outdatedKeys */ .py)(newestFirst(saves)))
+            await this.remove(outdated, signal);
+    }
+    async #within(operation, deadlineMs, act) {
+        const limitMs = Math.min(this.#deadlineMs, deadlineMs ?? this.#deadlineMs);
+        const signal = AbortSignal.timeout(Math.max(1, Math.ceil(limitMs)));
+        try {
+            await act(signal);
+            return [];
+        }
+        catch (error) {
+            if (!signal.aborted)
+                return [{ reason: "failed", operation, detail: this.detailOf(error) }];
+            this.#isDown ||= limitMs >= this.#deadlineMs / 2;
+            return [{ reason: "no-answer", operation, limitMs }];
+        }
+    }
+}
+function newestFirst(saves) {
+    return [...saves].sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? 1 : -1));
+}
+
+
+/***/ }),
+
 /***/ 24446:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -24,15 +267,14 @@ const CALL_DEADLINE_MS = 20_000;
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43759);
 /* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92746);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43609);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64220);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43609);
 /* harmony import */ var _staging_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
-/* harmony import */ var _carrier_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42053);
 /* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66242);
-/* harmony import */ var _snapshot_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90051);
+/* harmony import */ var _listing_carrier_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93412);
+/* harmony import */ var _snapshot_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90051);
 
 
 
@@ -45,128 +287,23 @@ const CALL_DEADLINE_MS = 20_000;
 
 
 
-
-const manifestSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_8__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
-    v: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz(1),
-    data: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^[0-9a-f-]{36}$/)),
-    files: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._maxLength */ .Eb(20)),
+const manifestSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_9__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz(1),
+    data: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._regex */ .Fk(/^[0-9a-f-]{36}$/)),
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()).check(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._maxLength */ .Eb(20)),
 }));
-class S3Carrier {
+class S3Carrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_7__/* .ListingCarrier */ .n {
     place;
     #settings;
-    #deadlineMs;
     #connect;
-    #isDown = false;
-    #isPushing = false;
     constructor(settings) {
+        super(settings.deadlineMs);
         const { bucket, prefix } = settings;
         this.#settings = settings;
-        this.#deadlineMs = settings.deadlineMs ?? _carrier_js__WEBPACK_IMPORTED_MODULE_11__/* .CALL_DEADLINE_MS */ .j;
         this.place = `the bucket s3://${bucket}${prefix === "" ? "" : `/${prefix}`}`;
-        this.#connect = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_8__/* .once */ .O)(() => connect(settings.environment));
+        this.#connect = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_9__/* .once */ .O)(() => connect(settings.environment));
     }
-    isDown() {
-        return this.#isDown;
-    }
-    async pull({ prefixes, into, held, deadlineMs }) {
-        const answers = prefixes.map((prefix) => ({ kind: "unknown", prefix }));
-        if (this.#isDown)
-            return { answers, trouble: [] };
-        const trouble = await this.#within("restore", deadlineMs, async (signal) => {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(into, { recursive: true });
-            for (const [index, prefix] of prefixes.entries()) {
-                answers[index] = await this.#fetchNewest(prefix, { into, held: held ?? new Set(), signal });
-            }
-        });
-        return { answers, trouble };
-    }
-    async push({ key, folder, deadlineMs }) {
-        if (this.#isDown)
-            return { outcome: { kind: "skipped", because: "down" }, trouble: [] };
-        if (this.#isPushing)
-            return { outcome: { kind: "skipped", because: "busy" }, trouble: [] };
-        this.#isPushing = true;
-        let result = { outcome: { kind: "not-saved" }, trouble: [] };
-        const trouble = await this.#within("save", deadlineMs, async (signal) => {
-            result = await this.#save(key, folder, signal);
-            if (result.outcome.kind === "saved")
-                await this.#prune(key, signal).catch(() => { });
-        });
-        this.#isPushing = false;
-        return trouble.length === 0 ? result : { outcome: { kind: "not-saved" }, trouble };
-    }
-    async #save(key, folder, signal) {
-        const { sdk, client } = await this.#connect();
-        const { bucket: Bucket, tempFolder } = this.#settings;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(tempFolder, { recursive: true });
-        const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(tempFolder, "carryover-s3-"));
-        try {
-            const files = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_7__.linkCarriedFiles)(folder, staging);
-            if (files.length === 0)
-                return { outcome: { kind: "skipped", because: "nothing" }, trouble: [] };
-            const taken = { outcome: { kind: "not-saved" }, trouble: [{ reason: "key-taken", key }] };
-            if ((await this.#read(this.#keyObject(key), signal)) !== null)
-                return taken;
-            const data = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-            for (const name of files) {
-                const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(staging, name);
-                const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
-                const Body = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path);
-                const Key = this.#object(`data/${data}/${name}`);
-                await client.send(new sdk.PutObjectCommand({ Bucket, Key, Body, ContentLength: size }), {
-                    abortSignal: signal,
-                });
-            }
-            const Body = JSON.stringify({ v: 1, data, files });
-            const put = new sdk.PutObjectCommand({ Bucket, Key: this.#keyObject(key), Body, IfNoneMatch: "*" });
-            const isRefused = await client.send(put, { abortSignal: signal }).then(() => false, (error) => {
-                if (statusOf(error) === 412 || statusOf(error) === 409)
-                    return true;
-                throw error;
-            });
-            return isRefused ? taken : { outcome: { kind: "saved", key }, trouble: [] };
-        }
-        finally {
-            await (0,_staging_js__WEBPACK_IMPORTED_MODULE_5__.removeFolder)(staging);
-        }
-    }
-    async #fetchNewest(prefix, options) {
-        const { into, held, signal } = options;
-        for (const { key } of await this.#savesUnder(prefix, signal)) {
-            if (held.has(key))
-                return { kind: "held", prefix, key };
-            const text = await this.#read(this.#keyObject(key), signal);
-            const manifest = manifestSchema().safeParse(text === null ? null : (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J)(text));
-            if (!manifest.success)
-                continue;
-            const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(into, `${key}.`));
-            for (const name of manifest.data.files) {
-                const limit = (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_7__.maxBytesOf)(name);
-                if (limit !== null)
-                    await this.#download(`data/${manifest.data.data}/${name}`, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name), { limit, signal });
-            }
-            if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder)).length > 0)
-                return { kind: "found", prefix, key, folder };
-            await (0,_staging_js__WEBPACK_IMPORTED_MODULE_5__.removeFolder)(folder);
-        }
-        return { kind: "none", prefix };
-    }
-    async #download(name, path, { limit, signal }) {
-        const { sdk, client } = await this.#connect();
-        const { bucket: Bucket } = this.#settings;
-        const get = new sdk.GetObjectCommand({ Bucket, Key: this.#object(name) });
-        const found = await client.send(get, { abortSignal: signal }).catch(nullIfMissing);
-        if (found === null || (found.ContentLength ?? 0) > limit)
-            return;
-        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(found.Body, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createWriteStream)(path), { signal });
-    }
-    async #read(Key, signal) {
-        const { sdk, client } = await this.#connect();
-        const get = new sdk.GetObjectCommand({ Bucket: this.#settings.bucket, Key });
-        const found = await client.send(get, { abortSignal: signal }).catch(nullIfMissing);
-        return found === null ? null : ((await found.Body?.transformToString()) ?? "");
-    }
-    async #savesUnder(prefix, signal) {
+    async list(prefix, signal) {
         const { sdk, client } = await this.#connect();
         const Prefix = this.#keyObject(prefix);
         const found = [];
@@ -176,48 +313,74 @@ class S3Carrier {
             const page = await client.send(list, { abortSignal: signal });
             for (const { Key = "", LastModified } of page.Contents ?? []) {
                 const key = prefix + Key.slice(Prefix.length);
+                const second = Math.floor((LastModified?.getTime() ?? 0) / 1_000);
                 if ((0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .parseKey */ .Do)(key) !== null)
-                    found.push({ key, savedAt: LastModified?.getTime() ?? 0 });
+                    found.push({ key, savedAt: second * 1_000 });
             }
             ContinuationToken = page.NextContinuationToken;
         } while (ContinuationToken !== undefined);
-        const second = (at) => Math.floor(at / 1_000);
-        return found.sort((a, b) => second(b.savedAt) - second(a.savedAt) || (a.key < b.key ? 1 : -1));
+        return found;
     }
-    async #prune(key, signal) {
-        const [prefix, job] = [(0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .namePrefixOf */ .t1)(key), (0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .parseKey */ .Do)(key)?.jobIndex];
-        if (prefix === null)
-            return;
+    async read(key, into, signal) {
+        const { data, files } = await this.#manifest(key, signal);
+        for (const name of files) {
+            const limit = (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_8__/* .maxBytesOf */ .v9)(name);
+            const found = limit === null ? null : await this.#get(this.#object(`data/${data}/${name}`), signal);
+            if (found === null || (found.ContentLength ?? 0) > (limit ?? 0))
+                continue;
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(found.Body, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createWriteStream)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(into, name)), { signal });
+        }
+    }
+    async write(key, folder, signal) {
+        const { sdk, client } = await this.#connect();
+        const { bucket: Bucket, tempFolder } = this.#settings;
+        return (0,_staging_js__WEBPACK_IMPORTED_MODULE_5__/* .inStaging */ .r)(tempFolder, async (staging) => {
+            const files = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_8__/* .linkCarriedFiles */ .CQ)(folder, staging);
+            if (files.length === 0)
+                return "nothing";
+            if ((await this.#textOf(key, signal)) !== null)
+                return "taken";
+            const data = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+            for (const name of files) {
+                const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(staging, name);
+                const { size: ContentLength } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
+                const Key = this.#object(`data/${data}/${name}`);
+                const put = new sdk.PutObjectCommand({ Bucket, Key, Body: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path), ContentLength });
+                await client.send(put, { abortSignal: signal });
+            }
+            const Body = JSON.stringify({ v: 1, data, files });
+            const put = new sdk.PutObjectCommand({ Bucket, Key: this.#keyObject(key), Body, IfNoneMatch: "*" });
+            return client.send(put, { abortSignal: signal }).then(() => "saved", (error) => {
+                if (statusOf(error) === 412 || statusOf(error) === 409)
+                    return "taken";
+                throw error;
+            });
+        });
+    }
+    async remove(key, signal) {
         const { sdk, client } = await this.#connect();
         const { bucket: Bucket } = this.#settings;
-        const saves = (await this.#savesUnder(prefix, signal)).filter((save) => (0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .parseKey */ .Do)(save.key)?.jobIndex === job);
-        for (const outdated of (0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .outdatedKeys */ .py)(saves)) {
-            const manifest = manifestSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J)((await this.#read(this.#keyObject(outdated), signal)) ?? ""));
-            const { data = "", files = [] } = manifest.data ?? {};
-            const names = files.map((name) => this.#object(`data/${data}/${name}`));
-            for (const Key of [this.#keyObject(outdated), ...names]) {
-                await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), { abortSignal: signal });
-            }
+        const { data, files } = await this.#manifest(key, signal);
+        for (const Key of [this.#keyObject(key), ...files.map((name) => this.#object(`data/${data}/${name}`))]) {
+            await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), { abortSignal: signal });
         }
     }
-    async #within(operation, deadlineMs, act) {
-        const limitMs = Math.min(this.#deadlineMs, deadlineMs ?? this.#deadlineMs);
-        const signal = AbortSignal.timeout(Math.max(1, Math.ceil(limitMs)));
-        try {
-            await act(signal);
-            return [];
-        }
-        catch (error) {
-            if (signal.aborted) {
-                this.#isDown ||= limitMs >= this.#deadlineMs / 2;
-                return [{ reason: "no-answer", operation, limitMs }];
-            }
-            const detail = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_13__/* .reasonOf */ .A)(error);
-            const status = statusOf(error);
-            if (status === 401 || status === 403)
-                return [{ reason: "denied", operation, detail }];
-            return [{ reason: status === null ? "local-error" : "service-error", operation, detail }];
-        }
+    detailOf(error) {
+        const status = statusOf(error);
+        return `${status === null ? "" : `HTTP ${status}: `}${super.detailOf(error)}`;
+    }
+    async #manifest(key, signal) {
+        const text = (await this.#textOf(key, signal)) ?? "";
+        return manifestSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J)(text)).data ?? { data: "", files: [] };
+    }
+    async #textOf(key, signal) {
+        const found = await this.#get(this.#keyObject(key), signal);
+        return found === null ? null : ((await found.Body?.transformToString()) ?? "");
+    }
+    async #get(Key, signal) {
+        const { sdk, client } = await this.#connect();
+        const get = new sdk.GetObjectCommand({ Bucket: this.#settings.bucket, Key });
+        return client.send(get, { abortSignal: signal }).catch(nullIfMissing);
     }
     #keyObject(key) {
         return this.#object(`keys/${key}`);
@@ -248,6 +411,122 @@ function nullIfMissing(error) {
     if (statusOf(error) === 404)
         return null;
     throw error;
+}
+
+
+/***/ }),
+
+/***/ 90051:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ linkCarriedFiles),
+/* harmony export */   Dg: () => (/* binding */ takeOverFiles),
+/* harmony export */   rv: () => (/* binding */ copyCarriedFiles),
+/* harmony export */   v9: () => (/* binding */ maxBytesOf)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
+
+
+
+
+const LIMITS_BYTES = new Map([
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint, _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO],
+]);
+const CARRIED_FILES = new Map(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI]));
+function maxBytesOf(name) {
+    return CARRIED_FILES.get(name) ?? null;
+}
+async function listCarriedFiles(folder) {
+    const names = [];
+    for (const [name, limitBytes] of CARRIED_FILES) {
+        const stat = await lstatOrNull((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        if (stat?.isFile() && stat.size <= limitBytes)
+            names.push(name);
+    }
+    return names;
+}
+async function copyCarriedFiles(from, to) {
+    const names = await listCarriedFiles(from);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
+    for (const name of names)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+    return names;
+}
+async function linkCarriedFiles(from, to) {
+    const names = await listCarriedFiles(from);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
+    for (const name of names) {
+        const source = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name)).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name)));
+    }
+    return names;
+}
+async function takeOverFiles(roots, to, passed) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
+    const taken = new Set();
+    const left = [];
+    for (const root of roots) {
+        const stat = await lstatOrNull(root);
+        if (stat === null)
+            continue;
+        if (!stat.isDirectory()) {
+            left.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root));
+            continue;
+        }
+        const wanted = new Set(await listCarriedFiles(root));
+        for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root)) {
+            if (passed.has(name))
+                continue;
+            if (!wanted.has(name) || taken.has(name)) {
+                left.push(name);
+                continue;
+            }
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+            taken.add(name);
+        }
+    }
+    return left;
+}
+async function lstatOrNull(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3759:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ inStaging),
+/* harmony export */   v: () => (/* binding */ removeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+async function inStaging(tempFolder, act) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempFolder, { recursive: true });
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempFolder, "carryover-staging-"));
+    try {
+        return await act(folder);
+    }
+    finally {
+        await removeFolder(folder);
+    }
+}
+async function removeFolder(folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
 }
 
 

@@ -28,20 +28,26 @@ const go = {
     async list({ command, args }, { run, checkVersion }) {
         const [program = "go"] = command;
         checkVersion((await run({ argv: [program, "version"] })).stdout);
-        const { others, packages, pattern } = partsOf(args);
-        const ended = await run({ argv: [...command, "-json", ...others, "-list", pattern, ...packages] });
-        if (ended.exitCode !== 0)
-            throw new harness/* ListingFailed */.cY(ended);
+        const { others, packages, selected, skipped } = partsOf(args);
+        const namesLike = async (pattern) => {
+            const ended = await run({ argv: [...command, "-json", ...others, "-list", pattern, ...packages] });
+            if (ended.exitCode !== 0)
+                throw new harness/* ListingFailed */.cY({ ...ended, stdout: wordsIn(ended.stdout) });
+            return namesIn(ended.stdout);
+        };
+        const left = await namesLike(selected);
+        if (skipped !== null)
+            for (const id of (await namesLike(skipped)).keys())
+                left.delete(id);
         const folders = await run({ argv: [program, "list", "-f", "{{.ImportPath}}\t{{.Dir}}", ...packages] });
         const digests = digestsOf(folders.stdout);
-        return ended.stdout.split("\n").flatMap((line) => {
-            const { Action, Package = "", Output = "" } = eventOf(line);
-            const name = Output.trim();
-            if (Action !== "output" || !/^(?:Test|Example|Fuzz)[^\s]*$/.test(name))
-                return [];
-            const junit = { classname: Package, name };
-            return [{ id: `${Package}.${name}`, package: Package, name, sha256: digests.get(Package) ?? "", junit }];
-        });
+        return [...left].map(([id, [path, name]]) => ({
+            id,
+            package: path,
+            name,
+            sha256: digests.get(path) ?? "",
+            junit: { classname: path, name },
+        }));
     },
     batchOf: ({ package: path }) => String(path),
     command({ command, args }, tests) {
@@ -54,17 +60,27 @@ const go = {
     },
 };
 function partsOf(args) {
-    const at = args.findIndex((word) => /^--?run(?:=|$)/.test(word));
-    const joined = args[at]?.split("=").slice(1).join("=");
-    const value = joined || (args[at + 1] ?? "");
-    const rest = at < 0 ? args : args.toSpliced(at, joined ? 1 : 2);
+    const [run, skip] = [flagIn(args, "run"), flagIn(args, "skip")];
+    const rest = args.filter((_, at) => !run.at.includes(at));
     const packages = rest.filter((word) => word.startsWith("."));
-    const others = rest.filter((word) => !word.startsWith("."));
     return {
-        others,
+        others: rest.filter((word) => !word.startsWith(".")),
         packages: packages.length === 0 ? ["."] : packages,
-        pattern: at < 0 ? "." : (value.split("/")[0] ?? "."),
+        selected: run.value?.split("/")[0] ?? ".",
+        skipped: skip.value === null || skip.value.includes("/") ? null : skip.value,
     };
+}
+function flagIn(args, name) {
+    const at = args.findIndex((word) => new RegExp(`^--?${name}(?:=|$)`).test(word));
+    if (at < 0)
+        return { value: null, at: [] };
+    const [, inline] = /=(.*)$/s.exec(args[at] ?? "") ?? [];
+    return inline === undefined ? { value: args[at + 1] ?? "", at: [at, at + 1] } : { value: inline, at: [at] };
+}
+function namesIn(stdout) {
+    const events = stdout.split("\n").map(eventOf);
+    const tests = events.filter(({ Action, Output }) => Action === "output" && /^(?:Test|Example|Fuzz)\S*$/.test(Output?.trim() ?? ""));
+    return new Map(tests.map(({ Package = "", Output = "" }) => [`${Package}.${Output.trim()}`, [Package, Output.trim()]]));
 }
 function digestsOf(listed) {
     const folders = listed
@@ -75,6 +91,10 @@ function digestsOf(listed) {
         const texts = files.toSorted().map((name) => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name), "utf8"));
         return [path, (0,external_node_crypto_.createHash)("sha256").update(texts.join("\0")).digest("hex")];
     }));
+}
+function wordsIn(stdout) {
+    const lines = stdout.split("\n").map((line) => (line.startsWith("{") ? eventOf(line).Output : `${line}\n`));
+    return lines.join("");
 }
 function eventOf(line) {
     try {
@@ -115,7 +135,10 @@ function readerOf(tests) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
 ;// CONCATENATED MODULE: ./build/harness/inspect/inspect.js
+
 
 
 
@@ -123,6 +146,7 @@ const LISTING = ["--model", "mockllm/model", "--max-tasks", "1000", "--no-log-sa
 const inspect = {
     async list({ command, args }, { scratch, env, run, checkVersion }) {
         const file = (0,external_node_path_.join)(scratch, "tests.json");
+        expectOneModel(args, env);
         const ended = await run({
             argv: [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", (0,external_node_path_.join)(scratch, "logs")],
             env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("inspect", env), CARRYOVER_INSPECT_LIST: file },
@@ -148,6 +172,13 @@ const inspect = {
         };
     },
 };
+function expectOneModel(args, { INSPECT_EVAL_MODEL }) {
+    const given = /^--model(?:\n|=)(.*)$/m.exec(args.join("\n"))?.[1] ?? INSPECT_EVAL_MODEL ?? "";
+    if (!given.includes(","))
+        return;
+    const models = given.split(",").map((model) => model.trim());
+    throw new user_error/* UserError */.y(`Expected one model for Inspect, found ${models.length} in ${given}. Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`);
+}
 function retries(args, gatewayUrl) {
     const isGiven = args.some((word) => word.startsWith("--max-retries"));
     return isGiven && gatewayUrl !== null ? [] : ["--max-retries", "0"];

@@ -41,16 +41,16 @@ async function saveAfterMain({ last, paths, takeOver, openCarry }) {
     return campaign;
 }
 
-// EXTERNAL MODULE: ./build/report/redact.js + 4 modules
-var redact = __webpack_require__(65603);
+// EXTERNAL MODULE: ./build/report/redact.js + 3 modules
+var redact = __webpack_require__(2094);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
 var state_folder = __webpack_require__(42629);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(31918);
 // EXTERNAL MODULE: ./build/action/action-carry.js
 var action_carry = __webpack_require__(2759);
-// EXTERNAL MODULE: ./build/action/context.js + 1 modules
-var context = __webpack_require__(26356);
+// EXTERNAL MODULE: ./build/action/context.js
+var context = __webpack_require__(73280);
 // EXTERNAL MODULE: ./build/action/say.js
 var say = __webpack_require__(18232);
 ;// CONCATENATED MODULE: ./build/action/post.js
@@ -73,7 +73,7 @@ async function runPost() {
     if (text === "")
         return;
     try {
-        const handover = action_carry/* handoverSchema */.zj.safeParse(JSON.parse(text));
+        const handover = (0,action_carry/* handoverSchema */.zj)().safeParse(JSON.parse(text));
         if (handover.success)
             await save(handover.data, startedAt);
     }

@@ -162,8 +162,6 @@ var user_error = __webpack_require__(67756);
 
 
 
-const LARGEST_TEXT = 1_000_000;
-const NESTING_LIMIT = 300;
 const ENTRIES = schemas/* array */.YOg(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()));
 async function readRateLimitPatterns(source, workspace) {
     if (source === null)
@@ -186,16 +184,10 @@ function readText(path, workspace) {
     }
 }
 async function parseText(text, name) {
-    if (text.length > LARGEST_TEXT) {
-        throw new user_error/* UserError */.y(`Expected rate-limit-patterns of at most 1 MB, found ${text.length} characters in ${name}. Check that this is the right file.`);
-    }
     const lines = text.split("\n").filter((line) => line.trim() !== "");
     const parsed = lines.map(parseJson);
     if (parsed.every((line) => typeof line === "object" && line !== null && !Array.isArray(line)))
         return parsed;
-    if (isNestedTooDeep(text)) {
-        throw new user_error/* UserError */.y(`Expected rate-limit-patterns to be a list of entries, found text nested deeper than ${NESTING_LIMIT} levels in ${name}. Check that this is the right file.`);
-    }
     const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
     try {
         return parse(text, { maxAliasCount: 0, logLevel: "error" }) ?? [];
@@ -205,18 +197,6 @@ async function parseText(text, name) {
             cause: error,
         });
     }
-}
-function isNestedTooDeep(text) {
-    let depth = 0;
-    for (const character of text) {
-        if (character === "[" || character === "{")
-            depth += 1;
-        else if (character === "]" || character === "}")
-            depth = Math.max(0, depth - 1);
-        if (depth > NESTING_LIMIT)
-            return true;
-    }
-    return text.split("\n").some((line) => line.slice(0, NESTING_LIMIT + 1).search(/[^\s?:-]|$/) > NESTING_LIMIT);
 }
 function parseJson(line) {
     try {

@@ -2,122 +2,6 @@ export const id = 888;
 export const ids = [888];
 export const modules = {
 
-/***/ 62906:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   RK: () => (/* binding */ endOfRow),
-/* harmony export */   aN: () => (/* binding */ lastWords),
-/* harmony export */   eR: () => (/* binding */ rowMessage),
-/* harmony export */   mr: () => (/* binding */ endedBy),
-/* harmony export */   tP: () => (/* binding */ gradeMessage)
-/* harmony export */ });
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69058);
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
-
-
-
-function endOfRow(row) {
-    const { output } = row;
-    return { message: rowMessage(row), exitCode: null, signal: null, ...(output === undefined ? {} : { output }) };
-}
-function endedBy(exit, evidence, detection) {
-    const base = { exitCode: null, signal: null };
-    switch (exit.kind) {
-        case "exited": {
-            const words = detection.evidence || lastWords(evidence);
-            return {
-                ...base,
-                message: cut(words === "" ? `exit ${exit.code}` : `exit ${exit.code}: ${words}`),
-                exitCode: exit.code,
-            };
-        }
-        case "signalled":
-            return { ...base, message: cut(`killed by ${exit.signal}`), signal: exit.signal };
-        case "timed-out":
-            return { ...base, message: `did not end within ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(exit.limitMs)} (task-timeout)` };
-        case "silent":
-            return { ...base, message: `no output for ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(exit.limitMs)} (silence-timeout)` };
-        case "stopped":
-            return { ...base, message: `stopped (${exit.reason})` };
-        case "spawn-failed":
-            return { ...base, message: cut(`could not be started: ${exit.message}`) };
-        default:
-            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(exit);
-    }
-}
-function gradeMessage(row) {
-    return row?.status === "failed" ? errorWords(row) : "";
-}
-function rowMessage(row) {
-    return errorWords(row) || `row with status ${row.status}`;
-}
-function errorWords({ error }) {
-    const { type, message, cause } = error ?? {};
-    const words = [type === undefined ? type : cut(type, TYPE_LIMIT_BYTES), message, cause];
-    return cut(words.filter((part) => part !== undefined && part !== "").join(": "));
-}
-const NO_WORDS = /^(?:\s+at |Node\.js v\d|\s*[\^~]+\s*$|npm (?:error|ERR!)|\[?\d+\/\d+\]?$)/;
-const NAMED_ERROR = /^(?:Uncaught |\w[\w.]*\.)?[A-Z]\w*(?:Error|Exception|Failure|Exit)\b.{0,400}/;
-const LAST_WORDS_LINES = 60;
-function lastWords(evidence) {
-    for (const text of [evidence.stderrTail, evidence.stdoutTail]) {
-        const lines = text
-            .slice(-16_384)
-            .split("\n")
-            .slice(-LAST_WORDS_LINES)
-            .filter((line) => line.trim() !== "" && !NO_WORDS.test(line));
-        const words = lines.findLast((line) => NAMED_ERROR.test(line.trim())) ?? lines.at(-1);
-        if (words !== undefined)
-            return cut(words.trim());
-    }
-    return "";
-}
-const TYPE_LIMIT_BYTES = 512;
-function cut(text, limit = _outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .MESSAGE_LIMIT_BYTES */ .U) {
-    if (text.length * 3 <= limit)
-        return text;
-    const end = endWithin(text, limit);
-    return end === text.length ? text : `${text.slice(0, endWithin(text, limit - CUT_BYTES))}…`;
-}
-const CUT_BYTES = 3;
-function endWithin(text, limit) {
-    let [end, bytes] = [0, 0];
-    for (const character of text) {
-        bytes += bytesOf(character);
-        if (bytes > limit)
-            return end;
-        end += character.length;
-    }
-    return end;
-}
-function bytesOf(character) {
-    if (character.length === 2)
-        return 4;
-    const unit = character.charCodeAt(0);
-    return unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
-}
-
-
-/***/ }),
-
-/***/ 69058:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ isTerminal),
-/* harmony export */   U: () => (/* binding */ MESSAGE_LIMIT_BYTES)
-/* harmony export */ });
-const MESSAGE_LIMIT_BYTES = 4_096;
-function isTerminal(failure) {
-    return failure === "timeout_exceeded" || failure === "skipped" || failure === "fatal";
-}
-
-
-/***/ }),
-
 /***/ 39888:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -332,6 +216,7 @@ function withoutUndefined(env) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ isGroupAlive),
 /* harmony export */   K9: () => (/* binding */ sweepOnce),
 /* harmony export */   W: () => (/* binding */ Sweeper),
 /* harmony export */   Xy: () => (/* binding */ markerOfRun),
@@ -390,11 +275,9 @@ function sweepOnce(targets) {
 const SWEEP_PAUSE_MS = 10;
 const SWEEP_ROUNDS = 20;
 const QUIET_ROUNDS = 2;
-const LOOK_AGE_MS = 50;
 class Sweeper {
     #targets = [];
     #done = null;
-    #look = { atMs: -1, groups: null };
     sweep(target) {
         this.#targets.push(target);
         this.#done ??= new Promise((resolve) => setImmediate(resolve)).then(async () => {
@@ -410,21 +293,12 @@ class Sweeper {
         });
         return this.#done;
     }
-    isGroupAlive(leader, sinceMs) {
-        if (!signalGroup(leader, 0))
-            return false;
-        const nowMs = performance.now();
-        if (this.#look.atMs < sinceMs || this.#look.atMs < nowMs - LOOK_AGE_MS) {
-            this.#look = { atMs: nowMs, groups: livingGroups() };
-        }
-        return this.#look.groups?.has(leader) ?? true;
-    }
 }
-function livingGroups() {
+function isGroupAlive(leader) {
+    if (!signalGroup(leader, 0))
+        return false;
     const pids = otherProcesses();
-    if (pids.length === 0)
-        return null;
-    return new Set(pids.flatMap((pid) => stateOf(pid)?.group ?? []));
+    return pids.length === 0 || pids.some((pid) => stateOf(pid)?.group === leader);
 }
 function otherProcesses() {
     try {

@@ -48,7 +48,7 @@ class CacheCarrier {
     async pull(request) {
         const { prefixes, into, looksForward = true } = request;
         const answers = prefixes.map((prefix) => ({ kind: "unknown", prefix }));
-        if (!this.#offer.offered || !this.#offer.readable || this.#isDown || answers.length === 0) {
+        if (!this.#offer?.readable || this.#isDown || answers.length === 0) {
             return { answers, trouble: [] };
         }
         const deadlineMs = Math.min(this.#deadlineMs, request.deadlineMs ?? this.#deadlineMs);
@@ -75,24 +75,24 @@ class CacheCarrier {
             trouble.push(...this.#endTrouble("restore", ends, { deadlineMs, hasAnswers: answered.size > 0 }));
         }
         catch (error) {
-            trouble.push(localError("restore", (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A)(error)));
+            trouble.push(failure("restore", (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A)(error)));
         }
         finally {
             if (root !== null)
-                await (0,_staging_js__WEBPACK_IMPORTED_MODULE_2__.removeFolder)(root);
+                await (0,_staging_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFolder */ .v)(root);
         }
         const unanswered = prefixes.length - answered.size;
         if (unanswered > 0 && trouble.length === 0)
-            trouble.push({ reason: "incomplete", unanswered, asked: prefixes.length });
+            trouble.push(failure("restore", `the states of ${unanswered} of ${prefixes.length} jobs were not asked for in time`));
         return { answers, trouble: withoutRepeats(trouble) };
     }
     async push(request) {
-        if (!this.#offer.offered || !this.#offer.writable)
-            return skipped("read-only");
+        if (!this.#offer?.writable)
+            return { outcome: "read-only", trouble: [] };
         if (this.#isPushing)
-            return skipped("busy");
+            return { outcome: "busy", trouble: [] };
         if (this.#isDown)
-            return skipped("down");
+            return { outcome: "down", trouble: [] };
         this.#isPushing = true;
         let root = null;
         try {
@@ -101,23 +101,23 @@ class CacheCarrier {
             return await this.#save(request, root);
         }
         catch (error) {
-            return notSaved(localError("save", (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A)(error)));
+            return notSaved(failure("save", (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A)(error)));
         }
         finally {
             this.#isPushing = false;
             if (root !== null)
-                await (0,_staging_js__WEBPACK_IMPORTED_MODULE_2__.removeFolder)(root);
+                await (0,_staging_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFolder */ .v)(root);
         }
     }
     async #save({ key, folder, ...request }, root) {
         const deadlineMs = Math.min(this.#deadlineMs, request.deadlineMs ?? this.#deadlineMs);
-        const names = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_5__.linkCarriedFiles)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "workspace", _cache_worker_js__WEBPACK_IMPORTED_MODULE_4__.STATE_FOLDER));
+        const names = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_5__/* .linkCarriedFiles */ .CQ)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "workspace", _cache_worker_js__WEBPACK_IMPORTED_MODULE_4__.STATE_FOLDER));
         if (names.length === 0)
-            return skipped("nothing");
+            return { outcome: "nothing", trouble: [] };
         const end = await this.#run({ kind: "push", key, root }, deadlineMs);
         const answer = end.answers.find((one) => one.kind === "pushed");
         if (answer !== undefined) {
-            return answer.trouble === null ? { outcome: { kind: "saved", key }, trouble: [] } : notSaved(answer.trouble);
+            return answer.trouble === null ? { outcome: "saved", trouble: [] } : notSaved(answer.trouble);
         }
         return notSaved(...this.#endTrouble("save", [end], { deadlineMs, hasAnswers: false }));
     }
@@ -128,7 +128,7 @@ class CacheCarrier {
     #endTrouble(operation, ends, { deadlineMs, hasAnswers }) {
         const broken = ends.find((end) => end.broken !== null)?.broken;
         if (typeof broken === "string")
-            return [localError(operation, broken)];
+            return [failure(operation, broken)];
         const silentMs = Math.max(0, ...ends.map((end) => (end.isLate ? end.silentMs : 0)));
         const isSilent = silentMs >= this.#deadlineMs / 2;
         this.#isDown ||= isSilent;
@@ -153,7 +153,7 @@ async function takeOver(pulled, prefix, into, trouble) {
             return { kind: "held", prefix, key };
         case "found": {
             const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, `${key}.`));
-            const dropped = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_5__.takeOverFiles)([(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, _cache_worker_js__WEBPACK_IMPORTED_MODULE_4__.STATE_FOLDER), workspace], folder, new Set([_cache_worker_js__WEBPACK_IMPORTED_MODULE_4__.STATE_FOLDER]));
+            const dropped = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_5__/* .takeOverFiles */ .Dg)([(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, _cache_worker_js__WEBPACK_IMPORTED_MODULE_4__.STATE_FOLDER), workspace], folder, new Set([_cache_worker_js__WEBPACK_IMPORTED_MODULE_4__.STATE_FOLDER]));
             if (dropped.length > 0)
                 trouble.push({ reason: "dropped-files", key, names: dropped });
             return { kind: "found", prefix, key, folder };
@@ -172,14 +172,11 @@ function withoutRepeats(trouble) {
     }
     return [...once.values()];
 }
-function skipped(because) {
-    return { outcome: { kind: "skipped", because }, trouble: [] };
-}
 function notSaved(...trouble) {
-    return { outcome: { kind: "not-saved" }, trouble };
+    return { outcome: "not-saved", trouble };
 }
-function localError(operation, detail) {
-    return { reason: "local-error", operation, detail };
+function failure(operation, detail) {
+    return { reason: "failed", operation, detail };
 }
 function afterTimeout(durationMs, wake) {
     const timer = setTimeout(wake, durationMs);
@@ -232,46 +229,31 @@ function unescapeData(data) {
     return data.replaceAll("%0D", "\r").replaceAll("%0A", "\n").replaceAll("%25", "%");
 }
 function readRestoreTrouble(output, prefix) {
-    const detail = output.complaints.at(-1);
-    if (detail === undefined)
+    const complaint = output.complaints.at(-1);
+    if (complaint === undefined)
         return null;
-    const known = readKnownTrouble(output.text, detail, "restore");
-    if (known !== null)
-        return known;
-    if (/Archive path: /i.test(output.text))
-        return { reason: "unreadable", prefix, detail };
-    return { reason: "service-error", operation: "restore", detail };
+    const cause = causeIn(output.text);
+    const isLocal = /Unable to locate executable file|ENOSPC|EACCES|EROFS/.test(complaint);
+    if (cause === null && !isLocal && /Archive path: /i.test(output.text))
+        return { reason: "unreadable", prefix, detail: complaint };
+    return { reason: "failed", operation: "restore", detail: cause ?? complaint };
 }
 function readSaveTrouble(output, key) {
     const reservation = /Failed to reserve cache: (?:Error: )?([^\n]*)/.exec(output.text)?.[1];
     const savedFailure = /Failed to save: ([^\n]*)/.exec(output.text)?.[1];
     const detail = reservation ?? output.complaints.findLast((complaint) => complaint !== "Failed to save:") ?? savedFailure ?? "";
-    const known = readKnownTrouble(output.text, detail, "save");
-    if (known !== null)
-        return known;
-    if (/\(409\)|already.?exists/i.test(detail))
+    const cause = causeIn(output.text);
+    if (cause === null && /\(409\)|already.?exists/i.test(detail))
         return { reason: "key-taken", key };
-    if (detail === "")
-        return { reason: "not-stored", key, detail: "the service answered, but does not have the entry" };
-    return { reason: "service-error", operation: "save", detail };
+    const known = cause ?? (detail === "" ? `the service answered, but does not have the entry ${key}` : detail);
+    return { reason: "failed", operation: "save", detail: known };
 }
 function wasNotReserved(output) {
     return output.text.includes("Unable to reserve cache with key");
 }
-function readKnownTrouble(text, detail, operation) {
+function causeIn(text) {
     const denial = /cache (?:write|read) denied[^\n"]*/i.exec(text)?.[0];
-    if (denial !== undefined)
-        return { reason: "denied", operation, detail: denial };
-    if (/Rate limited: |Failed request: \(429\)|responded with 429/.test(text)) {
-        const reset = /your rate limit will reset in \d+ seconds/.exec(text)?.[0];
-        return { reason: "rate-limited", operation, detail: reset ?? detail };
-    }
-    if (/Failed request: \(403\)|responded with 403/.test(text))
-        return { reason: "denied", operation, detail };
-    if (/Unable to locate executable file|ENOSPC|EACCES|EROFS/.test(detail)) {
-        return { reason: "local-error", operation, detail };
-    }
-    return null;
+    return denial ?? /your rate limit will reset in \d+ seconds/.exec(text)?.[0] ?? null;
 }
 
 // EXTERNAL MODULE: ./build/store/carrier/key.js
@@ -285,7 +267,7 @@ var carrier_key = __webpack_require__(66242);
 const STATE_FOLDER = "carryover-state";
 const CROSS_OS = true;
 const UNPACK_FLAT = "--transform=s,.*/,,";
-const EARLIER_TRIES = 2;
+const EARLIER_SAVES = [-1, -2];
 const KEYS_PER_CALL = 10;
 const FORWARD_LIMIT = 100;
 async function serveCacheBatch() {
@@ -353,7 +335,9 @@ class Session {
         if (!answer.trouble.some(({ reason }) => reason === "unreadable"))
             return answer;
         const key = await this.#find([prefix]);
-        for (const earlier of key?.startsWith(prefix) ? (0,carrier_key/* earlierKeys */.bC)(key, EARLIER_TRIES) : []) {
+        if (!key?.startsWith(prefix))
+            return answer;
+        for (const earlier of EARLIER_SAVES.flatMap((saves) => (0,carrier_key/* keyAfter */.oE)(key, saves) ?? [])) {
             const found = await this.#restore(index, prefix, earlier);
             if (found.state === "found")
                 return { ...found, trouble: [...answer.trouble, ...found.trouble] };
@@ -381,7 +365,7 @@ class Session {
         const tips = new Map([...newest].map(([index, { key }]) => [index, key]));
         for (let round = 0; round < FORWARD_LIMIT; round += 1) {
             const next = new Map([...tips].flatMap(([index, key]) => {
-                const following = (0,carrier_key/* nextKey */.XE)(key);
+                const following = (0,carrier_key/* keyAfter */.oE)(key, 1);
                 return following === null ? [] : [[following, index]];
             }));
             const keys = [...next.keys()];
@@ -392,7 +376,7 @@ class Session {
             if (found === null || !next.has(found))
                 break;
             for (const [index, key] of tips)
-                if ((0,carrier_key/* nextKey */.XE)(key) === found)
+                if ((0,carrier_key/* keyAfter */.oE)(key, 1) === found)
                     tips.set(index, found);
         }
         for (const [index, key] of tips) {
@@ -427,7 +411,7 @@ class Session {
             return { value: await make(), output, error: null };
         }
         catch (error) {
-            return { value: null, output, error: { reason: "local-error", operation, detail: (0,reason/* reasonOf */.A)(error) } };
+            return { value: null, output, error: { reason: "failed", operation, detail: (0,reason/* reasonOf */.A)(error) } };
         }
     }
 }
@@ -442,6 +426,261 @@ class Session {
 /* harmony export */   j: () => (/* binding */ CALL_DEADLINE_MS)
 /* harmony export */ });
 const CALL_DEADLINE_MS = 20_000;
+
+
+/***/ }),
+
+/***/ 66242:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   An: () => (/* binding */ jobPrefix),
+/* harmony export */   Do: () => (/* binding */ parseKey),
+/* harmony export */   oE: () => (/* binding */ keyAfter),
+/* harmony export */   py: () => (/* binding */ outdatedKeys),
+/* harmony export */   sI: () => (/* binding */ buildKey),
+/* harmony export */   t1: () => (/* binding */ namePrefixOf),
+/* harmony export */   w8: () => (/* binding */ namePrefix)
+/* harmony export */ });
+/* unused harmony exports KEY_LIMIT, nameToken, campaignToken */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const KEY_LIMIT = 255;
+const NAME_LIMIT = 60;
+const CAMPAIGN_LIMIT = 100;
+const HASH_DIGITS = 32;
+const FORMAT = "carryover-v1";
+const INDEX_DIGITS = 4;
+const RUN_DIGITS = 20;
+const ATTEMPT_DIGITS = 4;
+const SEQ_DIGITS = 6;
+function buildKey(save) {
+    const numbers = [
+        padded(runNumber(save.runId), RUN_DIGITS),
+        padded(save.runAttempt, ATTEMPT_DIGITS),
+        padded(save.seq, SEQ_DIGITS),
+    ];
+    return jobPrefix(save) + numbers.join("-");
+}
+function jobPrefix(job) {
+    return `${namePrefix(job.name)}${campaignToken(job.campaign)}-j${padded(job.jobIndex, INDEX_DIGITS)}-`;
+}
+function namePrefix(name) {
+    return `${FORMAT}-${nameToken(name)}-`;
+}
+const KEY = new RegExp(`^${FORMAT}-(?<name>[a-z0-9._]+)-(?<campaign>[a-z0-9._-]+)-j(?<index>\\d{${INDEX_DIGITS}})` +
+    `-(?<run>\\d{${RUN_DIGITS}})-(?<attempt>\\d{${ATTEMPT_DIGITS}})-(?<seq>\\d{${SEQ_DIGITS}})$`);
+function parseKey(key) {
+    if (key.length > KEY_LIMIT)
+        return null;
+    const parts = KEY.exec(key)?.groups;
+    if (parts === undefined)
+        return null;
+    const { name = "", campaign = "", index = "", run = "", attempt = "", seq = "" } = parts;
+    if (campaign.includes("-j"))
+        return null;
+    return {
+        nameToken: name,
+        campaignToken: campaign,
+        jobIndex: Number(index),
+        runId: String(BigInt(run)),
+        runAttempt: Number(attempt),
+        seq: Number(seq),
+    };
+}
+function keyAfter(key, saves) {
+    const seq = (parseKey(key)?.seq ?? Number.NaN) + saves;
+    if (!(seq > 0) || String(seq).length > SEQ_DIGITS)
+        return null;
+    return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
+}
+const SAVES_KEPT = 3;
+const RUNS_KEPT = 8;
+const KEPT_MS = 35 * 86_400_000;
+function outdatedKeys(newestFirst) {
+    const newestAt = newestFirst[0]?.savedAt ?? 0;
+    const saves = new Map();
+    const runs = new Map();
+    const count = (counts, key) => {
+        const next = (counts.get(key) ?? 0) + 1;
+        counts.set(key, next);
+        return next;
+    };
+    const isOutdated = ({ key, savedAt }) => {
+        if (newestAt - savedAt > KEPT_MS)
+            return true;
+        const run = key.slice(0, -(ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+        const save = count(saves, run);
+        return save > SAVES_KEPT || (save === 1 && count(runs, run.slice(0, -RUN_DIGITS)) > RUNS_KEPT);
+    };
+    return newestFirst.filter(isOutdated).map(({ key }) => key);
+}
+function namePrefixOf(key) {
+    const parsed = parseKey(key);
+    return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
+}
+function nameToken(name) {
+    return escaped(name, NAME_LIMIT, (character) => (character === "-" ? "__" : null));
+}
+function campaignToken(campaign) {
+    return escaped(campaign, CAMPAIGN_LIMIT, (character, before) => {
+        if (character === "-")
+            return "-";
+        return character === "j" && before === "-" ? "_6a" : null;
+    });
+}
+function escaped(text, limit, special) {
+    if (text === "")
+        return "_";
+    let token = "";
+    let head = "";
+    const headLimit = limit - HASH_DIGITS - 2;
+    for (let index = 0; index < text.length; index++) {
+        const character = text.charAt(index);
+        token += special(character, text[index - 1]) ?? escapeOf(character);
+        if (token.length <= headLimit)
+            head = token;
+        if (token.length > limit) {
+            const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text, "utf16le").digest("hex");
+            return `${head}_h${hash.slice(0, HASH_DIGITS)}`;
+        }
+    }
+    return token;
+}
+function escapeOf(character) {
+    if (/[a-z0-9.]/.test(character))
+        return character;
+    const code = character.charCodeAt(0).toString(16);
+    return code.length <= 2 ? `_${code.padStart(2, "0")}` : `_u${code.padStart(4, "0")}`;
+}
+function runNumber(runId) {
+    if (/^\d{1,20}$/.test(runId))
+        return runId;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(runId).digest().readBigUInt64BE().toString();
+}
+function padded(value, digits) {
+    const text = String(value);
+    if (!/^\d+$/.test(text) || text.length > digits) {
+        throw new RangeError(`Expected a whole number of at most ${digits} digits in a cache key, got ${text}`);
+    }
+    return text.padStart(digits, "0");
+}
+
+
+/***/ }),
+
+/***/ 90051:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ linkCarriedFiles),
+/* harmony export */   Dg: () => (/* binding */ takeOverFiles),
+/* harmony export */   rv: () => (/* binding */ copyCarriedFiles),
+/* harmony export */   v9: () => (/* binding */ maxBytesOf)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
+
+
+
+
+const LIMITS_BYTES = new Map([
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint, _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO],
+]);
+const CARRIED_FILES = new Map(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI]));
+function maxBytesOf(name) {
+    return CARRIED_FILES.get(name) ?? null;
+}
+async function listCarriedFiles(folder) {
+    const names = [];
+    for (const [name, limitBytes] of CARRIED_FILES) {
+        const stat = await lstatOrNull((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        if (stat?.isFile() && stat.size <= limitBytes)
+            names.push(name);
+    }
+    return names;
+}
+async function copyCarriedFiles(from, to) {
+    const names = await listCarriedFiles(from);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
+    for (const name of names)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+    return names;
+}
+async function linkCarriedFiles(from, to) {
+    const names = await listCarriedFiles(from);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
+    for (const name of names) {
+        const source = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name)).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name)));
+    }
+    return names;
+}
+async function takeOverFiles(roots, to, passed) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
+    const taken = new Set();
+    const left = [];
+    for (const root of roots) {
+        const stat = await lstatOrNull(root);
+        if (stat === null)
+            continue;
+        if (!stat.isDirectory()) {
+            left.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root));
+            continue;
+        }
+        const wanted = new Set(await listCarriedFiles(root));
+        for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root)) {
+            if (passed.has(name))
+                continue;
+            if (!wanted.has(name) || taken.has(name)) {
+                left.push(name);
+                continue;
+            }
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+            taken.add(name);
+        }
+    }
+    return left;
+}
+async function lstatOrNull(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3759:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ inStaging),
+/* harmony export */   v: () => (/* binding */ removeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+async function inStaging(tempFolder, act) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempFolder, { recursive: true });
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempFolder, "carryover-staging-"));
+    try {
+        return await act(folder);
+    }
+    finally {
+        await removeFolder(folder);
+    }
+}
+async function removeFolder(folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
+}
 
 
 /***/ })

@@ -382,15 +382,15 @@ async function start() {
         return (await __nccwpck_require__.e(/* import() */ 417).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
     const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .listenForSignals */ .s)();
     if (process.env.STATE_isPost !== undefined)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(572), __nccwpck_require__.e(722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22722))).runPost();
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(272), __nccwpck_require__.e(722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22722))).runPost();
     (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50225))).leaveForPost("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(572), __nccwpck_require__.e(277), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71018))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(272), __nccwpck_require__.e(179), __nccwpck_require__.e(736), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71018))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(572), __nccwpck_require__.e(277), __nccwpck_require__.e(271), __nccwpck_require__.e(181), __nccwpck_require__.e(242)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23242))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(272), __nccwpck_require__.e(179), __nccwpck_require__.e(662), __nccwpck_require__.e(20), __nccwpck_require__.e(242)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23242))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(572), __nccwpck_require__.e(277), __nccwpck_require__.e(181), __nccwpck_require__.e(25)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99025))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(272), __nccwpck_require__.e(179), __nccwpck_require__.e(20), __nccwpck_require__.e(736), __nccwpck_require__.e(423)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15423))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -400,7 +400,7 @@ try {
 }
 catch (error) {
     const { info, setFailed } = await __nccwpck_require__.e(/* import() */ 838).then(__nccwpck_require__.bind(__nccwpck_require__, 33838));
-    const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 603).then(__nccwpck_require__.bind(__nccwpck_require__, 65603));
+    const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 94).then(__nccwpck_require__.bind(__nccwpck_require__, 2094));
     const { logText } = await __nccwpck_require__.e(/* import() */ 924).then(__nccwpck_require__.bind(__nccwpck_require__, 9924));
     const redactor = environmentRedactor(process.env);
     const redact = (text) => logText(redactor.redact(text));

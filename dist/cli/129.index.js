@@ -1,5 +1,5 @@
 export const id = 129;
-export const ids = [129,3759,51];
+export const ids = [129];
 export const modules = {
 
 /***/ 33734:
@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2903);
 /* harmony import */ var _engine_open_carry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50076);
+/* harmony import */ var _engine_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6947);
 /* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45161);
-/* harmony import */ var _engine_warnings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52202);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65603);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2094);
 /* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24624);
 
 
@@ -30,7 +30,7 @@ async function commandContext(config, { slot, resumeCommand = "" }) {
         workspace: process.cwd(),
         identity,
         redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_3__.environmentRedactor)(env),
-        sink: (0,_engine_warnings_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .inform */ .IP),
+        sink: (0,_engine_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .inform */ .IP),
         echo: null,
         resumeCommand,
         onSignal: () => undefined,
@@ -65,12 +65,10 @@ var read_config = __webpack_require__(88239);
 var user_error = __webpack_require__(67756);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/campaign.js
-var campaign = __webpack_require__(31670);
+var core_campaign = __webpack_require__(31670);
 // EXTERNAL MODULE: ./build/core/history.js
 var core_history = __webpack_require__(13270);
 // EXTERNAL MODULE: ./build/core/instant.js
@@ -81,10 +79,6 @@ var split = __webpack_require__(92474);
 var tally = __webpack_require__(23540);
 // EXTERNAL MODULE: ./build/store/checkpoint-file.js
 var checkpoint_file = __webpack_require__(573);
-// EXTERNAL MODULE: ./build/store/format.js
-var format = __webpack_require__(93011);
-// EXTERNAL MODULE: ./build/store/merge.js
-var merge = __webpack_require__(61842);
 // EXTERNAL MODULE: ./build/store/odd-files.js
 var odd_files = __webpack_require__(22381);
 // EXTERNAL MODULE: ./build/store/run-events.js
@@ -101,12 +95,10 @@ var job_runs = __webpack_require__(42563);
 var list_tasks = __webpack_require__(51448);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(64220);
-// EXTERNAL MODULE: ./build/store/carrier/snapshot-files.js
-var snapshot_files = __webpack_require__(90051);
 // EXTERNAL MODULE: ./build/store/lock.js
 var lock = __webpack_require__(93699);
-// EXTERNAL MODULE: ./build/store/staging.js
-var staging = __webpack_require__(3759);
+// EXTERNAL MODULE: ./build/store/merge.js
+var merge = __webpack_require__(61842);
 // EXTERNAL MODULE: ./build/engine/take-over.js
 var take_over = __webpack_require__(72419);
 ;// CONCATENATED MODULE: ./build/engine/merge-sources.js
@@ -115,35 +107,23 @@ var take_over = __webpack_require__(72419);
 
 
 
-
-
-
-
-
 async function mergeSources(sources, options) {
-    const { target, now, tempFolder } = options;
-    const withRows = sources.filter((source) => {
-        const paths = (0,state_paths/* statePaths */.mt)(source);
-        return (0,merge/* troubleOf */.LH)(source) === null && (0,take_over/* mayHoldLeftovers */.Bw)(paths) && !(0,lock/* isHeld */.i7)(paths.lock);
-    });
-    const unite = (folders) => (0,merge/* mergeFolders */.ot)(target.paths, folders, now, undefined, (ids) => options.warn(conflictWords(ids)));
-    if (withRows.length === 0)
-        return unite(sources);
-    return (0,staging.inStaging)(tempFolder, async (staging) => {
-        const copies = [];
-        for (const [index, source] of withRows.entries()) {
-            const copy = (0,external_node_path_.join)(staging, String(index));
-            try {
-                await takeOverCopy((0,state_paths/* statePaths */.mt)(source), copy, options);
-                copies.push(copy);
-            }
-            catch (error) {
-                (0,external_node_fs_.rmSync)(copy, { recursive: true, force: true });
-                options.warn(`${source}: could not recover the rows that a killed run left: ${(0,reason/* reasonOf */.A)(error)}`);
-            }
+    const { target, now, warn } = options;
+    const merged = (0,merge/* mergeFolders */.o)(target.paths, sources, now, undefined, (ids) => warn(conflictWords(ids)));
+    for (const { folder, trouble } of merged) {
+        const paths = (0,state_paths/* statePaths */.mt)(folder);
+        if (trouble !== null || (0,lock/* isHeld */.i7)(paths.lock))
+            continue;
+        try {
+            const left = await (0,take_over/* takeOverLeft */.Dx)(target, options, paths);
+            for (const message of left.warnings)
+                warn(`${folder}: ${message}`);
         }
-        return unite([...sources, ...copies]).slice(0, sources.length);
-    });
+        catch (error) {
+            warn(`${folder}: could not recover the rows that a killed run left: ${(0,reason/* reasonOf */.A)(error)}`);
+        }
+    }
+    return merged;
 }
 const CONFLICTS_SHOWN = 10;
 function conflictWords(ids) {
@@ -151,46 +131,6 @@ function conflictWords(ids) {
     const more = ids.length > CONFLICTS_SHOWN ? ` and ${ids.length - CONFLICTS_SHOWN} more` : "";
     const tasks = ids.length === 1 ? "one task" : `${ids.length} tasks`;
     return `found different results for ${tasks}: ${shown}${more}. The result that started first is kept.`;
-}
-async function takeOverCopy(source, to, options) {
-    const copy = (0,state_paths/* statePaths */.mt)(to);
-    await (0,snapshot_files.copyCarriedFiles)(source.root, to);
-    copyInbox(source.inbox, copy.inbox);
-    const stored = [copy.results, copy.failures].map((path) => ({ path, bytes: sizeOr0(path) }));
-    const folder = state_folder/* StateFolder */.s.open(to, options.target.redactor);
-    try {
-        const left = await (0,take_over/* takeOverLeft */.Dx)(folder, { ...options, orphans: "leave" });
-        for (const message of left.warnings)
-            options.warn(`${source.root}: ${message}`);
-    }
-    finally {
-        folder.close();
-    }
-    for (const { path, bytes } of stored)
-        keepAfter(path, bytes);
-    for (const path of [copy.tasks, copy.events, copy.baseline, copy.plan, copy.checkpoint, copy.inbox]) {
-        (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-    }
-}
-function sizeOr0(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
-}
-function keepAfter(path, bytes) {
-    const rest = Buffer.alloc(sizeOr0(path) - bytes);
-    if (rest.length > 0) {
-        const file = (0,external_node_fs_.openSync)(path, "r");
-        (0,external_node_fs_.readSync)(file, rest, 0, rest.length, bytes);
-        (0,external_node_fs_.closeSync)(file);
-    }
-    (0,external_node_fs_.writeFileSync)(path, rest);
-}
-function copyInbox(from, to) {
-    (0,external_node_fs_.mkdirSync)(to, { recursive: true });
-    for (const name of (0,external_node_fs_.readdirSync)(from)) {
-        const path = (0,external_node_path_.join)(from, name);
-        if ((0,external_node_fs_.lstatSync)(path).isFile())
-            (0,external_node_fs_.copyFileSync)(path, (0,external_node_path_.join)(to, name));
-    }
 }
 
 // EXTERNAL MODULE: ./build/core/circuit.js
@@ -245,6 +185,8 @@ var note_campaign = __webpack_require__(43594);
 var open_folder = __webpack_require__(90332);
 // EXTERNAL MODULE: ./build/engine/outputs.js
 var engine_outputs = __webpack_require__(47545);
+// EXTERNAL MODULE: ./build/engine/ports.js
+var ports = __webpack_require__(6947);
 // EXTERNAL MODULE: ./build/engine/prepare.js + 2 modules
 var prepare = __webpack_require__(24957);
 // EXTERNAL MODULE: ./build/engine/regressions.js
@@ -255,14 +197,9 @@ var repeat_verdict = __webpack_require__(24288);
 var state_name = __webpack_require__(3804);
 // EXTERNAL MODULE: ./build/engine/stored-tasks.js
 var stored_tasks = __webpack_require__(1683);
-// EXTERNAL MODULE: ./build/engine/warnings.js
-var warnings = __webpack_require__(52202);
-// EXTERNAL MODULE: ./build/engine/write-reports.js + 27 modules
-var write_reports = __webpack_require__(59271);
+// EXTERNAL MODULE: ./build/engine/write-reports.js + 23 modules
+var write_reports = __webpack_require__(70662);
 ;// CONCATENATED MODULE: ./build/engine/merge-states.js
-
-
-
 
 
 
@@ -295,7 +232,7 @@ var write_reports = __webpack_require__(59271);
 async function mergeStates(config, context, folders) {
     const { clock, identity } = context;
     const now = clock.now();
-    const warn = (0,warnings/* warnIn */.a)(context);
+    const warn = (0,ports/* warnIn */.a)(context);
     const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
     const own = config.stateName === null ? [(0,external_node_path_.resolve)(context.workspace, config.stateDir)] : [];
     (0,state_name/* refuseOtherStates */.hr)([...own, ...sources], config.stateName);
@@ -308,15 +245,13 @@ async function mergeStates(config, context, folders) {
         const takeOver = (0,take_over/* takeOverOptions */.kQ)(paths, { config, context, now });
         for (const message of (await (0,take_over/* takeOverLeft */.Dx)(folder, takeOver)).warnings)
             warn(message);
-        const tempFolder = context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
-        const merged = await mergeSources(sources, { ...takeOver, target: folder, now, tempFolder, warn });
+        const merged = await mergeSources(sources, { ...takeOver, target: folder, now, warn });
         for (const { folder: path, trouble } of merged) {
             if (trouble !== null)
                 warn(`${path} was skipped: ${trouble}`);
         }
         const carry = context.openCarry?.(paths, warn);
         await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(config, identity, { known, now, paths }));
-        await carry?.restoreHidden();
         const checkpoint = folder.readCheckpoint() ?? checkpointOfRows(folder, { identity, now });
         const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
         const isFound = checkpoint !== null || silent.length < folders.length;
@@ -337,13 +272,12 @@ async function mergeStates(config, context, folders) {
             ...runs.map(({ job }) => job),
             ...ofCampaign.flatMap(({ checkpoint: one }) => one?.job ?? []),
             ...merged.flatMap((one) => (one.checkpoint === null && one.trouble === null ? jobOf(one.folder, campaign) : [])),
-            ...(carry?.reportedJobs() ?? []).map(String),
         ]);
         const missingIndexes = missingJobs(config.expectedJobs, { known: runs.at(-1)?.jobTotal ?? 0, reported });
         const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
         const missing = isNamed ? silent : missingIndexes.map((index) => `job ${index}`);
         if (config.taskSource === null)
-            (0,merge/* takeTaskList */.fo)(paths, ofCampaign, now);
+            (0,take_latest/* takeLatestTasks */.nJ)(paths.tasks, { own: null, merged: ofCampaign, now });
         const tasks = await tasksOf(config, context, paths);
         if (config.taskSource !== null)
             folder.writeTasks(tasks);
@@ -357,14 +291,19 @@ async function mergeStates(config, context, folders) {
         const verdict = judgeMerge({ counts, missing, ends, circuits, tasks, history, maxAttempts, now });
         const { status, reason, sameFailure } = verdict;
         const regressed = context.judgement.failOn.regressed ? (0,regressions/* countRegressed */.G)(paths, campaign, history, null) : 0;
-        const result = { status, counts, regressed, sameFailure, signal: null };
+        if (regressed === null)
+            (context.notice ?? warn)(regressions/* NO_BASELINE */.g);
+        const result = { status, counts, regressed: regressed ?? 0, sameFailure, signal: null };
         folder.openJournals();
         if (checkpoint !== null) {
-            const settled = mergedCheckpoint(checkpoint, { judged, identity, now, counts, name: config.stateName });
-            folder.writeCheckpoint(settled);
-            const [present] = settled.campaigns;
-            if (present?.complete && !judged.complete)
-                (0,note_campaign/* noteCampaign */.J)(paths, present);
+            const completedAt = (0,instant/* iso */.K)(now);
+            const settled = (0,core_campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt });
+            folder.writeCheckpoint({
+                ...(0,state_name/* nextCheckpoint */.QK)(checkpoint, { identity, job: run_events/* MERGE */.lF, name: config.stateName, now }),
+                campaigns: [settled, ...checkpoint.campaigns.filter(({ id }) => id !== judged.id)],
+            });
+            if (settled.complete && !judged.complete)
+                (0,note_campaign/* noteCampaign */.J)(paths, settled);
         }
         if (missing.length > 0) {
             const jobs = missing.length === 1 ? "one job" : `${missing.length} jobs`;
@@ -413,7 +352,7 @@ function judgedCampaign(known, run) {
     if (asked !== undefined)
         return asked;
     const isPlanned = (0,prepare/* hasBegun */.SU)(id, identity, paths);
-    return isPlanned || present === undefined ? (0,prepare/* newCampaign */.Bx)(id, identity.trigger) : present;
+    return isPlanned || present === undefined ? (0,core_campaign/* newCampaign */.Bx)(id, identity.trigger) : present;
 }
 function isUnasked(config, identity) {
     return config.campaign.kind === "auto" && identity.trigger.eventName === null;
@@ -451,18 +390,7 @@ function checkpointOfRows(folder, run) {
     if (present === undefined)
         return null;
     const latest = (0,job_runs/* readJobRuns */.q)(folder.paths.events, { campaign: present.id, workflowRun: null }).at(-1);
-    return {
-        v: format/* FORMAT_VERSION */.Hp,
-        seq: 0,
-        updated_at: (0,instant/* iso */.K)(run.now),
-        run: run.identity.run,
-        job: run_events/* MERGE */.lF,
-        jobs: latest?.jobTotal ?? 1,
-        campaigns,
-        circuits: {},
-        limits: {},
-        durations_s: [],
-    };
+    return { ...(0,state_name/* nextCheckpoint */.QK)(null, { ...run, job: run_events/* MERGE */.lF, name: null }), jobs: latest?.jobTotal ?? 1, campaigns };
 }
 function missingJobs(expected, jobs) {
     const total = expected === 0 ? 0 : Math.max(expected ?? 0, jobs.known);
@@ -477,32 +405,22 @@ async function tasksOf(config, context, paths) {
         return (0,stored_tasks/* readStoredTasks */.G)(paths.tasks);
     return (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
 }
-function mergedCheckpoint(checkpoint, options) {
-    const { judged, identity, now, counts, name } = options;
-    const settled = (0,campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) });
-    const campaigns = [settled, ...checkpoint.campaigns.filter((record) => record.id !== judged.id)];
-    return {
-        ...checkpoint,
-        v: format/* FORMAT_VERSION */.Hp,
-        seq: checkpoint.seq + 1,
-        updated_at: (0,instant/* iso */.K)(now),
-        run: identity.run,
-        job: run_events/* MERGE */.lF,
-        ...(0,state_name/* nameFor */.Fe)(name, checkpoint),
-        ...(0,state_name/* originOf */.yv)(identity, checkpoint),
-        campaigns,
-    };
-}
 
 // EXTERNAL MODULE: ./build/engine/pull-request-comment.js
 var pull_request_comment = __webpack_require__(16504);
 // EXTERNAL MODULE: ./build/engine/reserved-jobs.js
 var reserved_jobs = __webpack_require__(40564);
+// EXTERNAL MODULE: ./build/report/event-lines.js
+var event_lines = __webpack_require__(33305);
 // EXTERNAL MODULE: ./build/cli/command-context.js
 var command_context = __webpack_require__(33734);
+// EXTERNAL MODULE: ./build/cli/state-dir.js
+var state_dir = __webpack_require__(89926);
 // EXTERNAL MODULE: ./build/cli/streams.js
 var streams = __webpack_require__(24624);
 ;// CONCATENATED MODULE: ./build/cli/merge.js
+
+
 
 
 
@@ -517,327 +435,17 @@ async function mergeCommand(line) {
         throw new user_error/* UserError */.y("Expected the state folders to merge, found none. Write `carryover merge --state-dir OUT FOLDER...`, or name the carrier that holds them with `--carry`.");
     }
     const end = await mergeStates(config, await (0,command_context/* commandContext */.b)(config, { slot: reserved_jobs/* MERGE_JOB */.Rr }), line.positionals);
-    const { outputs } = end;
+    const { outputs, against, report } = end;
     (0,streams/* inform */.IP)(`${outputs.status}: ${outputs.passed} passed, ${outputs.failed} failed, ${outputs.errored} errored, ` +
         `${outputs.skipped} skipped, ${outputs.outstanding} outstanding of ${outputs.total} (${end.reason})`);
+    if (against.length > 0)
+        (0,streams/* inform */.IP)(`failing because ${(0,event_lines/* failingWords */.Un)(against)}`);
+    if (report !== null)
+        (0,streams/* inform */.IP)(`the report is in ${(0,state_dir/* relativePath */.i)(String(outputs["report-file"]))}`);
     await (0,pull_request_comment/* commentOnPullRequest */.r)(end, { config, env: process.env, notice: streams/* inform */.IP, warn: streams/* inform */.IP });
     if (line.flags.json)
         (0,streams/* printJson */.Q2)({ ...outputs, outputs });
     return end.exitCode;
-}
-
-
-/***/ }),
-
-/***/ 43594:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ noteCampaign)
-/* harmony export */ });
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
-/* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99461);
-/* harmony import */ var _report_spend_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22819);
-/* harmony import */ var _store_campaign_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78951);
-/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93011);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
-/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87577);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45161);
-
-
-
-
-
-
-
-
-function noteCampaign(paths, record) {
-    const { id, counts, completed_at: completedAt } = record;
-    if (!record.complete || counts === undefined || completedAt === null)
-        return;
-    const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_6__/* .SpendSum */ .y$();
-    let callsSaved = 0;
-    let firstStart = "";
-    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedger */ .SC)(paths.results, (row) => {
-        if (row.campaign !== id)
-            return;
-        if (firstStart === "" || row.started_at < firstStart)
-            firstStart = row.started_at;
-        spend.add(row);
-        callsSaved += row.calls?.replayed ?? 0;
-    });
-    const spent = spend.total();
-    const durationMs = Date.parse(completedAt) - Date.parse(firstStart);
-    const { total, passed, failed, errored, skipped } = counts;
-    const row = {
-        v: _store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp,
-        campaign: id,
-        completed_at: completedAt,
-        total,
-        passed,
-        failed,
-        errored,
-        skipped,
-        runs: countRuns(paths.events, id),
-        pass_rate: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .passRate */ .sc)(counts),
-        duration_s: durationMs >= 0 ? durationMs / 1_000 : null,
-        tokens: spent?.tokens ?? null,
-        cost_usd: spent?.isInDollars ? spent.cost : null,
-        calls_saved: callsSaved,
-    };
-    (0,_store_campaign_history_js__WEBPACK_IMPORTED_MODULE_1__/* .uniteHistories */ .Q)(paths.history, [], [row]);
-}
-function countRuns(events, campaign) {
-    const workflowRuns = new Set();
-    const runsOfJobs = new Map();
-    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunEvents */ .Lm)(events, (event) => {
-        if (event.event !== "run_started" || event.campaign !== campaign)
-            return;
-        const run = (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowRunOf */ .o)(event.run);
-        if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .isLocal */ .I)(run))
-            runsOfJobs.set(event.job, (runsOfJobs.get(event.job) ?? 0) + 1);
-        else
-            workflowRuns.add(run);
-    });
-    return workflowRuns.size + Math.max(0, ...runsOfJobs.values());
-}
-
-
-/***/ }),
-
-/***/ 16504:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ commentOnPullRequest)
-/* harmony export */ });
-/* unused harmony export commentBody */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92765);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92746);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43609);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64220);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
-/* harmony import */ var _report_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69886);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45287);
-
-
-
-
-
-
-
-
-const DEADLINE_MS = 20_000;
-const SUMMARY_BYTES_LIMIT = 60_000;
-const PAGE_SIZE = 100;
-const PAGES_LIMIT = 20;
-async function commentOnPullRequest({ report, result }, { config, env, notice, warn, deadlineMs = DEADLINE_MS }) {
-    if (!config.comment || config.job.total > 1 || report === null || result.status === "interrupted")
-        return;
-    const target = pullRequestOf(env);
-    if (target === null)
-        return;
-    const token = config.githubToken ?? (env.GITHUB_TOKEN || null);
-    const place = `pull request #${target.number}`;
-    if (target.isFromFork) {
-        notice(`no comment on ${place}: it comes from a fork, whose token cannot write. The step summary has the report.`);
-        return;
-    }
-    if (token === null) {
-        warn(`no comment on ${place}: expected a token in \`github-token\`, found none`);
-        return;
-    }
-    try {
-        const { api, close } = await openApi(env, { token, deadlineMs });
-        try {
-            const path = `repos/${target.repository}/issues`;
-            const known = await findComment(api, {
-                path: `${path}/${target.number}/comments`,
-                marker: markerOf(config.name),
-            });
-            const body = { body: commentBody(report, { env, name: config.name, now: Date.now() }) };
-            if (known === null)
-                await api("POST", `${path}/${target.number}/comments`, body);
-            else
-                await api("PATCH", `${path}/comments/${known}`, body);
-            notice(`${known === null ? "commented on" : "updated the comment on"} ${place}`);
-        }
-        finally {
-            await close();
-        }
-    }
-    catch (error) {
-        warn(`no comment on ${place}: ${error instanceof DOMException ? "GitHub did not answer in time" : (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
-    }
-}
-function commentBody(report, { env, name, now }) {
-    const { GITHUB_SERVER_URL: server = "https://github.com", GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env;
-    const link = run === undefined ? "" : ` by [this workflow run](${server}/${repository}/actions/runs/${run})`;
-    return [
-        markerOf(name),
-        ...(name === "default" ? [] : [`Evaluation ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(name)}`]),
-        (0,_report_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .buildSummary */ .f)(report, SUMMARY_BYTES_LIMIT).trimEnd(),
-        `<sub>Written at ${(0,_report_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .utcSecond */ .Hn)(now)}${link}.</sub>`,
-    ].join("\n\n");
-}
-function markerOf(name) {
-    return `<!-- carryover:${encodeURIComponent(name).replaceAll("-", "%2D")} -->`;
-}
-const repositorySchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ repo: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ full_name: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() })) }));
-const eventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
-    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-        pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ number: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(), head: repositorySchema(), base: repositorySchema() }),
-    }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ issue: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ number: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(), pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({}) }) }),
-]));
-function pullRequestOf(env) {
-    const repository = env.GITHUB_REPOSITORY ?? "";
-    if (env.GITHUB_EVENT_PATH === undefined || !/^[\w.-]+\/[\w.-]+$/.test(repository))
-        return null;
-    let text;
-    try {
-        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, "utf8");
-    }
-    catch {
-        return null;
-    }
-    const event = eventSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J)(text)).data;
-    if (event === undefined)
-        return null;
-    if ("issue" in event)
-        return { repository, number: event.issue.number, isFromFork: false };
-    const { number, head, base } = event.pull_request;
-    const isFromFork = env.GITHUB_EVENT_NAME === "pull_request" && head.repo?.full_name !== base.repo?.full_name;
-    return { repository, number, isFromFork };
-}
-async function openApi(env, { token, deadlineMs }) {
-    const { EnvHttpProxyAgent, fetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
-    const dispatcher = new EnvHttpProxyAgent();
-    const signal = AbortSignal.timeout(deadlineMs);
-    const base = (env.GITHUB_API_URL || "https://api.github.com").replace(/\/+$/, "");
-    const api = async (method, path, body) => {
-        const response = await fetch(`${base}/${path}`, {
-            method,
-            signal,
-            dispatcher,
-            headers: {
-                accept: "application/vnd.github+json",
-                authorization: `Bearer ${token}`,
-                "content-type": "application/json",
-                "user-agent": "carryover",
-            },
-            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        });
-        if (response.ok)
-            return response.json();
-        const isRefused = response.status === 401 || response.status === 403 || response.status === 404;
-        const advice = isRefused ? ". Give the job `permissions: pull-requests: write`" : "";
-        throw new Error(`GitHub answered ${response.status} to ${method} ${path.split("?")[0]}${advice}`);
-    };
-    return { api, close: () => dispatcher.destroy() };
-}
-const commentsSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
-    body: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
-    user: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), type: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()) })),
-})));
-async function findComment(api, { path, marker }) {
-    const logins = new Map();
-    for (let page = 1; page <= PAGES_LIMIT; page += 1) {
-        const comments = commentsSchema().parse(await api("GET", `${path}?per_page=${PAGE_SIZE}&page=${page}`));
-        for (const { id, body, user } of comments) {
-            if (user == null || body?.startsWith(marker) !== true)
-                continue;
-            if (user.type === "Bot")
-                return id;
-            if (!logins.has(user.login))
-                logins.set(user.login, id);
-        }
-        if (comments.length < PAGE_SIZE)
-            break;
-    }
-    if (logins.size === 0)
-        return null;
-    try {
-        const { login } = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).parse(await api("GET", "user"));
-        return logins.get(login) ?? null;
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
-/***/ 66065:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ countRegressed)
-/* harmony export */ });
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38617);
-
-function countRegressed(paths, campaign, history, isInPart) {
-    const failed = new Set();
-    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_0__/* .readLedger */ .SC)(paths.results, (row) => {
-        if (row.campaign === campaign &&
-            row.status === "failed" &&
-            history.lists(row.hash, row.id) &&
-            (isInPart?.(row.id) ?? true))
-            failed.add(row.id);
-    });
-    let regressed = 0;
-    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_0__/* .readLedger */ .SC)(paths.baseline, (row) => {
-        if (row.campaign !== campaign && row.status === "passed" && failed.delete(row.id))
-            regressed += 1;
-    });
-    return regressed;
-}
-
-
-/***/ }),
-
-/***/ 24288:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ repeatVerdict)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65079);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
-/* harmony import */ var _store_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(148);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47545);
-
-
-
-
-
-
-function repeatVerdict(paths, { id, counts = NO_TASKS }, to) {
-    const result = { status: "complete", counts, sameFailure: false, signal: null };
-    const against = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .failReasons */ .K1)(result, to.judgement);
-    const reason = `this workflow run completed campaign ${id}, and another one has begun since`;
-    const { resumeCommand, identity, clock } = to;
-    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .buildOutputs */ .JZ)({ status: "complete", reason, counts, resumeAt: null, resumeCommand, paths });
-    const { run, job } = identity;
-    const ended = { event: "run_ended", run, job, status: "complete", reason, counts, against };
-    to.sink.on({ ...ended, resume_at: "", resume_command: "", at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .K)(clock.now()) });
-    const summary = summaryOf(id, counts, against);
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.summary))
-        (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
-    return { result, reason, against, exitCode: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCode */ .I$)(result, to.judgement), outputs, report: null, summary };
-}
-const NO_TASKS = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-function summaryOf(campaign, counts, against) {
-    const { total, passed, failed, errored, skipped } = counts;
-    const verdict = against.length === 0 ? "" : ` The verdict stands: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(against.join(", "))}.`;
-    return (`## ${against.length === 0 ? "✅" : "❌"} Nothing to do: this workflow run completed its campaign\n\n` +
-        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(campaign)} is complete, and another one has begun since. A re-run starts nothing and saves nothing. ` +
-        `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`);
 }
 
 
@@ -872,7 +480,7 @@ function isMatrixJob(index) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ readStoredTasks)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
 /* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92746);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43609);
@@ -902,104 +510,11 @@ function readStoredTasks(path) {
 
 /***/ }),
 
-/***/ 90051:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   copyCarriedFiles: () => (/* binding */ copyCarriedFiles),
-/* harmony export */   linkCarriedFiles: () => (/* binding */ linkCarriedFiles),
-/* harmony export */   maxBytesOf: () => (/* binding */ maxBytesOf),
-/* harmony export */   takeOverFiles: () => (/* binding */ takeOverFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
-/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
-/* harmony import */ var _take_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8879);
-
-
-
-
-
-const LIMITS_BYTES = new Map([
-    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint, _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
-    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _take_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .M],
-]);
-const CARRIED_FILES = new Map(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI]));
-function maxBytesOf(name) {
-    return CARRIED_FILES.get(name) ?? null;
-}
-async function listCarriedFiles(folder) {
-    const names = [];
-    for (const [name, limitBytes] of CARRIED_FILES) {
-        const stat = await lstatOrNull((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-        if (stat?.isFile() && stat.size <= limitBytes)
-            names.push(name);
-    }
-    return names;
-}
-async function copyCarriedFiles(from, to) {
-    const names = await listCarriedFiles(from);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
-    for (const name of names)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
-    return names;
-}
-async function linkCarriedFiles(from, to) {
-    const names = await listCarriedFiles(from);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
-    for (const name of names) {
-        const source = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name)).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name)));
-    }
-    return names;
-}
-async function takeOverFiles(roots, to, passed) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
-    const taken = new Set();
-    const left = [];
-    for (const root of roots) {
-        const stat = await lstatOrNull(root);
-        if (stat === null)
-            continue;
-        if (!stat.isDirectory()) {
-            left.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root));
-            continue;
-        }
-        const wanted = new Set(await listCarriedFiles(root));
-        for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root)) {
-            if (passed.has(name))
-                continue;
-            if (!wanted.has(name) || taken.has(name)) {
-                left.push(name);
-                continue;
-            }
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
-            taken.add(name);
-        }
-    }
-    return left;
-}
-async function lstatOrNull(path) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path);
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
 /***/ 61842:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LH: () => (/* binding */ troubleOf),
-/* harmony export */   fo: () => (/* binding */ takeTaskList),
-/* harmony export */   ot: () => (/* binding */ mergeFolders)
+/* harmony export */   o: () => (/* binding */ mergeFolders)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1007,10 +522,10 @@ async function lstatOrNull(path) {
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
 /* harmony import */ var _campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
 /* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
-/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61200);
-/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31918);
-/* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76363);
-/* harmony import */ var _take_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8879);
+/* harmony import */ var _odd_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22381);
+/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61200);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31918);
+/* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76363);
 /* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75097);
 /* harmony import */ var _unite_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62937);
 
@@ -1033,7 +548,7 @@ function mergeFolders(target, sources, now, owner = ANYBODY, onConflicts = () =>
         const skipped = { folder, checkpoint: null, newer: null, foreign: null };
         if (trouble !== null)
             return { ...skipped, trouble };
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .STATE_FILES */ .mF.checkpoint);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF.checkpoint);
         const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
         if (newer !== null)
             return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
@@ -1047,37 +562,34 @@ function mergeFolders(target, sources, now, owner = ANYBODY, onConflicts = () =>
         return { folder, checkpoint, newer, foreign, trouble };
     });
     const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
-    const theirs = (name) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .STATE_FILES */ .mF[name]));
-    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_5__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
+    const theirs = (name) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF[name]));
+    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_6__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
     const conflicts = (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLedgers */ .Uf)(target.results, theirs("results"), retries);
     if (conflicts.length > 0)
         onConflicts(conflicts);
     (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteSidecars */ .E_)(target.failures, theirs("failures"), retries);
     (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.events, theirs("events"));
     (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_7__/* .takeLatest */ .p8)(target.tasks, _state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .STATE_FILES */ .mF.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
     const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
     mergeCheckpoints(target, checkpoints, now);
-    (0,_take_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestPlan */ .c)(target.plan, theirs("plan"), now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .CLOCK_SKEW_MS */ .rn);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .CLOCK_SKEW_MS */ .rn);
     (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .uniteHistories */ .Q)(target.history, theirs("history"));
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_7__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
     return merged;
-}
-function takeTaskList(target, merged, now) {
-    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_7__/* .takeLatest */ .p8)(target.tasks, _state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .STATE_FILES */ .mF.tasks, { own: null, merged, now });
 }
 function troubleOf(folder) {
     try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-            return null;
-        for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) {
-            if (!STATE_NAMES.has(name))
-                continue;
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+        for (const name of Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF)) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-            const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-            if (!stat.isFile())
+            if ((0,_odd_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oddity */ .o6)(path, "file") !== null)
                 return `${name} is not a plain file`;
-            if (stat.size > _state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .STATE_FILE_LIMIT_BYTES */ .BI)
+            const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.size;
+            if (size === undefined)
+                continue;
+            if (size > _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILE_LIMIT_BYTES */ .BI)
                 return `${name} is too large`;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
         }
@@ -1087,7 +599,6 @@ function troubleOf(folder) {
         return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A)(error);
     }
 }
-const STATE_NAMES = new Set(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .STATE_FILES */ .mF));
 function mergeCheckpoints(target, sources, now) {
     const own = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint);
     const all = own === null ? sources : [own, ...sources];
@@ -1102,52 +613,22 @@ function mergeCheckpoints(target, sources, now) {
 
 /***/ }),
 
-/***/ 3759:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   inStaging: () => (/* binding */ inStaging),
-/* harmony export */   removeFolder: () => (/* binding */ removeFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-async function inStaging(tempFolder, act) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempFolder, { recursive: true });
-    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempFolder, "carryover-staging-"));
-    try {
-        return await act(folder);
-    }
-    finally {
-        await removeFolder(folder);
-    }
-}
-async function removeFolder(folder) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
-}
-
-
-/***/ }),
-
 /***/ 76363:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F_: () => (/* binding */ takeBaseline),
 /* harmony export */   an: () => (/* binding */ latestRow),
-/* harmony export */   p8: () => (/* binding */ takeLatest)
+/* harmony export */   cc: () => (/* binding */ takeLatestPlan),
+/* harmony export */   nJ: () => (/* binding */ takeLatestTasks)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65079);
-/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(148);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13853);
-/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38617);
-/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31918);
-/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75097);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
+/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31918);
+/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75097);
 
 
 
@@ -1155,35 +636,32 @@ async function removeFolder(folder) {
 
 
 
-
-
-function takeLatest(target, name, states) {
-    const { own, merged, now } = states;
-    let latest = own !== null && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(target) ? (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_7__/* .checkpointOrder */ .V2)(own, now) : "";
-    let source = null;
-    for (const { folder, checkpoint } of merged) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
-        if (checkpoint === null || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) || (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_7__/* .checkpointOrder */ .V2)(checkpoint, now) <= latest)
-            continue;
-        latest = (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_7__/* .checkpointOrder */ .V2)(checkpoint, now);
-        source = path;
+function takeBest(target, ownRank, candidates) {
+    let best = { path: target, rank: ownRank };
+    for (const candidate of candidates)
+        if (candidate.rank > best.rank)
+            best = candidate;
+    if (best.path === target)
+        return;
+    const draft = `${target}.${process.pid}.tmp`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(best.path, draft);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, target);
     }
-    if (latest === "")
-        source = withoutCheckpoint(name, merged);
-    if (source !== null)
-        copyLines(source, target);
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+        throw error;
+    }
 }
-function withoutCheckpoint(name, merged) {
-    const folders = merged.flatMap(({ folder, checkpoint, trouble }) => checkpoint === null && trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)) ? [folder] : []);
-    const [only, other] = folders;
-    if (only === undefined)
-        return null;
-    if (other === undefined)
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(only, name);
-    const [latest] = folders
-        .map((folder) => ({ folder, at: latestRow(folder)?.at ?? "" }))
-        .sort((a, b) => (a.at > b.at ? -1 : 1));
-    return latest === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(latest.folder, name);
+function takeLatestTasks(target, { own, merged, now, }) {
+    const ownRank = own !== null && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(target) ? (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .checkpointOrder */ .V2)(own, now) : "";
+    const candidates = merged.flatMap(({ folder, checkpoint, trouble }) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILES */ .mF.tasks);
+        return trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) ? [{ folder, path, checkpoint }] : [];
+    });
+    const ranked = candidates.flatMap(({ path, checkpoint }) => checkpoint === null ? [] : [{ path, rank: (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .checkpointOrder */ .V2)(checkpoint, now) }]);
+    const isUnranked = ownRank === "" && ranked.length === 0;
+    takeBest(target, ownRank, isUnranked ? candidates.map(({ folder, path }) => ({ path, rank: latestRow(folder)?.at ?? "0" })) : ranked);
 }
 function latestRow(folder) {
     let latest = null;
@@ -1191,38 +669,45 @@ function latestRow(folder) {
         if (latest === null || at > latest.at)
             latest = { at, campaign, job };
     };
-    (0,_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .STATE_FILES */ .mF.results), (row) => note(row.started_at, row));
-    (0,_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readSidecar */ .YD)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .STATE_FILES */ .mF.failures), (row) => note(row.at, row));
+    (0,_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedger */ .SC)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILES */ .mF.results), (row) => note(row.started_at, row));
+    (0,_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readSidecar */ .YD)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILES */ .mF.failures), (row) => note(row.at, row));
     return latest;
 }
-function takeBaseline(target, sources, now) {
-    let best = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(target) ? baselineRank(target, now) : "";
-    let source = null;
-    for (const path of sources) {
-        const rank = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) ? baselineRank(path, now) : "";
-        if (rank <= best)
-            continue;
-        best = rank;
-        source = path;
+function takeLatestPlan(target, sources, until) {
+    const rankOf = (path) => {
+        const madeAt = /"made_at":"([^"]{1,40})"/.exec(readHead(path))?.[1] ?? "";
+        return Date.parse(madeAt) <= until ? madeAt : "";
+    };
+    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+}
+const HEAD_BYTES = 16 << 10;
+function readHead(path) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
+        return "";
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
+    try {
+        const bytes = Buffer.alloc(HEAD_BYTES);
+        return bytes.toString("utf8", 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, bytes, 0, bytes.length, 0));
     }
-    if (source !== null)
-        copyLines(source, target);
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+    }
 }
-function baselineRank(path, now) {
-    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .K)(now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_7__/* .CLOCK_SKEW_MS */ .rn);
-    let rows = 0;
-    let latest = "";
-    const text = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-    (0,_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(path, (row, line) => {
-        rows += 1;
-        if (row.started_at > latest && row.started_at <= present)
-            latest = row.started_at;
-        text.update(line).update("\n");
-    });
-    return `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
-}
-function copyLines(source, target) {
-    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(target, (write) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .readLines */ .S)(source, (line) => write(`${line}\n`)));
+function takeBaseline(target, sources, now) {
+    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .CLOCK_SKEW_MS */ .rn);
+    const rankOf = (path) => {
+        let rows = 0;
+        let latest = "";
+        const text = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        (0,_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedger */ .SC)(path, (row, line) => {
+            rows += 1;
+            if (row.started_at > latest && row.started_at <= present)
+                latest = row.started_at;
+            text.update(line).update("\n");
+        });
+        return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
+    };
+    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
 }
 
 

@@ -135,7 +135,7 @@ function nextClockTime(hour, minute, timeZone, after) {
 /* harmony export */ });
 /* harmony import */ var _provider_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76355);
 /* harmony import */ var _report_spend_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22819);
-/* harmony import */ var _simulate_forecast_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5011);
+/* harmony import */ var _simulate_forecast_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83685);
 /* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38617);
 /* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99602);
 
@@ -143,10 +143,14 @@ function nextClockTime(hour, minute, timeZone, after) {
 
 
 
-function recordedDurationsMs({ baseline, results }) {
+function recordedDurationsMs({ baseline, results }, onRow = () => { }) {
     const durationsMs = [];
-    for (const path of [baseline, results])
-        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readLedger */ .SC)(path, (row) => durationsMs.push(Math.max(1, row.duration_s * 1_000)));
+    for (const path of [baseline, results]) {
+        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readLedger */ .SC)(path, (row) => {
+            durationsMs.push(Math.max(1, row.duration_s * 1_000));
+            onRow(row);
+        });
+    }
     return durationsMs;
 }
 function forecastBounds(config) {
@@ -167,10 +171,8 @@ function forecastBounds(config) {
     return { settings, retryAfterThresholdMs, timeBudgetMs };
 }
 function estimateRun(tasks, { config, paths, now }) {
-    const durationsMs = recordedDurationsMs(paths);
     const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_4__/* .SpendSum */ .y$();
-    for (const path of [paths.baseline, paths.results])
-        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readLedger */ .SC)(path, (row) => spend.add(row));
+    const durationsMs = recordedDurationsMs(paths, (row) => spend.add(row));
     const spent = spend.total();
     const costUsd = spent === null || spent.cost === null ? null : (spent.cost / spent.results) * tasks;
     const results = durationsMs.length;
@@ -180,7 +182,7 @@ function estimateRun(tasks, { config, paths, now }) {
         tasks,
         duration: { kind: "recorded", durationsMs },
         requestsPerTask: 0,
-        provider: _provider_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsSchema */ .dP.parse({ rate: null, quota: null, waits: "stated" }),
+        provider: _provider_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsSchema */ .d.parse({ rate: null, quota: null, waits: "stated" }),
         jobs: 1,
         ...forecastBounds(config),
         waitUnitMs: 1,
@@ -256,12 +258,11 @@ class Gate {
         this.#settings = settings;
         this.#quota = settings.quota === null ? null : (0,provider_quota/* freshQuota */.j5)(settings.quota);
     }
-    change(settings) {
-        if (settings.rate !== this.#settings.rate)
+    change(settings, named) {
+        if (named.rate !== undefined)
             this.#bucket = FULL_BUCKET;
-        if (settings.quota !== this.#settings.quota) {
+        if (named.quota !== undefined)
             this.#quota = settings.quota === null ? null : (0,provider_quota/* freshQuota */.j5)(settings.quota);
-        }
         this.#settings = settings;
     }
     quota(now) {
@@ -361,11 +362,10 @@ function useQuota(quota, settings, now) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dP: () => (/* binding */ settingsSchema),
-/* harmony export */   vL: () => (/* binding */ IN_ENGLISH),
-/* harmony export */   zK: () => (/* binding */ settingsChangeSchema)
+/* harmony export */   d: () => (/* binding */ settingsSchema),
+/* harmony export */   v: () => (/* binding */ IN_ENGLISH)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
 /* harmony import */ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30252);
 
@@ -404,26 +404,18 @@ const settingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
     }),
     maxRequestTokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1))), null),
 });
-const settingsChangeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    rate: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.rate.def.innerType),
-    waits: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.waits.def.innerType),
-    quota: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.quota.def.innerType),
-    credit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.credit.def.innerType),
-    overloadShare: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.overloadShare.def.innerType),
-    latency: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.latency.def.innerType),
-    maxRequestTokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.maxRequestTokens.def.innerType),
-});
 
 
 /***/ }),
 
-/***/ 5011:
+/***/ 83685:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  g3: () => (/* binding */ forecast)
+  g3: () => (/* binding */ forecast),
+  Bw: () => (/* binding */ sumUp)
 });
 
 // UNUSED EXPORTS: exactForecast, sampledForecast
@@ -434,14 +426,14 @@ var provider_chance = __webpack_require__(22886);
 var provider_gate = __webpack_require__(23498);
 // EXTERNAL MODULE: ./build/provider/quota.js
 var provider_quota = __webpack_require__(88556);
-// EXTERNAL MODULE: ./build/core/apply.js + 8 modules
-var apply = __webpack_require__(57349);
+// EXTERNAL MODULE: ./build/core/apply.js + 7 modules
+var apply = __webpack_require__(48451);
 // EXTERNAL MODULE: ./build/core/decide.js
 var decide = __webpack_require__(55376);
-// EXTERNAL MODULE: ./build/core/heap.js
-var heap = __webpack_require__(65246);
 // EXTERNAL MODULE: ./build/core/lane.js
 var core_lane = __webpack_require__(40130);
+// EXTERNAL MODULE: ./build/core/outcome.js
+var core_outcome = __webpack_require__(69058);
 // EXTERNAL MODULE: ./build/core/pending.js
 var pending = __webpack_require__(4517);
 // EXTERNAL MODULE: ./build/core/state.js
@@ -485,7 +477,52 @@ function limit(kind, retryAfterMs, resetAt) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/heap.js
+var heap = __webpack_require__(65246);
+;// CONCATENATED MODULE: ./build/simulate/virtual-clock.js
+
+class VirtualClock {
+    #instants;
+    #now;
+    #order = 0;
+    #timers = null;
+    constructor(startAt, instants = "whole") {
+        this.#now = startAt;
+        this.#instants = instants;
+    }
+    now() {
+        return this.#now;
+    }
+    at(instant, act) {
+        const timer = { isCancelled: false, act };
+        const key = Math.max(this.#instants === "whole" ? Math.ceil(instant) : instant, this.#now);
+        this.#timers = (0,heap/* heapPush */.by)(this.#timers, { key, tie: this.#order++ }, timer);
+        return () => {
+            timer.isCancelled = true;
+        };
+    }
+    nextAt() {
+        while (this.#timers?.item.isCancelled)
+            this.#timers = (0,heap/* heapPop */.i9)(this.#timers);
+        return this.#timers?.key ?? null;
+    }
+    moveTo(instant) {
+        this.#now = Math.max(this.#now, instant);
+    }
+    step() {
+        const at = this.nextAt();
+        const first = this.#timers;
+        if (at === null || first === null)
+            return false;
+        this.#timers = (0,heap/* heapPop */.i9)(first);
+        this.moveTo(at);
+        first.item.act();
+        return true;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/simulate/night.js
+
 
 
 
@@ -504,19 +541,17 @@ function simulateNight(options) {
 }
 class Simulation {
     #options;
-    #agenda = new Agenda();
+    #clock;
     #jobs;
-    #children = new Map();
     #attempts;
     #doneAt = [];
     #done = new Set();
-    #now;
     #calledAt = [];
     #refusedAt = [];
     #busyMs = 0;
     constructor(options) {
         this.#options = options;
-        this.#now = options.startsAt;
+        this.#clock = new VirtualClock(options.startsAt);
         this.#attempts = new Map(options.carried.attempts);
         const { jobs } = options.scenario;
         const parts = Array.from({ length: jobs }, () => []);
@@ -529,11 +564,8 @@ class Simulation {
         for (const job of this.#jobs)
             this.#turn(job);
         while (this.#jobs.some((job) => job.status === null)) {
-            const next = this.#agenda.next();
-            if (next === null)
+            if (!this.#clock.step())
                 throw new Error("The simulated run stands still");
-            this.#now = Math.max(this.#now, next.at);
-            next.act();
         }
         const states = this.#jobs.map((job) => job.state);
         const stopped = this.#jobs.find((job) => job.status !== "complete");
@@ -566,24 +598,18 @@ class Simulation {
         const deadlineAt = scenario.timeBudgetMs === null ? null : startsAt + scenario.timeBudgetMs;
         const settings = { ...scenario.settings, deadlineAt };
         const state = (0,core_state/* openState */.G)(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs });
-        return { number, state, wakes: 0, status: null, sequence: 0 };
+        return { number, state, children: new Map(), cancelWake: () => { }, status: null, sequence: 0 };
     }
     #turn(job) {
-        job.wakes += 1;
+        job.cancelWake();
         while (job.status === null) {
-            const command = (0,decide/* decide */.LD)(job.state, this.#now);
-            if (command.kind !== "wait")
-                this.#carryOut(job, command);
-            else {
-                const { wakes } = job;
-                if (command.untilAt !== null) {
-                    this.#agenda.at(command.untilAt, () => {
-                        if (job.wakes === wakes)
-                            this.#turn(job);
-                    });
-                }
+            const command = (0,decide/* decide */.L)(job.state, this.#now);
+            if (command.kind === "wait") {
+                if (command.untilAt !== null)
+                    job.cancelWake = this.#clock.at(command.untilAt, () => this.#turn(job));
                 return;
             }
+            this.#carryOut(job, command);
         }
     }
     #carryOut(job, command) {
@@ -595,12 +621,9 @@ class Simulation {
             case "stop": {
                 const { key, reason, graceMs } = command;
                 this.#take(job, { type: "child-stopping", at, key, reason, graceMs });
-                this.#agenda.at(at + STOP_MS, () => this.#kill(job, key));
+                this.#after(STOP_MS, () => this.#kill(job, key));
                 break;
             }
-            case "idle":
-                this.#take(job, { type: "idle-granted", at, provider: command.provider, untilAt: command.untilAt });
-                break;
             case "finish":
                 job.status = command.status;
                 break;
@@ -615,15 +638,14 @@ class Simulation {
         job.sequence += 1;
         const key = `c${job.sequence}`;
         this.#take(job, { type: "attempt-started", at: this.#now, key, provider, source, slot, probe, tasks });
-        const child = { job, key, tasks, startedAt: this.#now, settled: 0, sinceAt: this.#now, isOver: false };
-        this.#children.set(childId(job, key), child);
+        const at = this.#now;
+        const child = { job, key, tasks, startedAt: at, settled: 0, sinceAt: at, cancelNext: () => { } };
+        job.children.set(key, child);
         const durationMs = this.#options.durationOf(tasks[0]?.position ?? 0);
         const startupMs = Math.min(STARTUP_MS, durationMs / 10) * (0.5 + this.#options.chance());
-        this.#agenda.at(this.#now + startupMs, () => this.#ask(child, durationMs - startupMs, 1));
+        this.#next(child, startupMs, () => this.#ask(child, durationMs - startupMs, 1));
     }
     #ask(child, leftMs, call) {
-        if (child.isOver)
-            return;
         const { scenario, gate, chance } = this.#options;
         const { requestsPerTask } = scenario;
         if (requestsPerTask > 0) {
@@ -640,18 +662,20 @@ class Simulation {
                     : limit.kind === "task"
                         ? { class: "fatal", limit, ...ended }
                         : { class: "rate_limited", limit, ...ended };
-                this.#agenda.at(this.#now + LEAVE_MS, () => this.#end(child, outcome));
+                this.#next(child, LEAVE_MS, () => this.#end(child, outcome));
                 return;
             }
         }
         const isLast = call >= requestsPerTask;
         const takesMs = leftMs / (Math.max(call, requestsPerTask) - call + 1);
-        const next = isLast ? () => this.#finish(child) : () => this.#ask(child, leftMs - takesMs, call + 1);
-        this.#agenda.at(this.#now + takesMs, next);
+        this.#next(child, takesMs, () => {
+            if (isLast)
+                this.#finish(child);
+            else
+                this.#ask(child, leftMs - takesMs, call + 1);
+        });
     }
     #finish(child) {
-        if (child.isOver)
-            return;
         const { scenario, chance } = this.#options;
         const isFailed = scenario.failureRate > 0 && chance() < scenario.failureRate;
         const failed = { class: "legitimate", message: "failed by itself", exitCode: 1, signal: null };
@@ -663,7 +687,7 @@ class Simulation {
             this.#ask(child, this.#options.durationOf(next.position), 1);
     }
     #kill(job, key) {
-        const child = this.#children.get(childId(job, key));
+        const child = job.children.get(key);
         if (child === undefined)
             return;
         const outcome = { class: "kill_shaped", message: "stopped", exitCode: null, signal: "SIGTERM" };
@@ -672,8 +696,6 @@ class Simulation {
         this.#leave(child);
     }
     #end(child, outcome) {
-        if (child.isOver)
-            return;
         this.#settle(child, outcome);
         while (child.settled < child.tasks.length)
             this.#settle(child, { class: "unfinished" });
@@ -703,25 +725,19 @@ class Simulation {
     #isSettled({ attempt }, outcome) {
         switch (outcome.class) {
             case "graded":
-            case "fatal":
-            case "skipped":
-            case "timeout_exceeded":
                 return true;
-            case "legitimate":
-            case "transient":
-                return attempt >= this.#options.scenario.settings.maxAttempts;
             case "rate_limited":
             case "kill_shaped":
             case "unfinished":
                 return false;
             default:
-                return (0,unreachable/* unreachable */.H)(outcome);
+                return (0,core_outcome/* isTerminal */.H)(outcome.class) || attempt >= this.#options.scenario.settings.maxAttempts;
         }
     }
     #leave(child) {
         const { job, key, startedAt } = child;
-        child.isOver = true;
-        this.#children.delete(childId(job, key));
+        child.cancelNext();
+        job.children.delete(key);
         this.#busyMs += this.#now - startedAt;
         this.#take(job, { type: "attempt-ended", at: this.#now, key });
         this.#turn(job);
@@ -731,7 +747,7 @@ class Simulation {
         if (circuit.state !== "open")
             return;
         const { untilAt, reason } = circuit;
-        this.#agenda.at(this.#now + SIBLING_MS, () => {
+        this.#after(SIBLING_MS, () => {
             for (const job of this.#jobs) {
                 if (job === stopped || job.status !== null)
                     continue;
@@ -743,9 +759,15 @@ class Simulation {
     #take(job, event) {
         job.state = (0,apply/* apply */.B)(job.state, event);
     }
-}
-function childId({ number }, key) {
-    return `${number} ${key}`;
+    get #now() {
+        return this.#clock.now();
+    }
+    #after(ms, act) {
+        return this.#clock.at(this.#now + Math.round(ms), act);
+    }
+    #next(child, ms, act) {
+        child.cancelNext = this.#after(ms, act);
+    }
 }
 function pendingOf(index, attempts) {
     const id = `t${index}`;
@@ -776,20 +798,6 @@ function carriedOn(states, ceiling) {
         }
     }
     return { circuit, limit: limit < ceiling ? limit : null, durationsMs: states[0]?.durationsMs ?? [] };
-}
-class Agenda {
-    #heap = null;
-    #order = 0;
-    at(instant, act) {
-        this.#heap = (0,heap/* heapPush */.by)(this.#heap, { key: instant, tie: this.#order++ }, act);
-    }
-    next() {
-        const first = this.#heap;
-        if (first === null)
-            return null;
-        this.#heap = (0,heap/* heapPop */.i9)(first);
-        return { at: first.key, act: first.item };
-    }
 }
 
 // EXTERNAL MODULE: ./build/simulate/scenario.js
@@ -915,6 +923,24 @@ function sampledForecast(scenario) {
 }
 function extended({ each, around }, tasks) {
     return tasks === 0 ? 0 : around + each * tasks;
+}
+function sumUp(scenario, { nights, outstanding }) {
+    const sum = (value) => nights.reduce((total, night) => total + value(night), 0);
+    const calls = sum((night) => night.calls);
+    const rateLimitedCalls = sum((night) => night.rateLimitedCalls);
+    const runningMs = sum((night) => night.endedAt - night.startedAt);
+    const placesMs = runningMs * scenario.jobs * scenario.settings.concurrency;
+    const { rate } = scenario.provider;
+    const allowed = rate === null ? 0 : nights.length * rate.burst + (runningMs * rate.requests) / rate.perMs;
+    return {
+        nights: nights.length,
+        calls,
+        rateLimitedCalls,
+        finishAt: outstanding === 0 ? (nights.at(-1)?.endedAt ?? scenario.startsAt) : null,
+        runningMs,
+        utilisation: placesMs === 0 ? 0 : Math.min(1, sum((night) => night.busyMs) / placesMs),
+        providerUtilisation: allowed === 0 ? null : Math.min(1, (calls - rateLimitedCalls) / allowed),
+    };
 }
 
 

@@ -134,7 +134,7 @@ function nextClockTime(hour, minute, timeZone, after) {
 /* harmony export */   x7: () => (/* binding */ cannedAnswers)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
 /* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
@@ -232,12 +232,11 @@ class Gate {
         this.#settings = settings;
         this.#quota = settings.quota === null ? null : (0,provider_quota/* freshQuota */.j5)(settings.quota);
     }
-    change(settings) {
-        if (settings.rate !== this.#settings.rate)
+    change(settings, named) {
+        if (named.rate !== undefined)
             this.#bucket = FULL_BUCKET;
-        if (settings.quota !== this.#settings.quota) {
+        if (named.quota !== undefined)
             this.#quota = settings.quota === null ? null : (0,provider_quota/* freshQuota */.j5)(settings.quota);
-        }
         this.#settings = settings;
     }
     quota(now) {
@@ -434,69 +433,45 @@ function minuteUtc(at) {
 var canned_answers = __webpack_require__(1125);
 // EXTERNAL MODULE: ./build/provider/chance.js
 var chance = __webpack_require__(22886);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 1 modules
-var schemas = __webpack_require__(92765);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(43759);
-// EXTERNAL MODULE: ./build/provider/settings.js
-var provider_settings = __webpack_require__(76355);
+// EXTERNAL MODULE: ./build/core/json-or-null.js
+var json_or_null = __webpack_require__(92746);
 ;// CONCATENATED MODULE: ./build/provider/completion-request.js
 
 
-const CONTENT = schemas/* union */.KCZ([
-    schemas/* string */.YjP(),
-    schemas/* array */.YOg(schemas/* looseObject */._H3({ type: schemas/* string */.YjP(), text: schemas/* optional */.lqM(schemas/* string */.YjP()) })),
-    schemas/* null */.chJ(),
-]);
-const MESSAGE = schemas/* looseObject */._H3({ role: schemas/* optional */.lqM(schemas/* string */.YjP()), content: schemas/* optional */.lqM(CONTENT) });
+const PART = schemas/* looseObject */._H3({ text: schemas/* optional */.lqM(schemas/* string */.YjP()) });
+const MESSAGE = schemas/* looseObject */._H3({
+    role: schemas/* optional */.lqM(schemas/* string */.YjP()),
+    content: schemas/* nullish */.cl6(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(PART)])),
+});
 const MESSAGES = schemas/* array */.YOg(MESSAGE).check(api/* _minLength */.m9(1));
-const COMMON = {
+const REQUEST = schemas/* looseObject */._H3({
     model: schemas/* string */.YjP().check(api/* _maxLength */.Eb(200)),
     stream: schemas/* nullish */.cl6(schemas/* boolean */.zMY()),
-};
-const REQUEST = schemas/* union */.KCZ([
-    schemas/* looseObject */._H3({ ...COMMON, messages: MESSAGES }),
-    schemas/* looseObject */._H3({ ...COMMON, input: schemas/* union */.KCZ([schemas/* string */.YjP(), MESSAGES]) }),
-]);
+    messages: schemas/* optional */.lqM(MESSAGES),
+    input: schemas/* optional */.lqM(schemas/* union */.KCZ([schemas/* string */.YjP(), MESSAGES])),
+});
 function readCompletionRequest(body) {
     if (body === null)
         return "The request body is too large.";
-    const parsed = REQUEST.safeParse(parseJson(body), provider_settings/* IN_ENGLISH */.vL);
-    if (!parsed.success)
+    const { data } = REQUEST.safeParse((0,json_or_null/* jsonOrNull */.J)(body));
+    const asked = data?.messages ?? data?.input;
+    if (data === undefined || asked === undefined)
         return "Invalid request: expected a JSON object with `model` and `messages` (or `input`).";
-    const { model, stream } = parsed.data;
-    return {
-        model,
-        prompt: promptOf(parsed.data),
-        inputTokens: estimateTokens(body),
-        isStream: stream === true,
-    };
+    const { model, stream } = data;
+    return { model, prompt: promptOf(asked), inputTokens: estimateTokens(body), isStream: stream === true };
 }
-function promptOf(request) {
-    const messages = "messages" in request ? request.messages : request.input;
-    if (typeof messages === "string")
-        return messages;
-    if (!Array.isArray(messages))
-        return "";
-    const parsed = MESSAGES.safeParse(messages);
-    const last = parsed.success ? parsed.data.findLast(({ role }) => role === "user") : undefined;
-    return textOf(last?.content);
-}
-function textOf(content) {
-    if (content === undefined || content === null)
-        return "";
+function promptOf(asked) {
+    if (typeof asked === "string")
+        return asked;
+    const content = asked.findLast(({ role }) => role === "user")?.content ?? "";
     return typeof content === "string" ? content : content.map((part) => part.text ?? "").join("\n");
 }
 function estimateTokens(text) {
     return Math.ceil(text.length / 4);
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 // EXTERNAL MODULE: ./build/provider/gate.js + 1 modules
@@ -510,23 +485,9 @@ const openaiErrors = {
     refusal(refusal, exchange) {
         switch (refusal.kind) {
             case "rate-limit":
-                return refusal.waits === "stated" ? statedRateLimit(refusal, exchange) : unstatedRateLimit(refusal, exchange);
-            case "daily-quota": {
-                const wait = goDuration(refusal.waitMs);
-                return openai_wire_error(exchange, {
-                    status: 429,
-                    headers: {
-                        "retry-after": retryAfterSeconds(refusal.waitMs),
-                        "retry-after-ms": String(refusal.waitMs),
-                        "x-ratelimit-limit-requests": String(refusal.requests),
-                        "x-ratelimit-remaining-requests": "0",
-                        "x-ratelimit-reset-requests": wait,
-                    },
-                    message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per day (RPD): Limit ${refusal.requests}, Used ${refusal.requests}, Requested 1. Please try again in ${wait}. ${LEARN_MORE}`,
-                    type: "requests",
-                    code: "rate_limit_exceeded",
-                });
-            }
+                return openai_wire_rateLimit(refusal, exchange);
+            case "daily-quota":
+                return statedLimit({ ...refusal, resetMs: refusal.waitMs, period: "requests per day (RPD)" }, exchange);
             case "quota-exhausted":
                 return openai_wire_error(exchange, {
                     status: 429,
@@ -611,28 +572,31 @@ function chatUsage({ inputTokens, outputTokens }) {
         total_tokens: inputTokens + outputTokens,
     };
 }
-function statedRateLimit(refusal, exchange) {
-    const { bucket } = refusal;
-    const { words, label } = period(refusal.perMs);
+function openai_wire_rateLimit(refusal, exchange) {
+    const { requests, bucket, perMs } = refusal;
+    const { words, label } = period(perMs);
+    if (refusal.waits === "stated") {
+        const { waitMs, fullInMs: resetMs } = bucket;
+        return statedLimit({ requests, waitMs, resetMs, period: `requests per ${words} (${label})` }, exchange);
+    }
     return openai_wire_error(exchange, {
         status: 429,
-        headers: {
-            "retry-after": retryAfterSeconds(bucket.waitMs),
-            "retry-after-ms": String(bucket.waitMs),
-            "x-ratelimit-limit-requests": String(refusal.requests),
-            "x-ratelimit-remaining-requests": "0",
-            "x-ratelimit-reset-requests": goDuration(bucket.fullInMs),
-        },
-        message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words} (${label}): Limit ${refusal.requests}, Used ${refusal.requests}, Requested 1. Please try again in ${goDuration(bucket.waitMs)}. ${LEARN_MORE}`,
+        message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words}. Limit: ${requests} / ${words}. Contact us through our help center at help.openai.com if you continue to have issues.`,
         type: "requests",
         code: "rate_limit_exceeded",
     });
 }
-function unstatedRateLimit(refusal, exchange) {
-    const { words } = period(refusal.perMs);
+function statedLimit({ requests, waitMs, resetMs, period: words }, exchange) {
     return openai_wire_error(exchange, {
         status: 429,
-        message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words}. Limit: ${refusal.requests} / ${words}. Contact us through our help center at help.openai.com if you continue to have issues.`,
+        headers: {
+            "retry-after": retryAfterSeconds(waitMs),
+            "retry-after-ms": String(waitMs),
+            "x-ratelimit-limit-requests": String(requests),
+            "x-ratelimit-remaining-requests": "0",
+            "x-ratelimit-reset-requests": goDuration(resetMs),
+        },
+        message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on ${words}: Limit ${requests}, Used ${requests}, Requested 1. Please try again in ${goDuration(waitMs)}. ${LEARN_MORE}`,
         type: "requests",
         code: "rate_limit_exceeded",
     });
@@ -751,19 +715,12 @@ function textPart(text) {
     return { type: "output_text", text, annotations: [], logprobs: [] };
 }
 
+// EXTERNAL MODULE: ./build/provider/settings.js
+var provider_settings = __webpack_require__(76355);
 ;// CONCATENATED MODULE: ./build/provider/tally.js
 const STOPPING = ["daily-quota", "quota-exhausted", "credit-spent"];
 class ProviderTally {
-    #requests = 0;
-    #admitted = 0;
-    #malformed = 0;
-    #open = 0;
-    #peakOpen = 0;
-    #firstRequestAt = null;
-    #lastAdmittedAt = null;
-    #firstRefusedAt = null;
-    #isStopped = false;
-    #requestsAfterStop = 0;
+    #counts = { requests: 0, admitted: 0, malformed: 0, peakOpen: 0, requestsAfterStop: 0 };
     #refused = {
         "rate-limit": 0,
         "daily-quota": 0,
@@ -772,45 +729,39 @@ class ProviderTally {
         overload: 0,
         "request-too-large": 0,
     };
+    #open = 0;
+    #isStopped = false;
+    #firstRequestAt = null;
+    #lastAdmittedAt = null;
     opened(now) {
-        this.#requests += 1;
+        this.#counts.requests += 1;
         this.#open += 1;
-        this.#peakOpen = Math.max(this.#peakOpen, this.#open);
+        this.#counts.peakOpen = Math.max(this.#counts.peakOpen, this.#open);
         this.#firstRequestAt ??= now;
         if (this.#isStopped)
-            this.#requestsAfterStop += 1;
+            this.#counts.requestsAfterStop += 1;
     }
     closed() {
         this.#open -= 1;
     }
     malformed() {
-        this.#malformed += 1;
+        this.#counts.malformed += 1;
     }
     admitted(now) {
-        this.#admitted += 1;
+        this.#counts.admitted += 1;
         this.#lastAdmittedAt = now;
         this.#isStopped = false;
     }
-    refused(kind, now) {
+    refused(kind) {
         this.#refused[kind] += 1;
-        this.#firstRefusedAt ??= now;
         if (STOPPING.includes(kind))
             this.#isStopped = true;
     }
     read(quota) {
-        return {
-            requests: this.#requests,
-            admitted: this.#admitted,
-            refused: { ...this.#refused },
-            refusedTotal: Object.values(this.#refused).reduce((sum, count) => sum + count, 0),
-            malformed: this.#malformed,
-            peakOpen: this.#peakOpen,
-            firstRequestAt: this.#firstRequestAt,
-            lastAdmittedAt: this.#lastAdmittedAt,
-            firstRefusedAt: this.#firstRefusedAt,
-            requestsAfterStop: this.#requestsAfterStop,
-            quota,
-        };
+        const refused = { ...this.#refused };
+        const refusedTotal = Object.values(refused).reduce((sum, count) => sum + count, 0);
+        const [firstRequestAt, lastAdmittedAt] = [this.#firstRequestAt, this.#lastAdmittedAt];
+        return { ...this.#counts, refused, refusedTotal, firstRequestAt, lastAdmittedAt, quota };
     }
 }
 
@@ -835,16 +786,15 @@ const WIRES = {
 };
 async function startProvider(settings = {}, start = {}) {
     const { now = Date.now, seed = 1, answer = () => canned_answers/* NO_ANSWER */.Dn, onRequest = () => { } } = start;
-    let current = provider_settings/* settingsSchema */.dP.parse(settings, provider_settings/* IN_ENGLISH */.vL);
+    let current = provider_settings/* settingsSchema */.d.parse(settings, provider_settings/* IN_ENGLISH */.v);
     const gate = new provider_gate/* Gate */.i(current);
     const tally = new ProviderTally();
     const overloadChance = (0,chance/* seededChance */.h)(seed);
     const latencyChance = (0,chance/* seededChance */.h)(seed + 1);
     const stats = () => tally.read(gate.quota(now()));
     const change = (input) => {
-        const parsed = provider_settings/* settingsChangeSchema */.zK.parse(input, provider_settings/* IN_ENGLISH */.vL);
-        current = { ...current, ...withoutUndefined(parsed) };
-        gate.change(current);
+        current = provider_settings/* settingsSchema */.d.parse({ ...current, ...input }, provider_settings/* IN_ENGLISH */.v);
+        gate.change(current, input);
     };
     function complete(wire, path, request, id) {
         const { model, prompt, inputTokens, isStream } = request;
@@ -853,7 +803,7 @@ async function startProvider(settings = {}, start = {}) {
         const outcome = decision.kind === "refused" ? decision.refusal.kind : "answered";
         onRequest({ at: exchange.now, path, model, stream: isStream, prompt, outcome });
         if (decision.kind === "refused") {
-            tally.refused(decision.refusal.kind, exchange.now);
+            tally.refused(decision.refusal.kind);
             return { reply: wire.refusal(decision.refusal, exchange), latencyMs: 0 };
         }
         tally.admitted(exchange.now);
@@ -866,10 +816,13 @@ async function startProvider(settings = {}, start = {}) {
     }
     async function control(path, request) {
         if (path === "/carryover/settings" && request.method === "POST") {
-            const parsed = provider_settings/* settingsChangeSchema */.zK.safeParse(provider_parseJson(await readBody(request)), provider_settings/* IN_ENGLISH */.vL);
-            if (!parsed.success)
-                return json(400, { error: parsed.error.issues.map(({ message }) => message).join("; ") });
-            change(parsed.data);
+            const input = parseJson(await readBody(request));
+            if (typeof input !== "object" || input === null)
+                return json(400, { error: "Expected an object of settings." });
+            const { error } = provider_settings/* settingsSchema */.d.safeParse({ ...current, ...input }, provider_settings/* IN_ENGLISH */.v);
+            if (error !== undefined)
+                return json(400, { error: error.issues.map(({ message }) => message).join("; ") });
+            change(input);
         }
         else if (path !== "/carryover/stats") {
             return json(404, { error: "Known are GET /carryover/stats and POST /carryover/settings." });
@@ -986,16 +939,13 @@ function listModels() {
     const model = { id: STAND_IN_MODEL, object: "model", created: 0, owned_by: "carryover" };
     return json(200, { object: "list", data: [model] });
 }
-function provider_parseJson(text) {
+function parseJson(text) {
     try {
         return JSON.parse(text ?? "");
     }
     catch {
         return undefined;
     }
-}
-function withoutUndefined(value) {
-    return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
 }
 
 
@@ -1047,11 +997,10 @@ function useQuota(quota, settings, now) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dP: () => (/* binding */ settingsSchema),
-/* harmony export */   vL: () => (/* binding */ IN_ENGLISH),
-/* harmony export */   zK: () => (/* binding */ settingsChangeSchema)
+/* harmony export */   d: () => (/* binding */ settingsSchema),
+/* harmony export */   v: () => (/* binding */ IN_ENGLISH)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
 /* harmony import */ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30252);
 
@@ -1089,15 +1038,6 @@ const settingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
         maxMs: 0,
     }),
     maxRequestTokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1))), null),
-});
-const settingsChangeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    rate: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.rate.def.innerType),
-    waits: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.waits.def.innerType),
-    quota: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.quota.def.innerType),
-    credit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.credit.def.innerType),
-    overloadShare: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.overloadShare.def.innerType),
-    latency: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.latency.def.innerType),
-    maxRequestTokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settingsSchema.shape.maxRequestTokens.def.innerType),
 });
 
 

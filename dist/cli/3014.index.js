@@ -103,21 +103,6 @@ function bytesOf(character) {
 
 /***/ }),
 
-/***/ 69058:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ isTerminal),
-/* harmony export */   U: () => (/* binding */ MESSAGE_LIMIT_BYTES)
-/* harmony export */ });
-const MESSAGE_LIMIT_BYTES = 4_096;
-function isTerminal(failure) {
-    return failure === "timeout_exceeded" || failure === "skipped" || failure === "fatal";
-}
-
-
-/***/ }),
-
 /***/ 4517:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -207,17 +192,18 @@ function areCharged(held) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _core_classify_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83523);
-/* harmony import */ var _core_evidence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73017);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28314);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92746);
+/* harmony import */ var _core_evidence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73017);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28314);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92746);
 /* harmony import */ var _core_pending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4517);
-/* harmony import */ var _core_same_failure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81357);
+/* harmony import */ var _core_same_failure_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81357);
 /* harmony import */ var _run_inbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64238);
-/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13853);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38617);
-/* harmony import */ var _store_task_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51980);
-/* harmony import */ var _tasks_task_hash_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42809);
-/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(541);
+/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
+/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13853);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38617);
+/* harmony import */ var _store_task_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51980);
+/* harmony import */ var _tasks_task_hash_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42809);
+/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(541);
 
 
 
@@ -231,58 +217,59 @@ function areCharged(held) {
 
 
 
-async function recoverInbox(folder, options) {
-    const { paths } = folder;
-    if (options.orphans === "stop")
-        await (0,_run_inbox_js__WEBPACK_IMPORTED_MODULE_3__/* .stopOrphans */ ._E)(paths.inbox);
-    const found = (0,_run_inbox_js__WEBPACK_IMPORTED_MODULE_3__/* .findLeftovers */ .Q_)(paths.inbox);
-    const stated = found.length === 0 ? new Map() : statedHashes(paths.tasks);
-    const hashOfTask = ({ id, json }) => stated.get(folder.publicName(id)) ?? (0,_tasks_task_hash_js__WEBPACK_IMPORTED_MODULE_7__/* .hashOf */ .q)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_9__/* .parseJson */ .qF)(json));
-    const leftovers = found.map((leftover) => ({
-        ...leftover,
-        hashes: new Map(leftover.tasks.map((task) => [task.id, hashOfTask(task)])),
-    }));
-    if (leftovers.length === 0 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.held))
+
+async function recoverInbox(folder, options, from = folder.paths) {
+    const isOwn = from === folder.paths;
+    if (isOwn && options.orphans === "stop")
+        await (0,_run_inbox_js__WEBPACK_IMPORTED_MODULE_3__/* .stopOrphans */ ._E)(from.inbox);
+    if (isOwn)
+        (0,_run_inbox_js__WEBPACK_IMPORTED_MODULE_3__/* .removeStrays */ .Ff)(from.inbox);
+    const leftovers = (0,_run_inbox_js__WEBPACK_IMPORTED_MODULE_3__/* .findLeftovers */ .Q_)(from.inbox);
+    if (leftovers.length === 0 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from.held))
         return { rows: 0, warnings: [] };
     folder.openJournals();
     try {
-        const held = takeOverHeld(folder);
-        if (leftovers.length === 0) {
-            folder.releaseHeld();
-            return { rows: held.charged, warnings: recoveryNotices(held.charged) };
-        }
-        const campaign = campaignIn(folder) ?? options.campaignOfNone();
-        const detector = await options.loadDetector();
-        const taker = new RowTaker(folder, {
-            done: (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .findResults */ .CM)(paths.results, campaign, new Set(leftovers.flatMap(({ hashes }) => [...hashes.values()]))),
-            known: held.known ?? sidecarKeys(paths.failures),
-        });
+        const known = sidecarKeys(folder.paths.failures);
+        let rows = storeHeld(folder, from.held, known);
         const warnings = [];
-        for (const { meta, tasks, hashes, wasStopped, read, remove } of leftovers) {
-            const jsons = new Map(tasks.map((task) => [task.id, task.json]));
-            const left = await read(folder.redactor);
-            warnings.push(...left.warnings);
-            for (const row of left.rows) {
-                const [hash, json] = [hashes.get(row.id), jsons.get(row.id)];
-                if (hash === undefined || json === undefined)
-                    continue;
-                const settlement = settlementOf(row, { meta, hash, json, detector });
-                if (wasStopped && !(0,_core_evidence_js__WEBPACK_IMPORTED_MODULE_10__/* .countsInGrace */ .S)(settlement.outcome, "stopped"))
-                    continue;
-                taker.take(settlement, { campaign, run: meta.run, job: meta.job });
+        if (leftovers.length > 0) {
+            const campaign = campaignIn(from) ?? options.campaignOfNone();
+            const detector = await options.loadDetector();
+            const stated = statedHashes(from.tasks);
+            const listed = leftovers.map(({ tasks }) => new Map(tasks.map(({ id, json }) => [
+                id,
+                { json, hash: stated.get(folder.publicName(id)) ?? (0,_tasks_task_hash_js__WEBPACK_IMPORTED_MODULE_8__/* .hashOf */ .q)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .parseJson */ .qF)(json)) },
+            ])));
+            const hashes = new Set(listed.flatMap((tasks) => [...tasks.values()].map(({ hash }) => hash)));
+            const done = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .findResults */ .CM)(folder.paths.results, campaign, hashes);
+            for (const [index, { meta, wasStopped, read, remove }] of leftovers.entries()) {
+                const left = await read(folder.redactor);
+                warnings.push(...left.warnings);
+                for (const row of left.rows) {
+                    const task = listed[index]?.get(row.id);
+                    if (task === undefined)
+                        continue;
+                    const settlement = settlementOf(row, { meta, ...task, detector });
+                    if (wasStopped && !(0,_core_evidence_js__WEBPACK_IMPORTED_MODULE_11__/* .countsInGrace */ .S)(settlement.outcome, "stopped"))
+                        continue;
+                    if (meta.hasGateway && !standsWithoutEnd(settlement.outcome))
+                        continue;
+                    rows += storeRow(folder, settlement, { origin: { campaign, run: meta.run, job: meta.job }, done, known });
+                }
+                if (isOwn)
+                    remove();
             }
-            remove();
         }
-        folder.releaseHeld();
-        const rows = held.charged + taker.rows;
+        if (isOwn)
+            folder.releaseHeld();
         return { rows, warnings: [...warnings, ...recoveryNotices(rows)] };
     }
     finally {
         folder.closeJournals();
     }
 }
-function campaignIn(folder) {
-    const known = folder.readCheckpoint()?.campaigns ?? folder.campaignsOfRows();
+function campaignIn(paths) {
+    const known = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(paths.checkpoint)?.campaigns ?? (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .campaignsOfRows */ .kB)(paths);
     return known[0]?.id ?? null;
 }
 function recoveryNotices(rows) {
@@ -290,9 +277,9 @@ function recoveryNotices(rows) {
 }
 function statedHashes(path) {
     const hashes = new Map();
-    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .readLines */ .S)(path, (line) => {
-        const hash = (0,_store_task_line_js__WEBPACK_IMPORTED_MODULE_6__/* .statedHash */ .sc)(line);
-        const value = hash === null ? null : (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_11__/* .jsonOrNull */ .J)(line);
+    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .readLines */ .S)(path, (line) => {
+        const hash = (0,_store_task_line_js__WEBPACK_IMPORTED_MODULE_7__/* .statedHash */ .sc)(line);
+        const value = hash === null ? null : (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J)(line);
         if (hash === null || value === null || typeof value !== "object" || !("id" in value))
             return;
         if (typeof value.id === "string")
@@ -311,42 +298,32 @@ function settlementOf(row, of) {
         durationMs: 0,
     };
 }
-class RowTaker {
-    #folder;
-    #done;
-    #known;
-    rows = 0;
-    constructor(folder, stored) {
-        this.#folder = folder;
-        this.#done = stored.done;
-        this.#known = stored.known;
-    }
-    take(settlement, origin) {
-        const { hash } = settlement.pending.task;
-        if (this.#done.has(hash))
-            return;
-        const result = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_8__/* .ledgerRow */ .gt)(settlement, origin);
-        if (result !== null) {
-            this.#done.add(hash);
-            this.#folder.appendResult(result);
-            this.rows += 1;
-        }
-        const failure = settlement.outcome.class === "kill_shaped" ? null : (0,_recorder_js__WEBPACK_IMPORTED_MODULE_8__/* .sidecarRow */ .GA)(settlement, origin);
-        if (failure !== null && !this.#known.has(sidecarKey(failure))) {
-            this.#known.add(sidecarKey(failure));
-            this.#folder.appendFailure(failure);
-            this.rows += 1;
-        }
-    }
+function standsWithoutEnd(outcome) {
+    return outcome.class === "skipped" || (outcome.class === "graded" && outcome.status === "passed");
 }
-function takeOverHeld(folder) {
+function storeRow(folder, settlement, of) {
+    const { origin, done, known } = of;
+    const { hash } = settlement.pending.task;
+    if (done.has(hash))
+        return 0;
+    const result = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_9__/* .ledgerRow */ .gt)(settlement, origin);
+    if (result !== null) {
+        done.add(hash);
+        folder.appendResult(result);
+        return 1;
+    }
+    const failure = settlement.outcome.class === "kill_shaped" ? null : (0,_recorder_js__WEBPACK_IMPORTED_MODULE_9__/* .sidecarRow */ .GA)(settlement, origin);
+    if (failure === null || known.has(sidecarKey(failure)))
+        return 0;
+    known.add(sidecarKey(failure));
+    folder.appendFailure(failure);
+    return 1;
+}
+function storeHeld(folder, path, known) {
     const held = [];
-    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readSidecar */ .YD)(folder.paths.held, (row) => held.push(row));
-    if (held.length === 0)
-        return { charged: 0, known: null };
-    const known = sidecarKeys(folder.paths.failures);
-    const verdicts = (0,_core_same_failure_js__WEBPACK_IMPORTED_MODULE_12__/* .areCharged */ .dJ)(held.map((row) => ({ ...row, exitCode: row.exit_code, task: row.hash })));
-    let charged = 0;
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .readSidecar */ .YD)(path, (row) => held.push(row));
+    const verdicts = (0,_core_same_failure_js__WEBPACK_IMPORTED_MODULE_13__/* .areCharged */ .dJ)(held.map((row) => ({ ...row, exitCode: row.exit_code, task: row.hash })));
+    let rows = 0;
     for (const [index, row] of held.entries()) {
         if (known.has(sidecarKey(row)))
             continue;
@@ -354,17 +331,17 @@ function takeOverHeld(folder) {
         if (verdicts[index] !== true)
             continue;
         folder.appendFailure(row);
-        charged += 1;
+        rows += 1;
     }
-    return { charged, known };
+    return rows;
 }
 function sidecarKeys(path) {
     const keys = new Set();
-    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readSidecar */ .YD)(path, (row) => keys.add(sidecarKey(row)));
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .readSidecar */ .YD)(path, (row) => keys.add(sidecarKey(row)));
     return keys;
 }
 function sidecarKey(row) {
-    return `${row.hash} ${(0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptKey */ .jX)(row)}`;
+    return `${row.hash} ${(0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptKey */ .jX)(row)}`;
 }
 
 

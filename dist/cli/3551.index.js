@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
 /* harmony import */ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30252);
 /* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74924);
 /* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64220);
@@ -23,8 +23,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const LARGEST_TEXT = 1_000_000;
-const NESTING_LIMIT = 300;
 const ENTRIES = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()));
 async function readRateLimitPatterns(source, workspace) {
     if (source === null)
@@ -47,16 +45,10 @@ function readText(path, workspace) {
     }
 }
 async function parseText(text, name) {
-    if (text.length > LARGEST_TEXT) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected rate-limit-patterns of at most 1 MB, found ${text.length} characters in ${name}. Check that this is the right file.`);
-    }
     const lines = text.split("\n").filter((line) => line.trim() !== "");
     const parsed = lines.map(parseJson);
     if (parsed.every((line) => typeof line === "object" && line !== null && !Array.isArray(line)))
         return parsed;
-    if (isNestedTooDeep(text)) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected rate-limit-patterns to be a list of entries, found text nested deeper than ${NESTING_LIMIT} levels in ${name}. Check that this is the right file.`);
-    }
     const { parse } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
     try {
         return parse(text, { maxAliasCount: 0, logLevel: "error" }) ?? [];
@@ -66,18 +58,6 @@ async function parseText(text, name) {
             cause: error,
         });
     }
-}
-function isNestedTooDeep(text) {
-    let depth = 0;
-    for (const character of text) {
-        if (character === "[" || character === "{")
-            depth += 1;
-        else if (character === "]" || character === "}")
-            depth = Math.max(0, depth - 1);
-        if (depth > NESTING_LIMIT)
-            return true;
-    }
-    return text.split("\n").some((line) => line.slice(0, NESTING_LIMIT + 1).search(/[^\s?:-]|$/) > NESTING_LIMIT);
 }
 function parseJson(line) {
     try {

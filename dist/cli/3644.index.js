@@ -1,5 +1,5 @@
 export const id = 3644;
-export const ids = [3644,3759,51];
+export const ids = [3644,7426];
 export const modules = {
 
 /***/ 33734:
@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2903);
 /* harmony import */ var _engine_open_carry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50076);
+/* harmony import */ var _engine_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6947);
 /* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45161);
-/* harmony import */ var _engine_warnings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52202);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65603);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2094);
 /* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24624);
 
 
@@ -30,7 +30,7 @@ async function commandContext(config, { slot, resumeCommand = "" }) {
         workspace: process.cwd(),
         identity,
         redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_3__.environmentRedactor)(env),
-        sink: (0,_engine_warnings_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .inform */ .IP),
+        sink: (0,_engine_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .inform */ .IP),
         echo: null,
         resumeCommand,
         onSignal: () => undefined,
@@ -65,24 +65,14 @@ var instant = __webpack_require__(65079);
 var spend = __webpack_require__(64006);
 // EXTERNAL MODULE: ./build/core/tally.js
 var tally = __webpack_require__(23540);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/history.js
 var core_history = __webpack_require__(13270);
-// EXTERNAL MODULE: ./build/store/carrier/snapshot-files.js
-var snapshot_files = __webpack_require__(90051);
 // EXTERNAL MODULE: ./build/store/lock.js
 var lock = __webpack_require__(93699);
 // EXTERNAL MODULE: ./build/store/odd-files.js
 var odd_files = __webpack_require__(22381);
-// EXTERNAL MODULE: ./build/store/staging.js
-var staging = __webpack_require__(3759);
-// EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
-var state_folder = __webpack_require__(42629);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(31918);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
@@ -93,17 +83,15 @@ var circuits = __webpack_require__(4747);
 var estimate = __webpack_require__(1437);
 // EXTERNAL MODULE: ./build/engine/open-run.js + 3 modules
 var open_run = __webpack_require__(16118);
+// EXTERNAL MODULE: ./build/engine/ports.js
+var ports = __webpack_require__(6947);
 // EXTERNAL MODULE: ./build/engine/run-evaluation.js + 1 modules
 var run_evaluation = __webpack_require__(61852);
+// EXTERNAL MODULE: ./build/engine/state-copy.js
+var state_copy = __webpack_require__(47426);
 // EXTERNAL MODULE: ./build/engine/state-name.js
 var state_name = __webpack_require__(3804);
-// EXTERNAL MODULE: ./build/engine/warnings.js
-var warnings = __webpack_require__(52202);
 ;// CONCATENATED MODULE: ./build/engine/dry-run.js
-
-
-
-
 
 
 
@@ -128,21 +116,8 @@ async function dryRun(given, outer) {
     (0,state_name/* refuseOtherState */.Yq)(paths, config.stateName);
     const isActive = (0,lock/* isHeld */.i7)(paths.lock);
     if (isActive)
-        (0,warnings/* warnIn */.a)(context)(`a run is active in ${stateDir}: this is what it has stored so far`);
-    return (0,staging.inStaging)(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
-        await (0,snapshot_files.copyCarriedFiles)(stateDir, copy);
-        for (const path of isActive ? [] : [paths.inbox, paths.held]) {
-            if ((0,external_node_fs_.existsSync)(path))
-                (0,external_node_fs_.cpSync)(path, (0,external_node_path_.join)(copy, (0,external_node_path_.basename)(path)), { recursive: true });
-        }
-        const folder = state_folder/* StateFolder */.s.open(copy, context.redactor);
-        try {
-            return await dryRunIn(folder, tasks, { ...evaluation, early, startedAt: context.clock.now() });
-        }
-        finally {
-            folder.close();
-        }
-    });
+        (0,ports/* warnIn */.a)(context)(`a run is active in ${stateDir}: this is what it has stored so far`);
+    return (0,state_copy.onCopy)(stateDir, { context, isActive }, (copy) => dryRunIn(copy, tasks, { ...evaluation, early, startedAt: context.clock.now() }));
 }
 async function dryRunIn(folder, tasks, options) {
     const { config, startedAt: now } = options;
@@ -168,7 +143,7 @@ async function dryRunIn(folder, tasks, options) {
     }
     const { prepared } = opened.run;
     for (const message of prepared.warnings)
-        (0,warnings/* warnIn */.a)(context)(message);
+        (0,ports/* warnIn */.a)(context)(message);
     const name = (id) => (0,public_name/* publicName */.p)(id, context.redactor);
     const { start, wait, probe } = byProvider(prepared, config, now);
     return {
@@ -227,8 +202,8 @@ function emptySkips() {
 
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/report/instant.js
-var report_instant = __webpack_require__(69886);
+// EXTERNAL MODULE: ./build/report/event-lines.js
+var event_lines = __webpack_require__(33305);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/cli/command-context.js
@@ -291,7 +266,7 @@ function toTable(plan, config) {
         ]),
         ...wait.map(({ provider, untilAt, reason: words, tasks }) => [
             "wait",
-            `${(0,report_words/* counted */.hS)(tasks.length, "task")} for ${(0,report_escape/* oneLine */.TN)(provider)}, until ${(0,report_instant/* utcMinute */.vD)(untilAt)} (${(0,report_escape/* oneLine */.TN)(words, 200)}): ${firstIds(tasks)}`,
+            `${(0,report_words/* counted */.hS)(tasks.length, "task")} for ${(0,report_escape/* oneLine */.TN)(provider)}, until ${(0,event_lines/* instantWords */.lJ)(untilAt, Date.now())} (${(0,report_escape/* oneLine */.TN)(words, 200)}): ${firstIds(tasks)}. --retry-now would probe it with one of them at once`,
         ]),
         ...skips,
         ["estimate", estimateWords(plan, config)],
@@ -318,29 +293,65 @@ function estimateWords({ estimate, start }, { maxCost, concurrency }) {
 
 /***/ }),
 
+/***/ 47426:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   onCopy: () => (/* binding */ onCopy)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90051);
+/* harmony import */ var _store_staging_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42629);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31918);
+
+
+
+
+
+
+
+async function onCopy(stateDir, { context, isActive }, act) {
+    return (0,_store_staging_js__WEBPACK_IMPORTED_MODULE_4__/* .inStaging */ .r)(context.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), async (copy) => {
+        await (0,_store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__/* .copyCarriedFiles */ .rv)(stateDir, copy);
+        const { inbox } = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .statePaths */ .mt)(stateDir);
+        if (!isActive && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(inbox))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(inbox, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(copy, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(inbox)), { recursive: true });
+        const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .StateFolder */ .s.open(copy, context.redactor);
+        try {
+            return await act(folder);
+        }
+        finally {
+            folder.close();
+        }
+    });
+}
+
+
+/***/ }),
+
 /***/ 90051:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   copyCarriedFiles: () => (/* binding */ copyCarriedFiles),
-/* harmony export */   linkCarriedFiles: () => (/* binding */ linkCarriedFiles),
-/* harmony export */   maxBytesOf: () => (/* binding */ maxBytesOf),
-/* harmony export */   takeOverFiles: () => (/* binding */ takeOverFiles)
+/* harmony export */   CQ: () => (/* binding */ linkCarriedFiles),
+/* harmony export */   Dg: () => (/* binding */ takeOverFiles),
+/* harmony export */   rv: () => (/* binding */ copyCarriedFiles),
+/* harmony export */   v9: () => (/* binding */ maxBytesOf)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
 /* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
-/* harmony import */ var _take_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8879);
-
 
 
 
 
 const LIMITS_BYTES = new Map([
     [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint, _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
-    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _take_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .M],
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO],
 ]);
 const CARRIED_FILES = new Map(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI]));
 function maxBytesOf(name) {
@@ -412,10 +423,9 @@ async function lstatOrNull(path) {
 /***/ 3759:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   inStaging: () => (/* binding */ inStaging),
-/* harmony export */   removeFolder: () => (/* binding */ removeFolder)
+/* harmony export */   r: () => (/* binding */ inStaging),
+/* harmony export */   v: () => (/* binding */ removeFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);

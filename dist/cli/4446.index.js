@@ -1,5 +1,5 @@
 export const id = 4446;
-export const ids = [4446,3759,51];
+export const ids = [4446];
 export const modules = {
 
 /***/ 42053:
@@ -19,15 +19,13 @@ const CALL_DEADLINE_MS = 20_000;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   An: () => (/* binding */ jobPrefix),
 /* harmony export */   Do: () => (/* binding */ parseKey),
-/* harmony export */   XE: () => (/* binding */ nextKey),
-/* harmony export */   bC: () => (/* binding */ earlierKeys),
-/* harmony export */   fm: () => (/* binding */ runPrefixOf),
+/* harmony export */   oE: () => (/* binding */ keyAfter),
 /* harmony export */   py: () => (/* binding */ outdatedKeys),
 /* harmony export */   sI: () => (/* binding */ buildKey),
 /* harmony export */   t1: () => (/* binding */ namePrefixOf),
 /* harmony export */   w8: () => (/* binding */ namePrefix)
 /* harmony export */ });
-/* unused harmony exports KEY_LIMIT, jobPrefixOf, nameToken, campaignToken */
+/* unused harmony exports KEY_LIMIT, nameToken, campaignToken */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const KEY_LIMIT = 255;
@@ -73,22 +71,11 @@ function parseKey(key) {
         seq: Number(seq),
     };
 }
-function jobPrefixOf(key) {
-    return parseKey(key) === null ? null : key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-}
-function runPrefixOf(key, runId) {
-    const prefix = jobPrefixOf(key);
-    return prefix === null ? null : `${prefix}${padded(runNumber(runId), RUN_DIGITS)}-`;
-}
-function earlierKeys(key, count) {
-    const parsed = parseKey(key);
-    if (parsed === null)
-        return [];
-    const stem = key.slice(0, -SEQ_DIGITS);
-    const keys = [];
-    for (let seq = parsed.seq - 1; seq > 0 && keys.length < count; seq--)
-        keys.push(stem + padded(seq, SEQ_DIGITS));
-    return keys;
+function keyAfter(key, saves) {
+    const seq = (parseKey(key)?.seq ?? Number.NaN) + saves;
+    if (!(seq > 0) || String(seq).length > SEQ_DIGITS)
+        return null;
+    return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
 }
 const SAVES_KEPT = 3;
 const RUNS_KEPT = 8;
@@ -114,11 +101,6 @@ function outdatedKeys(newestFirst) {
 function namePrefixOf(key) {
     const parsed = parseKey(key);
     return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
-}
-function nextKey(key) {
-    const parsed = parseKey(key);
-    const seq = String((parsed?.seq ?? 0) + 1);
-    return parsed === null || seq.length > SEQ_DIGITS ? null : key.slice(0, -SEQ_DIGITS) + seq.padStart(SEQ_DIGITS, "0");
 }
 function nameToken(name) {
     return escaped(name, NAME_LIMIT, (character) => (character === "-" ? "__" : null));
@@ -170,6 +152,110 @@ function padded(value, digits) {
 
 /***/ }),
 
+/***/ 93412:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ ListingCarrier)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
+/* harmony import */ var _staging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3759);
+/* harmony import */ var _carrier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42053);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66242);
+
+
+
+
+
+
+class ListingCarrier {
+    #deadlineMs;
+    #isDown = false;
+    #isPushing = false;
+    constructor(deadlineMs = _carrier_js__WEBPACK_IMPORTED_MODULE_4__/* .CALL_DEADLINE_MS */ .j) {
+        this.#deadlineMs = deadlineMs;
+    }
+    detailOf(error) {
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(error);
+    }
+    isDown() {
+        return this.#isDown;
+    }
+    async pull({ prefixes, into, held, deadlineMs }) {
+        const answers = prefixes.map((prefix) => ({ kind: "unknown", prefix }));
+        if (this.#isDown)
+            return { answers, trouble: [] };
+        const trouble = await this.#within("restore", deadlineMs, async (signal) => {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(into, { recursive: true });
+            for (const [index, prefix] of prefixes.entries()) {
+                answers[index] = await this.#fetchNewest(prefix, { into, held: held ?? new Set(), signal });
+            }
+        });
+        return { answers, trouble };
+    }
+    async push({ key, folder, deadlineMs }) {
+        if (this.#isDown)
+            return { outcome: "down", trouble: [] };
+        if (this.#isPushing)
+            return { outcome: "busy", trouble: [] };
+        this.#isPushing = true;
+        let written = null;
+        const trouble = await this.#within("save", deadlineMs, async (signal) => {
+            written = await this.write(key, folder, signal);
+            if (written === "saved")
+                await this.#prune(key, signal).catch(() => { });
+        });
+        this.#isPushing = false;
+        if (written === null || trouble.length > 0)
+            return { outcome: "not-saved", trouble };
+        return written === "taken"
+            ? { outcome: "not-saved", trouble: [{ reason: "key-taken", key }] }
+            : { outcome: written, trouble };
+    }
+    async #fetchNewest(prefix, { into, held, signal }) {
+        for (const { key } of newestFirst(await this.list(prefix, signal))) {
+            if (held.has(key))
+                return { kind: "held", prefix, key };
+            const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, `${key}.`));
+            await this.read(key, folder, signal);
+            if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).length > 0)
+                return { kind: "found", prefix, key, folder };
+            await (0,_staging_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFolder */ .v)(folder);
+        }
+        return { kind: "none", prefix };
+    }
+    async #prune(key, signal) {
+        const [prefix, job] = [(0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .namePrefixOf */ .t1)(key), (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .parseKey */ .Do)(key)?.jobIndex];
+        if (prefix === null)
+            return;
+        const saves = (await this.list(prefix, signal)).filter((save) => (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .parseKey */ .Do)(save.key)?.jobIndex === job);
+        for (const outdated of (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .outdatedKeys */ .py)(newestFirst(saves)))
+            await this.remove(outdated, signal);
+    }
+    async #within(operation, deadlineMs, act) {
+        const limitMs = Math.min(this.#deadlineMs, deadlineMs ?? this.#deadlineMs);
+        const signal = AbortSignal.timeout(Math.max(1, Math.ceil(limitMs)));
+        try {
+            await act(signal);
+            return [];
+        }
+        catch (error) {
+            if (!signal.aborted)
+                return [{ reason: "failed", operation, detail: this.detailOf(error) }];
+            this.#isDown ||= limitMs >= this.#deadlineMs / 2;
+            return [{ reason: "no-answer", operation, limitMs }];
+        }
+    }
+}
+function newestFirst(saves) {
+    return [...saves].sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? 1 : -1));
+}
+
+
+/***/ }),
+
 /***/ 24446:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -181,15 +267,14 @@ function padded(value, digits) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92765);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43759);
 /* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92746);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43609);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64220);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43609);
 /* harmony import */ var _staging_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
-/* harmony import */ var _carrier_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42053);
 /* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66242);
-/* harmony import */ var _snapshot_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90051);
+/* harmony import */ var _listing_carrier_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93412);
+/* harmony import */ var _snapshot_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90051);
 
 
 
@@ -202,128 +287,23 @@ function padded(value, digits) {
 
 
 
-
-const manifestSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_8__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
-    v: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz(1),
-    data: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^[0-9a-f-]{36}$/)),
-    files: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._maxLength */ .Eb(20)),
+const manifestSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_9__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz(1),
+    data: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._regex */ .Fk(/^[0-9a-f-]{36}$/)),
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()).check(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._maxLength */ .Eb(20)),
 }));
-class S3Carrier {
+class S3Carrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_7__/* .ListingCarrier */ .n {
     place;
     #settings;
-    #deadlineMs;
     #connect;
-    #isDown = false;
-    #isPushing = false;
     constructor(settings) {
+        super(settings.deadlineMs);
         const { bucket, prefix } = settings;
         this.#settings = settings;
-        this.#deadlineMs = settings.deadlineMs ?? _carrier_js__WEBPACK_IMPORTED_MODULE_11__/* .CALL_DEADLINE_MS */ .j;
         this.place = `the bucket s3://${bucket}${prefix === "" ? "" : `/${prefix}`}`;
-        this.#connect = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_8__/* .once */ .O)(() => connect(settings.environment));
+        this.#connect = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_9__/* .once */ .O)(() => connect(settings.environment));
     }
-    isDown() {
-        return this.#isDown;
-    }
-    async pull({ prefixes, into, held, deadlineMs }) {
-        const answers = prefixes.map((prefix) => ({ kind: "unknown", prefix }));
-        if (this.#isDown)
-            return { answers, trouble: [] };
-        const trouble = await this.#within("restore", deadlineMs, async (signal) => {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(into, { recursive: true });
-            for (const [index, prefix] of prefixes.entries()) {
-                answers[index] = await this.#fetchNewest(prefix, { into, held: held ?? new Set(), signal });
-            }
-        });
-        return { answers, trouble };
-    }
-    async push({ key, folder, deadlineMs }) {
-        if (this.#isDown)
-            return { outcome: { kind: "skipped", because: "down" }, trouble: [] };
-        if (this.#isPushing)
-            return { outcome: { kind: "skipped", because: "busy" }, trouble: [] };
-        this.#isPushing = true;
-        let result = { outcome: { kind: "not-saved" }, trouble: [] };
-        const trouble = await this.#within("save", deadlineMs, async (signal) => {
-            result = await this.#save(key, folder, signal);
-            if (result.outcome.kind === "saved")
-                await this.#prune(key, signal).catch(() => { });
-        });
-        this.#isPushing = false;
-        return trouble.length === 0 ? result : { outcome: { kind: "not-saved" }, trouble };
-    }
-    async #save(key, folder, signal) {
-        const { sdk, client } = await this.#connect();
-        const { bucket: Bucket, tempFolder } = this.#settings;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(tempFolder, { recursive: true });
-        const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(tempFolder, "carryover-s3-"));
-        try {
-            const files = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_7__.linkCarriedFiles)(folder, staging);
-            if (files.length === 0)
-                return { outcome: { kind: "skipped", because: "nothing" }, trouble: [] };
-            const taken = { outcome: { kind: "not-saved" }, trouble: [{ reason: "key-taken", key }] };
-            if ((await this.#read(this.#keyObject(key), signal)) !== null)
-                return taken;
-            const data = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-            for (const name of files) {
-                const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(staging, name);
-                const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
-                const Body = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path);
-                const Key = this.#object(`data/${data}/${name}`);
-                await client.send(new sdk.PutObjectCommand({ Bucket, Key, Body, ContentLength: size }), {
-                    abortSignal: signal,
-                });
-            }
-            const Body = JSON.stringify({ v: 1, data, files });
-            const put = new sdk.PutObjectCommand({ Bucket, Key: this.#keyObject(key), Body, IfNoneMatch: "*" });
-            const isRefused = await client.send(put, { abortSignal: signal }).then(() => false, (error) => {
-                if (statusOf(error) === 412 || statusOf(error) === 409)
-                    return true;
-                throw error;
-            });
-            return isRefused ? taken : { outcome: { kind: "saved", key }, trouble: [] };
-        }
-        finally {
-            await (0,_staging_js__WEBPACK_IMPORTED_MODULE_5__.removeFolder)(staging);
-        }
-    }
-    async #fetchNewest(prefix, options) {
-        const { into, held, signal } = options;
-        for (const { key } of await this.#savesUnder(prefix, signal)) {
-            if (held.has(key))
-                return { kind: "held", prefix, key };
-            const text = await this.#read(this.#keyObject(key), signal);
-            const manifest = manifestSchema().safeParse(text === null ? null : (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J)(text));
-            if (!manifest.success)
-                continue;
-            const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(into, `${key}.`));
-            for (const name of manifest.data.files) {
-                const limit = (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_7__.maxBytesOf)(name);
-                if (limit !== null)
-                    await this.#download(`data/${manifest.data.data}/${name}`, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name), { limit, signal });
-            }
-            if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder)).length > 0)
-                return { kind: "found", prefix, key, folder };
-            await (0,_staging_js__WEBPACK_IMPORTED_MODULE_5__.removeFolder)(folder);
-        }
-        return { kind: "none", prefix };
-    }
-    async #download(name, path, { limit, signal }) {
-        const { sdk, client } = await this.#connect();
-        const { bucket: Bucket } = this.#settings;
-        const get = new sdk.GetObjectCommand({ Bucket, Key: this.#object(name) });
-        const found = await client.send(get, { abortSignal: signal }).catch(nullIfMissing);
-        if (found === null || (found.ContentLength ?? 0) > limit)
-            return;
-        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(found.Body, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createWriteStream)(path), { signal });
-    }
-    async #read(Key, signal) {
-        const { sdk, client } = await this.#connect();
-        const get = new sdk.GetObjectCommand({ Bucket: this.#settings.bucket, Key });
-        const found = await client.send(get, { abortSignal: signal }).catch(nullIfMissing);
-        return found === null ? null : ((await found.Body?.transformToString()) ?? "");
-    }
-    async #savesUnder(prefix, signal) {
+    async list(prefix, signal) {
         const { sdk, client } = await this.#connect();
         const Prefix = this.#keyObject(prefix);
         const found = [];
@@ -333,48 +313,74 @@ class S3Carrier {
             const page = await client.send(list, { abortSignal: signal });
             for (const { Key = "", LastModified } of page.Contents ?? []) {
                 const key = prefix + Key.slice(Prefix.length);
+                const second = Math.floor((LastModified?.getTime() ?? 0) / 1_000);
                 if ((0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .parseKey */ .Do)(key) !== null)
-                    found.push({ key, savedAt: LastModified?.getTime() ?? 0 });
+                    found.push({ key, savedAt: second * 1_000 });
             }
             ContinuationToken = page.NextContinuationToken;
         } while (ContinuationToken !== undefined);
-        const second = (at) => Math.floor(at / 1_000);
-        return found.sort((a, b) => second(b.savedAt) - second(a.savedAt) || (a.key < b.key ? 1 : -1));
+        return found;
     }
-    async #prune(key, signal) {
-        const [prefix, job] = [(0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .namePrefixOf */ .t1)(key), (0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .parseKey */ .Do)(key)?.jobIndex];
-        if (prefix === null)
-            return;
+    async read(key, into, signal) {
+        const { data, files } = await this.#manifest(key, signal);
+        for (const name of files) {
+            const limit = (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_8__/* .maxBytesOf */ .v9)(name);
+            const found = limit === null ? null : await this.#get(this.#object(`data/${data}/${name}`), signal);
+            if (found === null || (found.ContentLength ?? 0) > (limit ?? 0))
+                continue;
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(found.Body, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createWriteStream)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(into, name)), { signal });
+        }
+    }
+    async write(key, folder, signal) {
+        const { sdk, client } = await this.#connect();
+        const { bucket: Bucket, tempFolder } = this.#settings;
+        return (0,_staging_js__WEBPACK_IMPORTED_MODULE_5__/* .inStaging */ .r)(tempFolder, async (staging) => {
+            const files = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_8__/* .linkCarriedFiles */ .CQ)(folder, staging);
+            if (files.length === 0)
+                return "nothing";
+            if ((await this.#textOf(key, signal)) !== null)
+                return "taken";
+            const data = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+            for (const name of files) {
+                const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(staging, name);
+                const { size: ContentLength } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
+                const Key = this.#object(`data/${data}/${name}`);
+                const put = new sdk.PutObjectCommand({ Bucket, Key, Body: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path), ContentLength });
+                await client.send(put, { abortSignal: signal });
+            }
+            const Body = JSON.stringify({ v: 1, data, files });
+            const put = new sdk.PutObjectCommand({ Bucket, Key: this.#keyObject(key), Body, IfNoneMatch: "*" });
+            return client.send(put, { abortSignal: signal }).then(() => "saved", (error) => {
+                if (statusOf(error) === 412 || statusOf(error) === 409)
+                    return "taken";
+                throw error;
+            });
+        });
+    }
+    async remove(key, signal) {
         const { sdk, client } = await this.#connect();
         const { bucket: Bucket } = this.#settings;
-        const saves = (await this.#savesUnder(prefix, signal)).filter((save) => (0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .parseKey */ .Do)(save.key)?.jobIndex === job);
-        for (const outdated of (0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .outdatedKeys */ .py)(saves)) {
-            const manifest = manifestSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J)((await this.#read(this.#keyObject(outdated), signal)) ?? ""));
-            const { data = "", files = [] } = manifest.data ?? {};
-            const names = files.map((name) => this.#object(`data/${data}/${name}`));
-            for (const Key of [this.#keyObject(outdated), ...names]) {
-                await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), { abortSignal: signal });
-            }
+        const { data, files } = await this.#manifest(key, signal);
+        for (const Key of [this.#keyObject(key), ...files.map((name) => this.#object(`data/${data}/${name}`))]) {
+            await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), { abortSignal: signal });
         }
     }
-    async #within(operation, deadlineMs, act) {
-        const limitMs = Math.min(this.#deadlineMs, deadlineMs ?? this.#deadlineMs);
-        const signal = AbortSignal.timeout(Math.max(1, Math.ceil(limitMs)));
-        try {
-            await act(signal);
-            return [];
-        }
-        catch (error) {
-            if (signal.aborted) {
-                this.#isDown ||= limitMs >= this.#deadlineMs / 2;
-                return [{ reason: "no-answer", operation, limitMs }];
-            }
-            const detail = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_13__/* .reasonOf */ .A)(error);
-            const status = statusOf(error);
-            if (status === 401 || status === 403)
-                return [{ reason: "denied", operation, detail }];
-            return [{ reason: status === null ? "local-error" : "service-error", operation, detail }];
-        }
+    detailOf(error) {
+        const status = statusOf(error);
+        return `${status === null ? "" : `HTTP ${status}: `}${super.detailOf(error)}`;
+    }
+    async #manifest(key, signal) {
+        const text = (await this.#textOf(key, signal)) ?? "";
+        return manifestSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J)(text)).data ?? { data: "", files: [] };
+    }
+    async #textOf(key, signal) {
+        const found = await this.#get(this.#keyObject(key), signal);
+        return found === null ? null : ((await found.Body?.transformToString()) ?? "");
+    }
+    async #get(Key, signal) {
+        const { sdk, client } = await this.#connect();
+        const get = new sdk.GetObjectCommand({ Bucket: this.#settings.bucket, Key });
+        return client.send(get, { abortSignal: signal }).catch(nullIfMissing);
     }
     #keyObject(key) {
         return this.#object(`keys/${key}`);
@@ -413,26 +419,23 @@ function nullIfMissing(error) {
 /***/ 90051:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   copyCarriedFiles: () => (/* binding */ copyCarriedFiles),
-/* harmony export */   linkCarriedFiles: () => (/* binding */ linkCarriedFiles),
-/* harmony export */   maxBytesOf: () => (/* binding */ maxBytesOf),
-/* harmony export */   takeOverFiles: () => (/* binding */ takeOverFiles)
+/* harmony export */   CQ: () => (/* binding */ linkCarriedFiles),
+/* harmony export */   Dg: () => (/* binding */ takeOverFiles),
+/* harmony export */   rv: () => (/* binding */ copyCarriedFiles),
+/* harmony export */   v9: () => (/* binding */ maxBytesOf)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
 /* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
-/* harmony import */ var _take_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8879);
-
 
 
 
 
 const LIMITS_BYTES = new Map([
     [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint, _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
-    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _take_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .M],
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO],
 ]);
 const CARRIED_FILES = new Map(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI]));
 function maxBytesOf(name) {
@@ -504,10 +507,9 @@ async function lstatOrNull(path) {
 /***/ 3759:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   inStaging: () => (/* binding */ inStaging),
-/* harmony export */   removeFolder: () => (/* binding */ removeFolder)
+/* harmony export */   r: () => (/* binding */ inStaging),
+/* harmony export */   v: () => (/* binding */ removeFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);

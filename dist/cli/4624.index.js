@@ -47,7 +47,6 @@ function table(rows, width) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   gP: () => (/* binding */ childLines),
-/* harmony export */   hd: () => (/* binding */ mermaidName),
 /* harmony export */   i2: () => (/* binding */ visibleId),
 /* harmony export */   kc: () => (/* binding */ logText),
 /* harmony export */   p0: () => (/* binding */ markdownFence),
@@ -56,14 +55,12 @@ function table(rows, width) {
 /* harmony export */   wh: () => (/* binding */ plainText),
 /* harmony export */   xK: () => (/* binding */ xmlText)
 /* harmony export */ });
-/* unused harmony exports TERMINAL_SEQUENCE, CONTROL */
 const TERMINAL_SEQUENCE = "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
 const CONTROL = "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
 const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");
 const ANSI_BUT_COLOURS = new RegExp(`(?!\\u001b\\[[0-9;:]{0,64}m)(?:${TERMINAL_SEQUENCE}|\\u001b)`, "g");
 const CONTROLS = new RegExp(CONTROL, "g");
 const CONTROLS_BUT_ESCAPE = new RegExp(`(?!\\u001b)${CONTROL}`, "g");
-const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
 const LINE_BREAKS = /\r\n|[\n\r\u2028\u2029]/g;
 const COLOUR_RESET = "\u001b[0m";
 function plainText(text) {
@@ -89,7 +86,7 @@ function unitEscape(unit) {
 }
 function childLines(text, { label, colours }) {
     const prefix = `[${oneLine(label, 100)}] `;
-    return text.split(LINE_BREAK).map((line) => {
+    return text.split(LINE_BREAKS).map((line) => {
         const coloured = colours ? line.replace(ANSI_BUT_COLOURS, "").replace(CONTROLS_BUT_ESCAPE, "") : plainText(line);
         const reset = coloured.includes("\u001b[") ? COLOUR_RESET : "";
         return breakUpCommands(`${prefix}${coloured}${reset}`);
@@ -150,9 +147,6 @@ function markdownFence(text) {
 }
 function longestRun(text) {
     return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
-}
-function mermaidName(text) {
-    return oneLine(oneLine(text).replace(/[^\p{L}\p{N} ._/()+-]/gu, " "), 60);
 }
 const NEEDS_NO_ESCAPE = /^[\w .,:;/()+#=-]*$/;
 function xmlText(text) {

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   eB: () => (/* binding */ timeZone),
 /* harmony export */   uR: () => (/* binding */ instant)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
 /* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89745);
 
 
@@ -21,7 +21,9 @@ function timeZone() {
     return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone);
 }
 const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("a whole number from 0 to 255, such as 1", (found) => /^\d{1,3}$/.test(found) && Number(found) <= 255 ? Number(found) : null)), { placeholder: "N", help: "The exit code of the process that wrote the log; 0 means that it succeeded." }),
+    exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 0, to: 255 })), {
+        help: "The exit code of the process that wrote the log; 0 means that it succeeded.",
+    }),
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
         help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",
@@ -159,13 +161,85 @@ function toText(lines) {
 
 /***/ }),
 
+/***/ 22809:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ PROVIDER_OPTIONS)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89745);
+
+
+
+const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    port: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 65_535 }), { default: "0", help: "A fixed port. Default: any free one." }),
+    answers: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)("answers.jsonl")), {
+        placeholder: "FILE",
+        help: "JSON Lines with question and reply: the reply to prompts that contain the question.",
+    }),
+    log: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)("requests.jsonl")), {
+        placeholder: "FILE",
+        help: "Appends one JSON line for each request: time, path, model, prompt, outcome.",
+    }),
+    rate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a number and a duration, such as 10/1s", readRate)), {
+        placeholder: "N/DURATION",
+        help: "A token bucket: N requests in that time, such as 10/1s or 500/1m.",
+    }),
+    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { help: "How many of them fit in one instant. Default: 1." }),
+    waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "unstated"]), {
+        default: "stated",
+        help: "Whether refusals by the rate say how long to wait.",
+    }),
+    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0 })), { help: "N requests a day." }),
+    dayMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ from: "above-zero" })), {
+        help: "How long after its last request a used-up quota is available again. Default: 24h.",
+    }),
+    quotaForm: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["requests-per-day", "insufficient-quota"])), {
+        placeholder: "FORM",
+        help: "How a used-up quota is refused: requests-per-day states the wait, insufficient-quota does not.",
+    }),
+    credit: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["left", "spent-400", "spent-402"]), {
+        default: "left",
+        help: "Whether prepaid credit is left, and with which status requests are refused if it is spent.",
+    }),
+    overloadShare: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
+        placeholder: "SHARE",
+        default: "0",
+        help: "The share of requests that are refused for overload.",
+    }),
+    latency: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a duration or two, the shorter first, such as 50ms-200ms", readLatency), {
+        placeholder: "MIN-MAX",
+        default: "0s",
+        help: "How long an answer takes, such as 50ms-200ms. A stream is spread over it.",
+    }),
+    maxRequestTokens: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { help: "The most tokens that one request may have." }),
+    seed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 2 ** 32 - 1 }), {
+        default: "1",
+        help: "Decides over latencies and overloads.",
+    }),
+});
+function readRate(found) {
+    const [, requests, period = ""] = /^(\d+(?:\.\d+)?)\/(.+)$/.exec(found) ?? [];
+    const perMs = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(/^[a-z]/i.test(period) ? `1${period}` : period);
+    return Number(requests) > 0 && perMs !== null && perMs > 0 ? { requests: Number(requests), perMs } : null;
+}
+function readLatency(found) {
+    const [minMs, maxMs = minMs, ...more] = found.split("-").map(_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E);
+    return minMs != null && maxMs != null && minMs <= maxMs && more.length === 0 ? { minMs, maxMs } : null;
+}
+
+
+/***/ }),
+
 /***/ 70702:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ SIMULATE_OPTIONS)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
 /* harmony import */ var _detect_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23103);
@@ -199,7 +273,7 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc
         default: "stated",
         help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all. Default: stated.",
     }),
-    failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a share below 1, such as 0.05 or 5%", readShare), {
+    failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .fraction */ .zO)(), {
         placeholder: "SHARE",
         default: "0",
         help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run. Default: 0.",
@@ -262,10 +336,6 @@ function readSpread(found) {
         return null;
     return median > 0 && p90 >= median && p90 <= LONGEST_MS ? { medianMs: median, p90Ms: p90 } : null;
 }
-function readShare(found) {
-    const share = found.endsWith("%") ? Number(found.slice(0, -1)) / 100 : Number(found);
-    return /^\d+(?:\.\d+)?%?$/.test(found) && share < 1 ? share : null;
-}
 function readReset(found) {
     const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(found) ?? [];
     if (hour !== undefined && Number(hour) < 24 && Number(minute) < 60)
@@ -287,36 +357,40 @@ function readReset(found) {
 /* harmony export */   p7: () => (/* binding */ RUN_OPTIONS),
 /* harmony export */   vb: () => (/* binding */ SUBCOMMAND_TABLE)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
 /* harmony import */ var _detect_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23103);
-/* harmony import */ var _simulate_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70702);
-/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89745);
+/* harmony import */ var _provider_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22809);
+/* harmony import */ var _simulate_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70702);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89745);
 
 
 
 
-const JSON_OPTION = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ json: jsonFlag("Prints the outputs as one JSON object on stdout.") });
-const NO_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({});
-const NONE = { most: 0, placeholder: "" };
-const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+
+const JSON_OPTION = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ json: jsonFlag("Prints the outputs as one JSON object on stdout.") });
+function row(given) {
+    const usual = { details: [], taker: null, options: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({}), takesProgram: false };
+    return { ...usual, positionals: { most: 0, placeholder: "" }, ...given };
+}
+const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     ...JSON_OPTION.shape,
-    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), {
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), {
         help: "Only prints what the run would start, what it would leave and why, and how long it would take. Starts no child, calls no provider, and writes nothing.",
     }),
 });
-const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Tasks that used up their attempts, or failed for good." }),
-    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Tasks that ran into their timeout." }),
-    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Tasks that their grader failed." }),
-    id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .splitList */ .ry), {
+const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), { help: "Tasks that used up their attempts, or failed for good." }),
+    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), { help: "Tasks that ran into their timeout." }),
+    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), { help: "Tasks that their grader failed." }),
+    id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .splitList */ .ry), {
         kind: "list",
         placeholder: "PATTERN",
         help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas.",
     }),
-    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Only prints the ids of the tasks." }),
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), { help: "Only prints the ids of the tasks." }),
 });
 const SUBCOMMAND_TABLE = {
-    run: {
+    run: row({
         usage: "run [options] (--command TEXT | -- PROGRAM [ARGUMENTS] | --harness NAME [-- ARGUMENTS])",
         summary: "Runs the outstanding tasks. Run the same command again to continue.",
         details: [
@@ -344,21 +418,19 @@ const SUBCOMMAND_TABLE = {
         ],
         taker: "run",
         options: RUN_OPTIONS,
-        positionals: NONE,
         takesProgram: true,
-    },
-    plan: {
+    }),
+    plan: row({
         usage: "plan [options]",
         summary: "Prints the outstanding tasks and how to spread them over the jobs of a matrix.",
         details: [
             "Recorded durations balance the jobs. A plan has no jobs if nothing is outstanding or every provider is stopped.",
         ],
         taker: "plan",
-        options: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ json: jsonFlag("Prints the plan as one JSON object on stdout.") }),
-        positionals: NONE,
+        options: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ json: jsonFlag("Prints the plan as one JSON object on stdout.") }),
         takesProgram: true,
-    },
-    merge: {
+    }),
+    merge: row({
         usage: "merge [options] FOLDER...",
         summary: "Merges the state folders of several jobs into one.",
         details: [
@@ -367,18 +439,14 @@ const SUBCOMMAND_TABLE = {
         taker: "merge",
         options: JSON_OPTION,
         positionals: { most: Number.POSITIVE_INFINITY, placeholder: "FOLDER..." },
-        takesProgram: false,
-    },
-    status: {
+    }),
+    status: row({
         usage: "status [--state-dir FOLDER] [--json]",
         summary: "Shows how the last run ended and what is outstanding.",
-        details: [],
         taker: "status",
         options: JSON_OPTION,
-        positionals: NONE,
-        takesProgram: false,
-    },
-    retry: {
+    }),
+    retry: row({
         usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--dry-run]",
         summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
         details: [
@@ -386,10 +454,8 @@ const SUBCOMMAND_TABLE = {
         ],
         taker: "status",
         options: RETRY_OPTIONS,
-        positionals: NONE,
-        takesProgram: false,
-    },
-    detect: {
+    }),
+    detect: row({
         usage: "detect [options] [FILE|-]",
         summary: "Finds the rate limit in a log and prints it as one JSON object.",
         details: [
@@ -398,74 +464,56 @@ const SUBCOMMAND_TABLE = {
         taker: "detect",
         options: _detect_options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECT_OPTIONS */ .LM,
         positionals: { most: 1, placeholder: "FILE" },
-        takesProgram: false,
-    },
-    demo: {
+    }),
+    demo: row({
         usage: "demo",
         summary: "Shows a run that meets a rate limit, stops and continues. Needs no account and no network.",
-        details: [],
-        taker: null,
-        options: NO_OPTIONS,
-        positionals: NONE,
-        takesProgram: false,
-    },
-    report: {
+    }),
+    report: row({
         usage: "report [--state-dir FOLDER]",
         summary: "Writes the summary, JUnit and HTML reports of a state folder again.",
-        details: [],
         taker: "report",
         options: JSON_OPTION,
-        positionals: NONE,
-        takesProgram: false,
-    },
-    simulate: {
+    }),
+    simulate: row({
         usage: "simulate --tasks N|FILE [options]",
         summary: "Estimates how many runs a task list needs under a provider's limits, without a call.",
         details: [
             "The scheduler of run works against a simulated provider in simulated time. Long task lists are sampled; the answer says so.",
         ],
         taker: "simulate",
-        options: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-            ..._simulate_options_js__WEBPACK_IMPORTED_MODULE_1__/* .SIMULATE_OPTIONS */ .a.shape,
+        options: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+            ..._simulate_options_js__WEBPACK_IMPORTED_MODULE_2__/* .SIMULATE_OPTIONS */ .a.shape,
             json: jsonFlag("Prints the outcome as one JSON object on stdout."),
         }),
-        positionals: NONE,
-        takesProgram: false,
-    },
-    provider: {
+    }),
+    provider: row({
         usage: "provider [options] [-- COMMAND...]",
         summary: "Serves a stand-in for a model provider with real limits, to try a command.",
-        details: [],
-        taker: null,
-        options: NO_OPTIONS,
-        positionals: NONE,
+        details: [
+            "It serves OpenAI's chat completions and responses and Anthropic's messages on loopback, whole or streamed. It answers from a file, not with a model.",
+            "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. Without, prints both as NAME=VALUE lines and serves until it is stopped.",
+            "GET /carryover/stats counts the requests; POST /carryover/settings changes the limits while it runs.",
+        ],
+        options: _provider_options_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDER_OPTIONS */ .d,
         takesProgram: true,
-    },
-    help: {
+    }),
+    help: row({
         usage: "help [COMMAND]",
         summary: "Shows this text, or the help of a command.",
-        details: [],
-        taker: null,
-        options: NO_OPTIONS,
         positionals: { most: 1, placeholder: "COMMAND" },
-        takesProgram: false,
-    },
-    version: {
+    }),
+    version: row({
         usage: "version",
         summary: "Shows the version.",
-        details: [],
-        taker: null,
-        options: NO_OPTIONS,
-        positionals: NONE,
-        takesProgram: false,
-    },
+    }),
 };
 const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE);
 function isSubcommand(word) {
     return Object.hasOwn(SUBCOMMAND_TABLE, word);
 }
 function jsonFlag(help) {
-    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help });
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), { help });
 }
 
 

@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23540);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67756);
 /* harmony import */ var _detect_detect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38791);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65603);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2094);
 /* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24624);
 
 
@@ -124,7 +124,7 @@ function table(rows, width) {
 /* harmony export */   eB: () => (/* binding */ timeZone),
 /* harmony export */   uR: () => (/* binding */ instant)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
 /* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89745);
 
 
@@ -135,7 +135,9 @@ function timeZone() {
     return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone);
 }
 const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("a whole number from 0 to 255, such as 1", (found) => /^\d{1,3}$/.test(found) && Number(found) <= 255 ? Number(found) : null)), { placeholder: "N", help: "The exit code of the process that wrote the log; 0 means that it succeeded." }),
+    exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 0, to: 255 })), {
+        help: "The exit code of the process that wrote the log; 0 means that it succeeded.",
+    }),
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
         help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",
@@ -176,7 +178,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
 /* harmony import */ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30252);
 /* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74924);
 /* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64220);
@@ -188,8 +190,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const LARGEST_TEXT = 1_000_000;
-const NESTING_LIMIT = 300;
 const ENTRIES = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()));
 async function readRateLimitPatterns(source, workspace) {
     if (source === null)
@@ -212,16 +212,10 @@ function readText(path, workspace) {
     }
 }
 async function parseText(text, name) {
-    if (text.length > LARGEST_TEXT) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected rate-limit-patterns of at most 1 MB, found ${text.length} characters in ${name}. Check that this is the right file.`);
-    }
     const lines = text.split("\n").filter((line) => line.trim() !== "");
     const parsed = lines.map(parseJson);
     if (parsed.every((line) => typeof line === "object" && line !== null && !Array.isArray(line)))
         return parsed;
-    if (isNestedTooDeep(text)) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected rate-limit-patterns to be a list of entries, found text nested deeper than ${NESTING_LIMIT} levels in ${name}. Check that this is the right file.`);
-    }
     const { parse } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
     try {
         return parse(text, { maxAliasCount: 0, logLevel: "error" }) ?? [];
@@ -231,18 +225,6 @@ async function parseText(text, name) {
             cause: error,
         });
     }
-}
-function isNestedTooDeep(text) {
-    let depth = 0;
-    for (const character of text) {
-        if (character === "[" || character === "{")
-            depth += 1;
-        else if (character === "]" || character === "}")
-            depth = Math.max(0, depth - 1);
-        if (depth > NESTING_LIMIT)
-            return true;
-    }
-    return text.split("\n").some((line) => line.slice(0, NESTING_LIMIT + 1).search(/[^\s?:-]|$/) > NESTING_LIMIT);
 }
 function parseJson(line) {
     try {
@@ -303,7 +285,6 @@ function jsonOrNull(text) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   gP: () => (/* binding */ childLines),
-/* harmony export */   hd: () => (/* binding */ mermaidName),
 /* harmony export */   i2: () => (/* binding */ visibleId),
 /* harmony export */   kc: () => (/* binding */ logText),
 /* harmony export */   p0: () => (/* binding */ markdownFence),
@@ -312,14 +293,12 @@ function jsonOrNull(text) {
 /* harmony export */   wh: () => (/* binding */ plainText),
 /* harmony export */   xK: () => (/* binding */ xmlText)
 /* harmony export */ });
-/* unused harmony exports TERMINAL_SEQUENCE, CONTROL */
 const TERMINAL_SEQUENCE = "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
 const CONTROL = "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
 const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");
 const ANSI_BUT_COLOURS = new RegExp(`(?!\\u001b\\[[0-9;:]{0,64}m)(?:${TERMINAL_SEQUENCE}|\\u001b)`, "g");
 const CONTROLS = new RegExp(CONTROL, "g");
 const CONTROLS_BUT_ESCAPE = new RegExp(`(?!\\u001b)${CONTROL}`, "g");
-const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
 const LINE_BREAKS = /\r\n|[\n\r\u2028\u2029]/g;
 const COLOUR_RESET = "\u001b[0m";
 function plainText(text) {
@@ -345,7 +324,7 @@ function unitEscape(unit) {
 }
 function childLines(text, { label, colours }) {
     const prefix = `[${oneLine(label, 100)}] `;
-    return text.split(LINE_BREAK).map((line) => {
+    return text.split(LINE_BREAKS).map((line) => {
         const coloured = colours ? line.replace(ANSI_BUT_COLOURS, "").replace(CONTROLS_BUT_ESCAPE, "") : plainText(line);
         const reset = coloured.includes("\u001b[") ? COLOUR_RESET : "";
         return breakUpCommands(`${prefix}${coloured}${reset}`);
@@ -406,9 +385,6 @@ function markdownFence(text) {
 }
 function longestRun(text) {
     return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
-}
-function mermaidName(text) {
-    return oneLine(oneLine(text).replace(/[^\p{L}\p{N} ._/()+-]/gu, " "), 60);
 }
 const NEEDS_NO_ESCAPE = /^[\w .,:;/()+#=-]*$/;
 function xmlText(text) {

@@ -6,12 +6,19 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ stateDirOf)
+/* harmony export */   I: () => (/* binding */ stateDirOf),
+/* harmony export */   i: () => (/* binding */ relativePath)
 /* harmony export */ });
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58030);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58030);
+
 
 function stateDirOf(line) {
-    return line.inputs["state-dir"]?.trim() || (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputRow */ .bd)("state-dir").default;
+    return line.inputs["state-dir"]?.trim() || (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRow */ .bd)("state-dir").default;
+}
+function relativePath(path) {
+    const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), path);
+    return fromHere.startsWith("..") ? path : fromHere;
 }
 
 
@@ -148,6 +155,7 @@ function outputText(value) {
 /* harmony export */   n: () => (/* binding */ NoState),
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31670);
 /* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13270);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67756);
@@ -159,6 +167,7 @@ function outputText(value) {
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47545);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96127);
 /* harmony import */ var _stored_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1683);
+
 
 
 
@@ -194,7 +203,7 @@ function readStatus(paths) {
     const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .buildOutputs */ .JZ)({
         status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
         reason: isReopened
-            ? "retry made tasks outstanding again"
+            ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_11__/* .REOPENED */ .T9
             : (ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running"),
         counts,
         resumeAt: ended?.resume_at ?? null,
@@ -233,7 +242,7 @@ function readLastRun(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ readStoredTasks)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
 /* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92746);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43609);
@@ -263,19 +272,64 @@ function readStoredTasks(path) {
 
 /***/ }),
 
+/***/ 27019:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ failureWords),
+/* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
+/* harmony export */   ot: () => (/* binding */ classWords)
+/* harmony export */ });
+const CLASS_WORDS = {
+    graded: { name: "graded", meaning: "has a result" },
+    passed: { name: "passed", meaning: "" },
+    failed: { name: "failed", meaning: "graded, and the answer was wrong" },
+    mixed: { name: "passed and failed", meaning: "the tasks of this shard differ" },
+    rate_limited: { name: "rate-limited", meaning: "the provider refused it; not charged, runs again" },
+    kill_shaped: { name: "killed", meaning: "ended by a signal; runs again" },
+    timeout_exceeded: { name: "timed out", meaning: "ran longer than its timeout; not retried" },
+    transient: { name: "transient failure", meaning: "the server or the connection failed; retried" },
+    legitimate: { name: "failure", meaning: "the attempt failed; retried after all other tasks" },
+    fatal: { name: "fatal failure", meaning: "cannot succeed; not retried" },
+    skipped: { name: "skipped", meaning: "" },
+    unfinished: { name: "unfinished", meaning: "the child ended without a result for it; runs again" },
+    running: { name: "still running", meaning: "no end was recorded" },
+};
+function classWords(outcome) {
+    return CLASS_WORDS[outcome].name;
+}
+function failureWords(failure) {
+    if (failure === "graded")
+        return "failed by the grader";
+    if (failure === "skipped")
+        return "skipped";
+    return failure === "legitimate" ? "errored" : `errored (${classWords(failure).replace(" failure", "")})`;
+}
+
+
+/***/ }),
+
 /***/ 33305:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Un: () => (/* binding */ failingWords),
 /* harmony export */   V8: () => (/* binding */ eventLine),
+/* harmony export */   hC: () => (/* binding */ providerWords),
 /* harmony export */   lJ: () => (/* binding */ instantWords),
 /* harmony export */   z$: () => (/* binding */ endLines)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69886);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83260);
+/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60093);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);
+/* harmony import */ var _class_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27019);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69886);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+
+
+
 
 
 
@@ -293,14 +347,14 @@ function eventLine(event, progress) {
         case "paused": {
             const waitMs = Date.parse(event.until) - at;
             const howLong = waitMs < SHORT_WAIT_MS ? `for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitMs)}` : untilWords(event.until, at);
-            return line(`rate limited: pausing ${name(event.provider)} ${howLong}: ${quote(event.reason)}`, "warn");
+            return line(`rate limited: pausing ${providerWords(event.provider)} ${howLong}: ${quote(event.reason)}`, "warn");
         }
         case "limit_changed": {
             const { from, to, reason } = event;
-            return line(`parallelism of ${name(event.provider)} ${from} -> ${to}: ${quote(reason)}`, to < from ? "warn" : "dim");
+            return line(`parallelism of ${providerWords(event.provider)} ${from} -> ${to}: ${quote(reason)}`, to < from ? "warn" : "dim");
         }
         case "pace_changed":
-            return line(`pacing ${name(event.provider)} to ${event.starts_per_minute} starts a minute: ${quote(event.reason)}`, "warn");
+            return line(`pacing ${providerWords(event.provider)} to ${event.starts_per_minute} starts a minute: ${quote(event.reason)}`, "warn");
         case "circuit_changed":
             return circuitLine(event, at);
         case "child_stopped":
@@ -314,35 +368,35 @@ function eventLine(event, progress) {
             return line(`gateway: ${laneName(event)} is stopped${until}: ${quote(event.reason)}`, "warn");
         }
         case "calls_replayed":
-            return line(`gateway: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .replayedWords */ .MH)(event)}`, "good");
+            return line(`gateway: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .replayedWords */ .MH)(event)}`, "good");
         case "journal_full":
             return line(`gateway: the journal is full (${megabytes(event.limit_bytes)} MB): an interrupted task pays for further calls again. Raise \`gateway-journal-limit\`.`, "warn");
         case "suspicion_changed":
             return suspicionLine(event);
         case "preflight_started":
-            return line(`running the preflight of ${name(event.provider)}`, "dim");
+            return line(`running the preflight of ${providerWords(event.provider)}`, "dim");
         case "preflight_ended": {
             const said = event.reason === "" ? "" : `: ${quote(event.reason)}`;
             const verdict = event.verdict !== "none" ? event.verdict : said === "" ? "it answers" : "no limit found";
-            return line(`preflight of ${name(event.provider)}: ${verdict}${said}`, "dim");
+            return line(`preflight of ${providerWords(event.provider)}: ${verdict}${said}`, "dim");
         }
         case "ending":
-            return line(`ending (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWords */ .o7)(event.status)}): ${quote(event.reason)}`, "warn");
+            return line(`ending (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status)}): ${quote(event.reason)}`, "warn");
         case "warning":
             return line(`warning: ${quote(event.message)}`, "warn");
         case "attempt_started":
             return event.probe
-                ? line(`probing ${name(event.provider)} with one task: ${name(event.tasks[0] ?? "")}`, "dim")
+                ? line(`probing ${providerWords(event.provider)} with one task: ${name(event.tasks[0] ?? "")}`, "dim")
                 : null;
         case "attempt_ended":
         case "run_ended":
             return null;
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event);
     }
 }
 function suspicionLine(event) {
-    const provider = name(event.provider);
+    const provider = providerWords(event.provider);
     switch (event.to) {
         case "suspected":
             return line(`possible rate limit: pausing ${provider} while one other task probes it: ${quote(event.reason)}`, "warn");
@@ -351,7 +405,7 @@ function suspicionLine(event) {
         case "dropped":
             return line(`not a rate limit of ${provider}: ${event.reason}`, "dim");
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event.to);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event.to);
     }
 }
 function endLines(event, progress, isReasonShown = false) {
@@ -360,21 +414,21 @@ function endLines(event, progress, isReasonShown = false) {
     const left = event.counts.outstanding;
     const errored = Math.min(progress.errored, event.counts.errored);
     const counts = [
-        `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(passed)} passed`,
+        `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(passed)} passed`,
         ...[[failed, "failed"], [errored, "errored"], [skipped, "skipped"]]
             .filter(([count]) => count > 0)
-            .map(([count, word]) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count)} ${word}`),
-        ...(left > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(left)} outstanding`] : []),
+            .map(([count, word]) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count)} ${word}`),
+        ...(left > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(left)} outstanding`] : []),
     ];
     const graded = passed + failed;
-    const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passed / graded)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(graded)} graded)` : "";
+    const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passed / graded)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(graded)} graded)` : "";
     const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(at - progress.startedAt);
     const isGood = event.status === "complete" && failed + errored === 0;
     const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
-    const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWords */ .o7)(event.status);
+    const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status);
     const lines = [
         line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),
-        line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain"),
+        ...(progress.startedAt === 0 ? [] : [line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain")]),
     ];
     const { against = [] } = event;
     if (against.length > 0)
@@ -383,56 +437,55 @@ function endLines(event, progress, isReasonShown = false) {
         const resumeAt = Date.parse(event.resume_at);
         const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
         const isLocked = event.failed_alike === true && event.reason.includes("authentication failed");
-        const isNarrowed = event.reason.startsWith("the selected tasks are done") &&
-            SELECTION.test(event.resume_command.split(" -- ")[0] ?? "");
         const first = isLocked
             ? "fix the key, its permissions or the model name, then run this again"
             : event.failed_alike === true
                 ? "fix the cause, then run this again"
-                : isNarrowed
-                    ? "to run the other tasks too, run this again without --only and --sample"
+                : (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelectionDone */ .Lv)(event.reason)
+                    ? _words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM
                     : "to resume, run this again";
-        lines.push(line(`${first}${when}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(event.resume_command, 2_000)}`, "plain"));
+        const command = event.resume_command === "" ? "" : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(event.resume_command, 2_000)}`;
+        lines.push(line(`${first}${when}${command}`, "plain"));
     }
     return lines;
 }
-const SELECTION = /\s--(?:only|sample)(?=[ =])/;
 function megabytes(bytes) {
     return bytes < 10_000_000
         ? String(Number((bytes / 1_000_000).toPrecision(2)))
-        : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(bytes / 1_000_000));
+        : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(Math.round(bytes / 1_000_000));
 }
 function failingWords(against) {
     const isOfTasks = /^\d+ (failed|errored|outstanding|regressed)$/;
     const tasks = against.filter((held) => isOfTasks.test(held)).map(taskClause);
     const others = against.filter((held) => !isOfTasks.test(held));
-    return [...(tasks.length === 0 ? [] : [`${tasks.join(" and ")} (fail-on)`]), ...others].join(" and ");
+    const listed = [tasks.slice(0, -1).join(", "), ...tasks.slice(-1)].filter((part) => part !== "").join(" and ");
+    return [...(listed === "" ? [] : [`${listed} (fail-on)`]), ...others].join(" and ");
 }
 function taskClause(held) {
     const [count = "", standing = ""] = held.split(" ");
     const verb = standing === "outstanding" ? (count === "1" ? "is " : "are ") : "";
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(Number(count), "task")} ${verb}${standing}`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(Number(count), "task")} ${verb}${standing}`;
 }
 function startLine(event) {
     const { job_index, job_total } = event;
     const job = job_total > 1 ? `, job ${job_index + 1} of ${job_total}` : "";
     const part = event.part === event.tasks
-        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(event.tasks, "task")
-        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.part)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(event.tasks, "task")}`;
+        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(event.tasks, "task")
+        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(event.part)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(event.tasks, "task")}`;
     const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
     const first = event.new_pass_after === undefined
         ? ""
         : `${name(event.new_pass_after)} is complete, so this run starts a new pass: `;
     const { unselected = 0 } = event;
-    const selected = unselected > 0 ? `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding)} selected` : "";
-    const outstanding = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
+    const selected = unselected > 0 ? `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(event.outstanding)} selected` : "";
+    const outstanding = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
     return `${first}campaign ${name(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
 }
 function settledLine(event, progress, at) {
     const attempt = progress.running.get(event.key);
     const took = attempt === undefined ? "" : ` in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(at - attempt.startedAt)}`;
     const tried = event.attempt > 1 ? `, attempt ${event.attempt}` : "";
-    const score = event.score === null ? "" : `, score ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(event.score)}`;
+    const score = event.score === null ? "" : `, score ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortNumber */ .In)(event.score)}`;
     const said = event.message === "" ? "" : `: ${quote(event.message)}`;
     switch (event.next) {
         case "done": {
@@ -445,23 +498,23 @@ function settledLine(event, progress, at) {
                     isProgress: hasPassed,
                 };
             }
-            const word = event.class === "skipped" ? "skipped" : `errored (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .classWords */ .ot)(event.class)})`;
+            const word = event.class === "skipped" ? "skipped" : `errored (${(0,_class_words_js__WEBPACK_IMPORTED_MODULE_1__/* .classWords */ .ot)(event.class)})`;
             return line(`${count} ${word} ${name(event.id)}${took}${tried}${said}`, event.class === "skipped" ? "dim" : "bad");
         }
         case "retry":
             if (event.class === "rate_limited" || event.class === "unfinished")
                 return null;
-            return line(`will retry ${name(event.id)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .classWords */ .ot)(event.class)})${took}${tried}${said}`, "warn");
+            return line(`will retry ${name(event.id)} (${(0,_class_words_js__WEBPACK_IMPORTED_MODULE_1__/* .classWords */ .ot)(event.class)})${took}${tried}${said}`, "warn");
         case "left":
             if (event.class === "rate_limited" && event.verdict === "stop")
                 return null;
-            return line(`left for the next run: ${name(event.id)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .classWords */ .ot)(event.class)})${took}${tried}${said}`, "warn");
+            return line(`left for the next run: ${name(event.id)} (${(0,_class_words_js__WEBPACK_IMPORTED_MODULE_1__/* .classWords */ .ot)(event.class)})${took}${tried}${said}`, "warn");
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event.next);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event.next);
     }
 }
 function circuitLine(event, at) {
-    const provider = name(event.provider);
+    const provider = providerWords(event.provider);
     switch (event.to) {
         case "open": {
             const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
@@ -473,7 +526,7 @@ function circuitLine(event, at) {
         case "closed":
             return line(`${provider} answers again`, "good");
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event.to);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event.to);
     }
 }
 function untilWords(until, at) {
@@ -481,20 +534,23 @@ function untilWords(until, at) {
 }
 function instantWords(at, now) {
     const distance = at > now ? `in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(at - now)}` : "already past";
-    return `${(0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .utcMinute */ .vD)(at)} (${[(0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .localMinute */ .C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
+    return `${(0,_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .utcMinute */ .vD)(at)} (${[(0,_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .localMinute */ .C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
 }
 function tasksOf(key, progress) {
     const tasks = progress.running.get(key)?.tasks ?? [];
     return tasks.length > 1 ? `${name(tasks[0] ?? key)} and ${tasks.length - 1} more` : name(tasks[0] ?? key);
 }
 function name(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleId */ .i2)(text), 120);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleId */ .i2)(text), 120);
+}
+function providerWords(provider) {
+    return provider === _core_task_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_PROVIDER */ .G ? "the provider" : name(provider);
 }
 function laneName({ route, model }) {
     return model === "" ? name(route) : `${name(route)} (${name(model)})`;
 }
 function quote(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, REASON_LENGTH);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text, REASON_LENGTH);
 }
 function line(text, tone) {
     return { text, tone, isProgress: false };
@@ -539,19 +595,17 @@ function wholeMinute(at) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AC: () => (/* binding */ failureWords),
+/* harmony export */   Dt: () => (/* binding */ firstFew),
 /* harmony export */   In: () => (/* binding */ shortNumber),
+/* harmony export */   Iu: () => (/* binding */ capitalised),
 /* harmony export */   KN: () => (/* binding */ percent),
 /* harmony export */   MH: () => (/* binding */ replayedWords),
-/* harmony export */   R6: () => (/* binding */ firstNumbers),
+/* harmony export */   SM: () => (/* binding */ UNSELECTIVE),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   o7: () => (/* binding */ statusWords),
-/* harmony export */   ot: () => (/* binding */ classWords),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48032);
-
 function counted(count, noun, plural = `${noun}s`) {
     return `${grouped(count)} ${count === 1 ? noun : plural}`;
 }
@@ -563,10 +617,13 @@ function replayedWords(replayed) {
     const saved = tokens === 0 ? "not paid again" : `${counted(tokens, "token")} not paid again`;
     return `${counted(replayed.calls, "call")} replayed, ${saved}`;
 }
-const NUMBERS_SHOWN = 20;
-function firstNumbers(numbers) {
-    const shown = numbers.slice(0, NUMBERS_SHOWN).join(", ");
-    return numbers.length > NUMBERS_SHOWN ? `${shown} and ${grouped(numbers.length - NUMBERS_SHOWN)} more` : shown;
+const UNSELECTIVE = "to run the other tasks, run it without `only` and `sample`";
+function firstFew(items, count = 20) {
+    const shown = items.slice(0, count).join(", ");
+    return items.length > count ? `${shown} and ${grouped(items.length - count)} more` : shown;
+}
+function capitalised(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 function sentence(text) {
     return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
@@ -583,68 +640,7 @@ function shortNumber(value) {
     return String(Number(value.toPrecision(3)));
 }
 function statusWords(status) {
-    switch (status) {
-        case "complete":
-            return "complete";
-        case "stopped":
-            return "stopped";
-        case "out_of_time":
-            return "out of time";
-        case "out_of_budget":
-            return "out of budget";
-        case "interrupted":
-            return "interrupted";
-        case "aborted":
-            return "aborted";
-        case "incomplete":
-            return "incomplete";
-        default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(status);
-    }
-}
-function failureWords(failure) {
-    switch (failure) {
-        case "graded":
-            return "failed by the grader";
-        case "timeout_exceeded":
-            return "errored (timed out)";
-        case "skipped":
-            return "skipped";
-        case "transient":
-            return "errored (transient)";
-        case "legitimate":
-            return "errored";
-        case "fatal":
-            return "errored (fatal)";
-        case "kill_shaped":
-            return "errored (killed)";
-        default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(failure);
-    }
-}
-function classWords(outcome) {
-    switch (outcome) {
-        case "graded":
-            return "graded";
-        case "rate_limited":
-            return "rate-limited";
-        case "kill_shaped":
-            return "killed";
-        case "timeout_exceeded":
-            return "timed out";
-        case "skipped":
-            return "skipped";
-        case "transient":
-            return "transient failure";
-        case "legitimate":
-            return "failure";
-        case "fatal":
-            return "fatal failure";
-        case "unfinished":
-            return "unfinished";
-        default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(outcome);
-    }
+    return status.replaceAll("_", " ");
 }
 
 

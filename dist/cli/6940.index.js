@@ -1,6 +1,17 @@
 export const id = 6940;
-export const ids = [6940,51];
+export const ids = [6940];
 export const modules = {
+
+/***/ 42053:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ CALL_DEADLINE_MS)
+/* harmony export */ });
+const CALL_DEADLINE_MS = 20_000;
+
+
+/***/ }),
 
 /***/ 46940:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -11,9 +22,9 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74924);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
 /* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66242);
-/* harmony import */ var _snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90051);
+/* harmony import */ var _listing_carrier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93412);
+/* harmony import */ var _snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90051);
 
 
 
@@ -21,90 +32,49 @@ export const modules = {
 
 
 const STAGING = ".staging-";
-class FolderCarrier {
+class FolderCarrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_3__/* .ListingCarrier */ .n {
     place;
     #root;
-    #isPushing = false;
     constructor(root) {
+        super();
         this.#root = root;
         this.place = `the folder ${root}`;
     }
-    isDown() {
-        return false;
-    }
-    async pull(request) {
-        const answers = [];
-        const trouble = [];
-        for (const prefix of request.prefixes) {
-            try {
-                answers.push(await this.#copyNewest(prefix, request));
-            }
-            catch (error) {
-                answers.push({ kind: "unknown", prefix });
-                trouble.push({ reason: "local-error", operation: "restore", detail: (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error) });
-            }
-        }
-        return { answers, trouble: trouble.slice(0, 1) };
-    }
-    async push(request) {
-        if (this.#isPushing)
-            return { outcome: { kind: "skipped", because: "busy" }, trouble: [] };
-        this.#isPushing = true;
-        try {
-            return await this.#save(request);
-        }
-        catch (error) {
-            const trouble = { reason: "local-error", operation: "save", detail: (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error) };
-            return { outcome: { kind: "not-saved" }, trouble: [trouble] };
-        }
-        finally {
-            this.#isPushing = false;
-        }
-    }
-    async #copyNewest(prefix, { into, held }) {
-        for (const { key } of await this.#savesUnder(prefix)) {
-            if (held?.has(key) === true)
-                return { kind: "held", prefix, key };
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(into, { recursive: true });
-            const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, `${key}.`));
-            const names = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__.copyCarriedFiles)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, key), folder);
-            if (names.length > 0)
-                return { kind: "found", prefix, key, folder };
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
-        }
-        return { kind: "none", prefix };
-    }
-    async #save(request) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(this.#root, { recursive: true });
-        const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, STAGING));
-        try {
-            const names = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__.copyCarriedFiles)(request.folder, staging);
-            if (names.length === 0)
-                return { outcome: { kind: "skipped", because: "nothing" }, trouble: [] };
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, request.key));
-        }
-        catch (error) {
-            if ((await this.#entry(request.key)) === null)
-                throw error;
-            return { outcome: { kind: "not-saved" }, trouble: [{ reason: "key-taken", key: request.key }] };
-        }
-        finally {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
-        }
-        await this.#prune(request.key);
-        return { outcome: { kind: "saved", key: request.key }, trouble: [] };
-    }
-    async #savesUnder(prefix, jobIndex = null) {
+    async list(prefix) {
         const found = [];
         for (const key of await this.#names()) {
-            const parsed = key.startsWith(prefix) ? (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do)(key) : null;
-            if (parsed === null || (jobIndex !== null && parsed.jobIndex !== jobIndex))
+            if (!key.startsWith(prefix) || (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do)(key) === null)
                 continue;
             const stats = await this.#entry(key);
             if (stats?.isDirectory())
                 found.push({ key, savedAt: stats.mtimeMs });
         }
-        return found.sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? 1 : -1));
+        return found;
+    }
+    async read(key, into) {
+        await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__/* .copyCarriedFiles */ .rv)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, key), into);
+    }
+    async write(key, folder) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(this.#root, { recursive: true });
+        const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, STAGING));
+        try {
+            const names = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__/* .copyCarriedFiles */ .rv)(folder, staging);
+            if (names.length === 0)
+                return "nothing";
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, key));
+            return "saved";
+        }
+        catch (error) {
+            if ((await this.#entry(key)) === null)
+                throw error;
+            return "taken";
+        }
+        finally {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
+        }
+    }
+    async remove(key) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, key), { recursive: true, force: true }).catch(() => { });
     }
     async #entry(key) {
         return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, key)).catch(() => null);
@@ -119,13 +89,6 @@ class FolderCarrier {
             throw error;
         }
     }
-    async #prune(key) {
-        const [prefix, job] = [(0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .namePrefixOf */ .t1)(key), (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do)(key)?.jobIndex];
-        if (prefix === null || job === undefined)
-            return;
-        for (const name of (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .outdatedKeys */ .py)(await this.#savesUnder(prefix, job)))
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, name), { recursive: true, force: true }).catch(() => { });
-    }
 }
 
 
@@ -137,15 +100,13 @@ class FolderCarrier {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   An: () => (/* binding */ jobPrefix),
 /* harmony export */   Do: () => (/* binding */ parseKey),
-/* harmony export */   XE: () => (/* binding */ nextKey),
-/* harmony export */   bC: () => (/* binding */ earlierKeys),
-/* harmony export */   fm: () => (/* binding */ runPrefixOf),
+/* harmony export */   oE: () => (/* binding */ keyAfter),
 /* harmony export */   py: () => (/* binding */ outdatedKeys),
 /* harmony export */   sI: () => (/* binding */ buildKey),
 /* harmony export */   t1: () => (/* binding */ namePrefixOf),
 /* harmony export */   w8: () => (/* binding */ namePrefix)
 /* harmony export */ });
-/* unused harmony exports KEY_LIMIT, jobPrefixOf, nameToken, campaignToken */
+/* unused harmony exports KEY_LIMIT, nameToken, campaignToken */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const KEY_LIMIT = 255;
@@ -191,22 +152,11 @@ function parseKey(key) {
         seq: Number(seq),
     };
 }
-function jobPrefixOf(key) {
-    return parseKey(key) === null ? null : key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-}
-function runPrefixOf(key, runId) {
-    const prefix = jobPrefixOf(key);
-    return prefix === null ? null : `${prefix}${padded(runNumber(runId), RUN_DIGITS)}-`;
-}
-function earlierKeys(key, count) {
-    const parsed = parseKey(key);
-    if (parsed === null)
-        return [];
-    const stem = key.slice(0, -SEQ_DIGITS);
-    const keys = [];
-    for (let seq = parsed.seq - 1; seq > 0 && keys.length < count; seq--)
-        keys.push(stem + padded(seq, SEQ_DIGITS));
-    return keys;
+function keyAfter(key, saves) {
+    const seq = (parseKey(key)?.seq ?? Number.NaN) + saves;
+    if (!(seq > 0) || String(seq).length > SEQ_DIGITS)
+        return null;
+    return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
 }
 const SAVES_KEPT = 3;
 const RUNS_KEPT = 8;
@@ -232,11 +182,6 @@ function outdatedKeys(newestFirst) {
 function namePrefixOf(key) {
     const parsed = parseKey(key);
     return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
-}
-function nextKey(key) {
-    const parsed = parseKey(key);
-    const seq = String((parsed?.seq ?? 0) + 1);
-    return parsed === null || seq.length > SEQ_DIGITS ? null : key.slice(0, -SEQ_DIGITS) + seq.padStart(SEQ_DIGITS, "0");
 }
 function nameToken(name) {
     return escaped(name, NAME_LIMIT, (character) => (character === "-" ? "__" : null));
@@ -288,29 +233,130 @@ function padded(value, digits) {
 
 /***/ }),
 
+/***/ 93412:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ ListingCarrier)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
+/* harmony import */ var _staging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3759);
+/* harmony import */ var _carrier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42053);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66242);
+
+
+
+
+
+
+class ListingCarrier {
+    #deadlineMs;
+    #isDown = false;
+    #isPushing = false;
+    constructor(deadlineMs = _carrier_js__WEBPACK_IMPORTED_MODULE_4__/* .CALL_DEADLINE_MS */ .j) {
+        this.#deadlineMs = deadlineMs;
+    }
+    detailOf(error) {
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(error);
+    }
+    isDown() {
+        return this.#isDown;
+    }
+    async pull({ prefixes, into, held, deadlineMs }) {
+        const answers = prefixes.map((prefix) => ({ kind: "unknown", prefix }));
+        if (this.#isDown)
+            return { answers, trouble: [] };
+        const trouble = await this.#within("restore", deadlineMs, async (signal) => {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(into, { recursive: true });
+            for (const [index, prefix] of prefixes.entries()) {
+                answers[index] = await this.#fetchNewest(prefix, { into, held: held ?? new Set(), signal });
+            }
+        });
+        return { answers, trouble };
+    }
+    async push({ key, folder, deadlineMs }) {
+        if (this.#isDown)
+            return { outcome: "down", trouble: [] };
+        if (this.#isPushing)
+            return { outcome: "busy", trouble: [] };
+        this.#isPushing = true;
+        let written = null;
+        const trouble = await this.#within("save", deadlineMs, async (signal) => {
+            written = await this.write(key, folder, signal);
+            if (written === "saved")
+                await this.#prune(key, signal).catch(() => { });
+        });
+        this.#isPushing = false;
+        if (written === null || trouble.length > 0)
+            return { outcome: "not-saved", trouble };
+        return written === "taken"
+            ? { outcome: "not-saved", trouble: [{ reason: "key-taken", key }] }
+            : { outcome: written, trouble };
+    }
+    async #fetchNewest(prefix, { into, held, signal }) {
+        for (const { key } of newestFirst(await this.list(prefix, signal))) {
+            if (held.has(key))
+                return { kind: "held", prefix, key };
+            const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, `${key}.`));
+            await this.read(key, folder, signal);
+            if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).length > 0)
+                return { kind: "found", prefix, key, folder };
+            await (0,_staging_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFolder */ .v)(folder);
+        }
+        return { kind: "none", prefix };
+    }
+    async #prune(key, signal) {
+        const [prefix, job] = [(0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .namePrefixOf */ .t1)(key), (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .parseKey */ .Do)(key)?.jobIndex];
+        if (prefix === null)
+            return;
+        const saves = (await this.list(prefix, signal)).filter((save) => (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .parseKey */ .Do)(save.key)?.jobIndex === job);
+        for (const outdated of (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .outdatedKeys */ .py)(newestFirst(saves)))
+            await this.remove(outdated, signal);
+    }
+    async #within(operation, deadlineMs, act) {
+        const limitMs = Math.min(this.#deadlineMs, deadlineMs ?? this.#deadlineMs);
+        const signal = AbortSignal.timeout(Math.max(1, Math.ceil(limitMs)));
+        try {
+            await act(signal);
+            return [];
+        }
+        catch (error) {
+            if (!signal.aborted)
+                return [{ reason: "failed", operation, detail: this.detailOf(error) }];
+            this.#isDown ||= limitMs >= this.#deadlineMs / 2;
+            return [{ reason: "no-answer", operation, limitMs }];
+        }
+    }
+}
+function newestFirst(saves) {
+    return [...saves].sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? 1 : -1));
+}
+
+
+/***/ }),
+
 /***/ 90051:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   copyCarriedFiles: () => (/* binding */ copyCarriedFiles),
-/* harmony export */   linkCarriedFiles: () => (/* binding */ linkCarriedFiles),
-/* harmony export */   maxBytesOf: () => (/* binding */ maxBytesOf),
-/* harmony export */   takeOverFiles: () => (/* binding */ takeOverFiles)
+/* harmony export */   CQ: () => (/* binding */ linkCarriedFiles),
+/* harmony export */   Dg: () => (/* binding */ takeOverFiles),
+/* harmony export */   rv: () => (/* binding */ copyCarriedFiles),
+/* harmony export */   v9: () => (/* binding */ maxBytesOf)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
 /* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
-/* harmony import */ var _take_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8879);
-
 
 
 
 
 const LIMITS_BYTES = new Map([
     [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint, _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
-    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _take_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .M],
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO],
 ]);
 const CARRIED_FILES = new Map(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI]));
 function maxBytesOf(name) {
@@ -374,6 +420,34 @@ async function lstatOrNull(path) {
     catch {
         return null;
     }
+}
+
+
+/***/ }),
+
+/***/ 3759:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ inStaging),
+/* harmony export */   v: () => (/* binding */ removeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+async function inStaging(tempFolder, act) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempFolder, { recursive: true });
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempFolder, "carryover-staging-"));
+    try {
+        return await act(folder);
+    }
+    finally {
+        await removeFolder(folder);
+    }
+}
+async function removeFolder(folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
 }
 
 

@@ -5,6 +5,7 @@ export const modules = {
 /***/ 26961:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addCsv: () => (/* binding */ addCsv)
 /* harmony export */ });
@@ -14,13 +15,12 @@ export const modules = {
 
 function addCsv(list, text, name) {
     let header = null;
-    let [lastLine, columns] = [0, 0];
+    let lastLine = 0;
     try {
         (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, {
             skip_empty_lines: true,
             on_record: (record, { lines }) => {
                 lastLine = lines;
-                columns = record.length;
                 if (header === null)
                     header = readHeader(list, record, { name, line: lines });
                 else
@@ -32,8 +32,7 @@ function addCsv(list, text, name) {
     catch (error) {
         if (!(error instanceof csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .CsvError */ .J$))
             throw error;
-        list.problem(brokenCsv(error, { name, lastLine, columns }));
-        return;
+        list.problem(brokenCsv(error, { name, lastLine }));
     }
 }
 function readHeader(list, record, place) {
@@ -70,26 +69,10 @@ function addRecord(list, record, place) {
     }
     list.add(Object.fromEntries(fields), null, place.line);
 }
-function brokenCsv(error, place) {
-    const where = (line) => `${place.name}:${line} (line ${line})`;
-    switch (error.code) {
-        case "CSV_QUOTE_NOT_CLOSED":
-            return `Expected every quote to be closed, found an open one in the record at ${where(place.lastLine + 1)}. Close it, or write "" for a quote inside a quoted field.`;
-        case "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH": {
-            const line = Number(error.lines);
-            const found = Array.isArray(error.record) ? error.record.length : 0;
-            const advice = found < place.columns
-                ? "Add the missing ones: an empty field needs its comma too"
-                : "Quote fields that hold a comma";
-            return `Expected ${place.columns} fields, as many as the header row has, at ${where(line)}, found ${found}. ${advice}.`;
-        }
-        case "INVALID_OPENING_QUOTE":
-            return `Expected quotes only around a whole field at ${where(Number(error.lines))}, found one inside a field. Quote the field, and write "" for each quote inside it.`;
-        case "CSV_INVALID_CLOSING_QUOTE":
-            return `Expected a comma or the end of the line after a quoted field at ${where(Number(error.lines))}, found something else. Write "" for a quote inside a quoted field.`;
-        default:
-            return `Expected valid CSV at ${where(Number(error.lines) || place.lastLine + 1)}, found: ${error.message}. Quote fields that hold a quote, a comma or a line break, and write "" for a quote inside.`;
-    }
+function brokenCsv(error, { name, lastLine }) {
+    const stated = error.code === "CSV_QUOTE_NOT_CLOSED" ? 0 : Number(error.lines);
+    const line = stated || lastLine + 1;
+    return `Expected valid CSV at ${name}:${line} (line ${line}), found: ${error.message}. Give each record as many fields as the header row, put quotes around a field that holds a comma, a quote or a line break, and write "" for a quote inside it.`;
 }
 function newlinesIn(record) {
     let count = 0;

@@ -1,5 +1,5 @@
 export const id = 753;
-export const ids = [753,3759,51];
+export const ids = [753];
 export const modules = {
 
 /***/ 80753:
@@ -128,7 +128,7 @@ class CacheCarrier {
     async pull(request) {
         const { prefixes, into, looksForward = true } = request;
         const answers = prefixes.map((prefix) => ({ kind: "unknown", prefix }));
-        if (!this.#offer.offered || !this.#offer.readable || this.#isDown || answers.length === 0) {
+        if (!this.#offer?.readable || this.#isDown || answers.length === 0) {
             return { answers, trouble: [] };
         }
         const deadlineMs = Math.min(this.#deadlineMs, request.deadlineMs ?? this.#deadlineMs);
@@ -155,24 +155,24 @@ class CacheCarrier {
             trouble.push(...this.#endTrouble("restore", ends, { deadlineMs, hasAnswers: answered.size > 0 }));
         }
         catch (error) {
-            trouble.push(localError("restore", (0,reason/* reasonOf */.A)(error)));
+            trouble.push(failure("restore", (0,reason/* reasonOf */.A)(error)));
         }
         finally {
             if (root !== null)
-                await (0,staging.removeFolder)(root);
+                await (0,staging/* removeFolder */.v)(root);
         }
         const unanswered = prefixes.length - answered.size;
         if (unanswered > 0 && trouble.length === 0)
-            trouble.push({ reason: "incomplete", unanswered, asked: prefixes.length });
+            trouble.push(failure("restore", `the states of ${unanswered} of ${prefixes.length} jobs were not asked for in time`));
         return { answers, trouble: withoutRepeats(trouble) };
     }
     async push(request) {
-        if (!this.#offer.offered || !this.#offer.writable)
-            return skipped("read-only");
+        if (!this.#offer?.writable)
+            return { outcome: "read-only", trouble: [] };
         if (this.#isPushing)
-            return skipped("busy");
+            return { outcome: "busy", trouble: [] };
         if (this.#isDown)
-            return skipped("down");
+            return { outcome: "down", trouble: [] };
         this.#isPushing = true;
         let root = null;
         try {
@@ -181,23 +181,23 @@ class CacheCarrier {
             return await this.#save(request, root);
         }
         catch (error) {
-            return notSaved(localError("save", (0,reason/* reasonOf */.A)(error)));
+            return notSaved(failure("save", (0,reason/* reasonOf */.A)(error)));
         }
         finally {
             this.#isPushing = false;
             if (root !== null)
-                await (0,staging.removeFolder)(root);
+                await (0,staging/* removeFolder */.v)(root);
         }
     }
     async #save({ key, folder, ...request }, root) {
         const deadlineMs = Math.min(this.#deadlineMs, request.deadlineMs ?? this.#deadlineMs);
-        const names = await (0,snapshot_files.linkCarriedFiles)(folder, (0,external_node_path_.join)(root, "workspace", cache_worker.STATE_FOLDER));
+        const names = await (0,snapshot_files/* linkCarriedFiles */.CQ)(folder, (0,external_node_path_.join)(root, "workspace", cache_worker.STATE_FOLDER));
         if (names.length === 0)
-            return skipped("nothing");
+            return { outcome: "nothing", trouble: [] };
         const end = await this.#run({ kind: "push", key, root }, deadlineMs);
         const answer = end.answers.find((one) => one.kind === "pushed");
         if (answer !== undefined) {
-            return answer.trouble === null ? { outcome: { kind: "saved", key }, trouble: [] } : notSaved(answer.trouble);
+            return answer.trouble === null ? { outcome: "saved", trouble: [] } : notSaved(answer.trouble);
         }
         return notSaved(...this.#endTrouble("save", [end], { deadlineMs, hasAnswers: false }));
     }
@@ -208,7 +208,7 @@ class CacheCarrier {
     #endTrouble(operation, ends, { deadlineMs, hasAnswers }) {
         const broken = ends.find((end) => end.broken !== null)?.broken;
         if (typeof broken === "string")
-            return [localError(operation, broken)];
+            return [failure(operation, broken)];
         const silentMs = Math.max(0, ...ends.map((end) => (end.isLate ? end.silentMs : 0)));
         const isSilent = silentMs >= this.#deadlineMs / 2;
         this.#isDown ||= isSilent;
@@ -233,7 +233,7 @@ async function takeOver(pulled, prefix, into, trouble) {
             return { kind: "held", prefix, key };
         case "found": {
             const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(into, `${key}.`));
-            const dropped = await (0,snapshot_files.takeOverFiles)([(0,external_node_path_.join)(workspace, cache_worker.STATE_FOLDER), workspace], folder, new Set([cache_worker.STATE_FOLDER]));
+            const dropped = await (0,snapshot_files/* takeOverFiles */.Dg)([(0,external_node_path_.join)(workspace, cache_worker.STATE_FOLDER), workspace], folder, new Set([cache_worker.STATE_FOLDER]));
             if (dropped.length > 0)
                 trouble.push({ reason: "dropped-files", key, names: dropped });
             return { kind: "found", prefix, key, folder };
@@ -252,14 +252,11 @@ function withoutRepeats(trouble) {
     }
     return [...once.values()];
 }
-function skipped(because) {
-    return { outcome: { kind: "skipped", because }, trouble: [] };
-}
 function notSaved(...trouble) {
-    return { outcome: { kind: "not-saved" }, trouble };
+    return { outcome: "not-saved", trouble };
 }
-function localError(operation, detail) {
-    return { reason: "local-error", operation, detail };
+function failure(operation, detail) {
+    return { reason: "failed", operation, detail };
 }
 function afterTimeout(durationMs, wake) {
     const timer = setTimeout(wake, durationMs);
@@ -312,46 +309,31 @@ function unescapeData(data) {
     return data.replaceAll("%0D", "\r").replaceAll("%0A", "\n").replaceAll("%25", "%");
 }
 function readRestoreTrouble(output, prefix) {
-    const detail = output.complaints.at(-1);
-    if (detail === undefined)
+    const complaint = output.complaints.at(-1);
+    if (complaint === undefined)
         return null;
-    const known = readKnownTrouble(output.text, detail, "restore");
-    if (known !== null)
-        return known;
-    if (/Archive path: /i.test(output.text))
-        return { reason: "unreadable", prefix, detail };
-    return { reason: "service-error", operation: "restore", detail };
+    const cause = causeIn(output.text);
+    const isLocal = /Unable to locate executable file|ENOSPC|EACCES|EROFS/.test(complaint);
+    if (cause === null && !isLocal && /Archive path: /i.test(output.text))
+        return { reason: "unreadable", prefix, detail: complaint };
+    return { reason: "failed", operation: "restore", detail: cause ?? complaint };
 }
 function readSaveTrouble(output, key) {
     const reservation = /Failed to reserve cache: (?:Error: )?([^\n]*)/.exec(output.text)?.[1];
     const savedFailure = /Failed to save: ([^\n]*)/.exec(output.text)?.[1];
     const detail = reservation ?? output.complaints.findLast((complaint) => complaint !== "Failed to save:") ?? savedFailure ?? "";
-    const known = readKnownTrouble(output.text, detail, "save");
-    if (known !== null)
-        return known;
-    if (/\(409\)|already.?exists/i.test(detail))
+    const cause = causeIn(output.text);
+    if (cause === null && /\(409\)|already.?exists/i.test(detail))
         return { reason: "key-taken", key };
-    if (detail === "")
-        return { reason: "not-stored", key, detail: "the service answered, but does not have the entry" };
-    return { reason: "service-error", operation: "save", detail };
+    const known = cause ?? (detail === "" ? `the service answered, but does not have the entry ${key}` : detail);
+    return { reason: "failed", operation: "save", detail: known };
 }
 function wasNotReserved(output) {
     return output.text.includes("Unable to reserve cache with key");
 }
-function readKnownTrouble(text, detail, operation) {
+function causeIn(text) {
     const denial = /cache (?:write|read) denied[^\n"]*/i.exec(text)?.[0];
-    if (denial !== undefined)
-        return { reason: "denied", operation, detail: denial };
-    if (/Rate limited: |Failed request: \(429\)|responded with 429/.test(text)) {
-        const reset = /your rate limit will reset in \d+ seconds/.exec(text)?.[0];
-        return { reason: "rate-limited", operation, detail: reset ?? detail };
-    }
-    if (/Failed request: \(403\)|responded with 403/.test(text))
-        return { reason: "denied", operation, detail };
-    if (/Unable to locate executable file|ENOSPC|EACCES|EROFS/.test(detail)) {
-        return { reason: "local-error", operation, detail };
-    }
-    return null;
+    return denial ?? /your rate limit will reset in \d+ seconds/.exec(text)?.[0] ?? null;
 }
 
 // EXTERNAL MODULE: ./build/store/carrier/key.js
@@ -365,7 +347,7 @@ var carrier_key = __webpack_require__(66242);
 const STATE_FOLDER = "carryover-state";
 const CROSS_OS = true;
 const UNPACK_FLAT = "--transform=s,.*/,,";
-const EARLIER_TRIES = 2;
+const EARLIER_SAVES = [-1, -2];
 const KEYS_PER_CALL = 10;
 const FORWARD_LIMIT = 100;
 async function serveCacheBatch() {
@@ -433,7 +415,9 @@ class Session {
         if (!answer.trouble.some(({ reason }) => reason === "unreadable"))
             return answer;
         const key = await this.#find([prefix]);
-        for (const earlier of key?.startsWith(prefix) ? (0,carrier_key/* earlierKeys */.bC)(key, EARLIER_TRIES) : []) {
+        if (!key?.startsWith(prefix))
+            return answer;
+        for (const earlier of EARLIER_SAVES.flatMap((saves) => (0,carrier_key/* keyAfter */.oE)(key, saves) ?? [])) {
             const found = await this.#restore(index, prefix, earlier);
             if (found.state === "found")
                 return { ...found, trouble: [...answer.trouble, ...found.trouble] };
@@ -461,7 +445,7 @@ class Session {
         const tips = new Map([...newest].map(([index, { key }]) => [index, key]));
         for (let round = 0; round < FORWARD_LIMIT; round += 1) {
             const next = new Map([...tips].flatMap(([index, key]) => {
-                const following = (0,carrier_key/* nextKey */.XE)(key);
+                const following = (0,carrier_key/* keyAfter */.oE)(key, 1);
                 return following === null ? [] : [[following, index]];
             }));
             const keys = [...next.keys()];
@@ -472,7 +456,7 @@ class Session {
             if (found === null || !next.has(found))
                 break;
             for (const [index, key] of tips)
-                if ((0,carrier_key/* nextKey */.XE)(key) === found)
+                if ((0,carrier_key/* keyAfter */.oE)(key, 1) === found)
                     tips.set(index, found);
         }
         for (const [index, key] of tips) {
@@ -507,7 +491,7 @@ class Session {
             return { value: await make(), output, error: null };
         }
         catch (error) {
-            return { value: null, output, error: { reason: "local-error", operation, detail: (0,reason/* reasonOf */.A)(error) } };
+            return { value: null, output, error: { reason: "failed", operation, detail: (0,reason/* reasonOf */.A)(error) } };
         }
     }
 }
@@ -532,15 +516,13 @@ const CALL_DEADLINE_MS = 20_000;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   An: () => (/* binding */ jobPrefix),
 /* harmony export */   Do: () => (/* binding */ parseKey),
-/* harmony export */   XE: () => (/* binding */ nextKey),
-/* harmony export */   bC: () => (/* binding */ earlierKeys),
-/* harmony export */   fm: () => (/* binding */ runPrefixOf),
+/* harmony export */   oE: () => (/* binding */ keyAfter),
 /* harmony export */   py: () => (/* binding */ outdatedKeys),
 /* harmony export */   sI: () => (/* binding */ buildKey),
 /* harmony export */   t1: () => (/* binding */ namePrefixOf),
 /* harmony export */   w8: () => (/* binding */ namePrefix)
 /* harmony export */ });
-/* unused harmony exports KEY_LIMIT, jobPrefixOf, nameToken, campaignToken */
+/* unused harmony exports KEY_LIMIT, nameToken, campaignToken */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const KEY_LIMIT = 255;
@@ -586,22 +568,11 @@ function parseKey(key) {
         seq: Number(seq),
     };
 }
-function jobPrefixOf(key) {
-    return parseKey(key) === null ? null : key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-}
-function runPrefixOf(key, runId) {
-    const prefix = jobPrefixOf(key);
-    return prefix === null ? null : `${prefix}${padded(runNumber(runId), RUN_DIGITS)}-`;
-}
-function earlierKeys(key, count) {
-    const parsed = parseKey(key);
-    if (parsed === null)
-        return [];
-    const stem = key.slice(0, -SEQ_DIGITS);
-    const keys = [];
-    for (let seq = parsed.seq - 1; seq > 0 && keys.length < count; seq--)
-        keys.push(stem + padded(seq, SEQ_DIGITS));
-    return keys;
+function keyAfter(key, saves) {
+    const seq = (parseKey(key)?.seq ?? Number.NaN) + saves;
+    if (!(seq > 0) || String(seq).length > SEQ_DIGITS)
+        return null;
+    return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
 }
 const SAVES_KEPT = 3;
 const RUNS_KEPT = 8;
@@ -627,11 +598,6 @@ function outdatedKeys(newestFirst) {
 function namePrefixOf(key) {
     const parsed = parseKey(key);
     return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
-}
-function nextKey(key) {
-    const parsed = parseKey(key);
-    const seq = String((parsed?.seq ?? 0) + 1);
-    return parsed === null || seq.length > SEQ_DIGITS ? null : key.slice(0, -SEQ_DIGITS) + seq.padStart(SEQ_DIGITS, "0");
 }
 function nameToken(name) {
     return escaped(name, NAME_LIMIT, (character) => (character === "-" ? "__" : null));
@@ -686,26 +652,23 @@ function padded(value, digits) {
 /***/ 90051:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   copyCarriedFiles: () => (/* binding */ copyCarriedFiles),
-/* harmony export */   linkCarriedFiles: () => (/* binding */ linkCarriedFiles),
-/* harmony export */   maxBytesOf: () => (/* binding */ maxBytesOf),
-/* harmony export */   takeOverFiles: () => (/* binding */ takeOverFiles)
+/* harmony export */   CQ: () => (/* binding */ linkCarriedFiles),
+/* harmony export */   Dg: () => (/* binding */ takeOverFiles),
+/* harmony export */   rv: () => (/* binding */ copyCarriedFiles),
+/* harmony export */   v9: () => (/* binding */ maxBytesOf)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
 /* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
-/* harmony import */ var _take_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8879);
-
 
 
 
 
 const LIMITS_BYTES = new Map([
     [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint, _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
-    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _take_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .M],
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO],
 ]);
 const CARRIED_FILES = new Map(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI]));
 function maxBytesOf(name) {
@@ -777,10 +740,9 @@ async function lstatOrNull(path) {
 /***/ 3759:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   inStaging: () => (/* binding */ inStaging),
-/* harmony export */   removeFolder: () => (/* binding */ removeFolder)
+/* harmony export */   r: () => (/* binding */ inStaging),
+/* harmony export */   v: () => (/* binding */ removeFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);

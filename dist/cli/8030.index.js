@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   zq: () => (/* binding */ readAddress)
 /* harmony export */ });
 /* unused harmony export readIgnored */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
 /* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89745);
 
 
@@ -52,7 +52,7 @@ const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 function readUpstreams(found) {
     const upstreams = [];
-    for (const line of linesOf(found)) {
+    for (const line of (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(found)) {
         const [, name, url] = /^([a-z0-9][a-z0-9-]{0,40})\s*=\s*(\S+)$/.exec(line) ?? [];
         if (name === undefined || url === undefined || readAddress(url) === null)
             return null;
@@ -74,7 +74,7 @@ function readAddress(found) {
 }
 function readIgnored(found) {
     const parts = [];
-    for (const line of linesOf(found)) {
+    for (const line of (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(found)) {
         const part = readPattern(line) ?? readPointer(line);
         if (part === null)
             return null;
@@ -104,12 +104,6 @@ function readSize(found) {
     const bytes = Number(digits) * (UNITS[(unit ?? "").toLowerCase()] ?? Number.NaN);
     return Number.isFinite(bytes) && bytes >= 1 && bytes <= 1e9 ? bytes : null;
 }
-function linesOf(found) {
-    return found
-        .split("\n")
-        .map((line) => line.trim())
-        .filter((line) => line !== "");
-}
 
 
 /***/ }),
@@ -130,8 +124,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: INPUT_NAMES
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 1 modules
-var schemas = __webpack_require__(92765);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(67756);
 // EXTERNAL MODULE: ./build/config/text-schemas.js
@@ -157,7 +151,7 @@ const CHILD_INPUTS = schemas/* object */.Ikc({
         default: "inherit",
         help: "Which environment variables children get: `inherit` for all, or a list of names such as `HOME,OPENAI_API_KEY`: then nothing else but `PATH`, `RUNNER_TRACKING_ID` and `CARRYOVER_*`. The runner's own `ACTIONS_*` and `INPUT_*` are never passed on.",
     }),
-    exitCodes: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('a list of CODE=CLASS such as "75=rate_limited,77=skipped", where CODE is 0 to 255 and stands once, and CLASS is passed, failed, rate_limited, kill_shaped, timeout_exceeded, skipped, transient, legitimate or fatal', readExitCodes), {
+    exitCodes: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('a list of CODE=CLASS such as "75=rate_limited,77=skipped", where CODE is 0 to 255 and occurs once, and CLASS is passed, failed, rate_limited, kill_shaped, timeout_exceeded, skipped, transient, legitimate or fatal', readExitCodes), {
         kind: "list",
         placeholder: "CODE=CLASS",
         default: "75=rate_limited,77=skipped",
@@ -193,7 +187,7 @@ const ATTEMPT_INPUTS = schemas/* object */.Ikc({
     sharedConcurrency: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
         help: "The most children that run at once in all jobs of the matrix together; each job takes its share. Empty: every job has its own `concurrency`.",
     }),
-    providerConcurrency: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('a list of PROVIDER=N such as "openai=8,anthropic=4", where N is a whole number from 1 and each provider stands once', readProviderConcurrency), {
+    providerConcurrency: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('a list of PROVIDER=N such as "openai=8,anthropic=4", where N is a whole number from 1 and each provider occurs once', readProviderConcurrency), {
         kind: "list",
         placeholder: "PROVIDER=N",
         help: "The most children of one provider that run at once in this job, such as `openai=8,anthropic=4`. A provider that is not listed may use all of `concurrency`.",
@@ -213,7 +207,8 @@ const ATTEMPT_INPUTS = schemas/* object */.Ikc({
     retry: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a list of errored, timed-out and failed", readRetryKinds), {
         kind: "list",
         placeholder: "KINDS",
-        help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. Use it in a run that you start by hand; on the command line, `carryover retry` also selects tasks by id.",
+        takers: ["run", "plan"],
+        help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. If no task matches, a complete campaign stays complete and nothing runs. Use it in a run that you start by hand, and give it to `plan` in a matrix; on the command line, `carryover retry` also selects tasks by id.",
     }),
 });
 function readChildEnv(found) {
@@ -383,7 +378,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         placeholder: "NAME",
         default: "command",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "Runs a suite that you already have: `pytest`, `vitest`, `promptfoo`, `inspect`, `lm-eval` or `go`. Each of its tests is a task; leave `tasks` and `command` out. `command` is your own command.",
+        help: `Runs a suite that you already have: ${either(names/* HARNESS_NAMES */.AN.map((name) => `\`${name}\``))}. Each of its tests is a task; leave \`tasks\` and \`command\` out. \`command\` is your own command.`,
     }),
     args: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("arguments with every quote closed, such as evals/ -m 'nightly and not slow'", shell_words/* splitWords */.y), {
         placeholder: "ARGUMENTS",
@@ -392,7 +387,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
     }),
     harnessCommand: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a command with every quote closed, such as uv run pytest", shell_words/* splitWords */.y), {
         placeholder: "COMMAND",
-        defaultWords: "python3 -m pytest, npx vitest, npx promptfoo, inspect, lm-eval or go test",
+        defaultWords: either(names/* HARNESS_NAMES */.AN.map((name) => names/* HARNESSES */.Ls[name].command)),
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
         help: "How to start the harness, such as `uv run pytest`. Split like `args`.",
     }),
@@ -431,7 +426,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         help: "The seed of `sample`: another seed selects other tasks.",
     }),
     maxTasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
-        help: "The most tasks that one run starts. The rest stays outstanding for the next run.",
+        help: "The most tasks that one run starts. The rest stays outstanding for the next run. Jobs of a matrix have equal shares.",
     }),
     shardSize: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
         default: "1",
@@ -446,11 +441,14 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         help: "The provider whose rate limit the tasks share, such as `openai`. A task's own `provider` field overrides it. Each provider is paused and stopped on its own.",
     }),
 });
+function either(words) {
+    return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
 const NOT_VARIED = new Set(["id", vary/* BASE_ID */.uk, "group", "repeat", "timeout", "weight", "sha256"]);
 function readVary(found) {
     const axes = [];
-    for (const line of found.split("\n").filter((one) => one.trim() !== "")) {
-        const [, name = "", list = ""] = /^\s*([A-Za-z_][\w-]{0,60})\s*=(.*)$/.exec(line) ?? [];
+    for (const line of (0,text_schemas/* splitLines */.uz)(found)) {
+        const [, name = "", list = ""] = /^([A-Za-z_][\w-]{0,60})\s*=(.*)$/.exec(line) ?? [];
         const values = list.split(",").map((value) => value.trim());
         const isSound = values.every((value) => /^[^\p{Cc}[\]=#]{1,200}$/u.test(value));
         const isNew = !axes.some((axis) => axis.name === name) && new Set(values).size === values.length;
@@ -560,7 +558,7 @@ function inputsOf(taker) {
 /* harmony export */   qT: () => (/* binding */ RUN_INPUTS),
 /* harmony export */   wH: () => (/* binding */ MATRIX_INPUTS)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92474);
 /* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89745);
 
@@ -586,7 +584,7 @@ const RUN_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         takers: ["run", "merge"],
         help: "What makes the step fail: a list of `failed`, `errored`, `outstanding` and `regressed` (passed in the baseline, failed now), or `never`. `auto` is failed and errored, and outstanding unless a schedule started the workflow.",
     }),
-    minPassRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("a fraction from 0 to 1 such as 0.8, or a percentage such as 80%", readFraction)), {
+    minPassRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .fraction */ .zO)()), {
         placeholder: "FRACTION",
         takers: ["run", "merge"],
         help: "Replaces `failed` in `fail-on`: the share of graded tasks that must pass, such as `0.8` or `80%`. An equal share passes.",
@@ -677,13 +675,6 @@ function resolveFailOn(failOn, eventName) {
         regressed: has("regressed"),
     };
 }
-function readFraction(found) {
-    const [, digits, percent] = /^(\d{0,3}(?:\.\d{1,200})?)\s*(%?)$/.exec(found) ?? [];
-    if (digits === undefined || digits === "")
-        return null;
-    const fraction = Number(percent === "%" ? `${digits}e-2` : digits);
-    return fraction <= 1 ? fraction : null;
-}
 const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
 function readCarryPlace(found) {
     if (found === "auto" || found === "none")
@@ -721,11 +712,13 @@ function readCarryPlace(found) {
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   rR: () => (/* binding */ durationOrOff),
 /* harmony export */   ry: () => (/* binding */ splitList),
+/* harmony export */   uz: () => (/* binding */ splitLines),
 /* harmony export */   wh: () => (/* binding */ plainText),
-/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   zO: () => (/* binding */ fraction)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
 
@@ -820,6 +813,16 @@ function flag() {
     ABOUT.add(schema, { kind: "flag", default: "false" });
     return schema;
 }
+function fraction() {
+    return text("a fraction from 0 to 1 such as 0.8, or a percentage such as 80%", readFraction);
+}
+function readFraction(found) {
+    const [, digits, percent] = /^(\d{0,3}(?:\.\d{1,200})?)\s*(%?)$/.exec(found) ?? [];
+    if (digits === undefined || digits === "")
+        return null;
+    const fraction = Number(percent === "%" ? `${digits}e-2` : digits);
+    return fraction <= 1 ? fraction : null;
+}
 function oneOf(names) {
     const read = (found) => names.find((name) => name === found) ?? null;
     return shownAs(names.join("|"), text(`one of ${names.join(", ")}`, read));
@@ -835,6 +838,12 @@ function commandText(example) {
 }
 function withoutNul(found) {
     return found.includes("\0") ? null : found;
+}
+function splitLines(found) {
+    return found
+        .split("\n")
+        .map((line) => line.trim())
+        .filter((line) => line !== "");
 }
 function splitList(found) {
     const items = [];
@@ -976,6 +985,7 @@ function splitWords(text) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GO: () => (/* binding */ shareOfJob),
 /* harmony export */   c6: () => (/* binding */ stableHash),
 /* harmony export */   g4: () => (/* binding */ belongsTo),
 /* harmony export */   l2: () => (/* binding */ wholeOf),
@@ -984,6 +994,9 @@ function splitWords(text) {
 const MOST_JOBS = 256;
 function belongsTo(id, part) {
     return part.total <= 1 || stableHash(id) % part.total === part.index;
+}
+function shareOfJob(amount, { index, total }) {
+    return Math.floor(amount / total) + (index < amount % total ? 1 : 0);
 }
 function wholeOf(count) {
     const indexes = new Uint32Array(count);

@@ -152,6 +152,7 @@ function withoutUndefined(env) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ isGroupAlive),
 /* harmony export */   K9: () => (/* binding */ sweepOnce),
 /* harmony export */   W: () => (/* binding */ Sweeper),
 /* harmony export */   Xy: () => (/* binding */ markerOfRun),
@@ -210,11 +211,9 @@ function sweepOnce(targets) {
 const SWEEP_PAUSE_MS = 10;
 const SWEEP_ROUNDS = 20;
 const QUIET_ROUNDS = 2;
-const LOOK_AGE_MS = 50;
 class Sweeper {
     #targets = [];
     #done = null;
-    #look = { atMs: -1, groups: null };
     sweep(target) {
         this.#targets.push(target);
         this.#done ??= new Promise((resolve) => setImmediate(resolve)).then(async () => {
@@ -230,21 +229,12 @@ class Sweeper {
         });
         return this.#done;
     }
-    isGroupAlive(leader, sinceMs) {
-        if (!signalGroup(leader, 0))
-            return false;
-        const nowMs = performance.now();
-        if (this.#look.atMs < sinceMs || this.#look.atMs < nowMs - LOOK_AGE_MS) {
-            this.#look = { atMs: nowMs, groups: livingGroups() };
-        }
-        return this.#look.groups?.has(leader) ?? true;
-    }
 }
-function livingGroups() {
+function isGroupAlive(leader) {
+    if (!signalGroup(leader, 0))
+        return false;
     const pids = otherProcesses();
-    if (pids.length === 0)
-        return null;
-    return new Set(pids.flatMap((pid) => stateOf(pid)?.group ?? []));
+    return pids.length === 0 || pids.some((pid) => stateOf(pid)?.group === leader);
 }
 function otherProcesses() {
     try {
@@ -317,9 +307,9 @@ function readLink(path) {
 /* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48032);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67756);
 /* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44224);
-/* harmony import */ var _line_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33355);
-/* harmony import */ var _task_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68326);
-/* harmony import */ var _utf8_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87060);
+/* harmony import */ var _line_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33355);
+/* harmony import */ var _task_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68326);
+/* harmony import */ var _utf8_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87060);
 
 
 
@@ -330,42 +320,30 @@ function readLink(path) {
 const NAME = "the output of tasks-command";
 const LAST_WORDS_LENGTH = 2_048;
 async function readTasksCommand(command, options) {
-    const list = new _task_list_js__WEBPACK_IMPORTED_MODULE_3__/* .TaskList */ ._({ ...options, describePlace: (line) => `${NAME}, line ${line}` });
-    const lines = new _utf8_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .Utf8Lines */ .H(NAME, (text, line) => addLine(list, text, line));
-    let firstError = null;
+    const chunks = [];
     const end = await (0,_run_helper_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runHelperCommand */ .D)(command, {
         cwd: options.workingDirectory,
         env: options.env,
         timeoutMs: options.commandTimeoutMs,
         signal: options.signal,
-        onStdout(chunk) {
-            if (firstError !== null)
-                return;
-            try {
-                lines.push(chunk);
-            }
-            catch (error) {
-                firstError = error;
-            }
-        },
+        onStdout: (chunk) => chunks.push(chunk),
     });
     refuseFailure(command, end, options);
-    if (firstError !== null)
-        throw firstError;
-    lines.end();
+    const list = new _task_list_js__WEBPACK_IMPORTED_MODULE_2__/* .TaskList */ ._({ ...options, describePlace: (line) => `${NAME}, line ${line}` });
+    (0,_utf8_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .forEachLine */ .F)((0,_utf8_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeList */ .V)(Buffer.concat(chunks), NAME), (text, line) => addLine(list, text, line));
     return list.finish();
 }
 function addLine(list, text, line) {
     const trimmed = text.trim();
     if (trimmed.startsWith("{"))
-        (0,_line_format_js__WEBPACK_IMPORTED_MODULE_2__/* .addJsonLine */ .Mf)(list, text, { name: NAME, line });
+        (0,_line_format_js__WEBPACK_IMPORTED_MODULE_4__/* .addJsonLine */ .M)(list, text, { name: NAME, line });
     else if (trimmed.startsWith("[") && isJson(trimmed)) {
         list.problem(`Expected ${NAME} to hold one task a line, found a JSON array at line ${line}. Print its items one by one, for instance with jq -c '.[]'.`);
     }
     else if (trimmed.startsWith('"') && isJson(trimmed))
-        (0,_line_format_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainId */ .jL)(list, JSON.parse(trimmed), line);
+        (0,_line_format_js__WEBPACK_IMPORTED_MODULE_4__/* .addPlainId */ .j)(list, JSON.parse(trimmed), line);
     else
-        (0,_line_format_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainId */ .jL)(list, text, line);
+        (0,_line_format_js__WEBPACK_IMPORTED_MODULE_4__/* .addPlainId */ .j)(list, text, line);
 }
 function isJson(text) {
     try {

@@ -14,15 +14,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23540);
 /* harmony import */ var _engine_open_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90332);
 /* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18698);
-/* harmony import */ var _engine_retry_tasks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21730);
-/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45161);
-/* harmony import */ var _engine_stored_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1683);
-/* harmony import */ var _engine_system_clock_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78337);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9924);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65603);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31918);
-/* harmony import */ var _state_dir_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89926);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24624);
+/* harmony import */ var _engine_retry_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21730);
+/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45161);
+/* harmony import */ var _engine_stored_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1683);
+/* harmony import */ var _engine_system_clock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(78337);
+/* harmony import */ var _engine_write_reports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70662);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9924);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2094);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31918);
+/* harmony import */ var _state_dir_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89926);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24624);
+
 
 
 
@@ -39,18 +41,19 @@ __webpack_require__.r(__webpack_exports__);
 
 async function retryCommand(line) {
     const { errored, timedOut, failed, id, dryRun: isDryRun } = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readOptions */ .Tt)(_config_subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .RETRY_OPTIONS */ .Yl, line.options);
-    const stateDir = (0,_state_dir_js__WEBPACK_IMPORTED_MODULE_10__/* .stateDirOf */ .I)(line);
-    const { maxAttempts } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_4__/* .readStatus */ .r)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .statePaths */ .mt)(stateDir));
+    const stateDir = (0,_state_dir_js__WEBPACK_IMPORTED_MODULE_12__/* .stateDirOf */ .I)(line);
+    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .statePaths */ .mt)(stateDir);
+    const { maxAttempts } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_4__/* .readStatus */ .r)(paths);
     const now = Date.now();
     const folder = await (0,_engine_open_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .openFolder */ .N)({ stateDir, stateName: null }, {
-        clock: (0,_engine_system_clock_js__WEBPACK_IMPORTED_MODULE_12__/* .systemClock */ .m)(),
-        redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.environmentRedactor)(process.env),
+        clock: (0,_engine_system_clock_js__WEBPACK_IMPORTED_MODULE_14__/* .systemClock */ .m)(),
+        redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_10__.environmentRedactor)(process.env),
         workspace: process.cwd(),
-        sink: { on: (event) => event.event === "warning" && (0,_streams_js__WEBPACK_IMPORTED_MODULE_11__/* .inform */ .IP)(event.message) },
+        sink: { on: (event) => event.event === "warning" && (0,_streams_js__WEBPACK_IMPORTED_MODULE_13__/* .inform */ .IP)(event.message) },
     });
     let ids;
     try {
-        ids = (0,_engine_retry_tasks_js__WEBPACK_IMPORTED_MODULE_13__/* .retryTasks */ .J)(folder, {
+        ids = (0,_engine_retry_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .retryTasks */ .JO)(folder, {
             kinds: [
                 ...(errored ? ["errored"] : []),
                 ...(timedOut ? ["timed-out"] : []),
@@ -58,9 +61,9 @@ async function retryCommand(line) {
             ],
             ids: id,
         }, {
-            tasks: (0,_engine_stored_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .readStoredTasks */ .G)(folder.paths.tasks),
+            tasks: (0,_engine_stored_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .readStoredTasks */ .G)(folder.paths.tasks),
             maxAttempts,
-            run: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .runIdentity */ .y)(process.env, 0, now).run,
+            run: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .runIdentity */ .y)(process.env, 0, now).run,
             now,
             isDryRun,
         });
@@ -68,31 +71,18 @@ async function retryCommand(line) {
     finally {
         folder.close();
     }
+    if (ids.length > 0 && !isDryRun)
+        await (0,_engine_write_reports_js__WEBPACK_IMPORTED_MODULE_8__.writeReports)({ paths, ...(0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_4__/* .readStatus */ .r)(paths), run: null, warn: _streams_js__WEBPACK_IMPORTED_MODULE_13__/* .inform */ .IP });
     if (ids.length > 0)
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_11__/* .printText */ .n)(ids.map(_report_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .visibleId */ .i2).join("\n"));
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_13__/* .printText */ .n)(ids.map(_report_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .visibleId */ .i2).join("\n"));
     const tasks = `${ids.length} task${ids.length === 1 ? "" : "s"}`;
     if (ids.length === 0)
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_11__/* .inform */ .IP)("no settled task matches, so nothing changes");
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_13__/* .inform */ .IP)("no settled task matches, so nothing changes");
     else if (isDryRun)
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_11__/* .inform */ .IP)(`${tasks} would be outstanding again`);
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_13__/* .inform */ .IP)(`${tasks} would be outstanding again`);
     else
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_11__/* .inform */ .IP)(`${tasks} outstanding again: the next run repeats ${ids.length === 1 ? "it" : "them"}`);
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_13__/* .inform */ .IP)(`${tasks} outstanding again: the next run repeats ${ids.length === 1 ? "it" : "them"}`);
     return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
-}
-
-
-/***/ }),
-
-/***/ 89926:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ stateDirOf)
-/* harmony export */ });
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58030);
-
-function stateDirOf(line) {
-    return line.inputs["state-dir"]?.trim() || (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputRow */ .bd)("state-dir").default;
 }
 
 
@@ -106,7 +96,7 @@ function stateDirOf(line) {
 /* harmony export */   eB: () => (/* binding */ timeZone),
 /* harmony export */   uR: () => (/* binding */ instant)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
 /* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89745);
 
 
@@ -117,7 +107,9 @@ function timeZone() {
     return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone);
 }
 const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("a whole number from 0 to 255, such as 1", (found) => /^\d{1,3}$/.test(found) && Number(found) <= 255 ? Number(found) : null)), { placeholder: "N", help: "The exit code of the process that wrote the log; 0 means that it succeeded." }),
+    exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 0, to: 255 })), {
+        help: "The exit code of the process that wrote the log; 0 means that it succeeded.",
+    }),
     nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
         help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",
@@ -149,13 +141,85 @@ function readTimeZone(found) {
 
 /***/ }),
 
+/***/ 22809:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ PROVIDER_OPTIONS)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89745);
+
+
+
+const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    port: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 65_535 }), { default: "0", help: "A fixed port. Default: any free one." }),
+    answers: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)("answers.jsonl")), {
+        placeholder: "FILE",
+        help: "JSON Lines with question and reply: the reply to prompts that contain the question.",
+    }),
+    log: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)("requests.jsonl")), {
+        placeholder: "FILE",
+        help: "Appends one JSON line for each request: time, path, model, prompt, outcome.",
+    }),
+    rate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a number and a duration, such as 10/1s", readRate)), {
+        placeholder: "N/DURATION",
+        help: "A token bucket: N requests in that time, such as 10/1s or 500/1m.",
+    }),
+    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { help: "How many of them fit in one instant. Default: 1." }),
+    waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "unstated"]), {
+        default: "stated",
+        help: "Whether refusals by the rate say how long to wait.",
+    }),
+    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0 })), { help: "N requests a day." }),
+    dayMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ from: "above-zero" })), {
+        help: "How long after its last request a used-up quota is available again. Default: 24h.",
+    }),
+    quotaForm: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["requests-per-day", "insufficient-quota"])), {
+        placeholder: "FORM",
+        help: "How a used-up quota is refused: requests-per-day states the wait, insufficient-quota does not.",
+    }),
+    credit: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["left", "spent-400", "spent-402"]), {
+        default: "left",
+        help: "Whether prepaid credit is left, and with which status requests are refused if it is spent.",
+    }),
+    overloadShare: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
+        placeholder: "SHARE",
+        default: "0",
+        help: "The share of requests that are refused for overload.",
+    }),
+    latency: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a duration or two, the shorter first, such as 50ms-200ms", readLatency), {
+        placeholder: "MIN-MAX",
+        default: "0s",
+        help: "How long an answer takes, such as 50ms-200ms. A stream is spread over it.",
+    }),
+    maxRequestTokens: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { help: "The most tokens that one request may have." }),
+    seed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 2 ** 32 - 1 }), {
+        default: "1",
+        help: "Decides over latencies and overloads.",
+    }),
+});
+function readRate(found) {
+    const [, requests, period = ""] = /^(\d+(?:\.\d+)?)\/(.+)$/.exec(found) ?? [];
+    const perMs = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(/^[a-z]/i.test(period) ? `1${period}` : period);
+    return Number(requests) > 0 && perMs !== null && perMs > 0 ? { requests: Number(requests), perMs } : null;
+}
+function readLatency(found) {
+    const [minMs, maxMs = minMs, ...more] = found.split("-").map(_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E);
+    return minMs != null && maxMs != null && minMs <= maxMs && more.length === 0 ? { minMs, maxMs } : null;
+}
+
+
+/***/ }),
+
 /***/ 70702:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ SIMULATE_OPTIONS)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
 /* harmony import */ var _detect_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23103);
@@ -189,7 +253,7 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc
         default: "stated",
         help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all. Default: stated.",
     }),
-    failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a share below 1, such as 0.05 or 5%", readShare), {
+    failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .fraction */ .zO)(), {
         placeholder: "SHARE",
         default: "0",
         help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run. Default: 0.",
@@ -252,10 +316,6 @@ function readSpread(found) {
         return null;
     return median > 0 && p90 >= median && p90 <= LONGEST_MS ? { medianMs: median, p90Ms: p90 } : null;
 }
-function readShare(found) {
-    const share = found.endsWith("%") ? Number(found.slice(0, -1)) / 100 : Number(found);
-    return /^\d+(?:\.\d+)?%?$/.test(found) && share < 1 ? share : null;
-}
 function readReset(found) {
     const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(found) ?? [];
     if (hour !== undefined && Number(hour) < 24 && Number(minute) < 60)
@@ -277,36 +337,40 @@ function readReset(found) {
 /* harmony export */   p7: () => (/* binding */ RUN_OPTIONS),
 /* harmony export */   vb: () => (/* binding */ SUBCOMMAND_TABLE)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
 /* harmony import */ var _detect_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23103);
-/* harmony import */ var _simulate_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70702);
-/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89745);
+/* harmony import */ var _provider_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22809);
+/* harmony import */ var _simulate_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70702);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89745);
 
 
 
 
-const JSON_OPTION = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ json: jsonFlag("Prints the outputs as one JSON object on stdout.") });
-const NO_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({});
-const NONE = { most: 0, placeholder: "" };
-const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+
+const JSON_OPTION = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ json: jsonFlag("Prints the outputs as one JSON object on stdout.") });
+function row(given) {
+    const usual = { details: [], taker: null, options: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({}), takesProgram: false };
+    return { ...usual, positionals: { most: 0, placeholder: "" }, ...given };
+}
+const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     ...JSON_OPTION.shape,
-    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), {
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), {
         help: "Only prints what the run would start, what it would leave and why, and how long it would take. Starts no child, calls no provider, and writes nothing.",
     }),
 });
-const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Tasks that used up their attempts, or failed for good." }),
-    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Tasks that ran into their timeout." }),
-    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Tasks that their grader failed." }),
-    id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .splitList */ .ry), {
+const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), { help: "Tasks that used up their attempts, or failed for good." }),
+    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), { help: "Tasks that ran into their timeout." }),
+    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), { help: "Tasks that their grader failed." }),
+    id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .splitList */ .ry), {
         kind: "list",
         placeholder: "PATTERN",
         help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas.",
     }),
-    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help: "Only prints the ids of the tasks." }),
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), { help: "Only prints the ids of the tasks." }),
 });
 const SUBCOMMAND_TABLE = {
-    run: {
+    run: row({
         usage: "run [options] (--command TEXT | -- PROGRAM [ARGUMENTS] | --harness NAME [-- ARGUMENTS])",
         summary: "Runs the outstanding tasks. Run the same command again to continue.",
         details: [
@@ -334,21 +398,19 @@ const SUBCOMMAND_TABLE = {
         ],
         taker: "run",
         options: RUN_OPTIONS,
-        positionals: NONE,
         takesProgram: true,
-    },
-    plan: {
+    }),
+    plan: row({
         usage: "plan [options]",
         summary: "Prints the outstanding tasks and how to spread them over the jobs of a matrix.",
         details: [
             "Recorded durations balance the jobs. A plan has no jobs if nothing is outstanding or every provider is stopped.",
         ],
         taker: "plan",
-        options: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ json: jsonFlag("Prints the plan as one JSON object on stdout.") }),
-        positionals: NONE,
+        options: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ json: jsonFlag("Prints the plan as one JSON object on stdout.") }),
         takesProgram: true,
-    },
-    merge: {
+    }),
+    merge: row({
         usage: "merge [options] FOLDER...",
         summary: "Merges the state folders of several jobs into one.",
         details: [
@@ -357,18 +419,14 @@ const SUBCOMMAND_TABLE = {
         taker: "merge",
         options: JSON_OPTION,
         positionals: { most: Number.POSITIVE_INFINITY, placeholder: "FOLDER..." },
-        takesProgram: false,
-    },
-    status: {
+    }),
+    status: row({
         usage: "status [--state-dir FOLDER] [--json]",
         summary: "Shows how the last run ended and what is outstanding.",
-        details: [],
         taker: "status",
         options: JSON_OPTION,
-        positionals: NONE,
-        takesProgram: false,
-    },
-    retry: {
+    }),
+    retry: row({
         usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--dry-run]",
         summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
         details: [
@@ -376,10 +434,8 @@ const SUBCOMMAND_TABLE = {
         ],
         taker: "status",
         options: RETRY_OPTIONS,
-        positionals: NONE,
-        takesProgram: false,
-    },
-    detect: {
+    }),
+    detect: row({
         usage: "detect [options] [FILE|-]",
         summary: "Finds the rate limit in a log and prints it as one JSON object.",
         details: [
@@ -388,74 +444,56 @@ const SUBCOMMAND_TABLE = {
         taker: "detect",
         options: _detect_options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECT_OPTIONS */ .LM,
         positionals: { most: 1, placeholder: "FILE" },
-        takesProgram: false,
-    },
-    demo: {
+    }),
+    demo: row({
         usage: "demo",
         summary: "Shows a run that meets a rate limit, stops and continues. Needs no account and no network.",
-        details: [],
-        taker: null,
-        options: NO_OPTIONS,
-        positionals: NONE,
-        takesProgram: false,
-    },
-    report: {
+    }),
+    report: row({
         usage: "report [--state-dir FOLDER]",
         summary: "Writes the summary, JUnit and HTML reports of a state folder again.",
-        details: [],
         taker: "report",
         options: JSON_OPTION,
-        positionals: NONE,
-        takesProgram: false,
-    },
-    simulate: {
+    }),
+    simulate: row({
         usage: "simulate --tasks N|FILE [options]",
         summary: "Estimates how many runs a task list needs under a provider's limits, without a call.",
         details: [
             "The scheduler of run works against a simulated provider in simulated time. Long task lists are sampled; the answer says so.",
         ],
         taker: "simulate",
-        options: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-            ..._simulate_options_js__WEBPACK_IMPORTED_MODULE_1__/* .SIMULATE_OPTIONS */ .a.shape,
+        options: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+            ..._simulate_options_js__WEBPACK_IMPORTED_MODULE_2__/* .SIMULATE_OPTIONS */ .a.shape,
             json: jsonFlag("Prints the outcome as one JSON object on stdout."),
         }),
-        positionals: NONE,
-        takesProgram: false,
-    },
-    provider: {
+    }),
+    provider: row({
         usage: "provider [options] [-- COMMAND...]",
         summary: "Serves a stand-in for a model provider with real limits, to try a command.",
-        details: [],
-        taker: null,
-        options: NO_OPTIONS,
-        positionals: NONE,
+        details: [
+            "It serves OpenAI's chat completions and responses and Anthropic's messages on loopback, whole or streamed. It answers from a file, not with a model.",
+            "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. Without, prints both as NAME=VALUE lines and serves until it is stopped.",
+            "GET /carryover/stats counts the requests; POST /carryover/settings changes the limits while it runs.",
+        ],
+        options: _provider_options_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDER_OPTIONS */ .d,
         takesProgram: true,
-    },
-    help: {
+    }),
+    help: row({
         usage: "help [COMMAND]",
         summary: "Shows this text, or the help of a command.",
-        details: [],
-        taker: null,
-        options: NO_OPTIONS,
         positionals: { most: 1, placeholder: "COMMAND" },
-        takesProgram: false,
-    },
-    version: {
+    }),
+    version: row({
         usage: "version",
         summary: "Shows the version.",
-        details: [],
-        taker: null,
-        options: NO_OPTIONS,
-        positionals: NONE,
-        takesProgram: false,
-    },
+    }),
 };
 const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE);
 function isSubcommand(word) {
     return Object.hasOwn(SUBCOMMAND_TABLE, word);
 }
 function jsonFlag(help) {
-    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(), { help });
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), { help });
 }
 
 
@@ -474,132 +512,6 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 83260:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D5: () => (/* binding */ selectsAll),
-/* harmony export */   aD: () => (/* binding */ idPattern),
-/* harmony export */   jL: () => (/* binding */ unmatchedRules),
-/* harmony export */   nR: () => (/* binding */ selectTasks)
-/* harmony export */ });
-/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92474);
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
-
-
-function selectsAll({ only, sample, maxTasks }) {
-    return only.length === 0 && sample === null && maxTasks === null;
-}
-function unmatchedRules(tasks, only) {
-    const isListed = (rule) => {
-        const matches = matcherOf(rule, tasks, () => null);
-        for (let index = 0; index < tasks.count; index += 1)
-            if (matches(index))
-                return true;
-        return rule.kind === "status";
-    };
-    return only.filter((rule) => !isListed(rule)).map(ruleText);
-}
-function selectTasks(tasks, outstanding, { only, sample, seed, maxTasks }, statusAt) {
-    const rules = only.map((rule) => matcherOf(rule, tasks, statusAt));
-    const isMatched = (index) => rules.length === 0 || rules.some((matches) => matches(index));
-    const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
-    const selected = outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
-    return maxTasks === null ? selected : selected.slice(0, maxTasks);
-}
-function drawSample(tasks, from) {
-    const ranked = [];
-    for (let index = 0; index < tasks.count; index += 1) {
-        if (from.isMatched(index))
-            ranked.push({ index, rank: (0,_split_js__WEBPACK_IMPORTED_MODULE_0__/* .stableHash */ .c6)(`${from.seed}\n${tasks.idAt(index)}`) });
-    }
-    ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
-    return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
-}
-function matcherOf(rule, tasks, statusAt) {
-    switch (rule.kind) {
-        case "id": {
-            const pattern = idPattern(rule.pattern);
-            return (index) => {
-                const id = tasks.idAt(index);
-                return id === rule.pattern || pattern.test(id);
-            };
-        }
-        case "group":
-            return (index) => tasks.at(index).group === rule.name;
-        case "status":
-            return (index) => statusAt(index) === rule.status;
-        default:
-            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(rule);
-    }
-}
-function idPattern(glob) {
-    const source = glob
-        .replace(/[\\^$.+()|[\]{}]/g, "\\$&")
-        .replace(/\*+/g, ".*")
-        .replaceAll("?", ".");
-    return new RegExp(`^${source}$`, "su");
-}
-function ruleText(rule) {
-    return rule.kind === "id" ? rule.pattern : rule.kind === "group" ? `group:${rule.name}` : `status:${rule.status}`;
-}
-
-
-/***/ }),
-
-/***/ 47545:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fs: () => (/* binding */ unknownOutputs),
-/* harmony export */   JZ: () => (/* binding */ buildOutputs)
-/* harmony export */ });
-/* unused harmony exports interruptedOutputs, outputText */
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65079);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
-
-
-function buildOutputs(options) {
-    const { counts, paths } = options;
-    const resume = counts.outstanding > 0;
-    return {
-        status: options.status,
-        resume,
-        "resume-at": resume && options.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(options.resumeAt) : "",
-        "resume-command": resume ? options.resumeCommand : "",
-        reason: options.reason,
-        total: counts.total,
-        passed: counts.passed,
-        failed: counts.failed,
-        errored: counts.errored,
-        skipped: counts.skipped,
-        outstanding: counts.outstanding,
-        "pass-rate": (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPassRate */ .TX)(counts),
-        "outstanding-file": paths.outstanding,
-        "results-file": paths.results,
-        "failures-file": paths.failures,
-        "summary-file": paths.summary,
-        "junit-file": paths.junit,
-        "report-file": paths.report,
-    };
-}
-function interruptedOutputs({ message: reason, counts }, options) {
-    const ended = { ...options, status: "interrupted", reason };
-    return counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
-}
-function unknownOutputs(options) {
-    const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-    const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
-    const outputs = buildOutputs({ ...options, counts: none, resumeAt: null });
-    return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
-}
-function outputText(value) {
-    return value === null ? "" : String(value);
-}
-
-
-/***/ }),
-
 /***/ 18698:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -607,6 +519,7 @@ function outputText(value) {
 /* harmony export */   n: () => (/* binding */ NoState),
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31670);
 /* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13270);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67756);
@@ -618,6 +531,7 @@ function outputText(value) {
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47545);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96127);
 /* harmony import */ var _stored_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1683);
+
 
 
 
@@ -653,7 +567,7 @@ function readStatus(paths) {
     const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .buildOutputs */ .JZ)({
         status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
         reason: isReopened
-            ? "retry made tasks outstanding again"
+            ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_11__/* .REOPENED */ .T9
             : (ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running"),
         counts,
         resumeAt: ended?.resume_at ?? null,
@@ -690,26 +604,48 @@ function readLastRun(path) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ retryTasks)
+/* harmony export */   JO: () => (/* binding */ retryTasks),
+/* harmony export */   Y7: () => (/* binding */ retryByInput),
+/* harmony export */   bI: () => (/* binding */ nothingToRetry)
 /* harmony export */ });
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13270);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65079);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83260);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13270);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83260);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24957);
 
 
 
+
+function retryByInput(folder, options, notice) {
+    const { config, tasks, identity, now } = options;
+    if (config.retry.length === 0)
+        return null;
+    const { maxAttempts } = config;
+    const retried = retryTasks(folder, { kinds: config.retry, ids: [] }, { tasks, maxAttempts, run: identity.run, now, isDryRun: false });
+    if (retried.length > 0)
+        return null;
+    const { isNew, known } = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_0__/* .readState */ .un)(folder, options);
+    const [latest] = known;
+    if (isNew && latest?.complete)
+        return latest;
+    notice(`${nothingToRetry(config.retry)}. This run does what is outstanding`);
+    return null;
+}
+function nothingToRetry(kinds) {
+    return `no task of the campaign is ${kinds.join(" or ")}, so there is nothing to retry`;
+}
 function retryTasks(folder, choice, options) {
     const checkpoint = folder.readCheckpoint();
     const [latest, ...others] = checkpoint?.campaigns ?? folder.campaignsOfRows();
     if (latest === undefined)
         return [];
     const { tasks, maxAttempts, now, run } = options;
-    const { history } = folder.readHistory(latest.id, new _core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .ListHistory */ .tX(tasks));
+    const { history } = folder.readHistory(latest.id, new _core_history_js__WEBPACK_IMPORTED_MODULE_1__/* .ListHistory */ .tX(tasks));
     const chosen = [];
     for (let index = 0; index < tasks.count; index += 1) {
         const record = history.at(index);
         if (record !== undefined &&
-            (0,_core_history_js__WEBPACK_IMPORTED_MODULE_0__/* .nextAttempt */ .nj)(record, maxAttempts) === null &&
+            (0,_core_history_js__WEBPACK_IMPORTED_MODULE_1__/* .nextAttempt */ .nj)(record, maxAttempts) === null &&
             isChosen(choice, record, tasks.idAt(index))) {
             chosen.push(index);
         }
@@ -717,7 +653,7 @@ function retryTasks(folder, choice, options) {
     const ids = chosen.map((index) => tasks.idAt(index));
     if (options.isDryRun || chosen.length === 0)
         return ids;
-    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(now);
+    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(now);
     folder.openJournals();
     folder.retry(chosen.map((index) => {
         const { id, hash } = tasks.at(index);
@@ -735,7 +671,7 @@ function isChosen({ kinds, ids }, record, id) {
     const wanted = kinds.length === 0 && ids.length === 0 ? ["errored", "timed-out"] : kinds;
     const kind = kindOf(record);
     const isKind = wanted.length === 0 || (kind !== null && wanted.includes(kind));
-    return isKind && (ids.length === 0 || ids.some((pattern) => id === pattern || (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .idPattern */ .aD)(pattern).test(id)));
+    return isKind && (ids.length === 0 || ids.some((pattern) => id === pattern || (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .idPattern */ .aD)(pattern).test(id)));
 }
 function statusOf(record) {
     if (record === undefined || (record.kind === "terminal" && record.class === "skipped"))
@@ -761,7 +697,7 @@ function kindOf(record) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ readStoredTasks)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
 /* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92746);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43609);
@@ -791,7 +727,7 @@ function readStoredTasks(path) {
 
 /***/ }),
 
-/***/ 65603:
+/***/ 2094:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -944,6 +880,17 @@ function openPrivateKeyAt(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/literal-matcher.js
+function mergeRanges(ranges) {
+    const merged = [];
+    for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+        const before = merged.at(-1);
+        if (before === undefined || range.start >= before.end)
+            merged.push(range);
+        else if (range.end > before.end)
+            merged[merged.length - 1] = { start: before.start, end: range.end };
+    }
+    return merged;
+}
 const TABLE_SIZE = 1 << 14;
 class LiteralMatcher {
     #shifts = new Uint8Array(TABLE_SIZE);
@@ -992,19 +939,6 @@ class LiteralMatcher {
 }
 function pairOf(first, second) {
     return ((first << 7) ^ second) & (TABLE_SIZE - 1);
-}
-
-;// CONCATENATED MODULE: ./build/report/ranges.js
-function mergeRanges(ranges) {
-    const merged = [];
-    for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
-        const before = merged.at(-1);
-        if (before === undefined || range.start >= before.end)
-            merged.push(range);
-        else if (range.end > before.end)
-            merged[merged.length - 1] = { start: before.start, end: range.end };
-    }
-    return merged;
 }
 
 ;// CONCATENATED MODULE: ./build/report/secret-values.js
@@ -1135,7 +1069,6 @@ function base64Forms(value) {
 
 
 
-
 const HIDDEN = "***";
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 const LINE_LENGTH_LIMIT = 64 * 1_024;
@@ -1182,7 +1115,7 @@ function createRedactor({ values }) {
     };
     const numbers = new Set(forms.filter((form) => /^-?\d+(?:\.\d+)?$/.test(form)));
     const isKnownNumber = (token) => numbers.has(token) || numbers.has(token.replace(/^-|\.0+$/g, ""));
-    return { redact, stream: () => new LineStream(find, hide, longest), reachBytes: longest };
+    return { redact, stream: () => new LineStream(find, hide, longest) };
 }
 function isJson(text) {
     return /^\s*[[{"]/.test(text) && (0,json_or_null/* jsonOrNull */.J)(text) !== null;

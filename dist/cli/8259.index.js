@@ -73,7 +73,7 @@ async function runProgram({ argv, env = {} }, { name }, options) {
         case "not-started":
             return { exitCode: null, stdout, stderr: end.message };
         case "timed-out":
-            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected ${name} to list its tests within ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(TIMEOUT_MS)}, found it still running. Check what runs when test files are imported.`);
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected ${name} to list its tests within ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(TIMEOUT_MS)}, found it still running. Check what runs when the test files are imported.`);
         case "too-much-output":
             throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`Expected ${name} to list its tests, but it printed more than 256 MiB. Check what it prints.`);
         case "aborted":
@@ -82,7 +82,8 @@ async function runProgram({ argv, env = {} }, { name }, options) {
             return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_10__/* .unreachable */ .H)(end);
     }
 }
-const MISSING = /command not found|: not found|No such file or directory|No module named ['"]?(?:pytest|inspect_ai|lm_eval)\b|could not determine executable|npx canceled|Cannot find package/;
+const NOT_FOUND = 127;
+const MISSING = /No module named ['"]?(?:pytest|inspect_ai|lm_eval)\b(?!\.)|could not determine executable|npx canceled|Cannot find package ['"](?:vitest|promptfoo)['"]/;
 function expectNewEnough({ name }, text) {
     const { oldest, install } = _names_js__WEBPACK_IMPORTED_MODULE_7__/* .HARNESSES */ .Ls[name];
     const found = /\d+(?:\.\d+)+/.exec(text)?.[0];
@@ -99,7 +100,7 @@ function cannotList(start, { ended }, redact) {
     const { oldest, install } = _names_js__WEBPACK_IMPORTED_MODULE_7__/* .HARNESSES */ .Ls[start.name];
     const words = wordsOf(ended, redact);
     const command = (0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWords */ .C)(start.command);
-    if (MISSING.test(words) && (ended.exitCode === 127 || ended.exitCode === 1 || ended.exitCode === null)) {
+    if (ended.exitCode === NOT_FOUND || ended.exitCode === null || MISSING.test(words)) {
         return `Expected ${start.name} ${oldest} or newer as \`${command}\`, found none. Install it with: ${install}\nOr name it with \`harness-command\`. It said:\n${words}`;
     }
     return `Expected ${start.name} to list its tests, found exit code ${ended.exitCode ?? "none"}. It said:\n${words}`;
@@ -144,20 +145,26 @@ const go = {
     async list({ command, args }, { run, checkVersion }) {
         const [program = "go"] = command;
         checkVersion((await run({ argv: [program, "version"] })).stdout);
-        const { others, packages, pattern } = partsOf(args);
-        const ended = await run({ argv: [...command, "-json", ...others, "-list", pattern, ...packages] });
-        if (ended.exitCode !== 0)
-            throw new harness/* ListingFailed */.cY(ended);
+        const { others, packages, selected, skipped } = partsOf(args);
+        const namesLike = async (pattern) => {
+            const ended = await run({ argv: [...command, "-json", ...others, "-list", pattern, ...packages] });
+            if (ended.exitCode !== 0)
+                throw new harness/* ListingFailed */.cY({ ...ended, stdout: wordsIn(ended.stdout) });
+            return namesIn(ended.stdout);
+        };
+        const left = await namesLike(selected);
+        if (skipped !== null)
+            for (const id of (await namesLike(skipped)).keys())
+                left.delete(id);
         const folders = await run({ argv: [program, "list", "-f", "{{.ImportPath}}\t{{.Dir}}", ...packages] });
         const digests = digestsOf(folders.stdout);
-        return ended.stdout.split("\n").flatMap((line) => {
-            const { Action, Package = "", Output = "" } = eventOf(line);
-            const name = Output.trim();
-            if (Action !== "output" || !/^(?:Test|Example|Fuzz)[^\s]*$/.test(name))
-                return [];
-            const junit = { classname: Package, name };
-            return [{ id: `${Package}.${name}`, package: Package, name, sha256: digests.get(Package) ?? "", junit }];
-        });
+        return [...left].map(([id, [path, name]]) => ({
+            id,
+            package: path,
+            name,
+            sha256: digests.get(path) ?? "",
+            junit: { classname: path, name },
+        }));
     },
     batchOf: ({ package: path }) => String(path),
     command({ command, args }, tests) {
@@ -170,17 +177,27 @@ const go = {
     },
 };
 function partsOf(args) {
-    const at = args.findIndex((word) => /^--?run(?:=|$)/.test(word));
-    const joined = args[at]?.split("=").slice(1).join("=");
-    const value = joined || (args[at + 1] ?? "");
-    const rest = at < 0 ? args : args.toSpliced(at, joined ? 1 : 2);
+    const [run, skip] = [flagIn(args, "run"), flagIn(args, "skip")];
+    const rest = args.filter((_, at) => !run.at.includes(at));
     const packages = rest.filter((word) => word.startsWith("."));
-    const others = rest.filter((word) => !word.startsWith("."));
     return {
-        others,
+        others: rest.filter((word) => !word.startsWith(".")),
         packages: packages.length === 0 ? ["."] : packages,
-        pattern: at < 0 ? "." : (value.split("/")[0] ?? "."),
+        selected: run.value?.split("/")[0] ?? ".",
+        skipped: skip.value === null || skip.value.includes("/") ? null : skip.value,
     };
+}
+function flagIn(args, name) {
+    const at = args.findIndex((word) => new RegExp(`^--?${name}(?:=|$)`).test(word));
+    if (at < 0)
+        return { value: null, at: [] };
+    const [, inline] = /=(.*)$/s.exec(args[at] ?? "") ?? [];
+    return inline === undefined ? { value: args[at + 1] ?? "", at: [at, at + 1] } : { value: inline, at: [at] };
+}
+function namesIn(stdout) {
+    const events = stdout.split("\n").map(eventOf);
+    const tests = events.filter(({ Action, Output }) => Action === "output" && /^(?:Test|Example|Fuzz)\S*$/.test(Output?.trim() ?? ""));
+    return new Map(tests.map(({ Package = "", Output = "" }) => [`${Package}.${Output.trim()}`, [Package, Output.trim()]]));
 }
 function digestsOf(listed) {
     const folders = listed
@@ -191,6 +208,10 @@ function digestsOf(listed) {
         const texts = files.toSorted().map((name) => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name), "utf8"));
         return [path, (0,external_node_crypto_.createHash)("sha256").update(texts.join("\0")).digest("hex")];
     }));
+}
+function wordsIn(stdout) {
+    const lines = stdout.split("\n").map((line) => (line.startsWith("{") ? eventOf(line).Output : `${line}\n`));
+    return lines.join("");
 }
 function eventOf(line) {
     try {
@@ -231,7 +252,10 @@ function readerOf(tests) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
 ;// CONCATENATED MODULE: ./build/harness/inspect/inspect.js
+
 
 
 
@@ -239,6 +263,7 @@ const LISTING = ["--model", "mockllm/model", "--max-tasks", "1000", "--no-log-sa
 const inspect = {
     async list({ command, args }, { scratch, env, run, checkVersion }) {
         const file = (0,external_node_path_.join)(scratch, "tests.json");
+        expectOneModel(args, env);
         const ended = await run({
             argv: [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", (0,external_node_path_.join)(scratch, "logs")],
             env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("inspect", env), CARRYOVER_INSPECT_LIST: file },
@@ -264,6 +289,13 @@ const inspect = {
         };
     },
 };
+function expectOneModel(args, { INSPECT_EVAL_MODEL }) {
+    const given = /^--model(?:\n|=)(.*)$/m.exec(args.join("\n"))?.[1] ?? INSPECT_EVAL_MODEL ?? "";
+    if (!given.includes(","))
+        return;
+    const models = given.split(",").map((model) => model.trim());
+    throw new user_error/* UserError */.y(`Expected one model for Inspect, found ${models.length} in ${given}. Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`);
+}
 function retries(args, gatewayUrl) {
     const isGiven = args.some((word) => word.startsWith("--max-retries"));
     return isGiven && gatewayUrl !== null ? [] : ["--max-retries", "0"];
@@ -642,6 +674,7 @@ function withoutUndefined(env) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ isGroupAlive),
 /* harmony export */   K9: () => (/* binding */ sweepOnce),
 /* harmony export */   W: () => (/* binding */ Sweeper),
 /* harmony export */   Xy: () => (/* binding */ markerOfRun),
@@ -700,11 +733,9 @@ function sweepOnce(targets) {
 const SWEEP_PAUSE_MS = 10;
 const SWEEP_ROUNDS = 20;
 const QUIET_ROUNDS = 2;
-const LOOK_AGE_MS = 50;
 class Sweeper {
     #targets = [];
     #done = null;
-    #look = { atMs: -1, groups: null };
     sweep(target) {
         this.#targets.push(target);
         this.#done ??= new Promise((resolve) => setImmediate(resolve)).then(async () => {
@@ -720,21 +751,12 @@ class Sweeper {
         });
         return this.#done;
     }
-    isGroupAlive(leader, sinceMs) {
-        if (!signalGroup(leader, 0))
-            return false;
-        const nowMs = performance.now();
-        if (this.#look.atMs < sinceMs || this.#look.atMs < nowMs - LOOK_AGE_MS) {
-            this.#look = { atMs: nowMs, groups: livingGroups() };
-        }
-        return this.#look.groups?.has(leader) ?? true;
-    }
 }
-function livingGroups() {
+function isGroupAlive(leader) {
+    if (!signalGroup(leader, 0))
+        return false;
     const pids = otherProcesses();
-    if (pids.length === 0)
-        return null;
-    return new Set(pids.flatMap((pid) => stateOf(pid)?.group ?? []));
+    return pids.length === 0 || pids.some((pid) => stateOf(pid)?.group === leader);
 }
 function otherProcesses() {
     try {

@@ -58,46 +58,31 @@ function unescapeData(data) {
     return data.replaceAll("%0D", "\r").replaceAll("%0A", "\n").replaceAll("%25", "%");
 }
 function readRestoreTrouble(output, prefix) {
-    const detail = output.complaints.at(-1);
-    if (detail === undefined)
+    const complaint = output.complaints.at(-1);
+    if (complaint === undefined)
         return null;
-    const known = readKnownTrouble(output.text, detail, "restore");
-    if (known !== null)
-        return known;
-    if (/Archive path: /i.test(output.text))
-        return { reason: "unreadable", prefix, detail };
-    return { reason: "service-error", operation: "restore", detail };
+    const cause = causeIn(output.text);
+    const isLocal = /Unable to locate executable file|ENOSPC|EACCES|EROFS/.test(complaint);
+    if (cause === null && !isLocal && /Archive path: /i.test(output.text))
+        return { reason: "unreadable", prefix, detail: complaint };
+    return { reason: "failed", operation: "restore", detail: cause ?? complaint };
 }
 function readSaveTrouble(output, key) {
     const reservation = /Failed to reserve cache: (?:Error: )?([^\n]*)/.exec(output.text)?.[1];
     const savedFailure = /Failed to save: ([^\n]*)/.exec(output.text)?.[1];
     const detail = reservation ?? output.complaints.findLast((complaint) => complaint !== "Failed to save:") ?? savedFailure ?? "";
-    const known = readKnownTrouble(output.text, detail, "save");
-    if (known !== null)
-        return known;
-    if (/\(409\)|already.?exists/i.test(detail))
+    const cause = causeIn(output.text);
+    if (cause === null && /\(409\)|already.?exists/i.test(detail))
         return { reason: "key-taken", key };
-    if (detail === "")
-        return { reason: "not-stored", key, detail: "the service answered, but does not have the entry" };
-    return { reason: "service-error", operation: "save", detail };
+    const known = cause ?? (detail === "" ? `the service answered, but does not have the entry ${key}` : detail);
+    return { reason: "failed", operation: "save", detail: known };
 }
 function wasNotReserved(output) {
     return output.text.includes("Unable to reserve cache with key");
 }
-function readKnownTrouble(text, detail, operation) {
+function causeIn(text) {
     const denial = /cache (?:write|read) denied[^\n"]*/i.exec(text)?.[0];
-    if (denial !== undefined)
-        return { reason: "denied", operation, detail: denial };
-    if (/Rate limited: |Failed request: \(429\)|responded with 429/.test(text)) {
-        const reset = /your rate limit will reset in \d+ seconds/.exec(text)?.[0];
-        return { reason: "rate-limited", operation, detail: reset ?? detail };
-    }
-    if (/Failed request: \(403\)|responded with 403/.test(text))
-        return { reason: "denied", operation, detail };
-    if (/Unable to locate executable file|ENOSPC|EACCES|EROFS/.test(detail)) {
-        return { reason: "local-error", operation, detail };
-    }
-    return null;
+    return denial ?? /your rate limit will reset in \d+ seconds/.exec(text)?.[0] ?? null;
 }
 
 // EXTERNAL MODULE: ./build/store/carrier/key.js
@@ -111,7 +96,7 @@ var carrier_key = __webpack_require__(66242);
 const STATE_FOLDER = "carryover-state";
 const CROSS_OS = true;
 const UNPACK_FLAT = "--transform=s,.*/,,";
-const EARLIER_TRIES = 2;
+const EARLIER_SAVES = [-1, -2];
 const KEYS_PER_CALL = 10;
 const FORWARD_LIMIT = 100;
 async function serveCacheBatch() {
@@ -179,7 +164,9 @@ class Session {
         if (!answer.trouble.some(({ reason }) => reason === "unreadable"))
             return answer;
         const key = await this.#find([prefix]);
-        for (const earlier of key?.startsWith(prefix) ? (0,carrier_key/* earlierKeys */.bC)(key, EARLIER_TRIES) : []) {
+        if (!key?.startsWith(prefix))
+            return answer;
+        for (const earlier of EARLIER_SAVES.flatMap((saves) => (0,carrier_key/* keyAfter */.oE)(key, saves) ?? [])) {
             const found = await this.#restore(index, prefix, earlier);
             if (found.state === "found")
                 return { ...found, trouble: [...answer.trouble, ...found.trouble] };
@@ -207,7 +194,7 @@ class Session {
         const tips = new Map([...newest].map(([index, { key }]) => [index, key]));
         for (let round = 0; round < FORWARD_LIMIT; round += 1) {
             const next = new Map([...tips].flatMap(([index, key]) => {
-                const following = (0,carrier_key/* nextKey */.XE)(key);
+                const following = (0,carrier_key/* keyAfter */.oE)(key, 1);
                 return following === null ? [] : [[following, index]];
             }));
             const keys = [...next.keys()];
@@ -218,7 +205,7 @@ class Session {
             if (found === null || !next.has(found))
                 break;
             for (const [index, key] of tips)
-                if ((0,carrier_key/* nextKey */.XE)(key) === found)
+                if ((0,carrier_key/* keyAfter */.oE)(key, 1) === found)
                     tips.set(index, found);
         }
         for (const [index, key] of tips) {
@@ -253,7 +240,7 @@ class Session {
             return { value: await make(), output, error: null };
         }
         catch (error) {
-            return { value: null, output, error: { reason: "local-error", operation, detail: (0,reason/* reasonOf */.A)(error) } };
+            return { value: null, output, error: { reason: "failed", operation, detail: (0,reason/* reasonOf */.A)(error) } };
         }
     }
 }
@@ -267,15 +254,13 @@ class Session {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   An: () => (/* binding */ jobPrefix),
 /* harmony export */   Do: () => (/* binding */ parseKey),
-/* harmony export */   XE: () => (/* binding */ nextKey),
-/* harmony export */   bC: () => (/* binding */ earlierKeys),
-/* harmony export */   fm: () => (/* binding */ runPrefixOf),
+/* harmony export */   oE: () => (/* binding */ keyAfter),
 /* harmony export */   py: () => (/* binding */ outdatedKeys),
 /* harmony export */   sI: () => (/* binding */ buildKey),
 /* harmony export */   t1: () => (/* binding */ namePrefixOf),
 /* harmony export */   w8: () => (/* binding */ namePrefix)
 /* harmony export */ });
-/* unused harmony exports KEY_LIMIT, jobPrefixOf, nameToken, campaignToken */
+/* unused harmony exports KEY_LIMIT, nameToken, campaignToken */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const KEY_LIMIT = 255;
@@ -321,22 +306,11 @@ function parseKey(key) {
         seq: Number(seq),
     };
 }
-function jobPrefixOf(key) {
-    return parseKey(key) === null ? null : key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-}
-function runPrefixOf(key, runId) {
-    const prefix = jobPrefixOf(key);
-    return prefix === null ? null : `${prefix}${padded(runNumber(runId), RUN_DIGITS)}-`;
-}
-function earlierKeys(key, count) {
-    const parsed = parseKey(key);
-    if (parsed === null)
-        return [];
-    const stem = key.slice(0, -SEQ_DIGITS);
-    const keys = [];
-    for (let seq = parsed.seq - 1; seq > 0 && keys.length < count; seq--)
-        keys.push(stem + padded(seq, SEQ_DIGITS));
-    return keys;
+function keyAfter(key, saves) {
+    const seq = (parseKey(key)?.seq ?? Number.NaN) + saves;
+    if (!(seq > 0) || String(seq).length > SEQ_DIGITS)
+        return null;
+    return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
 }
 const SAVES_KEPT = 3;
 const RUNS_KEPT = 8;
@@ -362,11 +336,6 @@ function outdatedKeys(newestFirst) {
 function namePrefixOf(key) {
     const parsed = parseKey(key);
     return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
-}
-function nextKey(key) {
-    const parsed = parseKey(key);
-    const seq = String((parsed?.seq ?? 0) + 1);
-    return parsed === null || seq.length > SEQ_DIGITS ? null : key.slice(0, -SEQ_DIGITS) + seq.padStart(SEQ_DIGITS, "0");
 }
 function nameToken(name) {
     return escaped(name, NAME_LIMIT, (character) => (character === "-" ? "__" : null));

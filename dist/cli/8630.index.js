@@ -45,16 +45,7 @@ async function matchFiles(patterns, options) {
     const ids = matched
         .filter((path) => !isOwn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(realWorkspace, path)))
         .map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"));
-    for (const id of ids)
-        if (id.includes(REPLACED))
-            refuseBytes(id, workspace);
     return [...new Set(ids)].sort();
-}
-const REPLACED = "\uFFFD";
-function refuseBytes(id, workspace) {
-    if ((0,_task_source_js__WEBPACK_IMPORTED_MODULE_2__/* .statOf */ ._N)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, id)) !== null)
-        return;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected files whose names are UTF-8 text, found ${JSON.stringify(id)} among those that match tasks. Such a name cannot be passed to a child: rename it, or exclude it with a line that begins with !.`);
 }
 function refuseAbsent(name, { workspace, of }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name);

@@ -2,7 +2,7 @@ export const id = 8815;
 export const ids = [8815];
 export const modules = {
 
-/***/ 79730:
+/***/ 57349:
 /***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -158,7 +158,7 @@ exports.composeDoc = composeDoc;
 
 var Alias = __webpack_require__(4065);
 var identity = __webpack_require__(41127);
-var composeCollection = __webpack_require__(79730);
+var composeCollection = __webpack_require__(57349);
 var composeScalar = __webpack_require__(5413);
 var resolveEnd = __webpack_require__(17788);
 var utilEmptyScalarPosition = __webpack_require__(22599);

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
 /* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18698);
-/* harmony import */ var _engine_write_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59271);
+/* harmony import */ var _engine_write_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70662);
 /* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
 /* harmony import */ var _state_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89926);
 /* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24624);
@@ -37,21 +37,6 @@ async function reportCommand(line) {
 
 /***/ }),
 
-/***/ 89926:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ stateDirOf)
-/* harmony export */ });
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58030);
-
-function stateDirOf(line) {
-    return line.inputs["state-dir"]?.trim() || (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputRow */ .bd)("state-dir").default;
-}
-
-
-/***/ }),
-
 /***/ 64220:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -72,6 +57,7 @@ function reasonOf(error) {
 /* harmony export */   n: () => (/* binding */ NoState),
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31670);
 /* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13270);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67756);
@@ -83,6 +69,7 @@ function reasonOf(error) {
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47545);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96127);
 /* harmony import */ var _stored_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1683);
+
 
 
 
@@ -118,7 +105,7 @@ function readStatus(paths) {
     const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .buildOutputs */ .JZ)({
         status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
         reason: isReopened
-            ? "retry made tasks outstanding again"
+            ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_11__/* .REOPENED */ .T9
             : (ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running"),
         counts,
         resumeAt: ended?.resume_at ?? null,
@@ -157,7 +144,7 @@ function readLastRun(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ readStoredTasks)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92765);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
 /* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92746);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43609);

@@ -396,59 +396,44 @@ async function main(argv) {
         await (await __nccwpck_require__.e(/* import() */ 8417).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
     }
-    if (argv[0] === "provider")
-        return provider(argv.slice(1));
     if (["--version", "-V", "-v"].includes(argv[0] ?? "")) {
         process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}\n`);
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
     }
-    const { readCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(8030), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70258));
+    const { readCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70258));
     const line = readCommandLine(argv);
     switch (line.subcommand) {
         case "version":
             process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}\n`);
             return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
         case "help": {
-            if (line.helpTopic === "provider")
-                return provider(["--help"]);
-            const { helpText } = await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(8030), __nccwpck_require__.e(5392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
+            const { helpText } = await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(5392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
             process.stdout.write(helpText(line.helpTopic, line.helpAll));
             return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
         }
         case "run":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(8030), __nccwpck_require__.e(4011), __nccwpck_require__.e(4202), __nccwpck_require__.e(7024), __nccwpck_require__.e(1376), __nccwpck_require__.e(8386), __nccwpck_require__.e(4048), __nccwpck_require__.e(8829), __nccwpck_require__.e(8273), __nccwpck_require__.e(7915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7915))).runCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(3126), __nccwpck_require__.e(9363), __nccwpck_require__.e(2617), __nccwpck_require__.e(384), __nccwpck_require__.e(7752), __nccwpck_require__.e(4602), __nccwpck_require__.e(7267), __nccwpck_require__.e(3264), __nccwpck_require__.e(4276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44276))).runCommand(line);
         case "status":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(8030), __nccwpck_require__.e(4011), __nccwpck_require__.e(4202), __nccwpck_require__.e(6235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56235))).statusCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(3126), __nccwpck_require__.e(9363), __nccwpck_require__.e(6235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56235))).statusCommand(line);
         case "retry":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(8030), __nccwpck_require__.e(4011), __nccwpck_require__.e(4202), __nccwpck_require__.e(8386), __nccwpck_require__.e(8254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(3126), __nccwpck_require__.e(9363), __nccwpck_require__.e(384), __nccwpck_require__.e(7752), __nccwpck_require__.e(662), __nccwpck_require__.e(8254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line);
         case "detect":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(8030), __nccwpck_require__.e(7024), __nccwpck_require__.e(8791), __nccwpck_require__.e(5491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79566))).detectCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(2617), __nccwpck_require__.e(8791), __nccwpck_require__.e(5491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79566))).detectCommand(line);
         case "demo":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(8030), __nccwpck_require__.e(4011), __nccwpck_require__.e(4202), __nccwpck_require__.e(7024), __nccwpck_require__.e(1376), __nccwpck_require__.e(8386), __nccwpck_require__.e(4048), __nccwpck_require__.e(8829), __nccwpck_require__.e(8273), __nccwpck_require__.e(7915), __nccwpck_require__.e(2054), __nccwpck_require__.e(8758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88758))).demoCommand();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(3126), __nccwpck_require__.e(9363), __nccwpck_require__.e(2617), __nccwpck_require__.e(384), __nccwpck_require__.e(7752), __nccwpck_require__.e(4602), __nccwpck_require__.e(7267), __nccwpck_require__.e(3264), __nccwpck_require__.e(4276), __nccwpck_require__.e(2054), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10830))).demoCommand();
         case "report":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(8030), __nccwpck_require__.e(4011), __nccwpck_require__.e(4202), __nccwpck_require__.e(4048), __nccwpck_require__.e(9271), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(3126), __nccwpck_require__.e(9363), __nccwpck_require__.e(384), __nccwpck_require__.e(662), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(8030), __nccwpck_require__.e(4011), __nccwpck_require__.e(4202), __nccwpck_require__.e(7024), __nccwpck_require__.e(1376), __nccwpck_require__.e(8386), __nccwpck_require__.e(8829), __nccwpck_require__.e(5108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(3126), __nccwpck_require__.e(9363), __nccwpck_require__.e(2617), __nccwpck_require__.e(7752), __nccwpck_require__.e(4602), __nccwpck_require__.e(7267), __nccwpck_require__.e(5963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(8030), __nccwpck_require__.e(4011), __nccwpck_require__.e(4202), __nccwpck_require__.e(7024), __nccwpck_require__.e(1376), __nccwpck_require__.e(8386), __nccwpck_require__.e(4048), __nccwpck_require__.e(8829), __nccwpck_require__.e(9271), __nccwpck_require__.e(129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60129))).mergeCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(3126), __nccwpck_require__.e(9363), __nccwpck_require__.e(2617), __nccwpck_require__.e(384), __nccwpck_require__.e(7752), __nccwpck_require__.e(4602), __nccwpck_require__.e(662), __nccwpck_require__.e(3264), __nccwpck_require__.e(129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60129))).mergeCommand(line);
         case "simulate":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(8030), __nccwpck_require__.e(4011), __nccwpck_require__.e(7024), __nccwpck_require__.e(1376), __nccwpck_require__.e(7349), __nccwpck_require__.e(8273), __nccwpck_require__.e(1437), __nccwpck_require__.e(4243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61422))).simulateCommand(line);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(3126), __nccwpck_require__.e(2617), __nccwpck_require__.e(4602), __nccwpck_require__.e(7267), __nccwpck_require__.e(762), __nccwpck_require__.e(1437), __nccwpck_require__.e(8927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7708))).simulateCommand(line);
         case "provider":
-            throw new Error("The stand-in provider reads its own command line");
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(2054), __nccwpck_require__.e(7289)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67852))).providerCommand(line);
         default:
             return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(line.subcommand);
     }
-}
-async function provider(argv) {
-    const { runProviderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2765), __nccwpck_require__.e(2054), __nccwpck_require__.e(7777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67777));
-    const { env: environment, stdout, stderr } = process;
-    const io = {
-        writeOut: (text) => stdout.write(text),
-        writeError: (text) => stderr.write(text),
-        environment,
-        now: Date.now,
-    };
-    return runProviderCommand(argv, io);
 }
 process.stderr.on("error", () => { });
 process.stdout.on("error", (error) => {
@@ -473,7 +458,7 @@ catch (error) {
         if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y || error instanceof _engine_early_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .Interrupted */ .j)) {
             words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
         }
-        const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 5603).then(__nccwpck_require__.bind(__nccwpck_require__, 65603));
+        const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 2094).then(__nccwpck_require__.bind(__nccwpck_require__, 2094));
         const { informText } = await __nccwpck_require__.e(/* import() */ 4624).then(__nccwpck_require__.bind(__nccwpck_require__, 24624));
         informText(`carryover: ${environmentRedactor(process.env).redact(words)}`);
     }

@@ -5,7 +5,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(786);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
 
 await (0,_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .main */ .i)(process.argv.slice(2), process.env);
 
@@ -14,7 +14,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 786:
+/***/ 745:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -96,20 +96,26 @@ const go = {
     async list({ command, args }, { run, checkVersion }) {
         const [program = "go"] = command;
         checkVersion((await run({ argv: [program, "version"] })).stdout);
-        const { others, packages, pattern } = partsOf(args);
-        const ended = await run({ argv: [...command, "-json", ...others, "-list", pattern, ...packages] });
-        if (ended.exitCode !== 0)
-            throw new ListingFailed(ended);
+        const { others, packages, selected, skipped } = partsOf(args);
+        const namesLike = async (pattern) => {
+            const ended = await run({ argv: [...command, "-json", ...others, "-list", pattern, ...packages] });
+            if (ended.exitCode !== 0)
+                throw new ListingFailed({ ...ended, stdout: wordsIn(ended.stdout) });
+            return namesIn(ended.stdout);
+        };
+        const left = await namesLike(selected);
+        if (skipped !== null)
+            for (const id of (await namesLike(skipped)).keys())
+                left.delete(id);
         const folders = await run({ argv: [program, "list", "-f", "{{.ImportPath}}\t{{.Dir}}", ...packages] });
         const digests = digestsOf(folders.stdout);
-        return ended.stdout.split("\n").flatMap((line) => {
-            const { Action, Package = "", Output = "" } = eventOf(line);
-            const name = Output.trim();
-            if (Action !== "output" || !/^(?:Test|Example|Fuzz)[^\s]*$/.test(name))
-                return [];
-            const junit = { classname: Package, name };
-            return [{ id: `${Package}.${name}`, package: Package, name, sha256: digests.get(Package) ?? "", junit }];
-        });
+        return [...left].map(([id, [path, name]]) => ({
+            id,
+            package: path,
+            name,
+            sha256: digests.get(path) ?? "",
+            junit: { classname: path, name },
+        }));
     },
     batchOf: ({ package: path }) => String(path),
     command({ command, args }, tests) {
@@ -122,17 +128,27 @@ const go = {
     },
 };
 function partsOf(args) {
-    const at = args.findIndex((word) => /^--?run(?:=|$)/.test(word));
-    const joined = args[at]?.split("=").slice(1).join("=");
-    const value = joined || (args[at + 1] ?? "");
-    const rest = at < 0 ? args : args.toSpliced(at, joined ? 1 : 2);
+    const [run, skip] = [flagIn(args, "run"), flagIn(args, "skip")];
+    const rest = args.filter((_, at) => !run.at.includes(at));
     const packages = rest.filter((word) => word.startsWith("."));
-    const others = rest.filter((word) => !word.startsWith("."));
     return {
-        others,
+        others: rest.filter((word) => !word.startsWith(".")),
         packages: packages.length === 0 ? ["."] : packages,
-        pattern: at < 0 ? "." : (value.split("/")[0] ?? "."),
+        selected: run.value?.split("/")[0] ?? ".",
+        skipped: skip.value === null || skip.value.includes("/") ? null : skip.value,
     };
+}
+function flagIn(args, name) {
+    const at = args.findIndex((word) => new RegExp(`^--?${name}(?:=|$)`).test(word));
+    if (at < 0)
+        return { value: null, at: [] };
+    const [, inline] = /=(.*)$/s.exec(args[at] ?? "") ?? [];
+    return inline === undefined ? { value: args[at + 1] ?? "", at: [at, at + 1] } : { value: inline, at: [at] };
+}
+function namesIn(stdout) {
+    const events = stdout.split("\n").map(eventOf);
+    const tests = events.filter(({ Action, Output }) => Action === "output" && /^(?:Test|Example|Fuzz)\S*$/.test(Output?.trim() ?? ""));
+    return new Map(tests.map(({ Package = "", Output = "" }) => [`${Package}.${Output.trim()}`, [Package, Output.trim()]]));
 }
 function digestsOf(listed) {
     const folders = listed
@@ -143,6 +159,10 @@ function digestsOf(listed) {
         const texts = files.toSorted().map((name) => (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(folder, name), "utf8"));
         return [path, (0,external_node_crypto_namespaceObject.createHash)("sha256").update(texts.join("\0")).digest("hex")];
     }));
+}
+function wordsIn(stdout) {
+    const lines = stdout.split("\n").map((line) => (line.startsWith("{") ? eventOf(line).Output : `${line}\n`));
+    return lines.join("");
 }
 function eventOf(line) {
     try {
@@ -183,7 +203,20 @@ function readerOf(tests) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/user-error.js
+
+class UserError extends Error {
+    name = "UserError";
+}
+function descriptorError(error) {
+    const code = errorCode(error);
+    if (code !== "EMFILE" && code !== "ENFILE")
+        return null;
+    return new UserError(`The system does not allow enough open files (${code}). Raise the limit before the run, for instance with \`ulimit -n 4096\`, or lower \`concurrency\`.`);
+}
+
 ;// CONCATENATED MODULE: ./build/harness/inspect/inspect.js
+
 
 
 
@@ -191,6 +224,7 @@ const LISTING = ["--model", "mockllm/model", "--max-tasks", "1000", "--no-log-sa
 const inspect = {
     async list({ command, args }, { scratch, env, run, checkVersion }) {
         const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.json");
+        expectOneModel(args, env);
         const ended = await run({
             argv: [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", (0,external_node_path_namespaceObject.join)(scratch, "logs")],
             env: { PYTHONPATH: pythonPath("inspect", env), CARRYOVER_INSPECT_LIST: file },
@@ -216,6 +250,13 @@ const inspect = {
         };
     },
 };
+function expectOneModel(args, { INSPECT_EVAL_MODEL }) {
+    const given = /^--model(?:\n|=)(.*)$/m.exec(args.join("\n"))?.[1] ?? INSPECT_EVAL_MODEL ?? "";
+    if (!given.includes(","))
+        return;
+    const models = given.split(",").map((model) => model.trim());
+    throw new UserError(`Expected one model for Inspect, found ${models.length} in ${given}. Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`);
+}
 function retries(args, gatewayUrl) {
     const isGiven = args.some((word) => word.startsWith("--max-retries"));
     return isGiven && gatewayUrl !== null ? [] : ["--max-retries", "0"];
@@ -447,17 +488,27 @@ function adapterOf(name) {
 
 
 
+const RATE_LIMITED = 75;
 async function runShard(start, env) {
     const { CARRYOVER_TASKS_FILE: tasksFile = "", CARRYOVER_RESULTS_FILE: resultsFile = "" } = env;
+    const batches = batchesOf(start, (0,external_node_fs_namespaceObject.readFileSync)(tasksFile, "utf8"));
     let end = { code: 0, signal: null };
-    for (const batch of batchesOf(start, (0,external_node_fs_namespaceObject.readFileSync)(tasksFile, "utf8"))) {
+    const planned = batches.length;
+    for (const [index, batch] of batches.entries()) {
         const ended = await runBatch(start, batch, env);
-        if (ended.code === 0)
-            settle(start, batch.tests, resultsFile);
-        if (ended.signal !== null)
+        if (ended.signal !== null || ended.code === RATE_LIMITED || ended.wasSignalled)
             return ended;
         if (ended.code !== 0)
             end = ended;
+        const settled = settledIn(resultsFile);
+        const left = batch.tests.filter(({ taskId }) => !settled.has(taskId));
+        if (batch.tests.length > 1)
+            batches.push(...left.toReversed().map((test) => ({ ...batch, tests: [test] })));
+        else if (ended.code === 0)
+            for (const { taskId } of left)
+                appendRow(resultsFile, noResult(taskId, start.name));
+        else if (index >= planned && settled.size === 0)
+            return ended;
     }
     return end;
 }
@@ -495,6 +546,7 @@ async function runBatch(start, { tests, varied }, env) {
 }
 function runHarness({ argv, env: more, readLine }, env) {
     const [program = "", ...args] = argv;
+    const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
     return new Promise((resolve) => {
         const stdout = readLine === undefined ? "inherit" : "pipe";
         const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, { stdio: ["inherit", stdout, "inherit"], env: { ...env, ...more } });
@@ -503,34 +555,36 @@ function runHarness({ argv, env: more, readLine }, env) {
                 const { shown, row } = readLine(line);
                 process.stdout.write(shown);
                 if (row !== undefined)
-                    (0,external_node_fs_namespaceObject.appendFileSync)(env.CARRYOVER_RESULTS_FILE ?? "", `${JSON.stringify(row)}\n`);
+                    appendRow(env.CARRYOVER_RESULTS_FILE ?? "", row);
             });
         }
-        const wait = () => { };
-        for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-            process.on(signal, wait);
+        let wasSignalled = false;
+        const noteSignal = () => {
+            wasSignalled = true;
+        };
+        for (const signal of signals)
+            process.on(signal, noteSignal);
         child.once("error", (error) => {
             process.stderr.write(`${program}: ${error.message}\n`);
             resolve({ code: 127, signal: null });
         });
         child.once(readLine === undefined ? "exit" : "close", (code, signal) => {
-            for (const one of ["SIGINT", "SIGTERM", "SIGHUP"])
-                process.off(one, wait);
-            resolve({ code, signal });
+            for (const one of signals)
+                process.off(one, noteSignal);
+            resolve({ code, signal, wasSignalled });
         });
     });
 }
-function settle({ name }, tests, resultsFile) {
-    const written = (0,external_node_fs_namespaceObject.existsSync)(resultsFile) ? (0,external_node_fs_namespaceObject.readFileSync)(resultsFile, "utf8") : "";
-    const settled = new Set(written.split("\n").flatMap(idOf));
-    for (const { taskId } of tests) {
-        if (!settled.has(taskId))
-            (0,external_node_fs_namespaceObject.appendFileSync)(resultsFile, `${JSON.stringify(noResult(taskId, name))}\n`);
-    }
-}
 function noResult(id, name) {
-    const message = `${name} ended without a result for this test: it may not exist any more, or a filter in \`args\` depends on the run`;
+    const message = `${name} ended with exit code 0 and without a result for this test. The test ended the process or no longer exists, or a filter in \`args\` depends on the run`;
     return { id, status: "error", error: { type: "NoResult", message } };
+}
+function settledIn(resultsFile) {
+    const rows = (0,external_node_fs_namespaceObject.existsSync)(resultsFile) ? (0,external_node_fs_namespaceObject.readFileSync)(resultsFile, "utf8") : "";
+    return new Set(rows.split("\n").flatMap(idOf));
+}
+function appendRow(resultsFile, row) {
+    (0,external_node_fs_namespaceObject.appendFileSync)(resultsFile, `${JSON.stringify(row)}\n`);
 }
 function idOf(line) {
     try {

@@ -26,10 +26,10 @@ current = contextvars.ContextVar("carryover_task", default=None)
 
 
 def outcome(sample):
-    """An error of the sample is an error; a score of half the marks or more is a pass."""
+    """A sample with an error is an error. A score of 0.5 or more passes."""
     if sample.error is not None:
         message, trace = sample.error.message or "", sample.error.traceback or ""
-        # The message may say "RetryError" alone: the provider's words stand further up.
+        # The message may be just "RetryError". The provider's words are further up.
         chain = [line.strip() for line in trace.splitlines() if re.match(r"[\w.]+(?:Error|Exception|Exit)\b.*", line)]
         kind = re.match(r"[\w.]*?(\w+)\(", message) or re.match(r"[\w.]*?(\w+):", chain[-1] if chain else "")
         error = {"type": kind.group(1) if kind else "SampleError", "message": message[:MESSAGE_LIMIT]}

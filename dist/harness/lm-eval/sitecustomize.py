@@ -23,7 +23,7 @@ RATE_LIMITED = 75
 
 
 def run_shadowed():
-    """Runs the sitecustomize that would have been found without this one."""
+    """Runs the sitecustomize that Python would find without this one."""
     paths = [path for path in sys.path if os.path.abspath(path or ".") != HERE]
     spec = importlib.machinery.PathFinder.find_spec("sitecustomize", paths)
     if spec is not None and spec.loader is not None:
@@ -31,7 +31,7 @@ def run_shadowed():
 
 
 def leave(code=0):
-    """Ends without the totals of lm-eval, which are those of a whole data set."""
+    """Ends the process before lm-eval computes its totals, which need the whole data set."""
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(code)
@@ -98,7 +98,7 @@ def evaluate_documents(evaluate, lm=None, task_dict=None, **options):
 
 
 def row_of(graded):
-    """The row of a document from its grades, one for each filter. The score is the mean; half or more is a pass."""
+    """The row of a document from its grades, one for each filter. The score is their mean. 0.5 or more passes."""
     scores = {}
     for grade in graded:
         for metric in grade.get("metrics", []):
@@ -135,7 +135,7 @@ class Replace:
 
 run_shadowed()
 if LIST:
-    write_listing({})  # a version that is too old may fail before it comes to the documents
+    write_listing({})  # a version that is too old may fail before it reaches the documents
     sys.meta_path.insert(0, Replace(list_documents))
 elif TESTS:
     sys.meta_path.insert(0, Replace(evaluate_documents))

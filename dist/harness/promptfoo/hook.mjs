@@ -89,7 +89,7 @@ function resultsOf(suite) {
       provider_id: provider,
       prompt: prompt.label,
       sha256: digest.digest("hex"),
-      // promptfoo numbers tests and prompts: a number would make a test another one when one is added before it.
+      // promptfoo's own names contain numbers, which change when somebody adds a test before this one.
       junit: { classname: `[${provider}] ${prompt.label}`, name: test.description || id },
     };
     return { listed, test, prompt };
@@ -106,7 +106,7 @@ function isAllowed({ label }, allowed) {
   return !Array.isArray(allowed) || allowed.some((one) => label === one || label.startsWith(`${one}:`));
 }
 
-/** The tests as promptfoo runs them: scenarios spread, and a test for each combination of variables that are lists. */
+/** The tests as promptfoo runs them: scenarios expanded, and a test for each combination of variables that are lists. */
 function testsOf(suite) {
   const scenarios = (suite.scenarios ?? []).flatMap(({ config = [], tests = [{}] }) =>
     config.flatMap((data) => tests.map((test) => ({ ...data, ...test, vars: { ...data.vars, ...test.vars } }))),
@@ -132,7 +132,7 @@ function varsText(vars) {
     .replaceAll(/\s+/g, " ");
 }
 
-/** The suite with the tests of the shard only; all of them have one prompt and one provider. */
+/** The suite with only the tests of the shard, which all have one prompt and one provider. */
 function selected(suite) {
   const tests = JSON.parse(readFileSync(testsFile, "utf8"));
   // The id as it was listed: a repeat has its number after it.
@@ -169,7 +169,7 @@ function writeRow(id, result) {
   appendFileSync(rowsFile, `${JSON.stringify(row)}\n`);
 }
 
-/** What a grader says that got no answer of its model. */
+/** What a grader says if its model did not answer. */
 const GRADER_FAILED =
   /\b(?:API (?:call )?error|429|rate.?limit|too many requests|quota|overloaded|timed? ?out|fetch failed|ECONN\w+)\b/i;
 
@@ -194,7 +194,7 @@ function graderFailed({ reason = "", assertion, metadata }) {
   return metadata?.graderError === true || (asksModel.test(assertion?.type ?? "") && GRADER_FAILED.test(reason));
 }
 
-/** Names the test of each call, so that the gateway can keep its answers for it, and ends at a refusal that no wait mends. */
+/** Names the test of each call, so that the gateway can keep its answers for it, and ends the process at a refusal that no wait can fix. */
 function watchCalls() {
   if (!gateway) return;
   const { host, pathname } = new URL(gateway);

@@ -63,10 +63,12 @@ class Shard:
         self.calls = Calls()
         if os.environ.get("CARRYOVER_PYTEST_NO_RERUNS") and getattr(config.option, "reruns", None):
             config.option.reruns = 0
+        config.option.maxfail = 0  # the run decides when to stop
         # Only the files of the shard are imported. pytest has found its root folder and conftest files before.
-        paths = [os.path.join(str(config.rootpath), nodeid) for nodeid in tests]
-        if not hasattr(config, "workerinput") and all(os.path.exists(path.split("::")[0]) for path in paths):
-            config.args = paths
+        paths = {os.path.join(str(config.rootpath), nodeid.split("::")[0]) for nodeid in tests}
+        # pytest takes what follows a bracket for parameters.
+        if not hasattr(config, "workerinput") and all(os.path.exists(path) and "[" not in path for path in paths):
+            config.args = sorted(paths)
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, config, items):
@@ -86,25 +88,30 @@ class Shard:
             result = yield
         finally:
             self.calls.end()
-        # Not written where the session is interrupted: the test has not ended.
+        # No row if the session is interrupted, because the test has not ended.
         self.write(item, self.notes.pop(item.nodeid, None))
         return result
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_call(self):
+        with self.calls.in_environment():
+            return (yield)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item, call):
         report = yield
         note = self.notes.setdefault(item.nodeid, {})
         if report.when == "setup":
-            note.clear()  # a plugin may run a test again: its last run counts
+            note.clear()  # a plugin may run a test again, and its last run counts
         note["seconds"] = note.get("seconds", 0) + (report.duration or 0)
         exception = call.excinfo.value if call.excinfo else None
-        # The first failure of a test counts: what its teardown says mostly follows from it.
+        # The first failure of a test counts. Errors in its teardown mostly follow from it.
         if report.failed and "failed_in" not in note:
             note["failed_in"] = report.when
             note["exception"] = exception
             note["text"] = str(report.longrepr or "")[-2000:]
         elif report.skipped and exception is not None and is_call_failure(exception):
-            note["failed_in"] = "call"  # an expected failure that is none of the test's
+            note["failed_in"] = "call"  # xfail must not hide a call that failed
             note["exception"] = exception
         elif report.skipped:
             note["skipped"] = str(exception or "")
@@ -127,7 +134,7 @@ class Shard:
 
 
 def outcome(note):
-    """The status of a test and its error. Only an assertion is a result; whatever else went wrong is an error."""
+    """The status of a test and its error. Only a failed assertion is a result. Everything else is an error."""
     if "failed_in" not in note:
         if "skipped" not in note:
             return {"status": "passed"}

@@ -3,13 +3,14 @@
 import http.client
 import os
 import sys
+from contextlib import contextmanager
 from urllib.parse import quote
 
 HEADER = "x-carryover-task"
 
 
 class Calls:
-    """New clients find the name in their base URL, and clients that tests share add it as a header, which counts first.
+    """Adds the name as a header to calls of the clients below, and puts it into the base URLs that a test hands to its programs.
 
     Tests that run one after the other are announced with `begin` and `end`. Where several run at once, `find_task` says
     which of them makes the call.
@@ -19,25 +20,29 @@ class Calls:
         self.gateway = os.environ.get("CARRYOVER_GATEWAY_URL", "").rstrip("/")
         self.find_task = find_task or (lambda: self.task)
         self.task = None
-        self.restore = {}
         self.watched = set()
 
     def begin(self, task):
         self.task = task
-        if not self.gateway or task is None:
-            return
         self.watch()  # the test before this one may have loaded a library
-        named = f"{self.gateway}/t/{quote(task, safe='')}"
-        for name, value in os.environ.items():
-            if value == self.gateway or value.startswith(self.gateway + "/"):
-                self.restore[name] = value
-        for name, value in self.restore.items():
-            os.environ[name] = named + value[len(self.gateway) :]
 
     def end(self):
-        os.environ.update(self.restore)
-        self.restore = {}
         self.task = None
+
+    @contextmanager
+    def in_environment(self):
+        """Names the test in the base URLs of the environment. Not for fixtures: a server that several tests share belongs to none of them."""
+        if not self.gateway or self.task is None:
+            yield
+            return
+        named = f"{self.gateway}/t/{quote(self.task, safe='')}"
+        plain = {name: value for name, value in os.environ.items() if f"{value}/".startswith(f"{self.gateway}/")}
+        os.environ.update({name: named + value[len(self.gateway) :] for name, value in plain.items()})
+        try:
+            yield
+        finally:
+            # What the test itself has changed stays as it is.
+            os.environ.update({name: value for name, value in plain.items() if os.environ.get(name, "").startswith(named)})
 
     def watch(self):
         """Adds the header to calls of http.client (requests, urllib3, urllib), httpx, httpx2 and aiohttp."""

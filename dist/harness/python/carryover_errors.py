@@ -42,7 +42,7 @@ def describe(error, depth=0, seen=None):
 
 
 def causes(error):
-    """What an exception was raised from, while handling, or as a group of."""
+    """The exceptions that an exception was raised from or while handling, or that it groups."""
     inner = list(getattr(error, "exceptions", None) or [])
     attempt = getattr(error, "last_attempt", None)  # tenacity
     if attempt is not None and hasattr(attempt, "exception") and attempt.done():
@@ -55,7 +55,7 @@ def causes(error):
 
 
 def is_call_failure(error, depth=0):
-    """Whether an exception, or one that it wraps, is of a call to a service: then the test has graded nothing."""
+    """Whether an exception, or one that it wraps, comes from a call to a service. Then the test has graded nothing."""
     if isinstance(error, CALL_FAILURES) or status_of(error) is not None:
         return True
     if not isinstance(error, AssertionError) and CALL_FAILURE_NAMES.search(type(error).__name__):

@@ -13,16 +13,16 @@ const {
   CARRYOVER_VITEST_TESTS: testsFile,
   CARRYOVER_RESULTS_FILE: rowsFile,
 } = process.env;
-/** Matches no name: tests are collected, and all of them skipped. */
+/** Matches no name, so that vitest collects all tests and skips them. */
 const NOTHING = /(?!)/;
-/** Between the names of suites and tests: a blank in vitest 3, an arrow since. */
+/** Between the names of suites and tests: a space in vitest 3, an arrow in later versions. */
 const SEPARATOR = "(?: | > )";
 const escapeName = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 export default class CarryoverReporter {
   /** The tests of the shard by id; none in a listing. */
   #selected = new Map();
-  /** Our id of each test, by vitest's. */
+  /** Our id of each test, by the id of vitest. */
   #ids = new Map();
   #listing = { version: "", errors: 0, tests: [] };
   /** What the user selects by name, in a listing. */
@@ -45,7 +45,7 @@ export default class CarryoverReporter {
     vitest.setGlobalTestNamePattern(new RegExp(`^(?:${names.join("|")})$`));
     const files = new Set(tests.map(({ test }) => test.file));
     const runFiles = vitest.runFiles.bind(vitest);
-    // Other files have nothing to run; importing them takes time, and their hooks may call a model.
+    // Other files have nothing to run, but importing them takes time, and their hooks may call a model.
     vitest.runFiles = (specifications, ...others) =>
       runFiles(
         specifications.filter((one) => files.has(fileOf(one.project, one.moduleId, vitest))),
@@ -53,6 +53,7 @@ export default class CarryoverReporter {
       );
     for (const project of vitest.projects) {
       project.config.setupFiles.push(fileURLToPath(new URL("setup.mjs", import.meta.url)));
+      project.config.bail = 0; // the run decides when to stop
       if (process.env.CARRYOVER_VITEST_NO_RETRY) project.config.retry = 0;
     }
     this.vitest = vitest;
@@ -105,7 +106,7 @@ export default class CarryoverReporter {
   }
 }
 
-/** The path as vitest prints it, after the project where the workspace has several. */
+/** The path as vitest prints it, after the name of the project if it has one. */
 function fileOf(project, moduleId, vitest) {
   const root = `${vitest.config.root}/`;
   const path = moduleId.startsWith(root) ? moduleId.slice(root.length) : moduleId;
@@ -140,7 +141,7 @@ function isAssertion(error) {
   return isFailure && (error.cause === undefined || error.cause === null || isAssertion(error.cause));
 }
 
-/** `expect.fail` compares nothing: its text may come from a call that failed. */
+/** `expect.fail` compares nothing. Its text may come from a call that failed. */
 function typeOf(error) {
   // vitest writes what is undefined as text, or leaves the key without a value.
   const compares = ["operator", "expected", "actual", "code"].some(

@@ -10,7 +10,7 @@ if (gateway && testsFile && !globalThis.carryoverCallsAreNamed) {
   const { host, pathname } = new URL(gateway);
   const tests = JSON.parse(readFileSync(testsFile, "utf8"));
   const taskIds = new Map(tests.map(({ test, taskId }) => [test.names.join("\n"), taskId]));
-  /** Of the test that runs now; null where several run at once, as nobody can tell which of them calls. */
+  /** The task of the test that runs now. Null if several run at once: any of them may be the caller. */
   const task = () => {
     const current = globalThis.__vitest_worker__?.current;
     if (current?.type !== "test" || current.concurrent) return null;
