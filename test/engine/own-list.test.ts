@@ -78,11 +78,11 @@ test("patterns find what the user keeps in folders of the same names, and it sta
   mkdirSync(join(workspace, "logs/deep"), { recursive: true });
   mkdirSync(join(workspace, "inbox"));
   for (const path of mine) writeFileSync(join(workspace, path), "mine");
-  for (const name of ["tasks.jsonl", "results.jsonl", "told"]) {
+  for (const name of ["tasks.jsonl", "results.jsonl", "stopped"]) {
     writeFileSync(join(workspace, `inbox/m~r.0.000001~r~0~1~1.${name}`), "");
   }
   for (const campaign of ["one", "two"]) {
-    const inputs = { tasks: "**/*.{jsonl,log,told}", "state-dir": ".", command: "echo x", campaign };
+    const inputs = { tasks: "**/*.{jsonl,log,stopped}", "state-dir": ".", command: "echo x", campaign };
     const { outputs } = await evaluate({ workspace, inputs });
     expect([outputs.total, outputs.passed]).toEqual([4, 4]);
   }
