@@ -70,7 +70,9 @@ function textEnd(lines: readonly string[], from: number): number {
   return end;
 }
 
+/** Whether a line goes on in the next one: a screen wrapped it, or an instant has a line of its own. */
 function isBroken(line: string, next: string): boolean {
+  if (/\b(?:at|until|after|in)\s?:?$/i.test(line) && /^\s*\d/.test(next)) return true;
   return (
     line.length >= NARROWEST_SCREEN &&
     /[^.:;{}!?]$/.test(line) &&

@@ -95,6 +95,11 @@ describe("texts", () => {
     ["an epoch behind its cue", `Error: 429 Too Many Requests. Retry-After: ${NOW / 1_000 + 30}`, "wait"],
     ["an epoch in the past", `Error: 429 Too Many Requests. Retry-After: ${NOW / 1_000 - 30}`, "cap"],
     ["a time-out that calls itself a failure", "Error: HTTP 408: internal server error", "overload"],
+    [
+      "an instant on the following line",
+      "Error: 429 Too Many Requests. Retry allowed at:\n2026-11-21T03:00:30Z",
+      "wait",
+    ],
     ["a store that asks to slow down", "Error: HTTP 503 Slow Down", "overload"],
     ["a daily quota", "Error: 429 quota exceeded for requests per day", "stop"],
     ["a quota of a minute", "Error: 429 quota exceeded for requests per minute", "cap"],
