@@ -307,7 +307,8 @@ async function mergeStates(config, context, folders) {
         }
         if (missing.length > 0) {
             const jobs = missing.length === 1 ? "one job" : `${missing.length} jobs`;
-            const tasks = counts.outstanding === 0 ? "Nothing is outstanding anyway" : "Their tasks stay outstanding";
+            const whose = missing.length === 1 ? "Its" : "Their";
+            const tasks = counts.outstanding === 0 ? "Nothing is outstanding anyway" : `${whose} tasks stay outstanding`;
             warn(`${jobs} never reported: ${missing.join(", ")}. ${tasks}.`);
         }
         const { resumeCommand, judgement } = context;

@@ -1208,12 +1208,28 @@ const OTHER_PROVIDERS = [
         counterExample: "You are using a library that is limited to 10 rows",
     },
     {
+        name: "cohere-trial-minute",
+        provider: "cohere",
+        meaning: "rate",
+        pattern: /you are (?:past the per minute request limit|using a trial key, which is limited to \d+ api calls \/ minute)/i,
+        example: "You are using a Trial key, which is limited to 10 API calls / minute. You can continue to use the Trial key for free.",
+        counterExample: "You are using a trial of the editor",
+    },
+    {
         name: "deepseek-balance",
         provider: "deepseek",
         meaning: "money",
         pattern: /insufficient (?:account )?balance[.!)'"]{0,2}(?=$| \()/i,
         example: "Insufficient Balance",
         counterExample: "Insufficient balance of the data set",
+    },
+    {
+        name: "docker-pull-limit",
+        provider: "docker-hub",
+        meaning: "rate",
+        pattern: /(?:toomanyrequests: )?you have reached your (?:un-?authenticated )?pull rate limit/i,
+        example: "toomanyrequests: You have reached your unauthenticated pull rate limit.",
+        counterExample: "You have reached your pull request",
     },
     {
         name: "elevenlabs-credits",
@@ -1246,6 +1262,15 @@ const OTHER_PROVIDERS = [
         pattern: /you have exceeded your (?:free )?(?:premium request|chat|copilot)[\w ]{0,40}(?:allowance|quota|limit)/i,
         example: "You have exceeded your premium request allowance. We have automatically switched you.",
         counterExample: "You have exceeded your premium",
+    },
+    {
+        name: "github-models-window",
+        provider: "github-models",
+        meaning: "rate",
+        pattern: /rate limit of \d+ per \d+s exceeded for user/i,
+        example: "Rate limit of 15 per 60s exceeded for UserByModelByMinute. Please wait 37 seconds before retrying.",
+        detected: "wait 37s",
+        counterExample: "Rate limit of 15 per user is planned",
     },
     {
         name: "huggingface-credits",
@@ -1299,6 +1324,14 @@ const OTHER_PROVIDERS = [
         counterExample: "The request reached the maximum of the hill",
     },
     {
+        name: "moonshot-suspended",
+        provider: "moonshot",
+        meaning: "money",
+        pattern: /your account [^.,]{0,80}is suspended, please check your plan and billing/i,
+        example: "Your account org-x is suspended, please check your plan and billing details",
+        counterExample: "Your account is suspended, please contact the school",
+    },
+    {
         name: "openrouter-afford",
         provider: "openrouter",
         meaning: "task",
@@ -1337,6 +1370,39 @@ const OTHER_PROVIDERS = [
         pattern: /[\w./:-]{1,80} is temporarily rate-limited upstream/i,
         example: "deepseek/deepseek-chat:free is temporarily rate-limited upstream. Please retry shortly.",
         counterExample: "The river is temporarily blocked upstream",
+    },
+    {
+        name: "replicate-throttled",
+        provider: "replicate",
+        meaning: "rate",
+        pattern: /request was throttled\. expected available in/i,
+        example: "Request was throttled. Expected available in 11 seconds.",
+        detected: "wait 11s",
+        counterExample: "The motor was throttled. Expected speed is 11",
+    },
+    {
+        name: "serpapi-searches",
+        provider: "serpapi",
+        meaning: "period",
+        pattern: /your (?:account|api key) has run out of searches/i,
+        example: "Your account has run out of searches.",
+        counterExample: "Your account has run out of the building",
+    },
+    {
+        name: "tavily-plan-limit",
+        provider: "tavily",
+        meaning: "period",
+        pattern: /this request exceeds your plan's set usage limit/i,
+        example: "This request exceeds your plan's set usage limit. Please upgrade your plan or contact support@tavily.com",
+        counterExample: "This request exceeds your plan's page count",
+    },
+    {
+        name: "together-model-rate",
+        provider: "together",
+        meaning: "rate",
+        pattern: /you have reached the rate limit specific to this model/i,
+        example: "You have reached the rate limit specific to this model meta-llama/Llama-3.3-70B. The maximum rate limit for this model is 0.6 queries per minute.",
+        counterExample: "You have reached the page specific to this model",
     },
     {
         name: "xai-team-credits",
@@ -1928,6 +1994,8 @@ function textEnd(lines, from) {
     return end;
 }
 function isBroken(line, next) {
+    if (/\b(?:at|until|after|in)\s?:?$/i.test(line) && /^\s*\d/.test(next))
+        return true;
     return (line.length >= NARROWEST_SCREEN &&
         /[^.:;{}!?]$/.test(line) &&
         /^(?:[a-z(]|\d{1,4}[.:]?\d{0,2} ?(?:[A-Za-z]|$)|https?:)/.test(next));
