@@ -83,7 +83,7 @@ export const TASK_INPUTS = z.object({
     {
       kind: "list",
       placeholder: "IDS",
-      help: "Which tasks this run may start: ids, patterns of ids such as `math/*`, `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. All other tasks stay outstanding, and every count covers the whole list.",
+      help: "Which tasks this run may start: ids, patterns of ids such as `math/*` (with `repeats` or `vary` they select all copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. All other tasks stay outstanding, and every count covers the whole list.",
     },
   ),
   sample: input(optional(integer({ from: 1 })), {

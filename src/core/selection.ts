@@ -19,6 +19,9 @@ export interface Selection {
   /** The size of a stable random subset; null for all tasks. */
   readonly sample: number | null;
   readonly seed: string;
+  /** With `repeats` above 1 or an axis, a rule for a task of the user's list selects all of its copies. */
+  readonly repeats?: number;
+  readonly vary?: readonly unknown[];
 }
 
 /** Whether a selection includes every task. */
@@ -40,13 +43,13 @@ export function isSelectionDone(reason: string): boolean {
 }
 
 /** The items of `only` that match no listed task. A `status:` rule may match none without being a mistake. */
-export function unmatchedRules(tasks: Tasks, only: readonly OnlyRule[]): string[] {
+export function unmatchedRules(tasks: Tasks, selection: Selection): string[] {
   const isListed = (rule: OnlyRule): boolean => {
-    const matches = matcherOf(rule, tasks, () => null);
+    const matches = matcherOf(rule, tasks, selection, () => null);
     for (let index = 0; index < tasks.count; index += 1) if (matches(index)) return true;
     return rule.kind === "status";
   };
-  return only.filter((rule) => !isListed(rule)).map(ruleText);
+  return selection.only.filter((rule) => !isListed(rule)).map(ruleText);
 }
 
 /**
@@ -59,10 +62,11 @@ export function unmatchedRules(tasks: Tasks, only: readonly OnlyRule[]): string[
 export function selectTasks(
   tasks: Tasks,
   outstanding: Uint32Array,
-  { only, sample, seed }: Selection,
+  selection: Selection,
   statusAt: (index: number) => RuleStatus | null,
 ): Uint32Array {
-  const rules = only.map((rule) => matcherOf(rule, tasks, statusAt));
+  const { only, sample, seed } = selection;
+  const rules = only.map((rule) => matcherOf(rule, tasks, selection, statusAt));
   const isMatched = (index: number): boolean => rules.length === 0 || rules.some((matches) => matches(index));
   const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
   return outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
@@ -84,17 +88,23 @@ function drawSample(
   return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
 }
 
+/** What copies add to the id of their task: `[model=a]`, `#2`. */
+const COPY = /(?:\[[^[\]]*\])?(?:#\d+)?$/;
+
 function matcherOf(
   rule: OnlyRule,
   tasks: Tasks,
+  { repeats = 1, vary = [] }: Selection,
   statusAt: (index: number) => RuleStatus | null,
 ): (index: number) => boolean {
   switch (rule.kind) {
     case "id": {
       const pattern = idPattern(rule.pattern);
+      const hasCopies = repeats > 1 || vary.length > 0;
       return (index) => {
         const id = tasks.idAt(index);
-        return id === rule.pattern || pattern.test(id);
+        const names = hasCopies ? [id, id.replace(COPY, "")] : [id];
+        return names.some((name) => name === rule.pattern || pattern.test(name));
       };
     }
     case "group":

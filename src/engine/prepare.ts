@@ -173,8 +173,8 @@ function selectOutstanding(
   });
 }
 
-function checkSelection(tasks: Tasks, { only }: Selection): void {
-  const unmatched = unmatchedRules(tasks, only);
+function checkSelection(tasks: Tasks, selection: Selection): void {
+  const unmatched = unmatchedRules(tasks, selection);
   if (unmatched.length === 0) return;
   const found = unmatched
     .slice(0, 5)

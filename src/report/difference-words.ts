@@ -11,13 +11,17 @@ function changeOf(interval: Interval, pValue: number | null): "better" | "worse"
 }
 
 /** `+1.2 points (−0.4 points to +2.9 points; 120 pairs, p = 0.13): could be chance`, with the 95 % interval in between. */
-export function differenceWords(difference: PairedDifference | null, isOfScores: boolean): string {
+export function differenceWords(
+  difference: PairedDifference | null,
+  isOfScores: boolean,
+  unit: "pair" | "task" = "pair",
+): string {
   if (difference === null || difference.interval === null) return "too few pairs";
   const { interval, pairs, pValue } = difference;
   const words = (value: number): string => (isOfScores ? signed(value) : `${signed(value * 100)} points`);
   const test = pValue === null ? "" : `, p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}`;
   const range = `${words(interval.low)} to ${words(interval.high)}`;
-  return `${words(interval.mean)} (${range}; ${counted(pairs, "pair")}${test}): ${changeOf(interval, pValue)}`;
+  return `${words(interval.mean)} (${range}; ${counted(pairs, unit)}${test}): ${changeOf(interval, pValue)}`;
 }
 
 function signed(value: number): string {

@@ -108,11 +108,11 @@ function comparisonLine(baseline: Comparison): string {
   if (difference.interval === null) return `${changes.join(", ")}${before}.`;
   const what = isOfScores ? "score" : "pass rate";
   const over = isClustered
-    ? ` over ${counted(difference.pairs, "task")} with ${counted(pairs, "pair")}`
+    ? `, each task once, over ${counted(pairs, "pair")}`
     : difference.pairs < pairs
       ? ", over the tasks with a score in both"
       : "";
-  return `${changes.join(", ")}${before}. Paired difference of the ${what} with its 95 % interval${over}: ${differenceWords(difference, isOfScores)}.`;
+  return `${changes.join(", ")}${before}. Paired difference of the ${what} with its 95 % interval${over}: ${differenceWords(difference, isOfScores, isClustered ? "task" : "pair")}.`;
 }
 
 function namesList(title: string, ids: readonly string[], shown: number): string {

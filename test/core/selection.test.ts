@@ -37,6 +37,13 @@ describe("only", () => {
     expect(select({ only })).toEqual(expected);
   });
 
+  it("selects all copies of a task that repeats or an axis multiplied", () => {
+    const copies = ["a#1", "a#2", "b[model=x]#1", "b[model=y]", "a2#1"];
+    expect(select({ only: [id("a"), id("b")], repeats: 2 }, copies)).toEqual(copies.slice(0, 4));
+    expect(select({ only: [id("a#2")], repeats: 2 }, copies)).toEqual(["a#2"]);
+    expect(select({ only: [id("a")] }, copies)).toEqual([]);
+  });
+
   it("names what matches no task", () => {
     const only: OnlyRule[] = [
       id("math/*"),
@@ -44,7 +51,7 @@ describe("only", () => {
       { kind: "group", name: "nope" },
       { kind: "status", status: "errored" },
     ];
-    expect(unmatchedRules(tasksOf(IDS), only)).toEqual(["mth/*", "group:nope"]);
+    expect(unmatchedRules(tasksOf(IDS), { only, sample: null, seed: "0" })).toEqual(["mth/*", "group:nope"]);
   });
 });
 

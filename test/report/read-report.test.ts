@@ -216,7 +216,7 @@ describe("the comparison", () => {
     const { baseline } = reportOf(scene);
     expect(baseline).toMatchObject({ pairs: 20, isClustered: true });
     expect(baseline?.difference).toMatchObject({ pairs: 4, interval: { mean: -0.25, high: 0 }, pValue: null });
-    expect(buildSummary(reportOf(scene))).toMatch(/over 4 tasks with 20 pairs: .*; 4 pairs\): could be chance\./);
+    expect(buildSummary(reportOf(scene))).toMatch(/each task once, over 20 pairs: .*; 4 tasks\): could be chance\./);
   });
 
   it("covers the pairs with two scores, and says how many", () => {

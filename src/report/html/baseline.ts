@@ -29,10 +29,11 @@ ${list("fixes", "Fixes", fixes, "No task that failed before passed now.")}
   );
 }
 
-function differenceLine({ difference, isOfScores }: Comparison): Markup | null {
+function differenceLine({ difference, isOfScores, isClustered }: Comparison): Markup | null {
   if (difference.interval === null) return null;
   const what = isOfScores ? "Score" : "Pass rate";
-  return html`<p>${what}, task by task, with the 95 % interval: <b>${differenceWords(difference, isOfScores)}</b>.</p>`;
+  const words = differenceWords(difference, isOfScores, isClustered ? "task" : "pair");
+  return html`<p>${what}, task by task, with the 95 % interval: <b>${words}</b>.</p>`;
 }
 
 interface IdList {
