@@ -672,14 +672,14 @@ function changeOf(interval, pValue) {
         return "could be chance";
     return interval.mean > 0 ? "better" : "worse";
 }
-function differenceWords(difference, isOfScores) {
+function differenceWords(difference, isOfScores, unit = "pair") {
     if (difference === null || difference.interval === null)
         return "too few pairs";
     const { interval, pairs, pValue } = difference;
     const words = (value) => (isOfScores ? signed(value) : `${signed(value * 100)} points`);
     const test = pValue === null ? "" : `, p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}`;
     const range = `${words(interval.low)} to ${words(interval.high)}`;
-    return `${words(interval.mean)} (${range}; ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pairs, "pair")}${test}): ${changeOf(interval, pValue)}`;
+    return `${words(interval.mean)} (${range}; ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pairs, unit)}${test}): ${changeOf(interval, pValue)}`;
 }
 function signed(value) {
     const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shortNumber */ .In)(Math.abs(value) < 1e-9 ? 0 : value);
@@ -1264,11 +1264,11 @@ function comparisonLine(baseline) {
         return `${changes.join(", ")}${before}.`;
     const what = isOfScores ? "score" : "pass rate";
     const over = isClustered
-        ? ` over ${(0,report_words/* counted */.hS)(difference.pairs, "task")} with ${(0,report_words/* counted */.hS)(pairs, "pair")}`
+        ? `, each task once, over ${(0,report_words/* counted */.hS)(pairs, "pair")}`
         : difference.pairs < pairs
             ? ", over the tasks with a score in both"
             : "";
-    return `${changes.join(", ")}${before}. Paired difference of the ${what} with its 95 % interval${over}: ${(0,difference_words/* differenceWords */.X)(difference, isOfScores)}.`;
+    return `${changes.join(", ")}${before}. Paired difference of the ${what} with its 95 % interval${over}: ${(0,difference_words/* differenceWords */.X)(difference, isOfScores, isClustered ? "task" : "pair")}.`;
 }
 function namesList(title, ids, shown) {
     return ids.length === 0

@@ -623,7 +623,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
     only: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('ids, patterns of ids such as "math/*", group:NAME, status:failed, status:errored or status:passed, separated by commas or line breaks', readOnly), {
         kind: "list",
         placeholder: "IDS",
-        help: "Which tasks this run may start: ids, patterns of ids such as `math/*`, `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. All other tasks stay outstanding, and every count covers the whole list.",
+        help: "Which tasks this run may start: ids, patterns of ids such as `math/*` (with `repeats` or `vary` they select all copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. All other tasks stay outstanding, and every count covers the whole list.",
     }),
     sample: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
         help: "A random subset of N tasks that this run may start. The same `seed` selects the same tasks in every run, and every count covers the whole list.",
@@ -2036,18 +2036,19 @@ const SELECTION_DONE = "the selected tasks are done";
 function isSelectionDone(reason) {
     return reason.startsWith(SELECTION_DONE);
 }
-function unmatchedRules(tasks, only) {
+function unmatchedRules(tasks, selection) {
     const isListed = (rule) => {
-        const matches = matcherOf(rule, tasks, () => null);
+        const matches = matcherOf(rule, tasks, selection, () => null);
         for (let index = 0; index < tasks.count; index += 1)
             if (matches(index))
                 return true;
         return rule.kind === "status";
     };
-    return only.filter((rule) => !isListed(rule)).map(ruleText);
+    return selection.only.filter((rule) => !isListed(rule)).map(ruleText);
 }
-function selectTasks(tasks, outstanding, { only, sample, seed }, statusAt) {
-    const rules = only.map((rule) => matcherOf(rule, tasks, statusAt));
+function selectTasks(tasks, outstanding, selection, statusAt) {
+    const { only, sample, seed } = selection;
+    const rules = only.map((rule) => matcherOf(rule, tasks, selection, statusAt));
     const isMatched = (index) => rules.length === 0 || rules.some((matches) => matches(index));
     const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
     return outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
@@ -2061,13 +2062,16 @@ function drawSample(tasks, from) {
     ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
     return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
 }
-function matcherOf(rule, tasks, statusAt) {
+const COPY = /(?:\[[^[\]]*\])?(?:#\d+)?$/;
+function matcherOf(rule, tasks, { repeats = 1, vary = [] }, statusAt) {
     switch (rule.kind) {
         case "id": {
             const pattern = idPattern(rule.pattern);
+            const hasCopies = repeats > 1 || vary.length > 0;
             return (index) => {
                 const id = tasks.idAt(index);
-                return id === rule.pattern || pattern.test(id);
+                const names = hasCopies ? [id, id.replace(COPY, "")] : [id];
+                return names.some((name) => name === rule.pattern || pattern.test(name));
             };
         }
         case "group":
@@ -2848,7 +2852,7 @@ var instant = __webpack_require__(65079);
 // EXTERNAL MODULE: ./build/core/plan.js
 var plan = __webpack_require__(74115);
 // EXTERNAL MODULE: ./build/core/selection.js
-var selection = __webpack_require__(83260);
+var core_selection = __webpack_require__(83260);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(92474);
 // EXTERNAL MODULE: ./build/core/tally.js
@@ -3026,7 +3030,7 @@ function prepare(folder, options) {
     };
 }
 function selectOutstanding({ tasks, config }, of) {
-    if ((0,selection/* selectsAll */.D5)(config))
+    if ((0,core_selection/* selectsAll */.D5)(config))
         return of.outstanding;
     const before = new Map();
     let retries = new store_retries/* Retries */.f();
@@ -3034,7 +3038,7 @@ function selectOutstanding({ tasks, config }, of) {
         retries = store_retries/* Retries */.f.read([of.paths.failures]);
         (0,read_history/* readLedger */.SC)(of.paths.baseline, (row) => before.set(row.id, row.status));
     }
-    return (0,selection/* selectTasks */.nR)(tasks, of.outstanding, config, (index) => {
+    return (0,core_selection/* selectTasks */.nR)(tasks, of.outstanding, config, (index) => {
         const record = of.history.at(index);
         if (record === undefined) {
             const retried = retries.statusBefore(of.campaign, tasks.index.hashAt(index));
@@ -3043,8 +3047,8 @@ function selectOutstanding({ tasks, config }, of) {
         return record.kind === "result" ? record.status : "errored";
     });
 }
-function checkSelection(tasks, { only }) {
-    const unmatched = (0,selection/* unmatchedRules */.jL)(tasks, only);
+function checkSelection(tasks, selection) {
+    const unmatched = (0,core_selection/* unmatchedRules */.jL)(tasks, selection);
     if (unmatched.length === 0)
         return;
     const found = unmatched

@@ -124,11 +124,12 @@ ${list("fixes", "Fixes", fixes, "No task that failed before passed now.")}
 </div>
 `);
 }
-function differenceLine({ difference, isOfScores }) {
+function differenceLine({ difference, isOfScores, isClustered }) {
     if (difference.interval === null)
         return null;
     const what = isOfScores ? "Score" : "Pass rate";
-    return html `<p>${what}, task by task, with the 95 % interval: <b>${(0,difference_words/* differenceWords */.X)(difference, isOfScores)}</b>.</p>`;
+    const words = (0,difference_words/* differenceWords */.X)(difference, isOfScores, isClustered ? "task" : "pair");
+    return html `<p>${what}, task by task, with the 95 % interval: <b>${words}</b>.</p>`;
 }
 function idList({ key, title, ids, none }, sets) {
     const head = html `<h3>${title}: ${(0,words/* counted */.hS)(ids.length, "task")}</h3>`;

@@ -258,18 +258,19 @@ const SELECTION_DONE = "the selected tasks are done";
 function isSelectionDone(reason) {
     return reason.startsWith(SELECTION_DONE);
 }
-function unmatchedRules(tasks, only) {
+function unmatchedRules(tasks, selection) {
     const isListed = (rule) => {
-        const matches = matcherOf(rule, tasks, () => null);
+        const matches = matcherOf(rule, tasks, selection, () => null);
         for (let index = 0; index < tasks.count; index += 1)
             if (matches(index))
                 return true;
         return rule.kind === "status";
     };
-    return only.filter((rule) => !isListed(rule)).map(ruleText);
+    return selection.only.filter((rule) => !isListed(rule)).map(ruleText);
 }
-function selectTasks(tasks, outstanding, { only, sample, seed }, statusAt) {
-    const rules = only.map((rule) => matcherOf(rule, tasks, statusAt));
+function selectTasks(tasks, outstanding, selection, statusAt) {
+    const { only, sample, seed } = selection;
+    const rules = only.map((rule) => matcherOf(rule, tasks, selection, statusAt));
     const isMatched = (index) => rules.length === 0 || rules.some((matches) => matches(index));
     const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
     return outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
@@ -283,13 +284,16 @@ function drawSample(tasks, from) {
     ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
     return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
 }
-function matcherOf(rule, tasks, statusAt) {
+const COPY = /(?:\[[^[\]]*\])?(?:#\d+)?$/;
+function matcherOf(rule, tasks, { repeats = 1, vary = [] }, statusAt) {
     switch (rule.kind) {
         case "id": {
             const pattern = idPattern(rule.pattern);
+            const hasCopies = repeats > 1 || vary.length > 0;
             return (index) => {
                 const id = tasks.idAt(index);
-                return id === rule.pattern || pattern.test(id);
+                const names = hasCopies ? [id, id.replace(COPY, "")] : [id];
+                return names.some((name) => name === rule.pattern || pattern.test(name));
             };
         }
         case "group":

@@ -413,7 +413,7 @@ var instant = __webpack_require__(65079);
 // EXTERNAL MODULE: ./build/core/plan.js
 var plan = __webpack_require__(74115);
 // EXTERNAL MODULE: ./build/core/selection.js
-var selection = __webpack_require__(83260);
+var core_selection = __webpack_require__(83260);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(92474);
 // EXTERNAL MODULE: ./build/core/tally.js
@@ -591,7 +591,7 @@ function prepare(folder, options) {
     };
 }
 function selectOutstanding({ tasks, config }, of) {
-    if ((0,selection/* selectsAll */.D5)(config))
+    if ((0,core_selection/* selectsAll */.D5)(config))
         return of.outstanding;
     const before = new Map();
     let retries = new store_retries/* Retries */.f();
@@ -599,7 +599,7 @@ function selectOutstanding({ tasks, config }, of) {
         retries = store_retries/* Retries */.f.read([of.paths.failures]);
         (0,read_history/* readLedger */.SC)(of.paths.baseline, (row) => before.set(row.id, row.status));
     }
-    return (0,selection/* selectTasks */.nR)(tasks, of.outstanding, config, (index) => {
+    return (0,core_selection/* selectTasks */.nR)(tasks, of.outstanding, config, (index) => {
         const record = of.history.at(index);
         if (record === undefined) {
             const retried = retries.statusBefore(of.campaign, tasks.index.hashAt(index));
@@ -608,8 +608,8 @@ function selectOutstanding({ tasks, config }, of) {
         return record.kind === "result" ? record.status : "errored";
     });
 }
-function checkSelection(tasks, { only }) {
-    const unmatched = (0,selection/* unmatchedRules */.jL)(tasks, only);
+function checkSelection(tasks, selection) {
+    const unmatched = (0,core_selection/* unmatchedRules */.jL)(tasks, selection);
     if (unmatched.length === 0)
         return;
     const found = unmatched
