@@ -97,7 +97,7 @@ function commentBody(report, { env, name, now }) {
 function markerOf(name) {
     return `<!-- carryover:${encodeURIComponent(name).replaceAll("-", "%2D")} -->`;
 }
-const repositorySchema = (0,once/* once */.O)(() => schemas/* object */.Ikc({ repo: schemas/* nullable */.mee(schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() })) }));
+const repositorySchema = (0,once/* once */.O)(() => schemas/* optional */.lqM(schemas/* object */.Ikc({ repo: schemas/* nullish */.cl6(schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() })) })));
 const eventSchema = (0,once/* once */.O)(() => schemas/* union */.KCZ([
     schemas/* object */.Ikc({
         pull_request: schemas/* object */.Ikc({ number: schemas/* int */.Whr(), head: repositorySchema(), base: repositorySchema() }),
@@ -121,7 +121,7 @@ function pullRequestOf(env) {
     if ("issue" in event)
         return { repository, number: event.issue.number, isFromFork: false };
     const { number, head, base } = event.pull_request;
-    const isFromFork = env.GITHUB_EVENT_NAME === "pull_request" && head.repo?.full_name !== base.repo?.full_name;
+    const isFromFork = env.GITHUB_EVENT_NAME === "pull_request" && head?.repo?.full_name !== base?.repo?.full_name;
     return { repository, number, isFromFork };
 }
 async function openApi(env, { token, deadlineMs }) {

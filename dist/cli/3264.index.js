@@ -360,7 +360,7 @@ function commentBody(report, { env, name, now }) {
 function markerOf(name) {
     return `<!-- carryover:${encodeURIComponent(name).replaceAll("-", "%2D")} -->`;
 }
-const repositorySchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ repo: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ full_name: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() })) }));
+const repositorySchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ repo: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ full_name: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() })) })));
 const eventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
     zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
         pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ number: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(), head: repositorySchema(), base: repositorySchema() }),
@@ -384,7 +384,7 @@ function pullRequestOf(env) {
     if ("issue" in event)
         return { repository, number: event.issue.number, isFromFork: false };
     const { number, head, base } = event.pull_request;
-    const isFromFork = env.GITHUB_EVENT_NAME === "pull_request" && head.repo?.full_name !== base.repo?.full_name;
+    const isFromFork = env.GITHUB_EVENT_NAME === "pull_request" && head?.repo?.full_name !== base?.repo?.full_name;
     return { repository, number, isFromFork };
 }
 async function openApi(env, { token, deadlineMs }) {

@@ -106,7 +106,7 @@ interface PullRequest {
   readonly isFromFork: boolean;
 }
 
-const repositorySchema = once(() => z.object({ repo: z.nullable(z.object({ full_name: z.string() })) }));
+const repositorySchema = once(() => z.optional(z.object({ repo: z.nullish(z.object({ full_name: z.string() })) })));
 const eventSchema = once(() =>
   z.union([
     z.object({
@@ -132,7 +132,7 @@ function pullRequestOf(env: CommentOptions["env"]): PullRequest | null {
   if ("issue" in event) return { repository, number: event.issue.number, isFromFork: false };
   const { number, head, base } = event.pull_request;
   // `pull_request_target` runs with the token of the base.
-  const isFromFork = env.GITHUB_EVENT_NAME === "pull_request" && head.repo?.full_name !== base.repo?.full_name;
+  const isFromFork = env.GITHUB_EVENT_NAME === "pull_request" && head?.repo?.full_name !== base?.repo?.full_name;
   return { repository, number, isFromFork };
 }
 
