@@ -2,16 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Circuit } from "../../src/core/circuit.ts";
 import { heapPush } from "../../src/core/heap.ts";
-import {
-  type Lane,
-  openLane,
-  pendingCount,
-  putBack,
-  putOff,
-  readiness,
-  type Source,
-  takeShard,
-} from "../../src/core/lane.ts";
+import { type Lane, openLane, pendingCount, putBack, readiness, takeShard } from "../../src/core/lane.ts";
 import { openPacer } from "../../src/core/pacer.ts";
 import { openPending, type Pending } from "../../src/core/pending.ts";
 import { task } from "../sim/world.ts";
@@ -134,25 +125,11 @@ describe("shards", () => {
     expect(pendingCount(rest)).toBe(items.length - expected.length);
   });
 
-  test("tasks that were put off together share a child again, in the order of the list", () => {
-    const numbered = [3, 0, 2, 1].map((position) => pending(`t${position}`, { position }));
-    const early = numbered.reduce((one, next) => putOff(one, "delayed", NOW, next), lane([]));
-    const both = putOff(early, "delayed", NOW + 1, pending("later"));
-    expect(ids(takeShard(both, "delayed", 3).taken)).toEqual(["t0", "t1", "t2"]);
-    expect(ids(takeShard(both, "delayed", 9).taken)).toEqual(["t0", "t1", "t2", "t3"]);
-  });
-
   test("tasks that are put back run in the order of the list, in whatever order they come back", () => {
     const back = [1, 0, 2].map((position) => pending(`t${position}`, { position }));
     const one = back.reduce(putBack, lane([pending("t3", { position: 3 })]));
     expect(ids(takeShard(one, "ready", 9).taken)).toEqual(["t0", "t1", "t2", "t3"]);
     expect(one.ready?.item.task.id).toBe("t0");
-  });
-
-  test("nothing from an empty queue", () => {
-    for (const source of ["ready", "delayed", "later"] satisfies Source[]) {
-      expect(takeShard(lane([]), source, 3).taken).toEqual([]);
-    }
   });
 
   test("no task is lost or doubled by taking shards until nothing is left", () => {

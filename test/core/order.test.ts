@@ -17,14 +17,6 @@ test.each([
   expect(order(durations, concurrency)).toEqual(expected);
 });
 
-test("orders what is outstanding, not all that is listed", () => {
-  expect([...orderStarts(Uint32Array.of(3, 5, 8), (index) => index, 2)]).toEqual([8, 5, 3]);
-});
-
-test("nothing is known of any task: the order of the list", () => {
-  expect([...orderStarts(Uint32Array.of(3, 5, 8), null, 2)]).toEqual([3, 5, 8]);
-});
-
 test("every task stays, once, and none of known length comes before a longer one", () => {
   const duration = fc.option(fc.integer({ min: 0, max: 9 }));
   fc.assert(

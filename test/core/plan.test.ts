@@ -82,9 +82,3 @@ test("tasks without known durations are spread like tasks of equal length", () =
     }),
   );
 });
-
-test("takes the tasks that it is given, in their order, not all that are listed", () => {
-  const bounds = { maxJobs: 2, targetJobS: null, concurrency: 1 };
-  expect(balance(Uint32Array.of(9, 4, 6), (index) => (index === 4 ? 5 : 1), bounds)).toEqual([[4], [9, 6]]);
-  expect(balance(Uint32Array.of(9, 4, 6), () => null, bounds)).toEqual([[9, 6], [4]]);
-});

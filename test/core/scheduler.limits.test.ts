@@ -80,15 +80,6 @@ describe("WAIT", () => {
     const refused = end.spawner.started.length - 60;
     expect(end.state.waitedMs).toBeLessThanOrEqual(refused * 22_000 * 1.5);
   });
-
-  test("a wait that does not fit the deadline is a stop", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(1),
-      settings: { deadlineAt: EPOCH + 20_000 },
-      behave: () => exits(1, 10, "LIMIT wait 30000"),
-    });
-    expect(end.status).toBe("stopped");
-  });
 });
 
 describe("a lane that stands still", () => {
@@ -146,25 +137,6 @@ describe("STOP", () => {
     expect(end.results).toEqual([]);
   });
 
-  test("a circuit that is still open from an earlier run starts nothing", async () => {
-    const circuit: Circuit = {
-      state: "open",
-      untilAt: EPOCH + 60_000,
-      trips: 1,
-      policy: "stop",
-      reason: "quota",
-      stated: true,
-    };
-    const end = await runWorld({
-      tasks: tasksNamed(5),
-      behave: () => exits(0),
-      lane: (provider, pending) =>
-        openLane(provider, pending, { ceiling: 4, learnedLimit: null, circuit, preflight: false }),
-    });
-    expect(end).toMatchObject({ status: "stopped", elapsedMs: 0 });
-    expect(end.spawner.started).toEqual([]);
-  });
-
   test("a circuit whose instant has passed admits exactly one probe", async () => {
     const circuit: Circuit = {
       state: "open",
@@ -204,19 +176,6 @@ describe("STOP", () => {
         openLane(provider, pending, { ceiling: 4, learnedLimit: null, circuit, preflight: false }),
     });
     expect(end.status).toBe("complete");
-  });
-
-  test("five transient failures in a row open the circuit for a minute", async () => {
-    let calls = 0;
-    const end = await runWorld({
-      tasks: tasksNamed(8),
-      settings: { concurrency: 1 },
-      behave: () => (calls++ < 5 ? exits(1, 10, "LIMIT overload") : exits(0, 10)),
-    });
-    expect(end.status).toBe("complete");
-    const opened = end.notes.find((note) => note.event === "circuit_changed" && note.to === "open");
-    const next = end.spawner.started.find((start) => start.at > (opened?.at ?? 0));
-    expect((next?.at ?? 0) - (opened?.at ?? 0)).toBe(60_000);
   });
 });
 
@@ -317,29 +276,10 @@ describe("CAP", () => {
     expect(end.spawner.started.length).toBeLessThan(40);
     expect(end.elapsedMs).toBeLessThanOrEqual(ms + 90_000);
   });
-
-  test("a wait that does not fit max-wait names the provider", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(1),
-      settings: { maxWaitMs: 0 },
-      behave: () => exits(1, 10, "LIMIT cap"),
-    });
-    expect([end.status, end.reason]).toEqual([
-      "incomplete",
-      "tasks were given up for this run: the wait after a rate limit of default does not fit max-wait",
-    ]);
-  });
 });
 
 describe("idle time for capped tasks", () => {
   const capped = exits(1, 10, "LIMIT cap");
-  test("is reported, and every round runs", async () => {
-    const end = await runWorld({ tasks: tasksNamed(1), behave: () => capped });
-    expect(end.spawner.started).toHaveLength(4);
-    expect(end.elapsedMs).toBe(420_000 + 4 * 10);
-    expect(end.notes.filter((note) => note.event === "paused")).toHaveLength(3);
-  });
-
   test.each([
     [0, 1, 0],
     [59_999, 1, 0],
@@ -353,15 +293,6 @@ describe("idle time for capped tasks", () => {
     expect(end.elapsedMs).toBe(idleMs + starts * 10);
     expect(end).toMatchObject({ status: "incomplete", failures: [] });
     expect(end.reason).toContain("max-wait");
-  });
-
-  test("backoffs of transient failures do not count as waits for a limit", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(1),
-      settings: { maxWaitMs: 0 },
-      behave: ({ attempt }) => (attempt < 3 ? exits(1, 10, "LIMIT overload") : exits(0)),
-    });
-    expect(end).toMatchObject({ status: "complete", state: { waitedMs: 0 } });
   });
 
   test("a backoff is waited for behind a round that max-wait cannot pay", async () => {

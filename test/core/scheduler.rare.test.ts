@@ -1,6 +1,5 @@
 /** What a night seldom comes to, each by its name: every block of the scheduler has a test that needs it. */
 import { describe, expect, test } from "vitest";
-import { apply } from "../../src/core/apply.ts";
 import { p90Ms } from "../../src/core/decide.ts";
 import { recordFailure } from "../../src/core/held-failures.ts";
 import { openLane } from "../../src/core/lane.ts";
@@ -114,14 +113,6 @@ test("a deadline before the end of the grace after a STOP counts first", async (
   expect([stops, end.elapsedMs < 20_000]).toEqual([["out-of-time"], true]);
 });
 
-test("giving up several tasks is reported in the plural", async () => {
-  const end = await runWorld({
-    tasks: tasksNamed(2),
-    behave: () => ({ endsAfterMs: 10, exit: { kind: "signalled", signal: "SIGKILL" } }),
-  });
-  expect([end.status, end.reason]).toEqual(["incomplete", "tasks were given up for this run"]);
-});
-
 test("one child whose tasks all fail for its provider's trouble is one witness of it", async () => {
   const error = { message: "connection reset", is_retryable: true };
   const end = await runWorld({
@@ -137,37 +128,7 @@ test("one child whose tasks all fail for its provider's trouble is one witness o
   expect(end.notes.filter((note) => note.event === "circuit_changed")).toEqual([]);
 });
 
-test("more task verdicts than make a stop change nothing", async () => {
-  const end = await runWorld({
-    tasks: tasksNamed(9),
-    settings: { concurrency: 9 },
-    behave: () => exits(1, 10, "LIMIT task"),
-  });
-  expect(end.failures).toHaveLength(9);
-  expect(end.notes.filter((note) => note.event === "circuit_changed")).toHaveLength(1);
-});
-
-test("an outcome of an unknown child changes nothing", () => {
-  const state = opened([]);
-  const outcome = { class: "graded", status: "passed", row: null } as const;
-  const settled = {
-    type: "task-settled",
-    at: EPOCH,
-    key: "nobody",
-    id: "a",
-    outcome,
-    durationMs: 1,
-    random: 0,
-  } as const;
-  expect(apply(state, settled)).toEqual(state);
-  expect(apply(state, { type: "attempt-ended", at: EPOCH, key: "nobody" })).toEqual(state);
-});
-
 describe("durations", () => {
-  test("are read in any order", () => {
-    expect(p90Ms(opened([3_000, 1_000, 2_000]))).toBe(3_000);
-  });
-
   test("the p90 of a thousand passed tasks is that of their durations, not of the shortest ones", async () => {
     const end = await runWorld({
       tasks: tasksNamed(1_000),
