@@ -1,6 +1,6 @@
 /** What a rate limit does to the state: the answer, the tasks that it puts off, and what it means for a probe. */
 import { fitsBudget, LEAST_WAIT_MS, openCircuitOf, statedEndAt, statedWaitMs, waitEndsAt } from "./answer.ts";
-import { isProbe, type OpenCause } from "./circuit.ts";
+import { isProbe, type OpenCause, openingMs } from "./circuit.ts";
 import { formatDuration } from "./duration.ts";
 import type { Note } from "./event.ts";
 import { charge } from "./failed.ts";
@@ -150,12 +150,14 @@ function paceLane(state: State, running: Running, limit: RateLimit, at: number, 
 export function refuseProbe(state: State, lane: Lane, limit: RateLimit, at: number): State {
   const stop = stopCause(limit, at);
   if (limit.kind === "stop") return openCircuitOf(state, lane, stop, at);
-  const isStretched = limit.kind === "wait" && stop.statedUntilAt !== null;
+  const waitUntil = limit.kind === "wait" && stop.statedUntilAt !== null ? waitEndsAt(limit, at) : null;
+  // While others take every token, each stated wait may be a moment. The probes spread out all the same, because a run
+  // could make thousands of them before they used up `max-wait`.
+  const spacedUntil = at + openingMs(lane.circuit.trips + 1, LEAST_WAIT_MS);
   const cause: OpenCause = {
     ...stop,
     policy: "wait",
-    // If the stated wait is a moment, the length of the openings spaces the probes.
-    statedUntilAt: isStretched ? waitEndsAt(limit, at) : stop.statedUntilAt,
+    statedUntilAt: waitUntil === null ? stop.statedUntilAt : Math.max(waitUntil, spacedUntil),
     // After a limit without a wait, probe again after `default-wait`. An exhausted quota takes longer to come back.
     firstMs: Math.max(LEAST_WAIT_MS, state.settings.defaultWaitMs),
   };

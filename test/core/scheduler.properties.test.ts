@@ -240,6 +240,12 @@ describe("a probe", () => {
       { state: "open", policy: "wait", untilAt: EPOCH + 11_100 },
     ],
     [
+      "a wait of a moment opens for longer with each refused probe",
+      limited("wait", 60),
+      {},
+      { state: "open", policy: "wait", trips: 2, untilAt: EPOCH + 2_100 },
+    ],
+    [
       "a wait of no length opens for a guess",
       limited("wait", 0),
       {},
