@@ -91,8 +91,9 @@ const OVERDUE_SHARE = 0.3;
 const SHORTEST_RUN = 4;
 /** How much the runs before the last one count. */
 const RUN_MEMORY = 0.7;
-/** Of an interval that is assumed, and how much longer than its first stated wait a token takes. */
+/** The doubt about an interval that is assumed rather than measured. */
 const ASSUMED_DOUBT = 0.25;
+/** The first stated wait is part of a token's time: assume that the whole is this many times as long. */
 const PART_OF_TOKEN = 2;
 /** A refused child costs more than a refused call, so each refusal slows the starts a little more. */
 const START_MARGIN = 1.12;

@@ -59,7 +59,7 @@ export async function restoreStates(
 
 interface Pull {
   readonly prefixes: readonly string[];
-  /** Those of the prefixes where a save of this job would hide what is there. */
+  /** The prefixes under which a save of this job would hide what is there. */
   readonly places: readonly string[];
   readonly looksForward: boolean;
   readonly endAt: number;

@@ -1,4 +1,5 @@
 /** Opens the gateway of a run if its children have a provider to call through it. Without a route nothing is loaded. */
+import { existsSync } from "node:fs";
 import type { Detector } from "../core/detector.ts";
 import { standingOf } from "../core/history.ts";
 import { reasonOf } from "../core/reason.ts";
@@ -58,6 +59,18 @@ export function openRunGateway(
       record.publish({ event: "warning", message });
       return null;
     }
+  }
+}
+
+/** Removes the answers of settled tasks at the end of a run whose gateway kept none, such as with `gateway: off`. */
+export async function dropSettledCalls(options: GatewayOptions): Promise<void> {
+  const { folder, record } = options;
+  if (!existsSync(folder.paths.calls)) return;
+  try {
+    const { CallJournal } = await import("../gateway/call-journal.ts");
+    new CallJournal(journalOf(options)).close();
+  } catch (error) {
+    record.publish({ event: "warning", message: `calls.jsonl could not be written at the end: ${reasonOf(error)}` });
   }
 }
 

@@ -19,7 +19,7 @@ import type { Carry } from "./carry.ts";
 import { type LoopControl, type LoopEnd, type Scheduler, startLoop } from "./loop.ts";
 import { askProvider } from "./preflight.ts";
 import { Recorder } from "./recorder.ts";
-import { openRunGateway } from "./run-gateway.ts";
+import { dropSettledCalls, openRunGateway } from "./run-gateway.ts";
 import type { RecordOptions, RunRecord } from "./run-record.ts";
 import { budgetOf } from "./run-settings.ts";
 
@@ -129,6 +129,7 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
   } finally {
     await spawner.close();
     await gateway?.close(graceMs);
+    if (gateway === null || !config.gatewayReplay) await dropSettledCalls(options);
   }
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { RateLimit } from "../core/rate-limit.ts";
 import type { CallCounts } from "../core/row.ts";
 import type { WireRefusal } from "../core/wire.ts";
+import { callPrint } from "./call-key.ts";
 import type { GatewayAttempt, GatewayTask } from "./gateway.ts";
 import { NO_TOKENS, type TokenUsage } from "./usage.ts";
 
@@ -14,10 +15,10 @@ export interface CallPlace {
   readonly n: number;
 }
 
-/** Which places the equal calls of one task have taken. There may be many calls: the keys are shared with the journal. */
+/** Which places the equal calls of one task have taken. There may be many calls, so keys are held as numbers. */
 interface Ordinals {
-  /** By key: how many places were given out. */
-  readonly given: Map<string, number>;
+  /** By the print of the key: how many places were given out. */
+  readonly given: Map<number, number>;
   /** By key: places whose calls came to nothing. */
   readonly free: Map<string, Set<number>>;
 }
@@ -64,8 +65,9 @@ export class Attempt {
       freed.delete(n);
       return { task, key, n };
     }
-    const n = given.get(key) ?? 0;
-    given.set(key, n + 1);
+    const print = callPrint(key, 0);
+    const n = given.get(print) ?? 0;
+    given.set(print, n + 1);
     return { task, key, n };
   }
 

@@ -1,25 +1,21 @@
 /**
  * `calls.jsonl`: what has been paid for, per task. A task that a limit or a kill interrupted repeats its calls from here.
  *
- * Only places in the file are held in memory. The file may be replaced while the run goes on, by a merge: it is then read again.
+ * Memory holds only where the rows are. The file may be replaced while the run goes on, by a merge: it is then read again.
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from "node:fs";
 import { iso } from "../core/instant.ts";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
+import { callPrint } from "./call-key.ts";
 import { BODY_LIMIT_BYTES, type CallRow, callRowSchema, type StoredAnswer } from "./call-row.ts";
 import type { GatewayTask, JournalSettings } from "./gateway.ts";
 
-interface Place {
-  readonly from: number;
-  /** Bytes, without the newline. */
-  readonly length: number;
-}
-
-/** The rows of a task, by key and ordinal. There may be tens of thousands, so no more than their places is held. */
+/** The rows of a task. There may be tens of thousands, so only numbers are held. */
 interface TaskRows {
   readonly hash: string;
-  readonly places: Map<string, Place>;
+  /** By the print of key and ordinal: which line of the file it is. */
+  readonly lines: Map<number, number>;
 }
 
 const NO_FAILURES: ReadonlyMap<string, number> = new Map();
@@ -33,13 +29,15 @@ export class CallJournal {
   #fd = -1;
   #inode = -1;
   #size = 0;
+  /** Where each line begins. */
+  #starts: number[] = [];
   /** Whether the last line has no end. */
   #isTorn = false;
   /** By task id. */
   #kept = new Map<string, TaskRows>();
   /** Rows that do not belong to this run: of other refs, or of a newer version. */
-  #others: Place[] = [];
-  /** Of the rows that are of use. */
+  #others: number[] = [];
+  /** The size of the rows that are of use. */
   #usefulBytes = 0;
 
   /** @throws the error of the file system where the file cannot be opened */
@@ -48,19 +46,19 @@ export class CallJournal {
     this.#open();
   }
 
-  /** The answer to a call that was paid for already; null where there is none. */
+  /** The answer to a call that was paid for already; null if there is none. */
   find({ id, hash }: GatewayTask, key: string, n: number): StoredAnswer | null {
     this.#follow();
     const rows = this.#kept.get(id);
-    const place = rows?.hash === hash ? rows.places.get(placeName(key, n)) : undefined;
-    const row = place === undefined ? undefined : this.#row(place);
-    return row === undefined ? null : { status: row.status, headers: row.headers, body: row.body };
+    const line = rows?.hash === hash ? rows.lines.get(callPrint(key, n)) : undefined;
+    const row = line === undefined ? undefined : this.#row(line);
+    return row?.key === key && row.n === n ? { status: row.status, headers: row.headers, body: row.body } : null;
   }
 
   /**
    * Stores the answer to a call, before the last byte of it goes to the child.
    *
-   * @returns `full` where there is no room, `unfit` where a secret stands in it
+   * @returns `full` if there is no room, `unfit` if it contains a secret
    */
   keep(
     task: GatewayTask,
@@ -77,25 +75,25 @@ export class CallJournal {
     // Rewriting is worth it where half of the file is rows of settled tasks.
     if (this.#size + bytes.length > limitBytes && this.#usefulBytes < limitBytes / 2) this.compact();
     if (this.#size + bytes.length > limitBytes) return "full";
-    const from = this.#append(bytes);
-    this.#note(row, { from, length: bytes.length - 1 });
+    this.#append(bytes);
+    this.#note(row, this.#starts.length - 1);
     return "kept";
   }
 
-  /** @returns where the bytes begin @throws the file system's error */
-  #append(bytes: Buffer): number {
+  /** @throws the file system's error */
+  #append(bytes: Buffer): void {
     // A full disk cut the last row off: the next one must not be glued to it.
     if (this.#isTorn) this.#size += writeSync(this.#fd, "\n");
     const from = this.#size;
+    this.#starts.push(from);
     this.#isTorn = true;
     while (this.#size < from + bytes.length) this.#size += writeSync(this.#fd, bytes, this.#size - from);
     this.#isTorn = false;
-    return from;
   }
 
   /** The rows of a task are of no use any more. They leave the file when it is written again. */
   forget(taskId: string): void {
-    for (const { length } of this.#kept.get(taskId)?.places.values() ?? []) this.#usefulBytes -= length;
+    for (const line of this.#kept.get(taskId)?.lines.values() ?? []) this.#usefulBytes -= this.#bytesOf(line);
     this.#kept.delete(taskId);
   }
 
@@ -104,13 +102,13 @@ export class CallJournal {
     if (!this.#settings.mayRewrite()) return;
     this.#follow();
     const { isOutstanding } = this.#settings;
-    const places = [...this.#kept].flatMap(([id, { hash, places }]) =>
-      isOutstanding({ id, hash }) ? [...places.values()] : [],
+    const kept = [...this.#kept].flatMap(([id, { hash, lines }]) =>
+      isOutstanding({ id, hash }) ? [...lines.values()] : [],
     );
-    const useful = [...places, ...this.#others].sort((a, b) => a.from - b.from);
-    if (useful.reduce((bytes, { length }) => bytes + length + 1, 0) === this.#size) return;
+    const useful = [...kept, ...this.#others].sort((a, b) => a - b);
+    if (useful.length === this.#starts.length && !this.#isTorn) return;
     writeAtomically(this.#settings.path, (write) => {
-      for (const place of useful) write(`${this.#read(place)}\n`);
+      for (const line of useful) write(this.#read(line));
     });
     this.#open();
   }
@@ -136,54 +134,65 @@ export class CallJournal {
     this.#fd = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW, 0o600);
     const { ino, size } = fstatSync(this.#fd);
     this.#inode = ino;
-    this.#size = size;
+    this.#size = 0;
+    this.#starts = [];
     this.#kept = new Map();
     this.#others = [];
     this.#usefulBytes = 0;
     const failures = size === 0 ? NO_FAILURES : this.#settings.readFailures();
     this.#isTorn = false;
-    for (const { place, bytes, isWhole } of linesOf(this.#fd)) {
+    for (const { from, to, bytes, isWhole } of linesOf(this.#fd)) {
+      this.#starts.push(from);
+      this.#size = to;
       this.#isTorn = !isWhole;
-      if (isWhole) this.#take(bytes, place, failures);
+      if (isWhole && bytes !== null) this.#take(bytes, failures);
     }
   }
 
-  #take(bytes: Buffer, place: Place, failures: ReadonlyMap<string, number>): void {
+  /** Takes the last line that was read. */
+  #take(bytes: Buffer, failures: ReadonlyMap<string, number>): void {
+    const line = this.#starts.length - 1;
     const { campaign, ref, onlyOwnRef, isOutstanding } = this.#settings;
     const value = jsonOrNull(bytes.toString("utf8"));
     const parsed = callRowSchema().safeParse(value);
     if (!parsed.success) {
-      if (isNewer(value)) this.#others.push(place);
+      if (isNewer(value)) this.#others.push(line);
       return;
     }
     const row = parsed.data;
     if (row.campaign !== campaign || !isOutstanding(row)) return;
     if (Date.parse(row.at) <= (failures.get(row.hash) ?? 0)) return;
-    if (onlyOwnRef && row.ref !== ref) this.#others.push(place);
-    else this.#note(row, place);
+    if (onlyOwnRef && row.ref !== ref) this.#others.push(line);
+    else this.#note(row, line);
   }
 
-  /** Of several answers to one call the first counts: the child went on from it. */
-  #note({ id, hash, key, n, at }: CallRow, place: Place): void {
+  /** If there are several answers to one call, the first one counts, because the child went on from it. */
+  #note({ id, hash, key, n, at }: CallRow, line: number): void {
     let rows = this.#kept.get(id);
     if (rows === undefined || rows.hash !== hash) {
       this.forget(id);
-      rows = { hash, places: new Map() };
+      rows = { hash, lines: new Map() };
       this.#kept.set(id, rows);
     }
-    const before = rows.places.get(placeName(key, n));
+    const print = callPrint(key, n);
+    const before = rows.lines.get(print);
     if (before !== undefined && (this.#row(before)?.at ?? at) <= at) return;
-    this.#usefulBytes += place.length - (before?.length ?? 0);
-    rows.places.set(placeName(key, n), place);
+    this.#usefulBytes += this.#bytesOf(line) - (before === undefined ? 0 : this.#bytesOf(before));
+    rows.lines.set(print, line);
   }
 
-  #row(place: Place): CallRow | undefined {
-    return callRowSchema().safeParse(jsonOrNull(this.#read(place))).data;
+  #row(line: number): CallRow | undefined {
+    return callRowSchema().safeParse(jsonOrNull(this.#read(line))).data;
   }
 
-  #read({ from, length }: Place): string {
-    const bytes = Buffer.allocUnsafe(length);
-    const read = readSync(this.#fd, bytes, 0, length, from);
+  #bytesOf(line: number): number {
+    return (this.#starts[line + 1] ?? this.#size) - (this.#starts[line] ?? this.#size);
+  }
+
+  /** The line with its newline. */
+  #read(line: number): string {
+    const bytes = Buffer.allocUnsafe(this.#bytesOf(line));
+    const read = readSync(this.#fd, bytes, 0, bytes.length, this.#starts[line] ?? 0);
     return bytes.toString("utf8", 0, read);
   }
 }
@@ -197,48 +206,44 @@ function wordsOf(body: string): string[] {
   return [words, words.replace(/\\(.)/gs, "$1")];
 }
 
-/** The key alone for the first of equal calls, as nearly all are: the string is shared with the attempt. */
-function placeName(key: string, n: number): string {
-  return n === 0 ? key : `${key} ${n}`;
-}
-
 function isNewer(value: unknown): boolean {
   return typeof value === "object" && value !== null && "v" in value && typeof value.v === "number" && value.v > 1;
 }
 
 interface Line {
-  readonly place: Place;
-  /** Good until the next line is asked for. */
-  readonly bytes: Buffer;
+  readonly from: number;
+  readonly to: number;
+  /** Good until the next line is asked for; null if the line is longer than any row. */
+  readonly bytes: Buffer | null;
   /** False for what follows the last newline. */
   readonly isWhole: boolean;
 }
 
-/** Lines that are longer than any row are left out. */
 function* linesOf(fd: number): Generator<Line> {
   let rest: Buffer = Buffer.alloc(0);
   let from = 0;
   let isTooLong = false;
-  for (let at = 0; ; ) {
+  let at = 0;
+  for (;;) {
     const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
     const read = readSync(fd, chunk, 0, chunk.length, at);
     if (read === 0) break;
+    const base = at - rest.length;
     at += read;
     const bytes = Buffer.concat([rest, chunk.subarray(0, read)]);
     let start = 0;
     for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
-      const length = end - start;
-      if (length > 0 && !isTooLong) yield { place: { from, length }, bytes: bytes.subarray(start, end), isWhole: true };
+      const to = base + end + 1;
+      yield { from, to, bytes: isTooLong ? null : bytes.subarray(start, end), isWhole: true };
       isTooLong = false;
-      from += length + 1;
       start = end + 1;
+      from = to;
     }
     rest = bytes.subarray(start);
     if (rest.length > ROW_LIMIT_BYTES) {
-      from += rest.length;
       rest = Buffer.alloc(0);
       isTooLong = true;
     }
   }
-  if (rest.length > 0 || isTooLong) yield { place: { from, length: rest.length }, bytes: rest, isWhole: false };
+  if (rest.length > 0 || isTooLong) yield { from, to: at, bytes: null, isWhole: false };
 }

@@ -1,5 +1,6 @@
 /** Tells a complete stream of events from one that broke or failed: every provider's stream has a last event. */
 import * as z from "zod/mini";
+import { jsonOrNull } from "../core/json-or-null.ts";
 
 /** `[DONE]`, or the type of the event that closes an answer, or the reason in Google's last event. */
 const FINAL_EVENT =
@@ -73,13 +74,5 @@ function errorOf(event: string): string | null {
   const valuesOf = (name: string) => fields.flatMap((field) => (field?.[1] === name ? [field[2] ?? ""] : []));
   const data = Buffer.from(valuesOf("data").join("\n"), "latin1").toString("utf8");
   const isNamed = valuesOf("event").some((name) => ERROR_TYPE.test(name));
-  return isNamed || isErrorData(data) ? data : null;
-}
-
-function isErrorData(data: string): boolean {
-  try {
-    return errorSchema.safeParse(JSON.parse(data)).success;
-  } catch {
-    return false;
-  }
+  return isNamed || errorSchema.safeParse(jsonOrNull(data)).success ? data : null;
 }

@@ -75,7 +75,7 @@ export class Progress {
         break;
       case "paused": {
         const untilAt = Date.parse(event.until);
-        // Of several waits, keep the longest.
+        // Keep the longest wait.
         if (untilAt > (this.#waits.get(event.provider)?.untilAt ?? 0)) {
           this.#waits.set(event.provider, { ...event, untilAt });
         }

@@ -214,7 +214,7 @@ function sumOutstanding(
       sums.limited += 1;
     } else sums.notStarted += 1;
   }
-  // Of a job that never reported, only the number of its tasks is known. They are among the tasks without a trace.
+  // We know only how many tasks a job has that never reported. Nothing else is recorded about them.
   const traceless = Math.min(unreported, sums.spared + sums.notStarted);
   const fromSpared = Math.min(traceless, sums.spared);
   return {

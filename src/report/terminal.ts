@@ -89,7 +89,7 @@ class TerminalReporter implements Reporter {
     return this.#shownReasons.has(event.reason) ? { ...event, reason: "" } : event;
   }
 
-  /** Leaves out an error that was shown before. In a log the last line of a task has it all the same: people search for it. */
+  /** Leaves out an error that was shown before. A log keeps it in the last line of each task, because people search logs. */
   #withoutRepetition(event: RunEvent): RunEvent {
     if (event.event !== "task_settled" || event.message === "" || !isFailure(event)) return event;
     const { id, message, next } = event;
@@ -209,7 +209,7 @@ function coloured(text: string, tone: Tone): string {
   return colour === "" ? text : `\u001b[${colour}m${text}\u001b[0m`;
 }
 
-/** Of the output of each running child, for the case that its attempt fails. */
+/** Kept of the output of each running child, to show if its attempt fails. */
 const LINES_KEPT = 20;
 const CHARACTERS_KEPT = 4_096;
 

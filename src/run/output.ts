@@ -30,11 +30,11 @@ export interface OutputSummary {
 }
 
 const KIB = 1_024;
-/** Of each stream, for the evidence. */
+/** Kept of each stream for the evidence. */
 const EVIDENCE_BYTES = 64 * KIB;
-/** Of both streams together, written to the log as it arrives. */
+/** Written to the log as it arrives, from both streams together. */
 const LOG_HEAD_BYTES = 480 * KIB;
-/** Of each stream, written to the log at the end if it did not fit the head. */
+/** Written to the log at the end, from each stream, if it did not fit the head. */
 const LOG_TAIL_BYTES = 240 * KIB;
 const ECHO_LINE_LENGTH = 8 * KIB;
 

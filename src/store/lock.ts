@@ -199,7 +199,7 @@ function putLock(path: string, content: string): boolean {
 }
 
 /**
- * Removes a stale lock. Of several starting processes only one can move it aside. One that has moved the lock of a faster
+ * Removes a stale lock. If several processes start, only one can move it aside. One that has moved the lock of a faster
  * process puts it back. If that fails, the faster process finds its lock lost, and stops.
  */
 function removeStale(path: string, judged: string): void {

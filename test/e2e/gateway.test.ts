@@ -119,6 +119,18 @@ test.each([
   expect(rows("calls")).toEqual([]);
 });
 
+test("a run with gateway: off removes the answers of the tasks that it settles", async () => {
+  const provider = await quotaProvider({ body: QUOTA, headers: {} });
+  provider.state.left = 2;
+  const { folder, run, rows } = evaluation(1, provider.url);
+  expect((await run()).code).toBe(75);
+  expect(rows("calls")).toHaveLength(2);
+  provider.state.left = Number.POSITIVE_INFINITY;
+  passTime(folder);
+  expect(await run(["--gateway", "off"])).toMatchObject({ code: 0, outputs: { passed: 1 } });
+  expect(rows("calls")).toEqual([]);
+});
+
 test("a refused call that a harness grades as a wrong answer is not stored", async () => {
   const provider = await quotaProvider({ body: QUOTA, headers: {} });
   provider.state.left = 0;

@@ -9,7 +9,7 @@ afterAll(removeWorkspaces);
 
 const TASKS = 300;
 const KILLS = 20;
-/** Of one killed run, whose further children wait for the kill; all of them together leave tasks for the last one. */
+/** How many rows one killed run may write; its further children wait for the kill. All runs leave tasks for the last one. */
 const MOST_ROWS = 13;
 
 test(`${KILLS} kills during ${TASKS} tasks: after the last restart every task has exactly one row`, async () => {

@@ -118,7 +118,7 @@ test("a shard may hold more tasks than a call takes arguments, and has the time 
 const VAGUE = { status: "error", error: { message: "request failed" } } as const;
 const PASSED = { status: "passed" } as const;
 
-/** Of each shard of three: the rows that its child writes, in order, and what it says at its end. */
+/** For each shard of three: the rows that its child writes, in order, and what it says at its end. */
 const SHARDS: readonly (readonly [string, readonly ("vague" | "passed")[], object])[] = [
   ["in the last rows are asked of its end", ["passed", "vague", "vague"], { limited: 2, charged: 0 }],
   ["are settled as stated once the child got on", ["vague", "passed", "passed"], { limited: 0, charged: 1 }],

@@ -4,8 +4,8 @@ import type { Meaning } from "../limit-evidence.ts";
 export interface Form {
   readonly name: string;
   /**
-   * Whose notice it is. Such a form is exact: it is acted on at once, and it must open a sentence. A form without a provider is
-   * generic: anybody could write its words, so it is a suspicion, and it is read only in the line of an error.
+   * The provider or tool whose notice it is. A form with a provider is exact: it acts at once, and must open a sentence. A
+   * form without one is generic: anybody could write its words, so it is only a suspicion, and only error lines are read.
    */
   readonly provider?: string;
   readonly meaning: Meaning;

@@ -5,7 +5,7 @@ import { completedWords, type TrendFigure, trendFigures } from "../trend.ts";
 import { html, type Markup } from "./markup.ts";
 import { section, shownId } from "./sections.ts";
 
-/** Of one figure: its words above, its bars below. */
+/** A figure has its words above its bars. */
 const ROW_HEIGHT = 64;
 const PLOT_HEIGHT = 36;
 const TEXT_HEIGHT = 18;
