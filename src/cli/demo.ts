@@ -38,7 +38,7 @@ export function demoCommand(): Promise<number> {
   return runDemo({
     run: (argv, environment) => {
       Object.assign(process.env, environment);
-      return runCommand(readCommandLine(["run", ...argv]));
+      return runCommand(readCommandLine(["run", ...argv]), null);
     },
     write: writeRaw,
     isColored: process.stderr.isTTY === true && !process.env.NO_COLOR,

@@ -21,10 +21,14 @@ import { relativePath } from "./state-dir.ts";
 import { inform, informText, printJson, writeRaw } from "./streams.ts";
 
 /**
+ * @param words the words after the program's name that run this command again; null if the user cannot
  * @returns the exit code of the run
  * @throws UserError for a wrong input, list or state; Interrupted for a signal before the first child
  */
-export async function runCommand(line: CommandLine): Promise<number> {
+export async function runCommand(
+  line: CommandLine,
+  words: readonly string[] | null = process.argv.slice(2),
+): Promise<number> {
   const { env } = process;
   const config = readConfig(line.inputs, { origin: "cli", env, taker: "run", argv: line.argv });
   if (readOptions(RUN_OPTIONS, line.options).dryRun) {
@@ -51,8 +55,8 @@ export async function runCommand(line: CommandLine): Promise<number> {
     sink: reporter,
     echo: config.logOutput === "none" ? null : (output) => reporter.childLine(output),
     notice: inform,
-    resumeCommand: commandOf(process.argv.slice(2), redactor),
-    unselectiveCommand: commandOf(withoutSelection(process.argv.slice(2)), redactor),
+    resumeCommand: words === null ? "" : commandOf(words, redactor),
+    unselectiveCommand: words === null ? "" : commandOf(withoutSelection(words), redactor),
     needsReport: false,
     openCarry: await openCarryOf({ config, env, workspace: process.cwd(), identity, job: config.job, warn: inform }),
     onSignal: listenForSignals(),

@@ -176,9 +176,9 @@ function childStopping(state: State, event: Event<"child-stopping">): State {
   const stopping = running.stopping ?? event.reason;
   // A second stop kills at once.
   const killAt = running.killAt === null ? event.at + event.graceMs : Number.NEGATIVE_INFINITY;
-  return withNotes(withRunning(state, { ...running, stopping, killAt }), [
-    { event: "child_stopped", key: event.key, reason: event.reason },
-  ]);
+  const isRepeated = running.stopping === event.reason;
+  const notes: Note[] = isRepeated ? [] : [{ event: "child_stopped", key: event.key, reason: event.reason }];
+  return withNotes(withRunning(state, { ...running, stopping, killAt }), notes);
 }
 
 function attemptEnded(state: State, event: Event<"attempt-ended">): State {

@@ -10,6 +10,7 @@ import type { Pending } from "./pending.ts";
 import { NO_BUDGET, overBudget } from "./spend.ts";
 import type { Ending, Running, State } from "./state.ts";
 import type { RunStatus } from "./tally.ts";
+import { DEFAULT_PROVIDER } from "./task.ts";
 import { unreachable } from "./unreachable.ts";
 
 export type Command =
@@ -190,7 +191,11 @@ function finish(state: State, now: number): Command {
     const reason = `time-budget: it ends before the next probe of ${stop.provider}, ${stop.reason}`;
     return { kind: "finish", status: "out_of_time", reason };
   }
-  if (stop !== undefined) return { kind: "finish", status: "stopped", reason: `${stop.provider}: ${stop.reason}` };
+  if (stop !== undefined) {
+    // A user who has named no provider has never seen the name `default`.
+    const who = stop.provider === DEFAULT_PROVIDER ? "" : `${stop.provider}: `;
+    return { kind: "finish", status: "stopped", reason: `${who}${stop.reason}` };
+  }
   if (waiting.length > 0) {
     const { deadlineAt } = settings;
     return {

@@ -142,7 +142,7 @@ function paceLane(state: State, running: Running, limit: RateLimit, at: number, 
   // The first refusal only spreads starts for a moment, which is not worth an event.
   if (intervalMs === null || before.intervalMs === null || intervalMs === before.intervalMs) return paced;
   const starts_per_minute = Math.round(600_000 / intervalMs) / 10;
-  const reason = "repeated rate limits: starts follow the measured rate";
+  const reason = "repeated rate limits";
   return withNotes(paced, [{ event: "pace_changed", provider: lane.provider, starts_per_minute, reason }]);
 }
 

@@ -19,9 +19,6 @@ export interface Selection {
   /** The size of a stable random subset; null for all tasks. */
   readonly sample: number | null;
   readonly seed: string;
-  /** With `repeats` above 1 or an axis, a rule for a task of the user's list selects all of its copies. */
-  readonly repeats?: number;
-  readonly vary?: readonly unknown[];
 }
 
 /** Whether a selection includes every task. */
@@ -45,7 +42,7 @@ export function isSelectionDone(reason: string): boolean {
 /** The items of `only` that match no listed task. A `status:` rule may match none without being a mistake. */
 export function unmatchedRules(tasks: Tasks, selection: Selection): string[] {
   const isListed = (rule: OnlyRule): boolean => {
-    const matches = matcherOf(rule, tasks, selection, () => null);
+    const matches = matcherOf(rule, tasks, () => null);
     for (let index = 0; index < tasks.count; index += 1) if (matches(index)) return true;
     return rule.kind === "status";
   };
@@ -66,7 +63,7 @@ export function selectTasks(
   statusAt: (index: number) => RuleStatus | null,
 ): Uint32Array {
   const { only, sample, seed } = selection;
-  const rules = only.map((rule) => matcherOf(rule, tasks, selection, statusAt));
+  const rules = only.map((rule) => matcherOf(rule, tasks, statusAt));
   const isMatched = (index: number): boolean => rules.length === 0 || rules.some((matches) => matches(index));
   const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
   return outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
@@ -88,25 +85,37 @@ function drawSample(
   return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
 }
 
+/**
+ * Tests tasks by an id or a pattern of ids. The id of a listed task matches all copies that `repeats` and `vary` made of
+ * it.
+ */
+export function idMatcher(tasks: Tasks, text: string): (index: number) => boolean {
+  const pattern = idPattern(text);
+  return (index) => [tasks.idAt(index), listedId(tasks, index)].some((id) => id === text || pattern.test(id));
+}
+
 /** What copies add to the id of their task: `[model=a]`, `#2`. */
-const COPY = /(?:\[[^[\]]*\])?(?:#\d+)?$/;
+const COPY = /\]$|#\d+$/;
+
+/** The id under which the user listed a task; the id of the task itself unless it is a copy. */
+function listedId(tasks: Tasks, index: number): string {
+  const id = tasks.idAt(index);
+  // Most ids cannot be those of copies, so their text is not parsed.
+  if (!COPY.test(id)) return id;
+  const { base_id: baseId, repeat }: { base_id?: unknown; repeat?: unknown } = JSON.parse(tasks.jsonAt(index));
+  if (typeof baseId === "string") return baseId;
+  const suffix = `#${repeat}`;
+  return id.endsWith(suffix) ? id.slice(0, -suffix.length) : id;
+}
 
 function matcherOf(
   rule: OnlyRule,
   tasks: Tasks,
-  { repeats = 1, vary = [] }: Selection,
   statusAt: (index: number) => RuleStatus | null,
 ): (index: number) => boolean {
   switch (rule.kind) {
-    case "id": {
-      const pattern = idPattern(rule.pattern);
-      const hasCopies = repeats > 1 || vary.length > 0;
-      return (index) => {
-        const id = tasks.idAt(index);
-        const names = hasCopies ? [id, id.replace(COPY, "")] : [id];
-        return names.some((name) => name === rule.pattern || pattern.test(name));
-      };
-    }
+    case "id":
+      return idMatcher(tasks, rule.pattern);
     case "group":
       return (index) => tasks.at(index).group === rule.name;
     case "status":

@@ -1,5 +1,5 @@
 /** `merge`: merges the states of all jobs, reports those that never reported, and gives one verdict. */
-import { statSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { type CampaignRecord, newCampaign, settleCampaign } from "../core/campaign.ts";
@@ -61,7 +61,9 @@ export async function mergeStates(
   const own = config.stateName === null ? [resolve(context.workspace, config.stateDir)] : [];
   refuseOtherStates([...own, ...sources], config.stateName);
   for (const source of sources) refuseLargeFiles(statePaths(source));
+  const isFresh = !existsSync(resolve(context.workspace, config.stateDir));
   const folder = await openFolder(config, context);
+  let isRefused = false;
   try {
     const { paths } = folder;
     const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
@@ -158,8 +160,12 @@ export async function mergeStates(
     const written = await writeReports({ paths, campaign, maxAttempts, part: null, run: null, warn });
     const { report = null, summary = null } = written ?? {};
     return { result, reason, against, exitCode: exitCode(result, judgement), outputs, report, summary, missing };
+  } catch (error) {
+    isRefused = error instanceof UserError;
+    throw error;
   } finally {
     folder.close();
+    if (isFresh && isRefused) rmSync(folder.paths.root, { recursive: true, force: true });
   }
 }
 

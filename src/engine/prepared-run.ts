@@ -128,7 +128,7 @@ export class PreparedRun {
     const isSame = before === undefined || before === commandHash(config).command;
     if (isSame || prepared.isNew || config.inputs.length > 0) return;
     (context.notice ?? warnIn(context))(
-      `the command has changed since campaign ${prepared.campaign.id} began. Existing results are kept. ` +
+      `the command has changed since the last run of campaign ${prepared.campaign.id}. Existing results are kept. ` +
         "To run all tasks again, start another `campaign`; to run them again whenever files change, name the files in `inputs`.",
     );
   }

@@ -5,6 +5,7 @@ import { type Counts, countTasks, type RunStatus } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
 import { workflowRunOf } from "../core/workflow-run.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
+import { isHeld } from "../store/lock.ts";
 import { refuseOddFiles } from "../store/odd-files.ts";
 import { readHistory } from "../store/read-history.ts";
 import { MERGE, readRunEvents, type StoredRunEnd, type StoredRunStart } from "../store/run-events.ts";
@@ -55,7 +56,10 @@ export function readStatus(paths: StatePaths): FolderStatus {
     status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
     reason: isReopened
       ? REOPENED
-      : (ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running"),
+      : (ended?.reason ??
+        (isHeld(paths.lock)
+          ? "a run is in progress"
+          : "the last run did not record its end: it was killed, or it is running on another machine")),
     counts,
     resumeAt: ended?.resume_at ?? null,
     resumeCommand: ended?.resume_command ?? "",

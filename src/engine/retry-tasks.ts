@@ -3,7 +3,7 @@ import type { RetryKind } from "../config/child-inputs.ts";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { ListHistory, nextAttempt, type TaskRecord } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
-import { idPattern } from "../core/selection.ts";
+import { idMatcher } from "../core/selection.ts";
 import type { Tasks } from "../core/task.ts";
 import type { RetriedStatus, RetryRow } from "../store/retries.ts";
 import type { StateFolder } from "../store/state-folder.ts";
@@ -12,7 +12,7 @@ import { type PrepareOptions, readState } from "./prepare.ts";
 export interface RetryChoice {
   /** Empty means any task that `ids` matches, or errored and timed-out tasks if there are no `ids`. */
   readonly kinds: readonly RetryKind[];
-  /** Ids or patterns of ids; empty for all. */
+  /** Ids or patterns of ids, as in `only`; empty for all. */
   readonly ids: readonly string[];
 }
 
@@ -69,13 +69,15 @@ export function retryTasks(folder: StateFolder, choice: RetryChoice, options: Re
   if (latest === undefined) return [];
   const { tasks, maxAttempts, now, run } = options;
   const { history } = folder.readHistory(latest.id, new ListHistory(tasks));
+  const matchers = choice.ids.map((id) => idMatcher(tasks, id));
   const chosen: number[] = [];
   for (let index = 0; index < tasks.count; index += 1) {
     const record = history.at(index);
     if (
       record !== undefined &&
       nextAttempt(record, maxAttempts) === null &&
-      isChosen(choice, record, tasks.idAt(index))
+      isOfKind(choice, record) &&
+      (matchers.length === 0 || matchers.some((matches) => matches(index)))
     ) {
       chosen.push(index);
     }
@@ -99,11 +101,10 @@ export function retryTasks(folder: StateFolder, choice: RetryChoice, options: Re
   return ids;
 }
 
-function isChosen({ kinds, ids }: RetryChoice, record: TaskRecord, id: string): boolean {
+function isOfKind({ kinds, ids }: RetryChoice, record: TaskRecord): boolean {
   const wanted: readonly RetryKind[] = kinds.length === 0 && ids.length === 0 ? ["errored", "timed-out"] : kinds;
   const kind = kindOf(record);
-  const isKind = wanted.length === 0 || (kind !== null && wanted.includes(kind));
-  return isKind && (ids.length === 0 || ids.some((pattern) => id === pattern || idPattern(pattern).test(id)));
+  return wanted.length === 0 || (kind !== null && wanted.includes(kind));
 }
 
 function statusOf(record: TaskRecord | undefined): RetriedStatus | undefined {

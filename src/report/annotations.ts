@@ -60,7 +60,13 @@ export function buildAnnotations(report: Report, { against }: AnnotationOptions)
   }
   // A step that fails must say why.
   if (against.length > 0 && !annotations.some((annotation) => annotation.level === "error")) {
-    annotations.unshift(made("error", "Carryover", `${against.join(", ")}. ${oneLine(headline.reason, WORDS_LENGTH)}`));
+    annotations.unshift(
+      made(
+        "error",
+        "Carryover",
+        `${against.join(", ")}. ${sentence(capitalised(oneLine(headline.reason, WORDS_LENGTH)))}`,
+      ),
+    );
   }
   return annotations;
 }

@@ -1,6 +1,7 @@
 /** The line of a log for an event, if it has one. */
 import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
+import type { StopReason } from "../core/evidence.ts";
 import { isSelectionDone } from "../core/selection.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
@@ -45,13 +46,13 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
     }
     case "pace_changed":
       return line(
-        `pacing ${providerWords(event.provider)} to ${event.starts_per_minute} starts a minute: ${quote(event.reason)}`,
+        `${quote(event.reason)}: pacing ${providerWords(event.provider)} to ${event.starts_per_minute} starts a minute`,
         "warn",
       );
     case "circuit_changed":
       return circuitLine(event, at);
     case "child_stopped":
-      return line(`stopping a child (${event.reason}): ${tasksOf(event.key, progress)}`, "warn");
+      return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
     case "gateway_started":
       return line(
         `gateway: calls to ${event.routes.map(name).join(", ")} are paced and kept for a retry; switch it off with \`gateway: off\``,
@@ -79,8 +80,11 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       const verdict = event.verdict !== "none" ? event.verdict : said === "" ? "it answers" : "no limit found";
       return line(`preflight of ${providerWords(event.provider)}: ${verdict}${said}`, "dim");
     }
-    case "ending":
-      return line(`ending (${statusWords(event.status)}): ${quote(event.reason)}`, "warn");
+    case "ending": {
+      const status = statusWords(event.status);
+      const why = event.reason.startsWith(status) ? "" : ` (${status})`;
+      return line(`ending${why}: ${quote(event.reason)}`, "warn");
+    }
     case "warning":
       return line(`warning: ${quote(event.message)}`, "warn");
     case "attempt_started":
@@ -188,7 +192,7 @@ function taskClause(held: string): string {
 
 function startLine(event: Extract<RunEvent, { event: "run_started" }>): string {
   const { job_index, job_total } = event;
-  const job = job_total > 1 ? `, job ${job_index + 1} of ${job_total}` : "";
+  const job = job_total > 1 ? `, job-index ${job_index} of ${job_total} jobs` : "";
   const part =
     event.part === event.tasks
       ? counted(event.tasks, "task")
@@ -210,8 +214,11 @@ function settledLine(
   at: number,
 ): EventLine | null {
   const attempt = progress.running.get(event.key);
-  const took = attempt === undefined ? "" : ` in ${formatDuration(at - attempt.startedAt)}`;
+  const duration = attempt === undefined ? "" : formatDuration(at - attempt.startedAt);
+  const took = duration === "" ? "" : ` in ${duration}`;
   const tried = event.attempt > 1 ? `, attempt ${event.attempt}` : "";
+  const isPlain = event.class === "legitimate";
+  const ended = `${isPlain ? "errored" : classWords(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
   const score = event.score === null ? "" : `, score ${shortNumber(event.score)}`;
   const said = event.message === "" ? "" : `: ${quote(event.message)}`;
   switch (event.next) {
@@ -228,22 +235,20 @@ function settledLine(
           isProgress: hasPassed,
         };
       }
-      const word = event.class === "skipped" ? "skipped" : `errored (${classWords(event.class)})`;
+      const word = isPlain ? "errored" : event.class === "skipped" ? "skipped" : `errored (${classWords(event.class)})`;
       return line(
         `${count} ${word} ${name(event.id)}${took}${tried}${said}`,
         event.class === "skipped" ? "dim" : "bad",
       );
     }
     case "retry":
-      // The line about the pause or the cut covers all tasks that met the limit.
-      if (event.class === "rate_limited" || event.class === "unfinished") return null;
-      return line(`will retry ${name(event.id)} (${classWords(event.class)})${took}${tried}${said}`, "warn");
+      if (event.class === "unfinished") return null;
+      // The line about a pause or a cut covers all tasks that met the limit.
+      if (event.class === "rate_limited" && progress.limitSigns(attempt?.provider ?? "") !== 1) return null;
+      return line(`will retry ${name(event.id)} (${ended})${said}`, "warn");
     case "left":
       if (event.class === "rate_limited" && event.verdict === "stop") return null;
-      return line(
-        `left for the next run: ${name(event.id)} (${classWords(event.class)})${took}${tried}${said}`,
-        "warn",
-      );
+      return line(`left for the next run: ${name(event.id)} (${ended})${said}`, "warn");
     default:
       return unreachable(event.next);
   }
@@ -275,6 +280,11 @@ function untilWords(until: string, at: number): string {
 export function instantWords(at: number, now: number): string {
   const distance = at > now ? `in ${formatDuration(at - now)}` : "already past";
   return `${utcMinute(at)} (${[localMinute(at, now), distance].filter((part) => part !== "").join(", ")})`;
+}
+
+/** `rate limit`, `out of time`. `fail-fast` is the name of an input. */
+function stopWords(reason: StopReason): string {
+  return reason === "fail-fast" ? reason : reason.replaceAll("-", " ");
 }
 
 function tasksOf(key: string, progress: Progress): string {

@@ -33,6 +33,7 @@ export class Progress {
   readonly #limits = new Map<string, number>();
   readonly #providers = new Set<string>();
   readonly #waits = new Map<string, Wait>();
+  readonly #limitSigns = new Map<string, number>();
   #concurrency = 0;
   #settledAt: number[] = [];
 
@@ -52,8 +53,14 @@ export class Progress {
         );
   }
 
+  /** How many events of this run showed that a provider has a limit. */
+  limitSigns(provider: string): number {
+    return this.#limitSigns.get(provider) ?? 0;
+  }
+
   take(event: RunEvent): void {
     const at = Date.parse(event.at);
+    this.#countLimitSign(event);
     switch (event.event) {
       case "run_started":
         this.outstanding = event.outstanding;
@@ -121,6 +128,17 @@ export class Progress {
     const rate = this.perMinute(now);
     const left = this.outstanding - this.done;
     return rate === null || rate === 0 || left <= 0 ? null : (left / rate) * 60_000;
+  }
+
+  #countLimitSign(event: RunEvent): void {
+    const isRefusal = event.event === "task_settled" && event.class === "rate_limited";
+    const provider = isRefusal
+      ? this.running.get(event.key)?.provider
+      : "provider" in event
+        ? event.provider
+        : undefined;
+    if (provider === undefined || event.event === "attempt_started") return;
+    this.#limitSigns.set(provider, this.limitSigns(provider) + 1);
   }
 
   #count(event: Extract<RunEvent, { event: "task_settled" }>, at: number): void {

@@ -85,8 +85,9 @@ class TerminalReporter implements Reporter {
   #withoutShownReason(event: RunEvent): RunEvent {
     if (event.event === "ending" || event.event === "lane_stopped") this.#shownReasons.add(event.reason);
     if (event.event !== "circuit_changed" || event.to !== "open") return event;
-    this.#shownReasons.add(`${event.provider}: ${event.reason}`);
-    return this.#shownReasons.has(event.reason) ? { ...event, reason: "" } : event;
+    const isShown = this.#shownReasons.has(event.reason);
+    this.#shownReasons.add(event.reason).add(`${event.provider}: ${event.reason}`);
+    return isShown ? { ...event, reason: "" } : event;
   }
 
   /** Leaves out an error that was shown before. A log keeps it in the last line of each task, because people search logs. */

@@ -29,7 +29,8 @@ export function addCsv(list: TaskList, text: string, name: string): void {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    list.problem(brokenCsv(error, { name, lastLine }));
+    const columns = (header as Header | null)?.names.length ?? 0;
+    list.problem(brokenCsv(error, { name, lastLine, columns }));
   }
 }
 
@@ -83,10 +84,22 @@ function addRecord(
   list.add(Object.fromEntries(fields), null, place.line);
 }
 
-function brokenCsv(error: CsvError, { name, lastLine }: { readonly name: string; readonly lastLine: number }): string {
+function brokenCsv(
+  error: CsvError,
+  { name, lastLine, columns }: { readonly name: string; readonly lastLine: number; readonly columns: number },
+): string {
   const stated = error.code === "CSV_QUOTE_NOT_CLOSED" ? 0 : Number(error.lines);
   const line = stated || lastLine + 1;
-  return `Expected valid CSV at ${name}:${line} (line ${line}), found: ${error.message}. Give each record as many fields as the header row, put quotes around a field that holds a comma, a quote or a line break, and write "" for a quote inside it.`;
+  const fields = Array.isArray(error.record) ? error.record.length : 0;
+  const where = `${name}:${line} (line ${line})`;
+  switch (error.code) {
+    case "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH":
+      return `Expected ${columns} fields at ${where}, as in the header row, found ${fields}. Put quotes around a field that holds a comma.`;
+    case "CSV_QUOTE_NOT_CLOSED":
+      return `Expected every quoted field to end with a quote at ${where}, found none before the end of the file. Close the quote, or write "" for a quote inside a quoted field.`;
+    default:
+      return `Expected valid CSV at ${where}, found a quote inside a field. Put quotes around the whole field, and write "" for each quote inside it.`;
+  }
 }
 
 function newlinesIn(record: readonly string[]): number {

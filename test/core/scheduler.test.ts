@@ -304,6 +304,7 @@ describe("endings", () => {
       onStart: (control, clock) => clock.at(EPOCH + 1_000, () => control.interrupt("SIGINT")),
     });
     expect(end.status).toBe("interrupted");
+    expect(end.notes.filter((note) => note.event === "child_stopped")).toHaveLength(4);
     expect(end.results).toHaveLength(4);
     expect(end.spawner.started).toHaveLength(4);
   });

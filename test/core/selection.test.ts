@@ -9,7 +9,15 @@ const IDS = ["math/1", "math/2", "code/[x]/1", "a{b}", "tests/test_a.py::test_on
 function tasksOf(ids: readonly string[]): Tasks {
   const idAt = (index: number): string => ids[index] ?? "";
   const at = (index: number) => ({ id: idAt(index), group: idAt(index).split("/")[0] });
-  return { count: ids.length, idAt, at } as unknown as Tasks;
+  const jsonAt = (index: number) => {
+    const [, base, repeat] = /^(.*?)(?:\[.*\])?(?:#(\d+))?$/.exec(idAt(index)) ?? [];
+    const isCopy = base !== idAt(index) && base !== "own";
+    return JSON.stringify({
+      ...(isCopy && idAt(index).includes("[model") ? { base_id: base } : {}),
+      ...(isCopy && repeat ? { repeat: Number(repeat) } : {}),
+    });
+  };
+  return { count: ids.length, idAt, at, jsonAt } as unknown as Tasks;
 }
 
 const ALL: Selection = { only: [], sample: null, seed: "0" };
@@ -38,10 +46,11 @@ describe("only", () => {
   });
 
   it("selects all copies of a task that repeats or an axis multiplied", () => {
-    const copies = ["a#1", "a#2", "b[model=x]#1", "b[model=y]", "a2#1"];
-    expect(select({ only: [id("a"), id("b")], repeats: 2 }, copies)).toEqual(copies.slice(0, 4));
-    expect(select({ only: [id("a#2")], repeats: 2 }, copies)).toEqual(["a#2"]);
-    expect(select({ only: [id("a")] }, copies)).toEqual([]);
+    const copies = ["a#1", "a#2", "b[model=x]#1", "b[model=y]", "a2#1", "own#1"];
+    expect(select({ only: [id("a"), id("b")] }, copies)).toEqual(copies.slice(0, 4));
+    expect(select({ only: [id("a#2")] }, copies)).toEqual(["a#2"]);
+    // The user's own id looks like a copy.
+    expect(select({ only: [id("own")] }, copies)).toEqual([]);
   });
 
   it("names what matches no task", () => {

@@ -125,6 +125,7 @@ test("vary runs each task once for each model, and the summary compares them", a
   expect(readFileSync(join(cwd, ".carryover/summary.md"), "utf8")).toContain("| a | 75 % of 4 |");
   const again = await run(cwd, ...options);
   expect(again.outputs).toMatchObject({ status: "complete", passed: 7 });
+  expect((await cli(["retry", "--id", "t0001"], { cwd })).stdout).toBe("t0001[model=a]\nt0001[model=b]\n");
 });
 
 describe("a dry run", () => {

@@ -11,6 +11,7 @@ test("two nights of real children end as described, with one answer for each tas
   const end = await cli(["demo"], { cwd: temp, env: { TMPDIR: temp } });
   expect([end.code, end.stdout]).toEqual([0, ""]);
   expect(end.stderr).toMatch(/\d+ done, \d+ carried over/);
+  expect(end.stderr).toMatch(/to resume, run this again after [^:]*:[^:]*$/m);
   expect(end.stderr).toContain("12 done");
   expect(end.stderr).toMatch(/Night two did not pay again for [1-9]\d* calls/);
   expect(end.stderr).toContain("In all 48 calls were paid for 48");

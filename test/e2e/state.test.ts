@@ -119,7 +119,7 @@ describe("what a result depends on", () => {
     const cwd = folderWith({ "tasks.txt": "a\nb\n" });
     const run = async (command: string, ...more: string[]) => {
       const { stderr } = await cli(["run", "--tasks", "tasks.txt", ...more, "--command", command], { cwd });
-      return stderr.includes("the command has changed since campaign until-complete-000001 began");
+      return stderr.includes("the command has changed since the last run of campaign until-complete-000001");
     };
     const broken = "test $CARRYOVER_TASK_ID = a || kill -9 $$";
     expect(await run(broken)).toBe(false);

@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -299,7 +300,13 @@ describe("jobs that are not there", () => {
     const inputs = { tasks: "tasks.txt", "job-total": "2" };
     const end = await merge(workspace, ["lost"], { inputs });
     expect(end).toMatchObject({ exitCode: 75, missing: ["job 0", "job 1"], outputs: { outstanding: IDS.length } });
+  });
+
+  test("nothing found and nothing listed is refused, and leaves no folder behind", async () => {
+    const workspace = workspaceWith();
+    const before = readdirSync(workspace);
     await expect(merge(workspace, ["lost"])).rejects.toThrow(/Expected the state of at least one job in lost/);
+    expect(readdirSync(workspace)).toEqual(before);
   });
 });
 

@@ -14,10 +14,14 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { readStatus } from "../../src/engine/read-status.ts";
 import { BEAT_MS, isAlive, isHeld, outwaitForeign, SILENT_MS, takeLock } from "../../src/store/lock.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
+import { statePaths } from "../../src/store/state-paths.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { scratchFolder } from "./rig.ts";
+
+const STARTED = { tasks: 1, part: 1, outstanding: 1, job_index: 0, job_total: 1, concurrency: 1, max_attempts: 3 };
 
 describe("one run at a time", () => {
   test("a second opening is refused, and free again after the first is closed", () => {
@@ -27,6 +31,24 @@ describe("one run at a time", () => {
     first.close();
     StateFolder.open(folder, NO_REDACTION).close();
     expect(existsSync(join(folder, "lock"))).toBe(false);
+  });
+
+  test("the status of a folder says whether a run is in progress", () => {
+    const root = scratchFolder();
+    const folder = StateFolder.open(root, NO_REDACTION);
+    folder.openJournals();
+    folder.appendEvent({
+      event: "run_started",
+      run: "r",
+      job: "0",
+      campaign: "c",
+      at: "2026-01-01T00:00:00Z",
+      ...STARTED,
+    });
+    const reason = () => readStatus(statePaths(root)).outputs.reason;
+    expect(reason()).toBe("a run is in progress");
+    folder.close();
+    expect(reason()).toContain("did not record its end");
   });
 
   test.each([

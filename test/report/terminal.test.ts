@@ -115,7 +115,7 @@ describe("a log", () => {
       [
         "carryover: campaign until-complete-000001: 12 tasks, 3 outstanding, 8 at a time",
         "carryover: [1/3] passed a, score 0.833 in 12s",
-        "carryover: will retry b (failure) in 12s: exit 1",
+        "carryover: will retry b (errored after 12s): exit 1",
         "carryover: last output of b:",
         "[b] first",
         "[b] second",
@@ -124,6 +124,14 @@ describe("a log", () => {
         "",
       ].join("\n"),
     );
+  });
+
+  it("explains the first refusal of a provider whose parallelism cannot be cut", () => {
+    const { tell, take } = setUp();
+    const refused = { class: "rate_limited", status: null, verdict: "cap", message: "429", next: "retry" } as const;
+    tell(started(2), attempt("k1", "a"), settled("k1", "a", refused), ended("k1"));
+    tell(attempt("k2", "a"), settled("k2", "a", refused), ended("k2"));
+    expect(take().match(/will retry.*/g)).toEqual(["will retry a (rate-limited after 0s): 429"]);
   });
 
   it("does not repeat output that the line before quoted, or that another failure had", () => {
@@ -139,12 +147,12 @@ describe("a log", () => {
       tell(settled(key, id, { ...failure, message: "exit 1: KeyError: 'x'" }), ended(key));
     }
     expect(take().split("\n")).toEqual([
-      "carryover: will retry a (failure) in 0s: exit 1: KeyError: 'x'",
-      "carryover: will retry b (failure) in 0s: as a",
+      "carryover: will retry a (errored after 0s): exit 1: KeyError: 'x'",
+      "carryover: will retry b (errored after 0s): as a",
       "carryover: last output of b:",
       "[b] Traceback",
       "[b] KeyError: 'x'",
-      "carryover: will retry c (failure) in 0s: as a",
+      "carryover: will retry c (errored after 0s): as a",
       "",
     ]);
   });
@@ -232,10 +240,10 @@ describe("a log", () => {
       [
         "carryover: rate limited: pausing anthropic for 33s: asked to wait 30s: Rate limit reached",
         "carryover: parallelism of anthropic 8 -> 4: rate limit without a stated wait",
-        "carryover: pacing anthropic to 12.5 starts a minute: repeated rate limits",
+        "carryover: repeated rate limits: pacing anthropic to 12.5 starts a minute",
         "carryover: [ 1/12] passed b in 0s",
         "carryover: stopping anthropic until 2026-11-22T00:00Z (in 7h 3m): You've hit your limit",
-        "carryover: stopping a child (rate-limit): a",
+        "carryover: stopping a child (rate limit): a",
         "carryover: running: 1/12 | 1 passed | anthropic paused for 7h 2m | 2/min | 2 running, parallelism 4, the longest for 30s (You've hit your limit)",
         "carryover: stopped",
         "carryover: this run: 1 passed, 11 outstanding, in 30s",
@@ -416,9 +424,9 @@ describe("a screen", () => {
     const last = { ...failure, attempt: 3, message: "exit 2", next: "done" } as const;
     tell(attempt("k3", "a"), settled("k3", "a", last), ended("k3"));
     expect(take().match(/(?<=carryover: ).*/g)).toEqual([
-      "will retry a (failure) in 0s: exit 1",
-      "will retry a (failure) in 0s, attempt 2: as before",
-      "[1/2] errored (failure) a in 0s, attempt 3: exit 2",
+      "will retry a (errored after 0s): exit 1",
+      "will retry a (errored after 0s, attempt 2): as before",
+      "[1/2] errored a in 0s, attempt 3: exit 2",
     ]);
   });
 
