@@ -91,7 +91,9 @@ function stopAnnotation(report: Report, level: Annotation["level"]): Annotation 
   const { counts, stops, endedAt } = headline;
   const title = `Carryover stopped: ${stops.length === 0 ? "rate limit" : `${firstFew(stops.map(nameOf), TITLE_NAMES)} ${stateOf(stops)}`}`;
   const said =
-    stops.length === 0 ? sentence(oneLine(headline.reason, WORDS_LENGTH)) : stopSentences(stops, endedAt).join(" ");
+    stops.length === 0
+      ? sentence(capitalised(oneLine(headline.reason, WORDS_LENGTH)))
+      : stopSentences(stops, endedAt).join(" ");
   const left = `${grouped(counts.outstanding)} of ${counted(counts.total, "task")} outstanding; all results so far are kept.`;
   const { at, ready, held } = nextRun(headline);
   const from = at === null ? "at once" : `from ${untilWords(at, endedAt)} on`;
@@ -155,7 +157,7 @@ function resumeWords({ headline: { reason, resumeCommand } }: Report, when: stri
 }
 
 function abortedAnnotation({ headline }: Report, level: Annotation["level"]): Annotation {
-  return made(level, "Carryover: aborted", oneLine(headline.reason, MESSAGE_LENGTH));
+  return made(level, "Carryover: aborted", sentence(capitalised(oneLine(headline.reason, MESSAGE_LENGTH - 1))));
 }
 
 function groupAnnotation(group: FailureGroup, report: Report, level: Annotation["level"]): Annotation {

@@ -162,7 +162,7 @@ describe("annotations", () => {
     const scene = new Scene().tasks(2).begin().attempt(taskId(1), "passed").attempt(taskId(2), "passed");
     const annotations = annotationsOfScene(scene.end(status, "the reason"), against);
     expect(annotations.filter(({ level }) => level === "error")).toHaveLength(1);
-    expect(annotations[0]?.message).toContain(". The reason");
+    expect(annotations[0]?.message).toContain("The reason");
   });
 
   it("warns about an aborted run if the step succeeds", () => {
