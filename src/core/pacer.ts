@@ -59,7 +59,7 @@ const COARSE_MS = 1_000;
 const LEAST_DOUBT = 0.005;
 /** Over the calls that the first measurement is from. */
 const FIRST_DOUBT = 4;
-const DOUBT_GROWTH = 0.0037;
+const DOUBT_GROWTH = 0.0033;
 const DOUBT_AFTER_REFUSAL = 0.7;
 /** Part of the interval that a success takes off, at full doubt, and at most. */
 const CREEP = 0.16;
@@ -128,8 +128,8 @@ export function nextSendAt(pacer: Pacer, open: number, now: number): number | nu
   const isFresh = level !== null && now - level.last.sentAt < FRESH_MS;
   const left = isFresh ? levelAt(level, now, sent, null) : null;
   // Only one call at a time tries a bucket that was empty a moment ago.
-  const window = left === null ? pacer.window : Math.min(pacer.window, Math.max(1, open + Math.floor(left)));
-  return open >= window ? null : pacer.dueAt;
+  const window = left === null ? pacer.window : Math.min(pacer.window, open + Math.floor(left));
+  return open >= Math.max(1, window) ? null : pacer.dueAt;
 }
 
 /** A call was sent. */
@@ -223,7 +223,8 @@ export function noteRefusal(pacer: Pacer, call: CallRefusal): Pacer {
     usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
     level: misled >= MISLED ? null : pacer.level,
     refused,
-    window: 1,
+    // The next call takes the token that was announced, so its success shows nothing about the one after it.
+    window: call.waitMs === null ? 1 : 0,
     episodeEnd: pacer.sent,
     tokenMs: Math.max(pacer.tokenMs, exactMs),
     inARow: pacer.inARow + 1,
