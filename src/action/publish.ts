@@ -25,7 +25,7 @@ export async function publish(end: RunEnd, config: Config): Promise<void> {
   const { report, against, reason } = end;
   if (report === null && against.length > 0)
     core.error(logLine(oneLine(`${against.join(", ")}. ${reason}`, 1_000)), { title: "Carryover" });
-  const annotations = report === null ? [] : buildAnnotations(report, { against });
+  const annotations = report === null ? [] : buildAnnotations(report, against);
   for (const { level, title, message } of annotations) ANNOTATE[level](message, { title });
   // The annotations already said it. A second error with the same text would only use up their budget.
   if (against.length > 0) process.exitCode = 1;

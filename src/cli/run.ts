@@ -13,10 +13,10 @@ import type { RunEnd } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import { runIdentity } from "../engine/run-identity.ts";
 import { listenForSignals } from "../engine/signals.ts";
-import { wayOutOf } from "../report/next-run.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { terminalReporter, turnWriter } from "../report/terminal.ts";
 import { variantLines } from "../report/variant-tables.ts";
+import { wayOutOf } from "../report/verdict.ts";
 import { relativePath } from "./state-dir.ts";
 import { inform, informText, printJson, writeRaw } from "./streams.ts";
 

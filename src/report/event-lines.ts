@@ -5,11 +5,19 @@ import type { StopReason } from "../core/evidence.ts";
 import { isSelectionDone } from "../core/selection.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { classWords } from "./class-words.ts";
 import { oneLine, visibleId } from "./escape.ts";
 import { localMinute, utcMinute } from "./instant.ts";
 import type { Progress } from "./progress.ts";
-import { counted, grouped, percent, replayedWords, shortNumber, statusWords, UNSELECTIVE } from "./words.ts";
+import {
+  classWords,
+  counted,
+  grouped,
+  percent,
+  replayedWords,
+  shortNumber,
+  statusWords,
+  UNSELECTIVE,
+} from "./words.ts";
 
 export type Tone = "good" | "bad" | "warn" | "dim" | "plain";
 

@@ -9,6 +9,9 @@ export function utcMinute(at: number): string {
   return `${new Date(wholeMinute(at)).toISOString().slice(0, 16)}Z`;
 }
 
+/** What `utcMinute` writes, to emphasise the instants of a text. */
+export const UTC_MINUTE = /\d{4}-\d\d-\d\dT\d\d:\d\dZ/g;
+
 /** An instant in UTC to the second, such as `2026-11-22T04:56:55Z`: when something happened. */
 export function utcSecond(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19)}Z`;

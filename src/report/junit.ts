@@ -1,10 +1,9 @@
 /** JUnit XML in the form that Surefire writes and the common readers know: one testcase per task. */
-import { formatDuration } from "../core/duration.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { classWords } from "./class-words.ts";
 import { oneLine, visibleId, xmlAttribute, xmlText } from "./escape.ts";
-import { utcMinute } from "./instant.ts";
 import type { FailedAttempt, Report, ReportTask } from "./report.ts";
+import { stopWords } from "./verdict.ts";
+import { classWords } from "./words.ts";
 
 /** The suite of tasks without a group. */
 const NO_GROUP = "tasks";
@@ -132,10 +131,8 @@ function childrenOf(task: ReportTask, report: Report): string {
 function whyOutstanding(task: ReportTask, { headline: { stops, endedAt } }: Report): string {
   const stop = stops.find((one) => one.provider === task.provider);
   // A task that crashed says so, even if its provider is stopped too.
-  if (stop !== undefined && (task.class === null || task.class === "rate_limited")) {
-    const distance = endedAt === null ? "" : ` (${formatDuration(stop.untilAt - endedAt)} after the end of this run)`;
-    return `outstanding: ${stop.provider} is ${stop.outage ? "unavailable" : "rate-limited"} until ${utcMinute(stop.untilAt)}${distance}`;
-  }
+  if (stop !== undefined && (task.class === null || task.class === "rate_limited"))
+    return `outstanding: ${stopWords(stop, endedAt)}`;
   if (task.class === null) return "outstanding: not started yet";
   const said = task.message === "" ? "" : `: ${oneLine(task.message, 300)}`;
   return `outstanding: last attempt ${classWords(task.class)}${said}`;

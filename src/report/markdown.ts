@@ -1,9 +1,21 @@
 /** Pieces of Markdown that the sections of the summary share. */
 import { escapeHtml, markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
+import { UTC_MINUTE } from "./instant.ts";
 import type { TextTable } from "./variant-tables.ts";
 import { grouped } from "./words.ts";
 
 const ID_LENGTH = 200;
+
+/** A part of the summary, in forms from the fullest to the shortest. */
+export interface Section {
+  readonly name: string;
+  readonly forms: readonly string[];
+}
+
+/** A sentence that may quote anything, with its instants in bold. */
+export function emphasised(text: string): string {
+  return markdownText(text).replace(UTC_MINUTE, "**$&**");
+}
 
 /** Content that a click opens. @param title plain text */
 export function fold(title: string, content: string): string {
@@ -25,24 +37,23 @@ export function idCode(id: string): string {
   return markdownCode(oneLine(visibleId(id), ID_LENGTH));
 }
 
-/** A part of the summary, in forms from the fullest to the shortest. */
-export interface Section {
-  readonly name: string;
-  readonly forms: readonly string[];
+/** A table of cells that are Markdown already. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), `|${" --- |".repeat(head.length)}`, ...rows.map(line)].join("\n");
 }
 
 const CELL_LENGTH = 200;
 
-/** A table under its heading. */
+/** A table of plain texts under its heading. */
 export function tableSection(table: TextTable | null): Section | null {
   if (table === null) return null;
-  const line = (cells: readonly string[]) => `| ${cells.map(cellText).join(" | ")} |`;
   const { title, head, rows, note } = table;
-  const lines = [line(head), `|${" --- |".repeat(head.length)}`, ...rows.map(line)].join("\n");
-  return {
-    name: title,
-    forms: [`### ${markdownText(oneLine(title, CELL_LENGTH))}\n\n${lines}\n\n${note}`],
-  };
+  const lines = markdownTable(
+    head.map(cellText),
+    rows.map((row) => row.map(cellText)),
+  );
+  return { name: title, forms: [`### ${cellText(title)}\n\n${lines}\n\n${note}`] };
 }
 
 /** Our own names, which need no escapes. */

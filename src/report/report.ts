@@ -11,9 +11,7 @@ import type { HistoryRow } from "../store/campaign-history.ts";
 import type { StoredRunEnd, StoredRunStart } from "../store/run-events.ts";
 import type { Stored } from "./event-schema.ts";
 import type { ScoreMean } from "./sample.ts";
-import type { Spend } from "./spend.ts";
 import type { Interval, RepeatRate } from "./statistics.ts";
-import type { ReplayedCalls } from "./words.ts";
 
 export interface Report {
   readonly headline: Headline;
@@ -62,6 +60,19 @@ export interface Headline {
   readonly resumeCommand: string;
   /** Providers that are not to be called now, those with outstanding tasks only. */
   readonly stops: readonly Stop[];
+}
+
+/** Sums over results; null if no result states them. */
+export interface Spend {
+  /** Input and output together. */
+  readonly tokens: number | null;
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+  readonly cost: number | null;
+  /** Whether every stated cost is in US dollars. */
+  readonly isInDollars: boolean;
+  /** How many results state any of it. */
+  readonly results: number;
 }
 
 export interface Stop {
@@ -191,6 +202,13 @@ export interface RunStory {
   /** Calls that the gateway's journal answered. */
   readonly replayed: ReplayedCalls;
   readonly warnings: readonly string[];
+}
+
+/** Calls that were answered from the journal, and the tokens that they did not cost again. */
+export interface ReplayedCalls {
+  readonly calls: number;
+  readonly input_tokens: number;
+  readonly output_tokens: number;
 }
 
 export interface JobStory {

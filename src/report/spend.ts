@@ -1,20 +1,8 @@
 /** Tokens and cost, if the metrics of results state them under a common name. */
 import type { CallCounts, LedgerRow } from "../core/row.ts";
 import type { StatedSpend } from "../core/spend.ts";
+import type { Spend } from "./report.ts";
 import { grouped, shortNumber } from "./words.ts";
-
-/** Sums over results; null if no result states them. */
-export interface Spend {
-  /** Input and output together. */
-  readonly tokens: number | null;
-  readonly inputTokens: number | null;
-  readonly outputTokens: number | null;
-  readonly cost: number | null;
-  /** Whether every stated cost is in US dollars. */
-  readonly isInDollars: boolean;
-  /** How many results state any of it. */
-  readonly results: number;
-}
 
 type Kind = "tokens" | "inputTokens" | "outputTokens" | "cost" | "dollars";
 

@@ -1,12 +1,11 @@
 /** The failures of the summary: one fold for each kind, the worst first, with the end of the output. */
 
-import { failureWords } from "./class-words.ts";
 import { escapeHtml, markdownCode, markdownFence, oneLine, visibleId } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import type { Section } from "./markdown.ts";
 import { idCode } from "./markdown.ts";
 import type { FailureGroup, Report, ReportTask } from "./report.ts";
-import { counted, grouped, shortNumber } from "./words.ts";
+import { counted, failureWords, grouped, shortNumber } from "./words.ts";
 
 interface Measure {
   readonly groups: number;

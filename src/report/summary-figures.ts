@@ -1,11 +1,11 @@
 /** The figures of the summary: counts, scores, and the comparison with the last complete campaign. */
 import { formatDuration } from "../core/duration.ts";
 import { cellOf, countsBar, sparkline } from "./bars.ts";
-import { differenceWords } from "./difference-words.ts";
+import { changedTasks, comparisonWords } from "./comparison-words.ts";
 import { markdownCode, oneLine } from "./escape.ts";
 import type { Section } from "./markdown.ts";
-import { fold, idList } from "./markdown.ts";
-import type { Comparison, Report } from "./report.ts";
+import { fold, idList, markdownTable } from "./markdown.ts";
+import type { Report } from "./report.ts";
 import { binScores } from "./score-bins.ts";
 import { costWords, tokenWords } from "./spend.ts";
 import { counted, grouped, percent, replayedWords, shortNumber } from "./words.ts";
@@ -13,18 +13,19 @@ import { counted, grouped, percent, replayedWords, shortNumber } from "./words.t
 const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"] as const;
 /** With fewer scores there is no histogram. */
 const HISTOGRAM_SCORES = 10;
+/** Of each list of changed tasks. */
+const IDS_SHOWN = 50;
 
 /** The counts as a bar, and as a table if tasks differ. */
 export function countsSection({ headline: { counts } }: Report): Section {
   const bar = countsBar(counts);
   const shown = STANDINGS.filter((standing) => counts[standing] > 0);
-  const isOne = shown.length <= 1;
-  const table = [
-    `| ${[...shown.map((standing) => `${cellOf(standing)} ${standing}`), "total"].join(" | ")} |`,
-    `|${" ---: |".repeat(shown.length + 1)}`,
-    `| ${[...shown.map((standing) => grouped(counts[standing])), grouped(counts.total)].join(" | ")} |`,
-  ].join("\n");
-  return { name: "counts", forms: [isOne ? bar : `${bar}\n\n${table}`, table] };
+  if (shown.length <= 1) return { name: "counts", forms: [bar] };
+  const table = markdownTable(
+    [...shown.map((standing) => `${cellOf(standing)} ${standing}`), "total"],
+    [[...shown, "total" as const].map((standing) => grouped(counts[standing]))],
+  );
+  return { name: "counts", forms: [`${bar}\n\n${table}`] };
 }
 
 /** One line of what the results say, and what limits and retries did to them. */
@@ -79,44 +80,14 @@ function histogramLine({ tasks, headline }: Report): string {
   return `Scores: ${shortNumber(first.from)} \`${line}\` ${shortNumber(last.until)}`;
 }
 
-/** What changed since the last complete campaign, and whether that can be chance. */
+/** What changed since the last complete campaign. */
 export function comparisonSection({ baseline }: Report): Section | null {
   if (baseline === null) return null;
-  const { campaign, regressions, fixes, lost } = baseline;
-  const head = `### Compared with ${markdownCode(oneLine(campaign, 200))}\n\n${comparisonLine(baseline)}`;
-  const lists = (count: number) =>
-    [
-      namesList(counted(regressions.length, "regression"), regressions, count),
-      namesList(counted(fixes.length, "fix", "fixes"), fixes, count),
-      namesList(`${grouped(lost.length)} passed then and errored now`, lost, count),
-    ].filter((list) => list !== "");
-  return {
-    name: "comparison with the last campaign",
-    forms: [[head, ...lists(50)].join("\n\n"), [head, ...lists(10)].join("\n\n"), head],
-  };
-}
-
-function comparisonLine(baseline: Comparison): string {
-  const { regressions, fixes, lost, gained, difference, pairs, isOfScores, isClustered, passRateBefore } = baseline;
-  const changes = [
-    regressions.length === 0 ? "No regression" : `**${counted(regressions.length, "regression")}**`,
-    counted(fixes.length, "fix", "fixes"),
-    ...(lost.length === 0 ? [] : [`${grouped(lost.length)} passed then and errored now`]),
-    ...(gained === 0 ? [] : [`${grouped(gained)} graded now without a result then`]),
-  ];
-  const before = passRateBefore === null ? "" : `; the pass rate was ${percent(passRateBefore)}`;
-  if (difference.interval === null) return `${changes.join(", ")}${before}.`;
-  const what = isOfScores ? "score" : "pass rate";
-  const over = isClustered
-    ? `, each task once, over ${counted(pairs, "pair")}`
-    : difference.pairs < pairs
-      ? ", over the tasks with a score in both"
-      : "";
-  return `${changes.join(", ")}${before}. Paired difference of the ${what} with its 95 % interval${over}: ${differenceWords(difference, isOfScores, isClustered ? "task" : "pair")}.`;
-}
-
-function namesList(title: string, ids: readonly string[], shown: number): string {
-  return ids.length === 0
-    ? ""
-    : fold(title, idList(ids.slice(0, shown), { count: ids.length, where: "see the comparison in `report.html`" }));
+  const name = markdownCode(oneLine(baseline.campaign, 200));
+  const head = `### Compared with ${name}\n\n${comparisonWords(baseline)}`;
+  const where = "see the comparison in `report.html`";
+  const lists = changedTasks(baseline).map(({ title, ids }) =>
+    fold(title, idList(ids.slice(0, IDS_SHOWN), { count: ids.length, where })),
+  );
+  return { name: "comparison with the last campaign", forms: [[head, ...lists].join("\n\n"), head] };
 }

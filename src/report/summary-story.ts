@@ -5,9 +5,9 @@ import { MOST_JOBS } from "../core/split.ts";
 import { markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
 import { utcSecond } from "./instant.ts";
 import type { Section } from "./markdown.ts";
-import { fold, idList } from "./markdown.ts";
+import { fold, idList, markdownTable } from "./markdown.ts";
 import type { JobStory, Report } from "./report.ts";
-import { isOutage } from "./title.ts";
+import { isOutage } from "./verdict.ts";
 import { counted, grouped, shortNumber, statusWords } from "./words.ts";
 
 const EVENTS_SHOWN = 20;
@@ -85,18 +85,18 @@ export function jobsSection({ run: { jobs, missingJobs } }: Report): Section | n
   if (!jobs.some(({ start }) => start.job_total > 1) || jobs.length + missingJobs.length < 2) return null;
   const reported = `${grouped(jobs.length)} of ${counted(jobs.length + missingJobs.length, "job")} reported`;
   const rows = [
-    ...missingJobs.slice(0, MOST_JOBS).map((index) => `| ${index} | ⚠️ never reported | | |`),
+    ...missingJobs.slice(0, MOST_JOBS).map((index) => [String(index), "⚠️ never reported", "", ""]),
     ...jobs.toSorted((a, b) => a.start.job_index - b.start.job_index).map(jobRow),
   ];
-  const table = ["| job | ended | tasks | took |", "| ---: | --- | ---: | ---: |", ...rows].join("\n");
+  const table = markdownTable(["job", "ended", "tasks", "took"], rows);
   return { name: "jobs", forms: [fold(reported, table), `${reported}.`] };
 }
 
-function jobRow({ start, end, endedAt }: JobStory): string {
+function jobRow({ start, end, endedAt }: JobStory): string[] {
   const isQuiet = end === null || end.status === "complete" || end.reason === "";
   const reason = isQuiet ? "" : `: ${markdownText(oneLine(end.reason, WORDS_LENGTH))}`;
   const ended = end === null ? "⚠️ no end recorded" : `${statusWords(end.status)}${reason}`;
-  return `| ${start.job_index} | ${ended} | ${grouped(start.part)} | ${formatDuration(endedAt - start.at)} |`;
+  return [String(start.job_index), ended, grouped(start.part), formatDuration(endedAt - start.at)];
 }
 
 /** Warnings of the run, and lines of the state that could not be read. */

@@ -3,14 +3,15 @@
  * important sections first, and says what it cut.
  */
 
-import { type Section, tableSection } from "./markdown.ts";
+import { markdownFence, oneLine } from "./escape.ts";
+import { emphasised, type Section, tableSection } from "./markdown.ts";
 import type { Report } from "./report.ts";
 import { failuresSection } from "./summary-failures.ts";
 import { comparisonSection, countsSection, scoreLine, spendSection } from "./summary-figures.ts";
 import { jobsSection, limitsSection, outstandingSection, troubleSection } from "./summary-story.ts";
-import { verdictSection } from "./summary-verdict.ts";
 import { trendSection } from "./trend.ts";
 import { repeatTable, variantTable } from "./variant-tables.ts";
+import { verdictOf } from "./verdict.ts";
 
 /** A runner drops a summary of more than 1 MiB as a whole. */
 export const SUMMARY_BYTES_LIMIT = 1_000_000;
@@ -42,6 +43,20 @@ export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): 
     if (section === undefined || form >= section.forms.length) last -= 1;
   }
   return compose(sections, chosen);
+}
+
+/** What happened, what to do, and when. It is never shortened. */
+function verdictSection(report: Report): Section {
+  const { symbol, title, reasons, stops, advice } = verdictOf(report);
+  const command = oneLine(report.headline.resumeCommand, 1_000);
+  const parts = [
+    `## ${symbol} ${title}`,
+    reasons.map(emphasised).join(" "),
+    stops.map((stop) => `- ${emphasised(stop)}`).join("\n"),
+    emphasised(advice),
+    command === "" ? "" : markdownFence(command),
+  ];
+  return { name: "verdict", forms: [parts.filter((part) => part !== "").join("\n\n")] };
 }
 
 function compose(sections: readonly Section[], chosen: readonly number[]): string {

@@ -4,7 +4,7 @@ import type { HistoryRow } from "../store/campaign-history.ts";
 import { sparkline } from "./bars.ts";
 import { markdownText, oneLine } from "./escape.ts";
 import { utcSecond } from "./instant.ts";
-import type { Section } from "./markdown.ts";
+import { markdownTable, type Section } from "./markdown.ts";
 import { costWords } from "./spend.ts";
 import { grouped, percent } from "./words.ts";
 
@@ -49,24 +49,23 @@ export function trendSection({ trend }: { readonly trend: readonly HistoryRow[] 
     rates.length < 2 || low === high
       ? ""
       : `Pass rate: \`${sparkline(rates, low)}\` (${percent(low)} to ${percent(high)})\n\n`;
-  const table = [
-    `| campaign | completed | ${figures.map((figure) => figure.name).join(" | ")} |`,
-    `| --- | --- |${" ---: |".repeat(figures.length)}`,
-    ...trend
-      .slice(-ROWS_SHOWN)
-      .reverse()
-      .map((row) => tableRow(row, figures)),
-  ].join("\n");
+  const latest = trend.slice(-ROWS_SHOWN).reverse();
+  const table = markdownTable(
+    ["campaign", "completed", ...figures.map(({ name }) => name)],
+    latest.map((row) => [
+      markdownText(oneLine(row.campaign, NAME_LENGTH)),
+      completedWords(row),
+      ...figures.map((figure) => figureWords(figure, row)),
+    ]),
+  );
   const head = `### The last ${trend.length} campaigns`;
   return { name: "trend", forms: [`${head}\n\n${line}${table}`, `${head}\n\n${line}`.trim()] };
 }
 
-function tableRow(row: HistoryRow, figures: readonly TrendFigure[]): string {
-  const cells = figures.map(({ read, words }) => {
-    const value = read(row);
-    return value === null ? "" : words(value);
-  });
-  return `| ${markdownText(oneLine(row.campaign, NAME_LENGTH))} | ${completedWords(row)} | ${cells.join(" | ")} |`;
+/** The figure of a campaign; empty if it is not known. */
+export function figureWords({ read, words }: TrendFigure, row: HistoryRow): string {
+  const value = read(row);
+  return value === null ? "" : words(value);
 }
 
 /** When a campaign was complete. Its row comes from a file and is not trusted. */

@@ -1,5 +1,5 @@
 /** Tables that the summary and the page share: the values of `vary` side by side, and the rates of repeated tasks. */
-import { differenceWords } from "./difference-words.ts";
+import { differenceWords } from "./comparison-words.ts";
 import type { Variant } from "./report.ts";
 import { costWords } from "./spend.ts";
 import type { TaskMean } from "./statistics.ts";

@@ -1,9 +1,8 @@
 /** Compares the values of `vary` with each other, and computes the rates of repeated tasks. */
 import type { Standing } from "../core/history.ts";
 import type { Counts } from "../core/tally.ts";
-import type { PairedDifference, Variant } from "./report.ts";
+import type { PairedDifference, Spend, Variant } from "./report.ts";
 import { type Cluster, Sample } from "./sample.ts";
-import type { Spend } from "./spend.ts";
 import {
   type GradePairs,
   mcNemarExact,

@@ -1,8 +1,7 @@
 /** Failures first: failed attempts grouped by what they have in common, then tasks that failed their grader. */
 
-import { CLASS_WORDS } from "../class-words.ts";
 import type { FailureGroup, Report, ReportTask } from "../report.ts";
-import { counted, grouped, shortNumber } from "../words.ts";
+import { CLASS_WORDS, counted, grouped, shortNumber } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
 import { foreign, section, showButton, shownId, type TaskSets } from "./sections.ts";
 

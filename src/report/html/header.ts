@@ -1,26 +1,23 @@
 /** The top of the page: the verdict, what to do, and the figures. It needs no script. */
 import { formatDuration } from "../../core/duration.ts";
 import { iso } from "../../core/instant.ts";
-import { oneLine, visibleId } from "../escape.ts";
-import { utcMinute, utcSecond } from "../instant.ts";
-import { nextRun } from "../next-run.ts";
+import { UTC_MINUTE, utcSecond } from "../instant.ts";
 import type { Headline, Report } from "../report.ts";
 import { costWords, tokenWords } from "../spend.ts";
-import { counted, grouped, percent } from "../words.ts";
+import { verdictOf } from "../verdict.ts";
+import { grouped, percent } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
-import { type Verdict, wordVerdict } from "./verdict.ts";
 
 /** The header element. */
 export function headerOf(report: Report): Markup {
-  const { headline } = report;
-  const verdict = wordVerdict(report);
-  return html`<header class="verdict" data-tone="${verdict.tone}">
+  const { tone, title, reasons } = verdictOf(report);
+  return html`<header class="verdict" data-tone="${tone}">
 <div class="wide">
 ${eyebrow(report)}
-<h1>${verdict.title}</h1>
-${headline.reason === "" ? null : html`<p class="reason"><bdi>${oneLine(headline.reason)}</bdi></p>`}
-${whatToDo(headline, verdict)}
-${countsBar(headline)}
+<h1>${title}</h1>
+${reasons.map((reason) => html`<p class="reason">${sentenceOf(reason)}</p>`)}
+${whatToDo(report)}
+${countsBar(report.headline)}
 ${numbers(report)}
 </div>
 </header>`;
@@ -35,42 +32,20 @@ function eyebrow({ headline: { campaign, startedAt, endedAt }, run: { jobs } }: 
   return html`<p class="eyebrow"><span>Carryover</span> <span>campaign <b><bdi>${campaign}</bdi></b></span> <span>run <b><bdi>${run}</bdi></b></span>${span}</p>`;
 }
 
-function whatToDo(headline: Headline, verdict: Verdict): Markup {
-  const { at, ready } = nextRun(headline);
-  const { outstanding } = headline.counts;
-  const takes =
-    ready < outstanding ? ` it can take ${grouped(ready)} of the ${counted(outstanding, "task")} outstanding.` : "";
-  const when =
-    at === null || outstanding === 0
-      ? null
-      : html`<p class="when">From ${resetInstant(at)} <span id="resume-distance"></span>${takes}</p>`;
-  const command =
-    headline.resumeCommand === ""
-      ? null
-      : html`<div class="command"><code id="resume-command">${headline.resumeCommand}</code><button type="button" id="copy-command" hidden>Copy</button></div>`;
-  return html`<div class="todo"><h2>What to do</h2><p>${verdict.advice}</p>${when}${stopList(headline)}${command}</div>`;
+function whatToDo(report: Report): Markup {
+  const { stops, advice } = verdictOf(report);
+  const command = report.headline.resumeCommand;
+  return html`<div class="todo"><h2>What to do</h2>
+${stops.length === 0 ? null : html`<ul class="stops">${stops.map((stop) => html`<li>${sentenceOf(stop)}</li>`)}</ul>`}
+<p>${sentenceOf(advice || "Nothing is left to run.")} <span id="resume-distance"></span></p>
+${command === "" ? null : html`<div class="command"><code id="resume-command">${command}</code><button type="button" id="copy-command" hidden>Copy</button></div>`}</div>`;
 }
 
-const STOPS_SHOWN = 100;
-
-/** Each stopped provider with its reset, unless the line above says it all. */
-function stopList({ stops, counts }: Headline): Markup | null {
-  const [first] = stops;
-  if (first === undefined || (stops.length === 1 && first.outstanding >= counts.outstanding)) return null;
-  const items = stops
-    .slice(0, STOPS_SHOWN)
-    .map(
-      ({ provider, untilAt, isStated, outstanding }) =>
-        html`<li><b><bdi>${visibleId(provider)}</bdi></b> is stopped until ${resetInstant(untilAt)}${isStated ? "" : " (an estimate: it stated no time)"}: ${counted(outstanding, "task")}</li>`,
-    );
-  const rest = stops.length - items.length;
-  const more = rest > 0 ? html`<li>and ${counted(rest, "more provider")} in checkpoint.json</li>` : null;
-  return html`<ul class="stops">${items}${more}</ul>`;
-}
-
-/** The minute in which a reset is over, as in the annotation and the summary. */
-function resetInstant(at: number): Markup {
-  return html`<time datetime="${iso(at)}">${utcMinute(at)}</time>`;
+/** A sentence that may quote anything, with its instants marked. */
+function sentenceOf(text: string): Markup {
+  const between = text.split(UTC_MINUTE);
+  const instants = text.match(UTC_MINUTE) ?? [];
+  return html`<bdi>${between.map((words, place) => html`${words}${place < instants.length ? html`<time>${instants[place] ?? ""}</time>` : null}`)}</bdi>`;
 }
 
 const COUNTED = ["passed", "failed", "errored", "skipped", "outstanding"] as const;

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Report } from "../report.ts";
 import { repeatTable, variantTable } from "../variant-tables.ts";
+import { verdictOf } from "../verdict.ts";
 import { baselineSection } from "./baseline.ts";
 import { failuresSection } from "./failures.ts";
 import { headerOf } from "./header.ts";
@@ -12,7 +13,6 @@ import { TaskSets, tableSection } from "./sections.ts";
 import { listedTasks, taskData, tasksSection } from "./tasks.ts";
 import { timelineSection } from "./timeline.ts";
 import { trendSection } from "./trend.ts";
-import { wordVerdict } from "./verdict.ts";
 
 /**
  * Renders the report. Pure except for hashing: the same report gives the same bytes.
@@ -32,7 +32,7 @@ export function renderHtmlReport(report: Report): string {
     { id: "scores", name: "Scores", content: scoresSection(report, sets) },
     { id: "tasks", name: "Tasks", content: tasksSection(report, listed) },
   ].flatMap(({ content, ...rest }) => (content === null ? [] : [{ ...rest, content }]));
-  const title = `${wordVerdict(report).title} · ${report.headline.campaign} · Carryover`;
+  const title = `${verdictOf(report).title} · ${report.headline.campaign} · Carryover`;
   return html`<!doctype html>
 <html lang="en">
 <head>

@@ -1,10 +1,9 @@
 /** The task table: its controls as markup, its rows as data for the script, cut to a size that a browser opens at once. */
 import type { Standing } from "../../core/history.ts";
-import { CLASS_WORDS } from "../class-words.ts";
 import { plainText } from "../escape.ts";
-import { nextRun } from "../next-run.ts";
 import type { Attempt, Report, ReportTask, ReportTasks } from "../report.ts";
-import { counted, grouped } from "../words.ts";
+import { nextRun } from "../verdict.ts";
+import { CLASS_WORDS, counted, grouped } from "../words.ts";
 import { html, jsonForScript, type Markup } from "./markup.ts";
 import { cutText, section, shownId, type TaskSets } from "./sections.ts";
 

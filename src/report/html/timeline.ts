@@ -1,9 +1,8 @@
 /** The timeline: for each provider what ran and what stopped it, and for each slot which attempt it ran. One SVG a lane. */
 import { formatDuration } from "../../core/duration.ts";
-import { CLASS_WORDS } from "../class-words.ts";
 import { utcSecond } from "../instant.ts";
 import type { Attempt, AttemptClass, Report, RunStory } from "../report.ts";
-import { counted, grouped } from "../words.ts";
+import { CLASS_WORDS, counted, grouped } from "../words.ts";
 import { limitStory } from "./limit-story.ts";
 import { html, Markup } from "./markup.ts";
 import { foreign, section, shownId } from "./sections.ts";

@@ -1,7 +1,7 @@
 /** The last complete campaigns as one picture: a row of bars for each figure. */
 import type { HistoryRow } from "../../store/campaign-history.ts";
 import type { Report } from "../report.ts";
-import { completedWords, type TrendFigure, trendFigures } from "../trend.ts";
+import { completedWords, figureWords, type TrendFigure, trendFigures } from "../trend.ts";
 import { html, type Markup } from "./markup.ts";
 import { section, shownId } from "./sections.ts";
 
@@ -15,18 +15,15 @@ export function trendSection({ trend }: Report): Markup | null {
   const figures = trendFigures(trend);
   if (figures.length === 0) return null;
   const rows = figures.map((figure, index) => figureRow(figure, trend, index * ROW_HEIGHT));
-  const words = figures.map((figure) => `${figure.name}: ${trend.map((row) => wordsOf(figure, row)).join(", ")}`);
+  const words = figures.map(
+    (figure) => `${figure.name}: ${trend.map((row) => figureWords(figure, row) || "unknown").join(", ")}`,
+  );
   return section(
     "trend",
     `The last ${trend.length} campaigns`,
     html`<svg class="trend" width="100%" height="${figures.length * ROW_HEIGHT}" role="img" aria-label="The last ${trend.length} campaigns, the oldest first. ${words.join("; ")}">${rows}</svg>
 `,
   );
-}
-
-function wordsOf({ read, words }: TrendFigure, row: HistoryRow): string {
-  const value = read(row);
-  return value === null ? "unknown" : words(value);
 }
 
 function figureRow(figure: TrendFigure, trend: readonly HistoryRow[], top: number): Markup {
@@ -42,6 +39,6 @@ function figureRow(figure: TrendFigure, trend: readonly HistoryRow[], top: numbe
     return html`<rect class="${figure.name === "pass rate" ? "fill-passed" : "running-area"}" x="${x.toFixed(2)}%" y="${bottom - height}" width="${(width * 0.7).toFixed(2)}%" height="${height}" rx="2"><title>${shownId(row.campaign)}, ${completedWords(row)}: ${figure.words(value)}</title></rect>`;
   });
   const last = trend.at(-1);
-  return html`<text y="${top + 12}">${figure.name}</text><text class="last" x="100%" y="${top + 12}" text-anchor="end">${last === undefined ? "" : wordsOf(figure, last)}</text><line class="axis" x1="0" x2="100%" y1="${bottom}" y2="${bottom}"/>${bars}
+  return html`<text y="${top + 12}">${figure.name}</text><text class="last" x="100%" y="${top + 12}" text-anchor="end">${last === undefined ? "" : figureWords(figure, last) || "unknown"}</text><line class="axis" x1="0" x2="100%" y1="${bottom}" y2="${bottom}"/>${bars}
 `;
 }

@@ -156,7 +156,7 @@ describe.skipIf(missing !== null)(`report.html in Chromium${missing === null ? "
 
   it("says how far away the reset is, and offers the command", async () => {
     const { page } = await open(stopped());
-    expect(await page.locator("#resume-distance").textContent()).toMatch(/^\((in \d|already past)/);
+    expect(await page.locator("#resume-distance").textContent()).toMatch(/^That (?:is in \d|time is past)/);
     expect(await page.locator("#copy-command").isVisible()).toBe(true);
     await page.close();
   });

@@ -290,7 +290,8 @@
   if (distance !== null && data.resumeAt !== null) {
     const leftMs = data.resumeAt - Date.now();
     const local = new Date(data.resumeAt).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
-    distance.textContent = leftMs > 0 ? `(in ${durationText(leftMs)}; ${local} local time)` : "(already past)";
+    distance.textContent =
+      leftMs > 0 ? `That is in ${durationText(leftMs)}: ${local} local time.` : "That time is past: run it now.";
   }
 
   const copy = document.getElementById("copy-command");

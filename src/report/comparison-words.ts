@@ -1,0 +1,62 @@
+/** How two campaigns, or two values of `vary`, differ, in words. */
+import type { Comparison, PairedDifference } from "./report.ts";
+import type { Interval } from "./statistics.ts";
+import { counted, grouped, percent, shortNumber } from "./words.ts";
+
+/** Whether a change is likely to be real. Grades are judged by McNemar's test, scores by their interval. */
+function changeOf(interval: Interval, pValue: number | null): "better" | "worse" | "could be chance" {
+  const isChange = pValue === null ? interval.low > 0 || interval.high < 0 : pValue < 0.05;
+  if (!isChange) return "could be chance";
+  return interval.mean > 0 ? "better" : "worse";
+}
+
+/** `+1.2 points (−0.4 points to +2.9 points; 120 pairs, p = 0.13): could be chance`, with the 95 % interval in between. */
+export function differenceWords(
+  difference: PairedDifference | null,
+  isOfScores: boolean,
+  unit: "pair" | "task" = "pair",
+): string {
+  if (difference === null || difference.interval === null) return "too few pairs";
+  const { interval, pairs, pValue } = difference;
+  const words = (value: number): string => (isOfScores ? signed(value) : `${signed(value * 100)} points`);
+  const test = pValue === null ? "" : `, p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}`;
+  const range = `${words(interval.low)} to ${words(interval.high)}`;
+  return `${words(interval.mean)} (${range}; ${counted(pairs, unit)}${test}): ${changeOf(interval, pValue)}`;
+}
+
+function signed(value: number): string {
+  const text = shortNumber(Math.abs(value) < 1e-9 ? 0 : value);
+  return value > 0 && text !== "0" ? `+${text}` : text.replace("-", "−");
+}
+
+/** What changed since the last complete campaign, and whether that can be chance. */
+export function comparisonWords(comparison: Comparison): string {
+  const { regressions, fixes, lost, gained, passRateBefore, pairs } = comparison;
+  const changes = [
+    regressions.length === 0 ? "No regression" : counted(regressions.length, "regression"),
+    counted(fixes.length, "fix", "fixes"),
+    ...(lost.length === 0 ? [] : [`${grouped(lost.length)} passed then and errored now`]),
+    ...(gained === 0 ? [] : [`${grouped(gained)} graded now without a result then`]),
+  ].join(", ");
+  const before = passRateBefore === null ? "" : ` The pass rate was ${percent(passRateBefore)}.`;
+  const { difference, isOfScores, isClustered } = comparison;
+  const over = `${changes} over ${counted(pairs, "task")} graded in both.${before}`;
+  if (difference.interval === null) return over;
+  const words = differenceWords(difference, isOfScores, isClustered ? "task" : "pair");
+  return `${over} Paired difference of the ${isOfScores ? "score" : "pass rate"} with its 95 % interval: ${words}.`;
+}
+
+interface ChangedTasks {
+  readonly key: string;
+  readonly title: string;
+  readonly ids: readonly string[];
+}
+
+/** The tasks that changed, by what became of them; without empty lists. */
+export function changedTasks({ regressions, lost, fixes }: Comparison): readonly ChangedTasks[] {
+  return [
+    { key: "regressions", title: counted(regressions.length, "regression"), ids: regressions },
+    { key: "lost", title: `${grouped(lost.length)} passed then and errored now`, ids: lost },
+    { key: "fixes", title: counted(fixes.length, "fix", "fixes"), ids: fixes },
+  ].filter(({ ids }) => ids.length > 0);
+}

@@ -1,0 +1,210 @@
+/**
+ * How the campaign stands and what to do next, in plain sentences. The summary, the page, the annotations and JUnit only
+ * arrange and escape them. The sentences quote providers, so none of them is safe markup.
+ */
+import { formatDuration } from "../core/duration.ts";
+import { isSelectionDone } from "../core/selection.ts";
+import type { Counts, RunStatus } from "../core/tally.ts";
+import { unreachable } from "../core/unreachable.ts";
+import { oneLine, visibleId } from "./escape.ts";
+import { utcMinute } from "./instant.ts";
+import type { Headline, Report, Stop } from "./report.ts";
+import { capitalised, counted, firstFew, grouped, sentence, UNSELECTIVE } from "./words.ts";
+
+export interface Verdict {
+  /** `carry` is neither good nor bad: the next run does the rest. */
+  readonly tone: "good" | "bad" | "carry";
+  readonly symbol: string;
+  readonly title: string;
+  /** Why the run ended, and what `fail-on` says; empty if the title says it all. */
+  readonly reasons: readonly string[];
+  /** The stopped providers: until when, and what they said. */
+  readonly stops: readonly string[];
+  /** What to do, without the command; empty if there is nothing to do. */
+  readonly advice: string;
+}
+
+const REASON_LENGTH = 400;
+/** Stopped providers that are quoted, and those that are named with their instant alone. */
+const STOPS_QUOTED = 3;
+const STOPS_NAMED = 12;
+
+export function verdictOf({ headline, run: { missingJobs } }: Pick<Report, "headline" | "run">): Verdict {
+  return {
+    tone: toneOf(headline),
+    ...titleOf(headline, missingJobs.length),
+    reasons: reasonsOf(headline, missingJobs),
+    stops: stopSentences(headline),
+    advice: adviceOf(headline),
+  };
+}
+
+function toneOf(headline: Headline): Verdict["tone"] {
+  if (headline.status === "aborted") return "bad";
+  if (headline.counts.outstanding > 0) return "carry";
+  return isFailing(headline) ? "bad" : "good";
+}
+
+/** Whether there are failures that `fail-on` and `min-pass-rate` do not allow. */
+function isFailing({ counts, against }: Headline): boolean {
+  return counts.failed + counts.errored > 0 && against?.length !== 0;
+}
+
+function titleOf(headline: Headline, missingJobs: number): Pick<Verdict, "symbol" | "title"> {
+  const { status, counts, stops } = headline;
+  const left =
+    counts.outstanding === 0
+      ? "nothing is outstanding"
+      : `${grouped(counts.outstanding)} of ${counted(counts.total, "task")} outstanding`;
+  switch (status) {
+    case "complete":
+      return { symbol: isFailing(headline) ? "❌" : "✅", title: completeTitle(counts) };
+    case "stopped":
+      return { symbol: "⏸️", title: `Stopped by ${isOutage(stops) ? "an outage" : "a rate limit"}: ${left}` };
+    case "out_of_time":
+      return { symbol: "⏱️", title: `Out of time: ${left}` };
+    case "out_of_budget":
+      return { symbol: "💰", title: `Out of budget: ${left}` };
+    case "interrupted":
+      return { symbol: "🛑", title: `Interrupted: ${left}` };
+    case "aborted":
+      return { symbol: "🛑", title: `Aborted: ${left}` };
+    case "incomplete": {
+      const what = missingJobs === 0 ? "Not finished" : `${counted(missingJobs, "job")} never reported`;
+      return { symbol: "🧩", title: `${what}: ${left}` };
+    }
+    default:
+      return unreachable(status);
+  }
+}
+
+function completeTitle({ total, passed, failed, errored, skipped }: Counts): string {
+  if (total === 0) return "No tasks";
+  if (failed + errored === 0) {
+    if (skipped > 0)
+      return `Complete: ${grouped(passed)} of ${counted(total, "task")} passed, ${grouped(skipped)} skipped`;
+    return total === 1 ? "Complete: the task passed" : `Complete: all ${counted(total, "task")} passed`;
+  }
+  const bad = [
+    ...(failed > 0 ? [`${grouped(failed)} failed`] : []),
+    ...(errored > 0 ? [`${grouped(errored)} errored`] : []),
+  ];
+  return `Complete: ${bad.join(" and ")} of ${counted(total, "task")}`;
+}
+
+function reasonsOf(headline: Headline, missingJobs: readonly number[]): string[] {
+  const { status, counts, reason, stops, against } = headline;
+  const why = sentence(capitalised(oneLine(reason, REASON_LENGTH)));
+  if (counts.outstanding === 0) {
+    if (status !== "complete") return [why, "Nothing is outstanding."];
+    if (against === null || counts.failed + counts.errored === 0) return [];
+    if (against.length === 0) return ["The run counts as passed: fail-on and min-pass-rate allow these failures."];
+    const rate = against.find((condition) => condition.startsWith("pass rate"));
+    return rate === undefined ? [] : [`Failing because the ${oneLine(rate, REASON_LENGTH)}.`];
+  }
+  const [jobs, whose] = missingJobs.length === 1 ? ["Job", "Its"] : ["Jobs", "Their"];
+  const missing =
+    missingJobs.length === 0
+      ? []
+      : [`${jobs} ${firstFew(missingJobs)} never reported. ${whose} tasks stay outstanding.`];
+  // The words of a stopped provider, or the missing jobs, already say why.
+  const isSaid = (status === "stopped" && stops.length > 0) || (status === "incomplete" && missing.length > 0);
+  return isSaid ? missing : [why, ...missing];
+}
+
+/** Whether all stops are outages: failures in a row instead of a rate limit. */
+export function isOutage(stops: readonly { readonly outage?: true }[]): boolean {
+  return stops.length > 0 && stops.every((stop) => stop.outage);
+}
+
+function stopSentences({ stops, endedAt }: Headline): string[] {
+  const quoted = stops.slice(0, STOPS_QUOTED).map((stop) => {
+    const guess = stop.isStated ? "" : " (an estimate: it named no time)";
+    return `${stopWords(stop, endedAt)}${guess}; it said: "${oneLine(stop.words, REASON_LENGTH)}".`;
+  });
+  const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${untilWords(stop.untilAt, endedAt)}`);
+  return others.length === 0 ? quoted : [...quoted, `Also stopped: ${firstFew(others, STOPS_NAMED)}.`];
+}
+
+/** `openai is rate-limited until 2026-11-22T00:00Z (in 7h 3m)`. @param endedAt the end of the run; null if unknown */
+export function stopWords(stop: Stop, endedAt: number | null): string {
+  const state = stop.outage ? "unavailable" : "rate-limited";
+  return `${nameOf(stop)} is ${state} until ${untilWords(stop.untilAt, endedAt)}`;
+}
+
+function nameOf({ provider }: Stop): string {
+  return oneLine(visibleId(provider), 60);
+}
+
+function untilWords(at: number, endedAt: number | null): string {
+  return `${utcMinute(at)}${endedAt === null || at <= endedAt ? "" : ` (in ${formatDuration(at - endedAt)})`}`;
+}
+
+function adviceOf(headline: Headline): string {
+  const { counts, status, reason, endedAt } = headline;
+  if (counts.outstanding === 0) {
+    if (counts.errored === 0) return "";
+    const tasks = counts.errored === 1 ? "errored task" : counted(counts.errored, "errored task");
+    return `To try the ${tasks} again, run with the input retry: errored, or run carryover retry first.`;
+  }
+  if (isSelectionDone(reason)) return `All results are kept. ${capitalised(UNSELECTIVE)}.`;
+  const { at, ready, held, heldUntilAt } = nextRun(headline);
+  const outstanding = counted(counts.outstanding, "outstanding task");
+  const takes =
+    heldUntilAt === null
+      ? `the ${outstanding}`
+      : `${grouped(ready)} of the ${outstanding}; the other ${grouped(held)} can run once their own providers reset, the last at ${utcMinute(heldUntilAt)}`;
+  const fix = status === "aborted" ? "Fix the failures first. " : "";
+  const when = at === null ? "" : ` after ${untilWords(at, endedAt)}`;
+  return `${fix}To resume, run it again${when}: it keeps all results and runs only ${takes}. The next scheduled run does that by itself.`;
+}
+
+interface NextRun {
+  /** When it makes sense to start it; null if it need not wait. */
+  readonly at: number | null;
+  /** Outstanding tasks that it can take then. */
+  readonly ready: number;
+  /** Outstanding tasks of providers that still take no calls then. */
+  readonly held: number;
+  /** When the last of those providers takes calls again; null if no task is held. */
+  readonly heldUntilAt: number | null;
+}
+
+/**
+ * Which tasks the next run can start, if several providers refuse calls until different instants.
+ *
+ * @param headline with its stops in the order of their ends
+ */
+export function nextRun({ counts, stops, resumeAt }: Pick<Headline, "counts" | "stops" | "resumeAt">): NextRun {
+  const [first] = stops;
+  // The recorded instant may be older than the circuits. If all providers are stopped, wait for the first of them.
+  const isAllStopped = stops.reduce((sum, stop) => sum + stop.outstanding, 0) >= counts.outstanding;
+  const at = first === undefined || !isAllStopped ? resumeAt : Math.max(resumeAt ?? 0, first.untilAt);
+  const later = stops.filter((stop) => stop.untilAt > (at ?? 0));
+  const held = later.reduce((sum, stop) => sum + stop.outstanding, 0);
+  return { at, ready: counts.outstanding - held, held, heldUntilAt: later.at(-1)?.untilAt ?? null };
+}
+
+/**
+ * What to do about a run in which no task was graded, or about the errored tasks of a complete campaign; null for any
+ * other run.
+ *
+ * @param retry the command that makes errored tasks outstanding again
+ */
+export function wayOutOf(
+  run: { readonly status: RunStatus; readonly counts: Counts; readonly sameFailure: boolean },
+  retry: string,
+): string | null {
+  const { passed, failed, errored, skipped, outstanding } = run.counts;
+  if (passed + failed > 0) {
+    if (errored === 0 || outstanding > 0) return null;
+    const tasks = errored === 1 ? "errored task" : counted(errored, "errored task");
+    return `to try the ${tasks} again, run \`${retry}\` and the same command`;
+  }
+  if (run.status === "stopped") return null;
+  if (run.sameFailure) return "no task got a result: every task failed the same way";
+  if (errored === 0 || outstanding > 0) return null;
+  const who =
+    skipped > 0 ? `${errored} of ${errored + skipped} tasks` : errored === 1 ? "the only task" : `all ${errored} tasks`;
+  return `${who} errored: fix the cause, then run \`${retry}\` and the same command again`;
+}

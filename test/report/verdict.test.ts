@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { Counts, RunStatus } from "../../src/core/tally.ts";
+import type { Headline } from "../../src/report/report.ts";
+import { verdictOf, wayOutOf } from "../../src/report/verdict.ts";
+import { allPassed } from "./html/situations.ts";
+
+function verdict(status: RunStatus, counts: Partial<Counts>, resumeAt: number | null = null) {
+  const none = { total: 100, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+  return verdictOfHeadline({ status, counts: { ...none, ...counts }, resumeAt });
+}
+
+function verdictOfHeadline(headline: Partial<Headline>, missingJobs: readonly number[] = []) {
+  const report = allPassed();
+  return verdictOf({
+    headline: { ...report.headline, ...headline },
+    run: { ...report.run, missingJobs },
+  });
+}
+
+describe("the verdict", () => {
+  const cases: [string, RunStatus, Partial<Counts>, string, string][] = [
+    ["all passed", "complete", { passed: 100 }, "good", "Complete: all 100 tasks passed"],
+    ["one task", "complete", { total: 1, passed: 1 }, "good", "Complete: the task passed"],
+    ["no task", "complete", { total: 0 }, "good", "No tasks"],
+    ["skipped", "complete", { passed: 98, skipped: 2 }, "good", "Complete: 98 of 100 tasks passed, 2 skipped"],
+    ["failed", "complete", { passed: 97, failed: 3 }, "bad", "Complete: 3 failed of 100 tasks"],
+    [
+      "both",
+      "complete",
+      { failed: 3, errored: 1_000, total: 2_000 },
+      "bad",
+      "Complete: 3 failed and 1,000 errored of 2,000 tasks",
+    ],
+    ["rate limit", "stopped", { outstanding: 60 }, "carry", "Stopped by a rate limit: 60 of 100 tasks outstanding"],
+    ["time", "out_of_time", { outstanding: 60 }, "carry", "Out of time: 60 of 100 tasks outstanding"],
+    ["signal", "interrupted", { outstanding: 60 }, "carry", "Interrupted: 60 of 100 tasks outstanding"],
+    ["fail-fast", "aborted", { outstanding: 60, errored: 1 }, "bad", "Aborted: 60 of 100 tasks outstanding"],
+    ["killed again", "incomplete", { outstanding: 1 }, "carry", "Not finished: 1 of 100 tasks outstanding"],
+  ];
+
+  it("an outage is not a rate limit", () => {
+    const counts = { total: 100, passed: 40, failed: 0, errored: 0, skipped: 0, outstanding: 60 };
+    const stops = [
+      { provider: "p", words: "503", untilAt: 0, isStated: false, outage: true as const, outstanding: 60 },
+    ];
+    expect(verdictOfHeadline({ status: "stopped", counts, stops, resumeAt: 1 })).toMatchObject({
+      title: "Stopped by an outage: 60 of 100 tasks outstanding",
+      stops: [expect.stringContaining("p is unavailable until")],
+    });
+  });
+
+  it.each(cases)("%s", (_, status, counts, tone, title) => {
+    expect(verdict(status, counts)).toMatchObject({ tone, title });
+  });
+
+  it("says how many jobs never reported", () => {
+    const counts = { total: 100, passed: 95, failed: 0, errored: 0, skipped: 0, outstanding: 5 };
+    expect(verdictOfHeadline({ status: "incomplete", counts }, [3, 4])).toMatchObject({
+      tone: "carry",
+      title: "2 jobs never reported: 5 of 100 tasks outstanding",
+    });
+  });
+
+  it.each([
+    ["nobody judged it", null, "bad", []],
+    ["fail-on names it", ["3 failed"], "bad", []],
+    [
+      "the pass rate is too low",
+      ["pass rate 0.970 is below 0.98"],
+      "bad",
+      ["Failing because the pass rate 0.970 is below 0.98."],
+    ],
+    ["fail-on allows it", [], "good", ["The run counts as passed: fail-on and min-pass-rate allow these failures."]],
+  ])("of failures: %s", (_, against, tone, reasons) => {
+    const counts = { total: 100, passed: 97, failed: 3, errored: 0, skipped: 0, outstanding: 0 };
+    expect(verdictOfHeadline({ counts, against })).toMatchObject({ tone, reasons });
+  });
+
+  it("says when to run again only if there is something to wait for", () => {
+    expect(verdict("stopped", { outstanding: 1 }, 1e12).advice).toContain("run it again after 2001-09-09T01:47Z");
+    expect(verdict("out_of_time", { outstanding: 1 }).advice).toMatch(/^To resume, run it again: /);
+    expect(verdict("aborted", { outstanding: 1, errored: 1 }).advice).toMatch(/^Fix the failures first\. To resume, /);
+    expect(verdict("complete", { passed: 100 }).advice).toBe("");
+  });
+});
+
+describe("the way out of a run", () => {
+  const NONE = { total: 4, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+  const RETRY = "then run `carryover retry --errored` and the same command again";
+
+  const AGAIN = "run `carryover retry --errored` and the same command";
+
+  it.each<[string, Partial<typeof NONE>, { status?: RunStatus; sameFailure?: boolean }, string | null]>([
+    ["every task errored", { errored: 4 }, {}, `all 4 tasks errored: fix the cause, ${RETRY}`],
+    ["the only task errored", { total: 1, errored: 1 }, {}, `the only task errored: fix the cause, ${RETRY}`],
+    ["the rest was skipped", { errored: 3, skipped: 1 }, {}, `3 of 4 tasks errored: fix the cause, ${RETRY}`],
+    [
+      "all failed alike, and nothing was charged",
+      { outstanding: 4 },
+      { status: "aborted", sameFailure: true },
+      "no task got a result: every task failed the same way",
+    ],
+    ["one task passed", { passed: 1, errored: 3 }, {}, `to try the 3 errored tasks again, ${AGAIN}`],
+    ["one task failed its grader", { failed: 3, errored: 1 }, {}, `to try the errored task again, ${AGAIN}`],
+    ["all tasks were graded", { passed: 3, failed: 1 }, {}, null],
+    ["one task passed, and others are to come", { passed: 1, errored: 1, outstanding: 2 }, {}, null],
+    ["a limit stopped the run", { errored: 1, outstanding: 3 }, { status: "stopped" }, null],
+    ["some tasks are still to come", { errored: 1, outstanding: 3 }, { status: "out_of_time" }, null],
+    ["all tasks were skipped", { skipped: 4 }, {}, null],
+  ])("%s", (_, counts, run, words) => {
+    const end = { status: "complete" as const, sameFailure: false, ...run, counts: { ...NONE, ...counts } };
+    expect(wayOutOf(end, "carryover retry --errored")).toBe(words);
+  });
+});
