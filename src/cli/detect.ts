@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { DETECT_OPTIONS } from "../config/detect-options.ts";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
-import { readRateLimitPatterns } from "../config/rate-limit-patterns.ts";
 import { readConfig } from "../config/read-config.ts";
 import { iso } from "../core/instant.ts";
 import { type Detection, NOTHING_DETECTED } from "../core/rate-limit.ts";
@@ -19,10 +18,11 @@ import { printJson } from "./streams.ts";
 export async function detectCommand(line: CommandLine): Promise<number> {
   const options = readOptions(DETECT_OPTIONS, line.options);
   const config = readConfig(line.inputs, { origin: "cli", env: {}, taker: "detect" });
-  const patterns = await readRateLimitPatterns(config.rateLimitPatterns, process.cwd());
-  // Loaded on demand, because most logs are read without patterns.
+  const source = config.rateLimitPatterns;
   const forms =
-    patterns.length === 0 ? [] : (await import("../detect/compile-user-forms.ts")).compileUserForms(patterns);
+    source === null
+      ? []
+      : await (await import("../config/rate-limit-patterns.ts")).readRateLimitPatterns(source, process.cwd());
   const context: DetectContext = {
     nowAt: options.nowAt ?? Date.now(),
     timeZone: options.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -1,40 +1,24 @@
-/**
- * Reads the input `rate-limit-patterns` into raw entries: a YAML list, one JSON object a line, or such a file.
- * The detector checks the entries themselves.
- */
+/** Reads the input `rate-limit-patterns`: a YAML list, one JSON object a line, or such a file. Loaded only if it is given. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import * as z from "zod/mini";
-import en from "zod/v4/locales/en.js";
 import { errorCode } from "../core/error-code.ts";
+import { jsonOrNull } from "../core/json-or-null.ts";
 import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
+import { compileUserForms } from "../detect/compile-user-forms.ts";
+import type { UserForm } from "../detect/context.ts";
 import type { PatternSource } from "./limit-inputs.ts";
 
-const ENTRIES = z.array(z.record(z.string(), z.unknown()));
-
-/** An entry as it was written, still untrusted. */
-export type RawPattern = Readonly<Record<string, unknown>>;
-
 /**
- * @param source from the configuration; null reads as no entries
  * @param workspace absolute folder that the path of a file is relative to
- * @throws UserError for a missing file, or text that is neither YAML nor JSON lines, with the place
+ * @throws UserError for a missing file, text that is neither YAML nor JSON lines, and a wrong entry, with the place
  */
-export async function readRateLimitPatterns(
-  source: PatternSource | null,
-  workspace: string,
-): Promise<readonly RawPattern[]> {
-  if (source === null) return [];
-  const name = source.kind === "file" ? source.path : "input rate-limit-patterns";
-  const text = source.kind === "file" ? readText(source.path, workspace) : source.text;
-  const entries = ENTRIES.safeParse(await parseText(text, name), { error: en().localeError });
-  if (entries.success) return entries.data;
-  const [first] = entries.error.issues;
-  const where = first === undefined || first.path.length === 0 ? name : `entry ${Number(first.path[0]) + 1} of ${name}`;
-  throw new UserError(
-    `Expected rate-limit-patterns to be a list of entries, each with a name, a pattern and a kind, in ${where}; found ${first?.message ?? "something else"}. Write for instance: - {name: busy, pattern: "server too busy", kind: cap}.`,
-  );
+export async function readRateLimitPatterns(source: PatternSource, workspace: string): Promise<UserForm[]> {
+  const [text, name] =
+    source.kind === "file"
+      ? [readText(source.path, workspace), source.path]
+      : [source.text, "input rate-limit-patterns"];
+  return compileUserForms(await parseText(text, name), name);
 }
 
 function readText(path: string, workspace: string): string {
@@ -50,9 +34,8 @@ function readText(path: string, workspace: string): string {
 
 async function parseText(text: string, name: string): Promise<unknown> {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const parsed = lines.map(parseJson);
+  const parsed = lines.map(jsonOrNull);
   if (parsed.every((line) => typeof line === "object" && line !== null && !Array.isArray(line))) return parsed;
-  // Loaded only here: most runs have no patterns, and it takes a tenth of their start.
   const { parse } = await import("yaml");
   try {
     // JSON arrays are YAML too. Aliases are refused: a few lines of them can expand to gigabytes. Warnings of the
@@ -62,14 +45,5 @@ async function parseText(text: string, name: string): Promise<unknown> {
     throw new UserError(`Expected rate-limit-patterns to be YAML or JSON lines in ${name}, found: ${reasonOf(error)}`, {
       cause: error,
     });
-  }
-}
-
-/** The value of a line of JSON. Undefined if the line is not JSON. */
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
   }
 }

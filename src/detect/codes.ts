@@ -81,60 +81,46 @@ function plain(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** How codes are usually built. This reads the codes of unknown providers. */
-const CODE_FAMILIES = listed<RegExp>({
+/** How codes and the names of error classes are usually built, as words. This reads those of unknown providers and SDKs. */
+const FAMILIES = listed<RegExp>({
   money: {
     "credit-exhausted":
-      /payment_required|^(?:\w{0,40}_)?(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|funds?)\b|(?:credits?|balance|funds?|budget|spend|spending|billing)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)/,
+      /payment_required|(?:^|_)(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|funds?|quota)\b|(?:credits?|balance|funds?|budget|spend|spending|billing)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)|exceeded_(?:\w{1,20}_)?budget|spend_limit/,
   },
   period: {
     "usage-limit":
-      /(?:daily|weekly|monthly|yearly|hourly|per_(?:day|week|month)|usage|plan|subscription|trial|free_tier)_(?:\w{1,20}_){0,3}(?:limit|quota|cap|allowance)_(?:\w{1,20}_)?(?:exceeded|reached|exhausted|hit)/,
+      /(?:daily|weekly|monthly|yearly|hourly|per_(?:day|week|month)|usage|plan|subscription|trial|free_tier)_(?:\w{1,20}_){0,3}(?:limit|quota|cap|allowance)_(?:\w{1,20}_)?(?:exceeded|reached|exhausted|hit|error|exception)|(?:usage|plan|daily)_limit_(?:error|exception)|terminal_quota/,
   },
   rate: {
     "rate-limit":
-      /(?:^|_)(?:rate|requests?|calls?|tpm|rpm|qps|concurren\w{1,6}|throughput|frequency|per_(?:minute|second))_(?:\w{1,20}_)?limit(?:ed|er)?_(?:\w{1,20}_)?(?:exceeded|reached|hit|error)|(?:^|_)(?:rate_limited|throttled|too_many_(?:\w{1,20}_)?(?:requests|calls))(?:$|_)/,
+      /(?:^|_)(?:rate|requests?|calls?|tpm|rpm|qps|concurren\w{1,6}|throughput|frequency|per_(?:minute|second))_(?:\w{1,20}_)?limit(?:ed|er)?_(?:\w{1,20}_)?(?:exceeded|reached|hit|error|exception|fault)|(?:^|_)(?:rate_limited|throttled|throttling|flood_wait|too_many_(?:\w{1,20}_)?(?:requests?|calls)|(?:provisioned_throughput|bandwidth_limit)_exceeded)(?:$|_)|^retry_after_(?:error|exception)$/,
+    "resource-exhausted": /(?:^|_)resource_exhausted(?:_error|_exception)?$/,
   },
-  quota: {
-    "quota-exceeded": /quota_(?:\w{1,20}_)?(?:exceeded|exhausted|reached)/,
-  },
+  quota: { "quota-exceeded": /quota_(?:\w{1,20}_)?(?:exceeded|exhausted|reached|hit)/ },
   overload: {
-    overloaded: /(?:^|_)(?:server|model|engine|service|cluster|backend)_(?:is_)?(?:overloaded|busy|at_capacity)(?:$|_)/,
+    overloaded:
+      /(?:^|_)(?:server|model|engine|service|cluster|backend)_(?:is_)?(?:overloaded|busy|at_capacity)(?:$|_)|(?:^|_)(?:overloaded|back_pressure|capacity_exceeded)(?:_error|_exception)?$/,
+  },
+  failure: {
+    "server-error":
+      /(?:^|_)(?:internal_server|service_unavailable|bad_gateway|gateway_timeout|server_unavailable|model_(?:not_ready|timeout|error|stream_error))(?:_error|_exception)?$|^(?:server_error|deadline_exceeded|api_server_error)$/,
+  },
+  connection: {
+    "connection-error":
+      /(?:^|_)(?:api_connection|api_timeout|api_connection_timeout|api_response_stalled|connect|connection|connection_(?:reset|refused|aborted)|server_disconnected|remote_protocol|protocol|incomplete_read|chunked_encoding|endpoint_connection|max_retry|name_resolution|client_(?:connector|os|payload)|server_timeout|headers_timeout|body_timeout|socket|network)_(?:error|exception)$|^(?:(?:connect|read|write|pool)_timeout(?:_error|_exception)?|remote_disconnected|incomplete_read|fetch_error)$/,
   },
 });
 /** Other resources that run out. Their names are built the same way. */
 const OTHER_LIMITS =
-  /context|storage|disk|memory|files?_|_size|length|time_limit|steps?_|turns?_|iteration|recursion|retr(?:y|ies)|login|password|upload|seats?_|members?_(?:limit|count)|projects?_|tool|client|local/;
+  /context|storage|disk|memory|files?_|_size|length|time_limit|steps?_|turns?_|iteration|recursion|retr(?:y|ies)_(?!after)|login|password|upload|seats?_|members?_(?:limit|count)|projects?_|tool|client_(?!connector|os|payload)|local/;
 
-/** Class names, including those of unlisted SDKs. */
-const CLASS_FAMILIES = listed<RegExp>({
-  rate: {
-    "rate-limit":
-      /^\w{0,40}(?:Rate[Ll]imit(?:Error|Exception|Fault)|RateLimit(?:ed|Exceeded|Reached)(?:Error|Exception|Fault)?|TooManyRequests?(?:Error|Exception)?|(?:Concurrency|Requests?)Limit(?:Error|Exception|Exceeded|Reached)\w{0,12}|FloodWait\w{0,20}|RetryAfter(?:Error|Exception)?|RateLimit|Throttl(?:ed|ing)\w{0,20}(?:Error|Exception|Fault)|(?:RequestLimit|ProvisionedThroughput|BandwidthLimit)Exceeded(?:Error|Exception)?)$/,
-    "resource-exhausted": /^\w{0,20}ResourceExhausted(?:Error|Exception)?$/,
-  },
-  period: {
-    "usage-limit": /^\w{0,30}(?:UsageLimit|PlanLimit|TerminalQuota|DailyLimit|DailyQuota)\w{0,20}(?:Error|Exception)$/,
-  },
-  money: {
-    "credit-exhausted":
-      /^\w{0,30}(?:InsufficientCredits?|InsufficientBalance|InsufficientQuota|OutOfCredits?|PaymentRequired|CreditsExhausted|BudgetExceeded|Exceeded\w{0,20}Budget|SpendLimit\w{0,10})(?:Error|Exception)?$/,
-  },
-  quota: {
-    "quota-exceeded": /^\w{0,30}Quota(?:Exceeded|Exhausted|Limit(?:Exceeded|Reached|Hit)\w{0,10})(?:Error|Exception)?$/,
-  },
-  overload: {
-    overloaded: /^\w{0,30}(?:Overloaded|BackPressure|CapacityExceeded|ServerBusy)(?:Error|Exception)?$/,
-  },
-  failure: {
-    "server-error":
-      /^\w{0,30}(?:InternalServer|ServiceUnavailable|BadGateway|GatewayTimeout|ServerUnavailable|ModelNotReady|ModelTimeout|ModelError|ModelStreamError)(?:Error|Exception)?$|^(?:ServerError|DeadlineExceeded|APIServerError)$/,
-  },
-  connection: {
-    "connection-error":
-      /^\w{0,30}(?:APIConnection|APITimeout|APIConnectionTimeout|APIResponseStalled|ConnectTimeout|ReadTimeout|WriteTimeout|PoolTimeout|Connect|Connection|ConnectionReset|ConnectionRefused|ConnectionAborted|ServerDisconnected|RemoteProtocol|RemoteDisconnected|ProtocolError|IncompleteRead|ChunkedEncoding|EndpointConnection|NewConnection|MaxRetry|NameResolution|ClientConnector|ClientOS|ClientPayload|ServerTimeout|HeadersTimeout|BodyTimeout|Socket|Network|APINetwork)(?:Error|Exception)$|^(?:ConnectTimeout|ReadTimeout|WriteTimeout|PoolTimeout|RemoteDisconnected|IncompleteRead|NewConnectionError|FetchError|APIConnectionError|APITimeoutError)$/,
-  },
-});
+function familyOf(name: string): CodeForm | null {
+  const words = name
+    .replace(/([a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, "$1_")
+    .replace(/[^A-Za-z0-9]/g, "_")
+    .toLowerCase();
+  return OTHER_LIMITS.test(words) ? null : (FAMILIES.find(({ value }) => value.test(words))?.form ?? null);
+}
 
 /** The meaning of a word in a sentence if it is a compound code (`rate_limit_exceeded`). Null for any other word. */
 export function codeForm(code: string): CodeForm | null {
@@ -152,18 +138,16 @@ export function codeForm(code: string): CodeForm | null {
 
 /** The meaning of a field's value if it is a code, known or built like one. Null for any other text. */
 export function fieldCodeForm(code: string): CodeForm | null {
-  const known = NUMBER_CODES.get(code) ?? codeForm(code) ?? classForm(code);
+  const known = NUMBER_CODES.get(code) ?? codeForm(code);
   if (known !== null || code.length > 80 || !/^[A-Za-z][\w.:-]{8,}$/.test(code)) return known;
-  const words = code
-    .replace(/([a-z])(?=[A-Z])/g, "$1_")
-    .replace(/[^A-Za-z0-9]/g, "_")
-    .toLowerCase();
-  if (OTHER_LIMITS.test(words)) return null;
-  return CODE_FAMILIES.find(({ value }) => value.test(words))?.form ?? null;
+  return familyOf(code);
 }
+
+/** How the names of error classes end. */
+const CLASS_END =
+  /(?:Error|Exception|Fault|Exceeded|Reached|Limited|RateLimit|Exhausted|Requests?|Throttl(?:ed|ing)|Timeout|Disconnected)$/;
 
 /** The meaning of the name of an error class (`RateLimitError`, `ThrottlingException`). Null if it is unknown. */
 export function classForm(name: string): CodeForm | null {
-  if (name.length > 100) return null;
-  return CLASS_FAMILIES.find(({ value }) => value.test(name))?.form ?? null;
+  return name.length <= 100 && CLASS_END.test(name) ? familyOf(name) : null;
 }

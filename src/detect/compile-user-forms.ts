@@ -5,6 +5,7 @@ import type { DetectionKind } from "../core/rate-limit.ts";
 import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import type { UserForm } from "./context.ts";
+import { isObject } from "./records.ts";
 
 const KINDS: readonly DetectionKind[] = ["wait", "stop", "cap", "task", "overload", "none"];
 const UNIT_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 } as const;
@@ -30,11 +31,19 @@ const ENTRY = z.strictObject({
  * Patterns use the syntax of RE2, for one line, without regard to case. They match in linear time, so look-around and
  * back-references are refused. `kind: none` silences lines that match.
  *
+ * @param source where the entries were written, for messages
  * @throws UserError that names the entry and what is wrong with it
  */
-export function compileUserForms(raw: readonly Readonly<Record<string, unknown>>[]): UserForm[] {
+export function compileUserForms(raw: unknown, source = "rate-limit-patterns"): UserForm[] {
   const names = new Set<string>();
-  return raw.map((entry, index) => {
+  const isList = Array.isArray(raw);
+  return (isList ? raw : [raw]).map((entry: unknown, index) => {
+    if (!isList || !isObject(entry)) {
+      const where = isList ? `entry ${index + 1} of ${source}` : source;
+      throw new UserError(
+        `Expected rate-limit-patterns to be a list of entries, each with a name, a pattern and a kind, in ${where}; found ${JSON.stringify(entry)?.slice(0, 80)}. Write for instance: - {name: busy, pattern: "server too busy", kind: cap}.`,
+      );
+    }
     const form = compileEntry(entry, index);
     if (names.has(form.name)) throw refusal(index, form.name, "a unique name", "this one twice");
     names.add(form.name);

@@ -37,7 +37,7 @@ interface Reading {
 
 /** A line of error level: in logs, and from runtimes and tools. */
 const ERROR_LEVEL = [
-  /\b(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|PANIC|FAILED|FAIL|WARN(?:ING)?)\b|\b\w*(?:Error|Exception|Failure|Fault|Exceeded|Exhausted|Limit(?:ed|Reached))\b(?=\s*[:([{<·-]|\s\d|\.?\s*$)|\bStatusCode\.[A-Z_]{5,}|^\s{0,8}(?:[\w-]+(?:\.|::))+_?[A-Z][\w$]+: |^\([A-Z]\w{3,40}\) /,
+  /\b(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|PANIC|WARN(?:ING)?)\b|\b\w*(?:Error|Exception|Failure|Fault|Exceeded|Exhausted|Limit(?:ed|Reached))\b(?=\s*[:([{<·-]|\s\d|\.?\s*$)|\bStatusCode\.[A-Z_]{5,}|^\s{0,8}(?:[\w-]+(?:\.|::))+_?[A-Z][\w$]+: |^\([A-Z]\w{3,40}\) /,
   /\b(?:error|fatal|panic|failed|failure|exception|aborted|stopped|rejected|refused|denied|gave up|giving up)\b(?=\W{0,3}[:([]|,|;| with\b| by\b| due\b| because\b| after\b|\s[-–—]| to \w)|^\W{0,8}(?:error|failed|failure|fatal|could not|couldn't|unable to|cannot|request failed|api error|uncaught|unhandled|traceback|oops|sorry|fehler|erreur|errore|erro)\b|^\W{0,8}(?:错误|錯誤|エラー|오류|ошибка)|^\s{0,8}[■✗✘×❌⚠✖]|\(code[:=] ?\w+\)|\blast status\b|\blevel=(?:error|fatal|warn)|^##\[error\]/iu,
 ];
 /** A line of a lower level. Only a status that it reports counts. */
@@ -63,8 +63,8 @@ export const ASSERTION =
   /\b(?:Assertion|Expectation|Comparison)\w*(?:Error|Failed|Failure|Exception)?\b|\bexpected\b.{0,80}\b(?:got|but|received|found|said|to (?:be|equal|have|receive|return))\b|\bwant(?:ed)? .{0,40}\bgot\b|\bgot .{0,60}\bwant(?:ed)?\b|\bassert(?:ion)?\b|\bnot raised\b|DID NOT RAISE|\bmismatch\b|golden file|Failed example|Failure\/Error:|--- FAIL|^not ok\b/im;
 export const CHAINED =
   /^(?:During handling of the above exception|The above exception was the direct cause)|\[cause\]|Caused by:/m;
-/** In these last lines of an output, a sentence that opens with the phrase is the error, even without a mark. */
-const CLOSING = 6;
+/** Among these last units of an output, a sentence that opens with the phrase is the error, even without a mark. */
+const CLOSING = 2;
 const LONGEST_NOTICE = 400;
 /** The beginning of a line shows what it is. */
 const LONGEST_HEAD = 4_000;
@@ -80,7 +80,7 @@ export function lastRefusal(text: string, context: InstantContext, depth = 0): L
   for (let at = units.length - 1; at >= 0; at -= 1) {
     const unit = units[at];
     if (unit === undefined || lastLine - (unit.line + unit.lines.length) > REACH) break;
-    const isClosing = isLast && lastLine - unit.line <= CLOSING;
+    const isClosing = isLast && units.length - at <= CLOSING;
     const { standing, evidence } = readUnit(unit, context, depth, isClosing);
     // A sentence without a mark is not the error if a marked line follows.
     if (standing === "neutral" && unit.lines.some(isErrorLine)) isLast = false;
@@ -159,12 +159,12 @@ export function readUnit(unit: Unit, context: InstantContext, depth = 0, isClosi
     !(reportsStatus(head) && !/^\s*(?:[|*#/+-]|[0-9a-f]{7,40}\s)|=>|,\s*$/.test(head));
   if (isSource) return NEUTRAL;
   if (SUCCESS.test(head) && !/\b(?:fail|error)/i.test(head)) return { standing: "success", evidence: noEvidence() };
+  if (ASSERTION.test(text.slice(0, 4_000)) && !CHAINED.test(text))
+    return { standing: "failure", evidence: noEvidence() };
   const isError =
     unit.kind === "traceback" ||
     unit.lines.slice(0, 40).some(isErrorLine) ||
     (isClosing && head.length <= LONGEST_NOTICE && !QUIET_LEVEL.test(head) && opensWithPhrase(head));
-  if (ASSERTION.test(text.slice(0, 4_000)) && !CHAINED.test(text))
-    return { standing: isError ? "failure" : "neutral", evidence: noEvidence() };
   const message = unit.kind === "traceback" ? withoutFrames(unit.lines) : text;
   const evidence = readMessage(message, { isError }, context);
   if (isError) {

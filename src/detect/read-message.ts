@@ -1,19 +1,24 @@
 /** Reads the words of one error: its forms, codes, class names, status and waits. */
 import { classForm, codeForm } from "./codes.ts";
-import type { Form } from "./forms/form.ts";
+import type { Form, FormsByMeaning } from "./forms/form.ts";
 import { NOT_LIMITS } from "./forms/not-limits.ts";
-import { LARGE_PROVIDERS } from "./forms/notices-large.ts";
-import { OTHER_PROVIDERS } from "./forms/notices-other.ts";
+import { NOTICES } from "./forms/notices.ts";
 import { PHRASES } from "./forms/phrases.ts";
-import { addMeaning, LIMIT_MEANINGS, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
+import { addMeaning, LIMIT_MEANINGS, type LimitEvidence, type Meaning, noEvidence } from "./limit-evidence.ts";
 import { isLimitHeader } from "./reset/headers.ts";
 import type { InstantContext } from "./reset/instant.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
 
+const EXACT = listed(NOTICES);
+const GENERIC = [...listed(NOT_LIMITS), ...listed(PHRASES)];
 /** Every built-in form. */
-export const FORMS: readonly Form[] = [...LARGE_PROVIDERS, ...OTHER_PROVIDERS, ...NOT_LIMITS, ...PHRASES];
-const EXACT = FORMS.filter(({ provider }) => provider !== undefined);
-const GENERIC = FORMS.filter(({ provider }) => provider === undefined);
+export const FORMS = [...EXACT, ...GENERIC];
+
+function listed(forms: FormsByMeaning): readonly (Form & { readonly meaning: Meaning })[] {
+  return Object.entries(forms).flatMap(([meaning, some]) =>
+    some.map((form) => ({ ...form, meaning: meaning as Meaning })),
+  );
+}
 
 /** Length of the words for people: a sentence or two, stored with every refusal. */
 export const WORDS_LENGTH = 500;
@@ -57,7 +62,7 @@ export function readMessage(
   return evidence;
 }
 
-function note(evidence: LimitEvidence, { meaning, name, provider }: Form): void {
+function note(evidence: LimitEvidence, { meaning, name, provider }: (typeof FORMS)[number]): void {
   addMeaning(evidence, meaning, { form: name, certain: provider !== undefined, provider });
 }
 

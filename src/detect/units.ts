@@ -13,7 +13,6 @@ const RESPONSE = /^\s{0,4}(?:[<*] |reply: ['"]|<- )?HTTP\/\d(?:\.\d)?\s[1-5]\d\d
 const HEADER = /^\s{0,4}(?:< |header: )?[A-Za-z][\w-]{1,80}:\s|^\s{0,4}<\s{0,4}$/;
 const TRACEBACK =
   /^\s{0,8}(?:\+ )?(?:Exception Group )?Traceback \(most recent call last\)|^\w+(?:Error|Exception)\s{2,}Traceback/;
-const CHAINED = /^(?:During handling of the above exception|The above exception was the direct cause)/;
 /** An indented line that starts a new unit: an agent's screen marks it. */
 const MARKED = /^\s{0,12}[⎿●⏺■✗✘×❌⚠✻✖•❯›]/u;
 const CONTINUED = /^(?:\s{2,}\S|\*\s\w|\t+\S|[}\])]|\s{1,12}at\s|<\/?(?:html|head|title|body|center|h1|hr|p|div)\b)/i;
@@ -90,13 +89,7 @@ function tracebackEnd(lines: readonly string[], at: number): number {
     if (isBlank(lines[end]) && !/^\s/.test(lines[end + 1] ?? "")) break;
     end += 1;
   }
-  end = textEnd(lines, end + 1);
-  let next = end;
-  while (isBlank(lines[next]) && next < lines.length) next += 1;
-  if (!CHAINED.test(lines[next] ?? "")) return Math.min(end, lines.length);
-  next += 1;
-  while (isBlank(lines[next]) && next < lines.length) next += 1;
-  return TRACEBACK.test(lines[next] ?? "") ? tracebackEnd(lines, next) : next;
+  return Math.min(textEnd(lines, end + 1), lines.length);
 }
 
 /** The headers of a response and, below at most one blank line, its body. */

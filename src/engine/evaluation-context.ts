@@ -1,6 +1,5 @@
 /** Picks the adapters of a run: the wiring that the CLI and the action share. */
 import type { Config } from "../config/config.ts";
-import type { PatternSource } from "../config/limit-inputs.ts";
 import { resolveFailOn } from "../config/run-inputs.ts";
 import type { Detector } from "../core/detector.ts";
 import type { Redactor } from "../core/redactor.ts";
@@ -48,17 +47,12 @@ export async function evaluationContext(config: Config, options: ContextOptions)
  * @throws UserError if patterns cannot be read
  */
 export async function configuredDetector(config: Config, workspace: string): Promise<EngineContext["loadDetector"]> {
-  const forms = config.rateLimitPatterns === null ? [] : await readForms(config.rateLimitPatterns, workspace);
+  const source = config.rateLimitPatterns;
+  const forms =
+    source === null
+      ? []
+      : await (await import("../config/rate-limit-patterns.ts")).readRateLimitPatterns(source, workspace);
   return () => loadDetector(config.retryAfterThresholdMs, forms);
-}
-
-/** Loaded only if there are patterns: most runs have none. */
-async function readForms(source: PatternSource, workspace: string): Promise<readonly UserForm[]> {
-  const [{ readRateLimitPatterns }, { compileUserForms }] = await Promise.all([
-    import("../config/rate-limit-patterns.ts"),
-    import("../detect/compile-user-forms.ts"),
-  ]);
-  return compileUserForms(await readRateLimitPatterns(source, workspace));
 }
 
 /** The detector for an instant, in the time zone of this machine. */

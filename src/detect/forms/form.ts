@@ -8,7 +8,6 @@ export interface Form {
    * form without one is generic: anybody could write its words, so it is only a suspicion, and only error lines are read.
    */
   readonly provider?: string;
-  readonly meaning: Meaning;
   /**
    * Matched without regard to case against one message in which each run of white space is one blank and each
    * apostrophe is `'`. Bounded quantifiers only, so that no text is slow.
@@ -22,3 +21,5 @@ export interface Form {
   readonly detected?: string;
   readonly counterExample: string;
 }
+
+export type FormsByMeaning = Readonly<Partial<Record<Meaning, readonly Form[]>>>;

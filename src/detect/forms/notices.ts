@@ -1,0 +1,398 @@
+/**
+ * Exact notices of providers, gateways and tools. They are acted on at once, so a pattern must match the provider's own
+ * words, and they must open a sentence.
+ */
+import type { FormsByMeaning } from "./form.ts";
+
+export const NOTICES: FormsByMeaning = {
+  task: [
+    {
+      name: "claude-long-context",
+      provider: "anthropic",
+      pattern:
+        /(?:extra usage|usage credits?|(?:the )?long context beta) (?:is|are) (?:required for|not yet available for)[^.]{0,60}/i,
+      example: "Extra usage is required for long context requests.",
+      counterExample: "Extra usage of commas is required for this style",
+    },
+    {
+      name: "openai-request-too-large",
+      provider: "openai",
+      pattern:
+        /request (?:body )?too large for [\w./:-]{1,80}.{0,120}?\b(?:tokens per min|limit \d|max size: \d+ tokens)/i,
+      example:
+        "Request too large for gpt-4o in organization org-x on tokens per min (TPM): Limit 30000, Requested 47112.",
+      counterExample: "Request too large for the proxy: 12 MB",
+    },
+    {
+      name: "google-limit-zero",
+      provider: "google",
+      pattern: /(?:quota exceeded for metric: [^,]{1,120}, limit: 0\b|[^.]{0,80}\blimit: 0, model)/i,
+      example:
+        "Quota exceeded for metric: generativelanguage.googleapis.com/generate_content_free_tier_requests, limit: 0, model: gemini-3-pro",
+      counterExample: "Quota exceeded for metric: x, limit: 10",
+    },
+    {
+      name: "elevenlabs-credits",
+      provider: "elevenlabs",
+      pattern:
+        /(?:this request exceeds your quota of \d+\. )?you have [1-9]\d* (?:credits|characters) remaining, while \d+/i,
+      example:
+        "This request exceeds your quota of 10000. You have 37 credits remaining, while 120 credits are required for this request.",
+      counterExample: "You have 3 tries remaining",
+    },
+    {
+      name: "openrouter-afford",
+      provider: "openrouter",
+      pattern: /this request requires more credits, or fewer max_tokens.{0,80}?can only afford [1-9]/i,
+      example:
+        "This request requires more credits, or fewer max_tokens. You requested up to 4096 tokens, but can only afford 1291.",
+      counterExample: "This request requires more thought, or fewer words",
+    },
+  ],
+  money: [
+    {
+      name: "claude-credit-too-low",
+      provider: "anthropic",
+      pattern: /(?:your )?credit balance is too low\b/i,
+      example: "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing.",
+      counterExample: "The credit of the balance sheet is low",
+    },
+    {
+      name: "claude-specified-limit",
+      provider: "anthropic",
+      pattern: /you(?:'ve| have)? reached your specified (?:\w+ ){0,2}usage limits/i,
+      example: "You have reached your specified API usage limits. You will regain access on 2026-02-01 at 00:00 UTC.",
+      counterExample: "You reached the specified file",
+    },
+    {
+      name: "openai-hard-limit",
+      provider: "openai",
+      pattern: /billing hard limit has been reached/i,
+      example: "Billing hard limit has been reached",
+      counterExample: "The hard limit of open files has been reached",
+    },
+    {
+      name: "deepseek-balance",
+      provider: "deepseek",
+      pattern: /insufficient (?:account )?balance[.!)'"]{0,2}(?=$| \()/i,
+      example: "Insufficient Balance",
+      counterExample: "Insufficient balance of the data set",
+    },
+    {
+      name: "fireworks-suspended",
+      provider: "fireworks",
+      pattern: /account [^.]{0,80}is suspended,? possibly due to reaching the monthly spending limit/i,
+      example:
+        "Account evals-7 is suspended, possibly due to reaching the monthly spending limit or failure to pay past invoices.",
+      counterExample: "Account evals-7 is suspended for spam",
+    },
+    {
+      name: "huggingface-credits",
+      provider: "huggingface",
+      pattern: /you have (?:exceeded|reached|depleted) your monthly (?:included|spending|usage|limit|credits)/i,
+      example: "You have exceeded your monthly included credits for Inference Providers.",
+      counterExample: "You have exceeded your monthly goal",
+    },
+    {
+      name: "litellm-budget",
+      provider: "litellm",
+      pattern: /(?:budget has been exceeded!|exceededbudget:)/i,
+      example: "Budget has been exceeded! Current cost: 50.0213, Max budget: 50.0",
+      counterExample: "Budget has been approved! Current cost: 50",
+    },
+    {
+      name: "openrouter-key-limit",
+      provider: "openrouter",
+      pattern: /key limit exceeded\b/i,
+      example: "Key limit exceeded (total limit). Manage it using https://openrouter.ai/settings/keys",
+      counterExample: "Key length limit exceeded",
+    },
+    {
+      name: "xai-team-credits",
+      provider: "xai",
+      pattern:
+        /your (?:newly created )?team [^.]{0,120}(?:used all available credits|doesn't have any credits|reached its monthly spending limit)/i,
+      example: "Your team 1a2b has either used all available credits or reached its monthly spending limit.",
+      counterExample: "Your team has used all available time",
+    },
+    {
+      name: "zhipu-balance",
+      provider: "zhipu",
+      pattern: /余额不足|账户?已?欠费/i,
+      example: "余额不足或无可用资源包,请充值。",
+      counterExample: "余额",
+    },
+  ],
+  period: [
+    {
+      name: "claude-hit-your-limit",
+      provider: "anthropic",
+      pattern:
+        /(?:you've |you have )?(?:hit|reached) your (?:(?:usage|session|weekly|monthly|daily|message|messages|chat|plan|extra|spend|spending|opus|sonnet|claude|premium|\d+-hour|team|included|free) ){0,3}?limits?(?=[.!]?$| ?[·∙•|;,.-]|[ .](?:resets|until|for)\b)/i,
+      example: "You've hit your limit · resets 4pm (America/Los_Angeles)",
+      detected: "stop 2026-05-12T23:00Z",
+      counterExample: "A test hit your limit of 3 guesses",
+    },
+    {
+      name: "claude-limit-reached",
+      provider: "anthropic",
+      pattern:
+        /(?:claude (?:(?:ai|code|pro|max) )?)?(?:5-hour|weekly|session|usage|opus|sonnet|daily|monthly|message)(?: weekly| usage)? limit reached(?= ?[·∙•|,.;(—–-]|\.? ?$| for| resets)/i,
+      example: "5-hour limit reached ∙ resets 3pm",
+      detected: "stop 2026-05-12T15:00Z",
+      counterExample: "The usage limit reached its current form in 2021",
+    },
+    {
+      name: "claude-limit-epoch",
+      provider: "anthropic",
+      pattern: /limit reached ?\|(?=\d{10})/i,
+      example: "Claude AI usage limit reached|1749924000",
+      counterExample: "The counter printed limit reached |12",
+    },
+    {
+      name: "claude-extra-usage-spent",
+      provider: "anthropic",
+      pattern: /you(?:'re| are) out of (?:extra |free |premium )?usage\b/i,
+      example: "You're out of extra usage · resets 7pm (UTC)",
+      detected: "stop 2026-05-12T19:00Z",
+      counterExample: "You are out of line with the usage guide",
+    },
+    {
+      name: "google-capacity-spent",
+      provider: "google",
+      pattern: /you have exhausted your (?:capacity|daily quota) on this model/i,
+      example: "You have exhausted your capacity on this model. Your quota will reset after 3h27m.",
+      detected: "stop 12420s",
+      counterExample: "You have exhausted your options on this level",
+    },
+    {
+      name: "azure-call-volume",
+      provider: "azure-openai",
+      pattern: /out of call volume quota\b/i,
+      example: "Out of call volume quota. Quota will be replenished in 07:14:02.",
+      detected: "stop 26042s",
+      counterExample: "Out of range: call volume",
+    },
+    {
+      name: "bedrock-per-day",
+      provider: "aws-bedrock",
+      pattern: /too many tokens per day, please wait/i,
+      example: "Too many tokens per day, please wait before trying again.",
+      counterExample: "Too many meetings per day, please wait",
+    },
+    {
+      name: "cloudflare-neurons",
+      provider: "cloudflare",
+      pattern: /you have used up your daily free allocation of [\d,]+ neurons/i,
+      example: "you have used up your daily free allocation of 10,000 neurons, please upgrade",
+      counterExample: "you have used up your daily allocation of coffee",
+    },
+    {
+      name: "copilot-premium",
+      provider: "github-copilot",
+      pattern: /you have exceeded your (?:free )?(?:premium request|chat|copilot)[\w ]{0,40}(?:allowance|quota|limit)/i,
+      example: "You have exceeded your premium request allowance. We have automatically switched you.",
+      counterExample: "You have exceeded your premium",
+    },
+    {
+      name: "huggingface-gpu-quota",
+      provider: "huggingface",
+      pattern: /you have exceeded your (?:free |pro )?(?:gpu|zerogpu) quota\b/i,
+      example: "You have exceeded your GPU quota (60s requested vs. 40s left). Try again in 0:24:24",
+      detected: "stop 1464s",
+      counterExample: "You have exceeded your GPU memory",
+    },
+    {
+      name: "openrouter-free-per-day",
+      provider: "openrouter",
+      pattern: /rate limit exceeded: free-models-per-day/i,
+      example: "Rate limit exceeded: free-models-per-day. Add 10 credits to unlock 1000 free model requests per day",
+      counterExample: "Rate limit exceeded: see the table",
+    },
+    {
+      name: "serpapi-searches",
+      provider: "serpapi",
+      pattern: /your (?:account|api key) has run out of searches/i,
+      example: "Your account has run out of searches.",
+      counterExample: "Your account has run out of the building",
+    },
+  ],
+  quota: [
+    {
+      name: "current-quota",
+      provider: "openai",
+      pattern: /you(?:'ve| have)? exceeded your current quota\b/i,
+      example: "You exceeded your current quota, please check your plan and billing details.",
+      counterExample: "You exceeded your current speed",
+    },
+    {
+      name: "google-quota-metric",
+      provider: "google",
+      pattern: /quota exceeded for (?:quota metric|metric:|aiplatform|[\w.]{1,60}googleapis)/i,
+      example:
+        "Quota exceeded for quota metric 'Generate Content API requests per minute' and limit 'requests per minute' of service 'generativelanguage.googleapis.com'",
+      detected: "cap",
+      counterExample: "Quota exceeded for the shared disk",
+    },
+  ],
+  rate: [
+    {
+      name: "claude-organization-rate",
+      provider: "anthropic",
+      pattern:
+        /(?:this request would exceed|number of (?:\w+ ){1,3}has exceeded) (?:your|the) (?:organization's |account's |organization |per-minute |acceleration )?(?:\w+ )?rate limit/i,
+      example: "This request would exceed your organization's rate limit of 30,000 input tokens per minute",
+      counterExample: "This request would exceed the size of the page",
+    },
+    {
+      name: "openai-rate-limit-reached",
+      provider: "openai",
+      pattern: /rate limit reached for [`'"]?[\w./:-]{1,80}[`'"]? ?(?:in organization|\(for limit|in project|on )/i,
+      example:
+        "Rate limit reached for gpt-5-mini in organization org-x on tokens per min (TPM): Limit 2000, Used 1990, Requested 170. Please try again in 486ms.",
+      detected: "wait 0.486s",
+      counterExample: "Rate limit reached for the first time",
+    },
+    {
+      name: "google-resource-exhausted",
+      provider: "google",
+      pattern: /resource (?:has been )?exhausted(?: \(e\.g\. check quota\)|\. please (?:try again|retry))/i,
+      example: "Resource has been exhausted (e.g. check quota).",
+      counterExample: "The human resource has been exhausted",
+    },
+    {
+      name: "azure-rate-limit",
+      provider: "azure-openai",
+      pattern:
+        /requests to (?:the )?[^.]{1,200}? (?:have|has) exceeded (?:the )?(?:token |call |requests? )?rate limit/i,
+      example:
+        "Requests to the ChatCompletions_Create Operation under Azure OpenAI API version 2024-10-21 have exceeded token rate limit of your current OpenAI S0 pricing tier. Please retry after 17 seconds.",
+      detected: "wait 17s",
+      counterExample: "Requests to the office have exceeded the plan",
+    },
+    {
+      name: "azure-api-management",
+      provider: "azure-openai",
+      pattern: /rate limit is exceeded\. try again in/i,
+      example: "Rate limit is exceeded. Try again in 31 seconds.",
+      detected: "wait 31s",
+      counterExample: "The rate limit is exceeded twice in the story",
+    },
+    {
+      name: "bedrock-too-many",
+      provider: "aws-bedrock",
+      pattern: /too many (?:tokens|requests), please wait before trying again/i,
+      example: "Too many tokens, please wait before trying again.",
+      counterExample: "Too many cooks, please wait before trying the soup",
+    },
+    {
+      name: "cloudflare-1015",
+      provider: "cloudflare",
+      pattern: /error (?:code:? )?1015\b/i,
+      example: "error code: 1015",
+      counterExample: "error code: 10150",
+    },
+    {
+      name: "docker-pull-limit",
+      provider: "docker-hub",
+      pattern: /(?:toomanyrequests: )?you have reached your (?:un-?authenticated )?pull rate limit/i,
+      example: "toomanyrequests: You have reached your unauthenticated pull rate limit.",
+      counterExample: "You have reached your pull request",
+    },
+    {
+      name: "github-rate-limit",
+      provider: "github",
+      pattern:
+        /(?:api rate limit (?:already )?exceeded(?: for |\. \(but)|you have exceeded a secondary rate limit|you have triggered an abuse detection)/i,
+      example: "API rate limit exceeded for user ID 12345.",
+      counterExample: "API rate limits for users are described here",
+    },
+    {
+      name: "github-models-window",
+      provider: "github-models",
+      pattern: /rate limit of \d+ per \d+s exceeded for user/i,
+      example: "Rate limit of 15 per 60s exceeded for UserByModelByMinute. Please wait 37 seconds before retrying.",
+      detected: "wait 37s",
+      counterExample: "Rate limit of 15 per user is planned",
+    },
+    {
+      name: "moonshot-max-rpm",
+      provider: "moonshot",
+      pattern:
+        /(?:your account [^,]{0,120})?request reached (?:\w+ )?max (?:organization )?(?:rpm|tpm|tpd|concurrency|request)/i,
+      example: "Your account org-x<ak-y> request reached organization max RPM: 3, please try again after 1 seconds",
+      detected: "wait 1s",
+      counterExample: "The request reached the maximum of the hill",
+    },
+    {
+      name: "openrouter-upstream",
+      provider: "openrouter",
+      pattern: /[\w./:-]{1,80} is temporarily rate-limited upstream/i,
+      example: "deepseek/deepseek-chat:free is temporarily rate-limited upstream. Please retry shortly.",
+      counterExample: "The river is temporarily blocked upstream",
+    },
+    {
+      name: "replicate-throttled",
+      provider: "replicate",
+      pattern: /request was throttled\. expected available in/i,
+      example: "Request was throttled. Expected available in 11 seconds.",
+      detected: "wait 11s",
+      counterExample: "The motor was throttled. Expected speed is 11",
+    },
+    {
+      name: "together-model-rate",
+      provider: "together",
+      pattern: /you have reached the rate limit specific to this model/i,
+      example:
+        "You have reached the rate limit specific to this model meta-llama/Llama-3.3-70B. The maximum rate limit for this model is 0.6 queries per minute.",
+      counterExample: "You have reached the page specific to this model",
+    },
+    {
+      name: "zhipu-rate",
+      provider: "zhipu",
+      pattern: /(?:您的账户已达到)?速率限制|当前api请求过多|请求过于频繁/i,
+      example: "您的账户已达到速率限制，请您控制请求频率",
+      counterExample: "速度",
+    },
+  ],
+  overload: [
+    {
+      name: "claude-not-your-limit",
+      provider: "anthropic",
+      pattern: /server is temporarily limiting requests/i,
+      example: "API Error: Server is temporarily limiting requests (not your usage limit)",
+      counterExample: "The server is limiting the size of requests",
+    },
+    {
+      name: "openai-overloaded",
+      provider: "openai",
+      pattern:
+        /(?:that model is currently overloaded|the server is overloaded or not ready|the engine is currently overloaded)/i,
+      example: "That model is currently overloaded with other requests.",
+      counterExample: "The method is overloaded",
+    },
+    {
+      name: "google-overloaded",
+      provider: "google",
+      pattern: /(?:the model is overloaded|no capacity available for model)/i,
+      example: "The model is overloaded. Please try again later.",
+      counterExample: "The model is overfitted",
+    },
+    {
+      name: "mistral-capacity",
+      provider: "mistral",
+      pattern: /service tier capacity exceeded for this model/i,
+      example: "Service tier capacity exceeded for this model.",
+      counterExample: "Service tier of this model",
+    },
+  ],
+  other: [
+    {
+      name: "claude-invalid-key",
+      provider: "anthropic",
+      pattern: /invalid (?:x-)?api[- ]key\b(?= ?[·.!]|$)|please run \/login/i,
+      example: "Invalid API key · Please run /login",
+      counterExample: "An invalid API key is one of ten causes",
+    },
+  ],
+};
