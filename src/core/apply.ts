@@ -2,12 +2,11 @@
  * The scheduler's transitions: `apply(state, event) → state`. `effects` lists what the caller has to write or report.
  */
 
-import { circuitNotes, openCircuitOf } from "./answer.ts";
-import { admitProbe, settleProbe } from "./circuit.ts";
+import { admitProbe, countSuccess, endProbe } from "./circuit.ts";
 import { checkBudget, endInterrupted } from "./ending.ts";
 import type { Note } from "./event.ts";
 import type { StopReason } from "./evidence.ts";
-import { settleHeld } from "./held-failures.ts";
+import { settleHeld } from "./failed.ts";
 import { iso } from "./instant.ts";
 import { type Lane, putBack, readiness, type Source, takeShard } from "./lane.ts";
 import { noteSend } from "./pacer.ts";
@@ -18,10 +17,9 @@ import { type Settled, settle } from "./settle.ts";
 import type { Signal } from "./signal.ts";
 import type { Spent } from "./spend.ts";
 import type { Running, State } from "./state.ts";
-import { laneOf, markProbe, withLane, withNotes, withRunning } from "./state-edits.ts";
+import { laneOf, openCircuitOf, withLane, withNotes, withRunning } from "./state-edits.ts";
 import { confirmSuspicion, dropSuspicion, startProbe } from "./suspicion.ts";
 import { unreachable } from "./unreachable.ts";
-import { unsettledOf, unsettledTasks } from "./unsettled.ts";
 
 /** What happened. Every event carries its instant, because the core has no clock. */
 export type SchedulerEvent =
@@ -84,7 +82,6 @@ export function apply(previous: State, event: SchedulerEvent): State {
       const lane = laneOf(state, event.provider);
       const circuit = lane.circuit.state === "open" ? admitProbe(lane.circuit, PREFLIGHT) : lane.circuit;
       return withNotes(withLane(state, { ...startProbe(lane, PREFLIGHT), circuit, preflight: "running" }), [
-        ...circuitNotes(lane, circuit),
         { event: "preflight_started", provider: event.provider },
       ]);
     }
@@ -122,9 +119,7 @@ function callRefused(state: State, { at, key, limit }: Event<"call-refused">): S
   const lane = laneOf(state, running.provider);
   const { circuit } = lane;
   if (circuit.state === "open" && circuit.policy === "stop") return state;
-  const refused = markProbe(state, key, "refused");
-  if (circuit.state === "half-open") return refuseProbe(refused, lane, limit, at);
-  return openCircuitOf(refused, lane, stopCause(limit, at), at);
+  return openCircuitOf(state, lane, stopCause(limit, at), at);
 }
 
 /** Stands for a preflight command as the probe of a half-open circuit. */
@@ -149,15 +144,13 @@ function attemptStarted(state: State, event: Event<"attempt-started">): State {
     provider: event.provider,
     startedAt: event.at,
     ordinal: lane.started,
-    unsettled: unsettledOf(event.tasks),
-    probe: event.probe,
-    proof: "nothing",
+    shardSize: event.tasks.length,
+    unsettled: event.tasks,
     counted: new Set(),
     stopping: null,
     killAt: null,
   };
   return withNotes(withRunning(withLane(state, lane), running), [
-    ...circuitNotes(before, circuit),
     {
       event: "attempt_started",
       key: event.key,
@@ -187,13 +180,12 @@ function attemptEnded(state: State, event: Event<"attempt-ended">): State {
   const lane = laneOf(state, running.provider);
   const rest = new Map(state.running);
   rest.delete(event.key);
-  const circuit = settleProbe(lane.circuit, event.key, running.proof === "alive", event.at);
+  const circuit = endProbe(lane.circuit, event.key, event.at);
   // Tasks without an outcome go back to the queue uncharged.
   let back: Lane = { ...lane, circuit, running: lane.running - 1 };
-  for (const pending of unsettledTasks(running.unsettled)) back = putBack(back, pending);
+  for (const pending of running.unsettled) back = putBack(back, pending);
   const ended = dropSuspicion({ ...withLane(state, back), running: rest }, lane.provider, event.key, event.at);
   return withNotes(ended, [
-    ...circuitNotes(lane, circuit),
     { event: "attempt_ended", key: event.key, duration_s: seconds(event.at - running.startedAt) },
     ...(state.ending ? [] : standstillNotes(back, event.at)),
   ]);
@@ -218,9 +210,8 @@ function preflightEnded(state: State, event: Event<"preflight-ended">): State {
     { event: "preflight_ended", provider: event.provider, verdict: detection.kind, reason: detection.evidence },
   ]);
   if (!isRateLimit(detection) || detection.kind === "task") {
-    const circuit = settleProbe(lane.circuit, PREFLIGHT, true, at);
-    const alive = withNotes(withLane(noted, { ...lane, circuit }), circuitNotes(lane, circuit));
-    return dropSuspicion(alive, lane.provider, PREFLIGHT, at);
+    const answered = withLane(noted, { ...lane, circuit: countSuccess(lane.circuit, PREFLIGHT) });
+    return dropSuspicion(answered, lane.provider, PREFLIGHT, at);
   }
   const confirmed = confirmSuspicion(noted, lane.provider, at, detection.evidence);
   return refuseProbe(confirmed, laneOf(confirmed, lane.provider), detection, at);

@@ -106,11 +106,9 @@ export function countFailure(circuit: Circuit, now: number, reason: string): Cir
   }
 }
 
-/**
- * Counts a success of an attempt that is not a probe. It resets the count of failures, but does not close an open
- * circuit.
- */
-export function countSuccess(circuit: Circuit): Circuit {
+/** The provider answered a child. A probe closes its circuit; any other child only resets the count of failures. */
+export function countSuccess(circuit: Circuit, key: string): Circuit {
+  if (isProbe(circuit, key)) return CLOSED;
   return circuit.state === "closed" && (circuit.failures > 0 || circuit.trips > 0) ? CLOSED : circuit;
 }
 
@@ -119,17 +117,13 @@ export function admitProbe(circuit: OpenCircuit, probe: string): Circuit {
   return { state: "half-open", probe, trips: circuit.trips };
 }
 
-/**
- * The circuit after its probe has ended without a refusal: closed if the provider answered, else open and due again at
- * once. A child that is not the probe changes nothing.
- */
-export function settleProbe(circuit: Circuit, probe: string, isAlive: boolean, now: number): Circuit {
-  if (!isProbe(circuit, probe)) return circuit;
-  if (isAlive) return CLOSED;
+/** A child has ended. A circuit that still waits for it as its probe opens again, and is due at once. */
+export function endProbe(circuit: Circuit, key: string, now: number): Circuit {
+  if (!isProbe(circuit, key)) return circuit;
   const reason = "the probe ended without an answer";
   return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason, stated: false };
 }
 
-export function isProbe(circuit: Circuit, key: string): boolean {
+export function isProbe(circuit: Circuit, key: string): circuit is Extract<Circuit, { state: "half-open" }> {
   return circuit.state === "half-open" && circuit.probe === key;
 }

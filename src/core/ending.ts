@@ -5,7 +5,6 @@ import type { Signal } from "./signal.ts";
 import { NO_BUDGET, overBudget } from "./spend.ts";
 import type { Ending, State } from "./state.ts";
 import { withNotes } from "./state-edits.ts";
-import { unsettledTasks } from "./unsettled.ts";
 
 /** This many children killed in a row, without a result in between, end the run. */
 const KILLS_IN_A_ROW = 10;
@@ -37,9 +36,8 @@ export function endFast(state: State, settlement: Settlement, message: string, a
   const { group, id } = settlement.pending.task;
   const stopNow = new Set<string>();
   for (const running of state.running.values()) {
-    for (const pending of unsettledTasks(running.unsettled)) {
-      if (group !== undefined && pending.task.group === group) stopNow.add(running.key);
-    }
+    const isSibling = group !== undefined && running.unsettled.some(({ task }) => task.group === group);
+    if (isSibling) stopNow.add(running.key);
   }
   return end(state, {
     status: "aborted",

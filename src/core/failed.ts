@@ -1,39 +1,45 @@
-/** A failure of the task itself: whether it is charged, held or terminal, and what it shows about the provider. */
-import { openCircuitOf, waitEndsAt } from "./answer.ts";
+/**
+ * A failure of the task itself: whether it is charged or held back, and what it shows about the provider.
+ *
+ * Some failures are held back because their charge depends on later events, and an append-only file cannot take a row
+ * back:
+ *
+ * - Until a task of the campaign passes, all failures are held. If ten tasks fail the same way, they have a common
+ *   cause, and none of them is charged.
+ * - Authentication failures are held until their provider grades a task. Three tasks in a row end the run, uncharged.
+ *   A task that fails so run after run, although its provider grades others, is charged like any other.
+ */
 import { transientBackoffMs } from "./backoff.ts";
 import { countFailure, countSuccess, isProbe, outage } from "./circuit.ts";
-import { checkFailures, endFast } from "./ending.ts";
-import { endIfCommonCause, recordFailure } from "./held-failures.ts";
-import { admitted, putOff } from "./lane.ts";
+import { checkFailures, end, endFast } from "./ending.ts";
+import { admitted, type Lane, putOff } from "./lane.ts";
 import { type Failure, isTerminal } from "./outcome.ts";
 import type { Pending, Settlement } from "./pending.ts";
-import type { Running, State } from "./state.ts";
-import { countOnce, laneOf, markProbe, noteSettled, runningOf, withLane } from "./state-edits.ts";
+import { waitEndsAt } from "./rate-limit.ts";
+import type { SidecarClass } from "./row.ts";
+import { isChargedForRefusals } from "./setbacks.ts";
+import type { Effect, HeldFailure, State } from "./state.ts";
+import { countOnce, laneOf, noteSettled, openCircuitOf, runningOf, withEffects, withLane } from "./state-edits.ts";
 
 /** This many different tasks in a row with the verdict "task" cause a STOP. */
 const TASK_VERDICTS = 5;
 
 /** @param random from 0 to below 1, for the jitter of a backoff */
 export function failed(state: State, settlement: Settlement<Failure>, random: number): State {
-  const { at, key, pending, outcome } = settlement;
-  const running = runningOf(state, key);
-  const answered = failureAnswer(recordFailure(state, settlement), running, outcome, pending, at);
-  return requeueOrEnd(answered, running, settlement, random);
+  return requeueOrEnd(answeredBy(recordFailure(state, settlement), settlement), settlement, random);
 }
 
 /** Charges a failure that says nothing more about the provider, because an earlier answer covered that. */
 export function charge(state: State, settlement: Settlement<Failure>, random: number): State {
-  return requeueOrEnd(recordFailure(state, settlement), runningOf(state, settlement.key), settlement, random);
+  return requeueOrEnd(recordFailure(state, settlement), settlement, random);
 }
 
-function requeueOrEnd(state: State, running: Running, settlement: Settlement<Failure>, random: number): State {
+function requeueOrEnd(state: State, settlement: Settlement<Failure>, random: number): State {
   const { at, pending, outcome } = settlement;
-  const last = isTerminal(outcome.class) || pending.attempt >= state.settings.maxAttempts;
-  let next = state;
-  if (outcome.class !== "skipped" && last) next = { ...next, failures: next.failures + 1 };
-  if (!last) next = requeueFailed(next, running, pending, outcome, at, random);
-  next = noteSettled(next, settlement, last ? "done" : "retry");
-
+  const isLast = isTerminal(outcome.class) || pending.attempt >= state.settings.maxAttempts;
+  const requeued = isLast ? state : requeue(state, settlement, random);
+  const failures = requeued.failures + (isLast && outcome.class !== "skipped" ? 1 : 0);
+  const next = noteSettled({ ...requeued, failures }, settlement, isLast ? "done" : "retry");
   const ended = endIfCommonCause(next, settlement, at);
   if (ended !== null) return ended;
   if (outcome.class === "fatal" && state.settings.failFast) return endFast(next, settlement, outcome.message, at);
@@ -44,51 +50,177 @@ function requeueOrEnd(state: State, running: Running, settlement: Settlement<Fai
  * What a failure shows about the provider. Five transient failures in a row open the circuit. Any other failure resets
  * that count, because the provider answered. A skip is not a failure and shows nothing.
  */
-function failureAnswer(state: State, running: Running, outcome: Failure, pending: Pending, at: number): State {
+function answeredBy(state: State, { at, key, outcome, pending }: Settlement<Failure>): State {
+  const running = runningOf(state, key);
   const lane = laneOf(state, running.provider);
   if (outcome.class === "transient") {
-    if (isProbe(lane.circuit, running.key)) {
-      return openCircuitOf(markProbe(state, running.key, "refused"), lane, outage(outcome.message), at);
-    }
+    if (isProbe(lane.circuit, key)) return openCircuitOf(state, lane, outage(outcome.message), at);
     if (running.counted.has("transient")) return state;
-    const counted = countOnce(state, running.key, "transient");
+    const counted = countOnce(state, key, "transient");
     const circuit = countFailure(lane.circuit, at, outcome.message);
     return circuit.state === "open" && lane.circuit.state === "closed"
       ? openCircuitOf(counted, lane, outage(outcome.message), at)
       : withLane(counted, { ...lane, circuit });
   }
-  const healthy =
-    outcome.class === "skipped" ? lane : { ...admitted(lane, running.ordinal), circuit: countSuccess(lane.circuit) };
-  const alive = withLane(markProbe(state, running.key, "alive"), healthy);
-  if (outcome.class !== "fatal" || outcome.limit === undefined) return alive;
+  if (outcome.class === "skipped") return state;
+  const answered = { ...admitted(lane, running.ordinal), circuit: countSuccess(lane.circuit, key) };
+  if (outcome.class !== "fatal" || outcome.limit === undefined) return withLane(state, answered);
   // More than it takes for a STOP need not be remembered.
   const isFull = lane.taskVerdicts.size >= TASK_VERDICTS;
   const taskVerdicts = isFull ? lane.taskVerdicts : new Set([...lane.taskVerdicts, pending.task.id]);
-  const noted = withLane(alive, { ...healthy, taskVerdicts });
-  if (taskVerdicts.size < TASK_VERDICTS) return noted;
+  const noted = { ...answered, taskVerdicts };
+  if (taskVerdicts.size < TASK_VERDICTS) return withLane(state, noted);
   const reason = `${taskVerdicts.size} different tasks in a row were refused: ${outcome.message}`;
-  return openCircuitOf(noted, laneOf(noted, lane.provider), { statedUntilAt: null, policy: "stop", reason }, at);
-}
-
-function requeueFailed(
-  state: State,
-  running: Running,
-  pending: Pending,
-  outcome: Failure,
-  at: number,
-  random: number,
-): State {
-  const lane = laneOf(state, running.provider);
-  const again: Pending = { ...pending, attempt: pending.attempt + 1, shardLimit: 1 };
-  if (outcome.class === "transient") {
-    const stated = outcome.wait === undefined ? null : waitEndsAt(outcome.wait, at);
-    // If a server states an hour, the circuit asks it again; the task does not sleep that long.
-    const honoured = Math.min(stated ?? 0, at + LONGEST_STATED_MS);
-    const dueAt = Math.max(at + transientBackoffMs(pending.attempt, random), honoured);
-    return withLane(state, putOff(lane, "delayed", dueAt, again));
-  }
-  return withLane(state, putOff(lane, "later", at, again));
+  return openCircuitOf(state, noted, { statedUntilAt: null, policy: "stop", reason }, at);
 }
 
 /** The longest time that a circuit stays open. */
 const LONGEST_STATED_MS = 300_000;
+
+function requeue(state: State, { at, pending, outcome }: Settlement<Failure>, random: number): State {
+  const lane = laneOf(state, pending.task.provider);
+  const again: Pending = { ...pending, attempt: pending.attempt + 1, shardLimit: 1 };
+  if (outcome.class !== "transient") return withLane(state, putOff(lane, "later", at, again));
+  const statedAt = outcome.wait === undefined ? null : waitEndsAt(outcome.wait, at);
+  // If a server states an hour, the circuit asks it again; the task does not sleep that long.
+  const waitAt = Math.min(statedAt ?? 0, at + LONGEST_STATED_MS);
+  const dueAt = Math.max(at + transientBackoffMs(pending.attempt, random), waitAt);
+  return withLane(state, putOff(lane, "delayed", dueAt, again));
+}
+
+/** The most failures that are held. If no ten of a thousand are the same, they have no common cause. */
+const HELD_LIMIT = 1_000;
+
+/** Authentication failures of this many different tasks, with nothing graded in between, end the run. */
+const AUTHENTICATION_TASKS = 3;
+
+/** Writes a failure, or holds it back. */
+export function recordFailure(state: State, settlement: Settlement<Failure>): State {
+  const { outcome, pending } = settlement;
+  if (outcome.authentication) {
+    const noted = withEffects(state, { kind: "setback", setback: "refused", task: pending.task });
+    return isHeldAuthentication(settlement) ? holdAuthentication(noted, settlement) : writeFailure(noted, settlement);
+  }
+  const signature = failureSignature(outcome);
+  if (state.held === null || signature === null) return writeFailure(state, settlement);
+  // Those that ended the run are not charged, so more of them need not be remembered.
+  if (isCommon(state, signature)) return state;
+  const held = [...state.held, { settlement, signature }];
+  const holding = withEffects({ ...state, held }, { kind: "hold", settlement });
+  return held.length < HELD_LIMIT ? holding : flushHeld(holding);
+}
+
+/** The provider refuses such a task as it refuses others for a limit: the same number of runs is free. */
+function isHeldAuthentication({ outcome, pending }: Settlement<Failure>): boolean {
+  return outcome.authentication === true && !isChargedForRefusals(pending.setbacks);
+}
+
+function writeFailure(state: State, settlement: Settlement): State {
+  return withEffects(state, { kind: "failure", settlement });
+}
+
+function holdAuthentication(state: State, settlement: Settlement<Failure>): State {
+  const lane = laneOf(state, settlement.pending.task.provider);
+  // This many are never charged, so more need not be remembered.
+  if (isUnauthorized(state, lane)) return state;
+  const holding = withEffects(state, { kind: "hold", settlement });
+  return withLane(holding, { ...lane, unauthorized: [...lane.unauthorized, settlement] });
+}
+
+/**
+ * Whether the key seems to be invalid. Fewer tasks than the bound are enough if the provider has no more and never
+ * graded one.
+ */
+function isUnauthorized({ campaign }: State, lane: Lane): boolean {
+  const hasGraded = lane.hasGraded || campaign.graded.has(lane.provider);
+  const needed = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, lane.listed);
+  return new Set(lane.unauthorized.map(({ pending }) => pending.task.id)).size >= needed;
+}
+
+/** A task passed, so the held failures are the fault of their tasks. Charges them. */
+export function flushHeld(state: State): State {
+  if (state.held === null) return state;
+  const due = state.held.map(({ settlement }): Effect => ({ kind: "failure", settlement }));
+  return releaseHeld(withEffects({ ...state, held: null }, ...due));
+}
+
+/** The provider graded a task, so the key works. Charges the earlier authentication failures to their tasks. */
+export function flushAuthentication(state: State, provider: string): State {
+  const lane = laneOf(state, provider);
+  if (lane.unauthorized.length === 0) return state;
+  const due = lane.unauthorized.map((settlement): Effect => ({ kind: "failure", settlement }));
+  return releaseHeld(withEffects(withLane(state, { ...lane, unauthorized: [] }), ...due));
+}
+
+/** The run is over. Charges all held failures, except those that ended the run. */
+export function settleHeld(state: State): State {
+  const held = state.held?.filter(({ signature }) => !isCommon(state, signature)) ?? null;
+  let next = flushHeld({ ...state, held });
+  for (const lane of state.lanes.values()) {
+    if (!isUnauthorized(next, lane)) next = flushAuthentication(next, lane.provider);
+  }
+  return withEffects(next, { kind: "release" });
+}
+
+function releaseHeld(state: State): State {
+  const isSettled = state.held === null && [...state.lanes.values()].every((lane) => lane.unauthorized.length === 0);
+  return isSettled ? withEffects(state, { kind: "release" }) : state;
+}
+
+/** Ends the run if this failure, which is already recorded, shows a common cause. Null if it does not. */
+export function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: number): State | null {
+  const { outcome, pending } = settlement;
+  if (isHeldAuthentication(settlement)) {
+    if (state.ending !== null || !isUnauthorized(state, laneOf(state, pending.task.provider))) return null;
+    const scope = state.held === null ? "" : "every task fails alike: ";
+    const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
+    const reason = `${scope}authentication failed: ${outcome.message}. ${wayOut}`;
+    return end(state, { status: "aborted", cause: "authentication", reason, stopAt: at });
+  }
+  const signature = failureSignature(outcome);
+  // A run that ends for another cause charges its failures: they did not end it.
+  const mayBeSame = state.ending === null || state.ending.cause === "same-failure";
+  if (signature === null || state.held === null || !mayBeSame) return null;
+  if (countTasks(state.held, signature) < SAME_FAILURE_TASKS) return null;
+  const reason = `every task fails alike: ${outcome.message}`;
+  return end(state, { status: "aborted", cause: "same-failure", reason, stopAt: at });
+}
+
+/** Whether a failure is one of those that ended the run because every task fails alike. */
+function isCommon({ ending, held }: State, signature: string): boolean {
+  return ending?.cause === "same-failure" && countTasks(held ?? [], signature) >= SAME_FAILURE_TASKS;
+}
+
+function countTasks(held: readonly HeldFailure[], signature: string): number {
+  const same = held.filter((one) => one.signature === signature);
+  return new Set(same.map(({ settlement }) => settlement.pending.task.id)).size;
+}
+
+/** This many different tasks that fail the same way end a run, until a task of the campaign passes. */
+export const SAME_FAILURE_TASKS = 10;
+
+export interface FailureWords {
+  readonly class: SidecarClass;
+  readonly exitCode: number | null;
+  readonly message: string;
+}
+
+/** Class, exit code and message with masked digits; null for a skip, which is not a failure. */
+export function failureSignature(failure: FailureWords): string | null {
+  if (failure.class === "skipped") return null;
+  return [failure.class, failure.exitCode, failure.message.replace(/\d+/g, "#")].join("\n");
+}
+
+/**
+ * Which of the failures that a killed run still held are charged. Ten tasks that failed the same way are not, because
+ * they ended that run or were about to.
+ */
+export function areCharged(held: readonly (FailureWords & { readonly task: string })[]): readonly boolean[] {
+  const tasks = new Map<string | null, Set<string>>();
+  const signatures = held.map((failure) => failureSignature(failure));
+  for (const [index, { task }] of held.entries()) {
+    const signature = signatures[index] ?? null;
+    tasks.set(signature, (tasks.get(signature) ?? new Set()).add(task));
+  }
+  return signatures.map((signature) => signature === null || (tasks.get(signature)?.size ?? 0) < SAME_FAILURE_TASKS);
+}

@@ -1,4 +1,4 @@
-import type { Detection, RateLimit } from "./rate-limit.ts";
+import type { RateLimit, StatedWait } from "./rate-limit.ts";
 import type { FailureClass, ResultRow } from "./row.ts";
 
 /** The result of one attempt at one task. Its class decides what is written and whether the task is retried. */
@@ -19,9 +19,6 @@ export type Outcome =
     } & Ended)
   /** A task without a row in a shard whose other tasks have rows. Nothing is known about it, so it runs again. */
   | { readonly class: "unfinished" };
-
-/** The wait that an overloaded server asked for. Both are null if it stated none. */
-export type StatedWait = Pick<Detection, "retryAfterMs" | "resetAt">;
 
 /** A failure of the task itself, as sidecar rows record it. */
 export type Failure = Extract<Outcome, { readonly class: FailureClass }>;

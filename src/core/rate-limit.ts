@@ -50,6 +50,9 @@ export interface RateLimit extends Detection {
   readonly source?: LimitSource;
 }
 
+/** The wait that a provider or an overloaded server asked for. Both are null if it stated none. */
+export type StatedWait = Pick<Detection, "retryAfterMs" | "resetAt">;
+
 export const NOTHING_DETECTED: Detection = {
   kind: "none",
   certain: true,
@@ -89,4 +92,36 @@ export function limitDetails(limit: RateLimit): LimitDetails {
     provider,
     evidence,
   };
+}
+
+/** Stretch a stated wait by a tenth, because clocks differ and providers round to seconds. */
+const WAIT_FACTOR = 1.1;
+
+/** The wait after a refusal whose stated wait has already passed. Retrying at once would hammer the provider. */
+export const LEAST_WAIT_MS = 1_000;
+
+/**
+ * When a stated wait or reset ends, stretched by a tenth. If it has already ended, a moment from now. Null if the limit
+ * states neither.
+ */
+export function waitEndsAt(limit: StatedWait, now: number): number | null {
+  if (limit.retryAfterMs === null && limit.resetAt === null) return null;
+  const waitMs = statedWaitMs(limit, now);
+  return now + (waitMs === null ? LEAST_WAIT_MS : Math.ceil(waitMs * WAIT_FACTOR));
+}
+
+/** The wait that is still required, not stretched. A stated wait wins over a reset. Null if neither requires one. */
+export function statedWaitMs({ retryAfterMs, resetAt }: StatedWait, now: number): number | null {
+  if (retryAfterMs !== null && retryAfterMs > 0) return retryAfterMs;
+  return resetAt !== null && resetAt > now ? resetAt - now : null;
+}
+
+/**
+ * The instant that the provider stated, not stretched. A reset wins over a wait. The circuit opens no later than this.
+ * Null if none is stated or it has passed.
+ */
+export function statedEndAt(limit: StatedWait, now: number): number | null {
+  if (limit.resetAt !== null && limit.resetAt > now) return limit.resetAt;
+  const waitMs = statedWaitMs(limit, now);
+  return waitMs === null ? null : now + waitMs;
 }

@@ -1,32 +1,34 @@
 /** What a rate limit does to the state: the answer, the tasks that it puts off, and what it means for a probe. */
-import { fitsBudget, LEAST_WAIT_MS, openCircuitOf, statedEndAt, statedWaitMs, waitEndsAt } from "./answer.ts";
 import { isProbe, type OpenCause, openingMs } from "./circuit.ts";
 import { formatDuration } from "./duration.ts";
 import type { Note } from "./event.ts";
 import { charge } from "./failed.ts";
 import { iso } from "./instant.ts";
-import { type Lane, putBack } from "./lane.ts";
+import type { Lane } from "./lane.ts";
 import { cutLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
 import { noteRefusedStart, openPacer } from "./pacer.ts";
 import type { Settlement } from "./pending.ts";
-import type { RateLimit } from "./rate-limit.ts";
+import { LEAST_WAIT_MS, type RateLimit, statedEndAt, statedWaitMs, waitEndsAt } from "./rate-limit.ts";
 import { isChargedForRefusals } from "./setbacks.ts";
 import type { Running, State } from "./state.ts";
 import {
+  canWait,
   countOnce,
   laneOf,
-  limitNotes,
-  markProbe,
   noteSettled,
+  openCircuitOf,
+  putBackPending,
   runningOf,
+  withEffects,
   withLane,
+  withLimit,
   withNotes,
 } from "./state-edits.ts";
 import { confirmSuspicion, isChargedForSuspicions, isSuspicionProbe, putOffCapped, suspect } from "./suspicion.ts";
 import { unreachable } from "./unreachable.ts";
 
-type Limited = Extract<Outcome, { class: "rate_limited" }>;
+type Limited = Settlement<Extract<Outcome, { class: "rate_limited" }>>;
 
 /**
  * A limit is never a result and uses no attempt. But if a task is refused run after run while its provider answers
@@ -34,29 +36,26 @@ type Limited = Extract<Outcome, { class: "rate_limited" }>;
  *
  * @param random from 0 to below 1, for the jitter of a backoff
  */
-export function rateLimited(state: State, settlement: Settlement, outcome: Limited, random: number): State {
-  const { at, key, pending } = settlement;
+export function rateLimited(state: State, settlement: Limited, random: number): State {
+  const { at, key, pending, outcome } = settlement;
   const { limit } = outcome;
-  const { provider, probe } = runningOf(state, key);
+  const { provider } = runningOf(state, key);
   const lane = laneOf(state, provider);
+  const chargeAs = (message: string, to: State) =>
+    charge(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
   // A probe asks whether there is a limit, so even a generic phrase answers it.
-  if (!limit.certain && !probe && !isSuspicionProbe(lane, key)) {
+  if (!limit.certain && !isProbe(lane.circuit, key) && !isSuspicionProbe(lane, key)) {
     if (!isChargedForSuspicions(pending)) return suspect(state, settlement, limit);
-    const message = `suspected rate limit that no other task confirmed: ${limit.evidence}`;
-    return charge(state, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
+    return chargeAs(`suspected rate limit that no other task confirmed: ${limit.evidence}`, state);
   }
-  const setback = { kind: "setback", setback: "refused", task: pending.task } as const;
   const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
-  const noted: State = { ...confirmed, effects: [...confirmed.effects, setback] };
+  const noted = withEffects(confirmed, { kind: "setback", setback: "refused", task: pending.task });
   const { state: acted, by } = answerLimit(noted, key, limit, at, random);
   if (isChargedForRefusals(pending.setbacks)) {
-    const message = `refused in ${pending.setbacks.refused + 1} runs while ${provider} answered others: ${limit.evidence}`;
-    return charge(acted, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
+    const runs = pending.setbacks.refused + 1;
+    return chargeAs(`refused in ${runs} runs while ${provider} answered others: ${limit.evidence}`, acted);
   }
-  if (by !== "cap") {
-    const back = withLane(acted, putBack(laneOf(acted, provider), pending));
-    return noteSettled(back, settlement, by === "stop" ? "left" : "retry");
-  }
+  if (by !== "cap") return noteSettled(putBackPending(acted, pending), settlement, by === "stop" ? "left" : "retry");
   const capped = putOffCapped(acted, pending, limit, at);
   return noteSettled(capped, settlement, capped.left > acted.left ? "left" : "retry");
 }
@@ -66,34 +65,34 @@ const FRUITLESS_REFUSALS = 10;
 
 /** What a limit does to its provider. @returns `by`: which rule answered it; a refused probe opens the circuit again */
 function answerLimit(
-  state: State,
+  before: State,
   key: string,
   limit: RateLimit,
   at: number,
   random: number,
 ): { readonly state: State; readonly by: "probe" | "wait" | "stop" | "cap" } {
-  const running = runningOf(state, key);
-  const lane = laneOf(state, running.provider);
+  const running = runningOf(before, key);
   const untilAt = limit.kind === "wait" ? waitEndsAt(limit, at) : null;
   const verdict = limit.kind === "wait" && untilAt === null ? "cap" : limit.kind;
   const isFirst = !running.counted.has(verdict);
-  const counted = markProbe(countOnce(state, key, verdict), key, "refused");
-  if (isProbe(lane.circuit, key)) return { state: refuseProbe(counted, lane, limit, at), by: "probe" };
-  const marked = isFirst && verdict !== "stop" ? paceLane(counted, running, limit, at, random) : counted;
-  const paced = laneOf(marked, lane.provider);
-  const isFruitless = verdict !== "stop" && (paced.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
-  if (isFruitless && lane.circuit.state === "closed") {
-    return { state: refuseProbe(marked, paced, limit, at), by: "probe" };
+  const counted = countOnce(before, key, verdict);
+  const { circuit, pausedUntil } = laneOf(counted, running.provider);
+  const state =
+    isFirst && verdict !== "stop" && !isProbe(circuit, key) ? paceLane(counted, running, limit, at, random) : counted;
+  const lane = laneOf(state, running.provider);
+  const isFruitless = verdict !== "stop" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
+  if (isProbe(circuit, key) || (isFruitless && circuit.state === "closed")) {
+    return { state: refuseProbe(state, lane, limit, at), by: "probe" };
   }
   switch (verdict) {
     case "wait":
       // Count each child once, although it may still report a longer wait.
-      if (untilAt === null || (!isFirst && untilAt <= lane.pausedUntil)) return { state: marked, by: "wait" };
-      return { state: pauseLane(marked, lane.provider, limit, untilAt, at), by: "wait" };
+      if (untilAt === null || (!isFirst && untilAt <= pausedUntil)) return { state, by: "wait" };
+      return { state: pauseLane(state, lane, limit, untilAt, at), by: "wait" };
     case "stop":
-      return { state: openCircuitOf(marked, lane, stopCause(limit, at), at), by: "stop" };
+      return { state: openCircuitOf(state, lane, stopCause(limit, at), at), by: "stop" };
     case "cap":
-      return { state: isFirst ? capLane(marked, lane.provider, limit, at) : marked, by: "cap" };
+      return { state: isFirst ? capLane(state, lane, limit, at) : state, by: "cap" };
     case "task":
       throw new Error("A task verdict is a fatal outcome, not a rate-limited one");
     default:
@@ -107,11 +106,10 @@ export function stopCause(limit: RateLimit, at: number): OpenCause {
 }
 
 /** WAIT: pauses the lane for all its workers. A later limit extends the pause and never shortens it. */
-function pauseLane(state: State, provider: string, limit: RateLimit, untilAt: number, at: number): State {
-  const lane = laneOf(state, provider);
+function pauseLane(state: State, lane: Lane, limit: RateLimit, untilAt: number, at: number): State {
   // Charge only the extension of the pause: sixteen children that are refused together are one wait.
   const addedMs = Math.max(0, untilAt - Math.max(at, lane.pausedUntil));
-  if (!fitsBudget(state, addedMs, untilAt)) {
+  if (!canWait(state, addedMs, untilAt)) {
     const reason = `${limit.evidence} (the wait does not fit this run)`;
     return openCircuitOf(state, lane, { ...stopCause(limit, at), reason }, at);
   }
@@ -124,11 +122,9 @@ function pauseLane(state: State, provider: string, limit: RateLimit, untilAt: nu
 }
 
 /** CAP: halves the limit, once per episode. */
-function capLane(state: State, provider: string, limit: RateLimit, at: number): State {
-  const lane = laneOf(state, provider);
+function capLane(state: State, lane: Lane, limit: RateLimit, at: number): State {
   const cut = cutLimit(lane.limit, at, oldestStart(state, lane.provider));
-  const notes = limitNotes(lane, cut.value, `rate limit without a stated wait: ${limit.evidence}`);
-  return withNotes(withLane(state, { ...lane, limit: cut }), notes);
+  return withLimit(state, lane, cut, `rate limit without a stated wait: ${limit.evidence}`);
 }
 
 /** Paces the starts of a lane from its first refusal on. */

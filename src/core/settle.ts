@@ -1,33 +1,41 @@
-/** What an outcome does to its task: it is done, runs again, or is left to a later run. */
-import { circuitNotes } from "./answer.ts";
+/**
+ * What an outcome does to its task: it is done, runs again, or is left to a later run. A refusal is in `refuse.ts`, a
+ * failure of the task in `failed.ts`.
+ */
+import { transientBackoffMs } from "./backoff.ts";
 import { countSuccess } from "./circuit.ts";
-import { checkFailures } from "./ending.ts";
-import { failed } from "./failed.ts";
-import { flushAuthentication, flushHeld } from "./held-failures.ts";
-import { killed } from "./killed.ts";
-import { admitted, type Lane } from "./lane.ts";
-import { growLimit } from "./limit.ts";
+import { checkFailures, countKill } from "./ending.ts";
+import type { StopReason } from "./evidence.ts";
+import { failed, flushAuthentication, flushHeld } from "./failed.ts";
+import { admitted, type Lane, putOff } from "./lane.ts";
+import { fitLimit, growLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
-import type { Settlement } from "./pending.ts";
+import type { Pending, Settlement } from "./pending.ts";
 import { rateLimited } from "./refuse.ts";
-import type { State } from "./state.ts";
+import { FREE_KILL_RUNS } from "./setbacks.ts";
+import type { Running, State } from "./state.ts";
 import {
+  countOnce,
   laneOf,
-  limitNotes,
-  markProbe,
   noteSettled,
   putBackPending,
   runningOf,
+  withEffects,
   withLane,
-  withNotes,
+  withLimit,
   withRunning,
 } from "./state-edits.ts";
 import { dropSuspicion } from "./suspicion.ts";
 import { unreachable } from "./unreachable.ts";
-import { findUnsettled, withoutSettled } from "./unsettled.ts";
 
 /** How many durations of passed attempts to keep for the p90. */
 const DURATIONS_KEPT = 200;
+/** How often a killed task is started again in one run. */
+const KILL_RETRIES = 3;
+
+type OutcomeOf<Class extends Outcome["class"]> = Extract<Outcome, { readonly class: Class }>;
+type Graded = Settlement<OutcomeOf<"graded">>;
+type Killed = Settlement<OutcomeOf<"kill_shaped">>;
 
 /** A task of a running child has its outcome. */
 export interface Settled {
@@ -41,77 +49,120 @@ export interface Settled {
 }
 
 /** The state after a task has its outcome. If it already has one, or its child is unknown, nothing changes. */
-export function settle(state: State, event: Settled): State {
-  const running = state.running.get(event.key);
-  const pending = running && findUnsettled(running.unsettled, event.id);
-  if (!running || !pending) return state;
+export function settle(state: State, { at, key, id, outcome, durationMs, random }: Settled): State {
+  const before = state.running.get(key);
+  const place = before?.unsettled.findIndex(({ task }) => task.id === id) ?? -1;
+  const pending = before?.unsettled[place];
+  if (!before || !pending) return state;
   // Results of a stopped sibling are not recorded. The group's first fatal failure stands for the group.
-  if (state.ending?.stopNow.has(event.key)) return state;
-  const unsettled = withoutSettled(running.unsettled, event.id);
-  const { outcome, at, durationMs } = event;
+  if (state.ending?.stopNow.has(key)) return state;
+  const running: Running = { ...before, unsettled: before.unsettled.toSpliced(place, 1) };
   const isKill = outcome.class === "kill_shaped" || outcome.class === "unfinished";
-  const settled = withRunning(isKill ? state : { ...state, killsInARow: 0 }, { ...running, unsettled });
   const isAnswer = !isKill && outcome.class !== "rate_limited";
-  const claimed = isAnswer ? dropSuspicion(settled, running.provider, event.key, at) : settled;
-  const settlement: Settlement = { key: event.key, pending, outcome, startedAt: running.startedAt, at, durationMs };
+  const settled = withRunning(isKill ? state : { ...state, killsInARow: 0 }, running);
+  const next = isAnswer ? dropSuspicion(settled, running.provider, key, at) : settled;
+  const settlement = { key, pending, startedAt: running.startedAt, at, durationMs };
   switch (outcome.class) {
     case "graded":
-      return graded(claimed, settlement, outcome, event.random);
+      return graded(next, { ...settlement, outcome }, random);
     case "rate_limited":
-      return rateLimited(claimed, settlement, outcome, event.random);
+      return rateLimited(next, { ...settlement, outcome }, random);
     case "kill_shaped":
-      return killed(claimed, { ...settlement, outcome }, running, event.random);
+      return killed(next, { ...settlement, outcome }, random);
     case "unfinished":
-      return noteSettled(putBackPending(claimed, running, pending), settlement, "retry");
+      return noteSettled(putBackPending(next, pending), { ...settlement, outcome }, "retry");
     case "timeout_exceeded":
     case "skipped":
     case "transient":
     case "legitimate":
     case "fatal":
-      return failed(claimed, { ...settlement, outcome }, event.random);
+      return failed(next, { ...settlement, outcome }, random);
     default:
       return unreachable(outcome);
   }
 }
 
-function graded(
-  state: State,
-  settlement: Settlement,
-  outcome: Extract<Outcome, { class: "graded" }>,
-  random: number,
-): State {
-  const { at, key, startedAt } = settlement;
-  const before = runningOf(state, key);
-  const lane = laneOf(state, before.provider);
+function graded(state: State, settlement: Graded, random: number): State {
+  const { at, key, startedAt, outcome, durationMs } = settlement;
+  const { provider, ordinal } = runningOf(state, key);
+  const lane = laneOf(state, provider);
   const limit = growLimit(lane.limit, { startedAt, inUse: lane.running });
-  const healthy: Lane = {
-    ...admitted(lane, before.ordinal),
-    limit,
-    circuit: before.probe ? lane.circuit : countSuccess(lane.circuit),
-    taskVerdicts: new Set(),
-    hasGraded: true,
-  };
-  const alive = markProbe(withLane(state, healthy), key, "alive");
-  const passed = outcome.status === "passed";
-  const counted: State = {
-    ...alive,
-    passed: alive.passed + (passed ? 1 : 0),
-    failures: alive.failures + (passed ? 0 : 1),
-    durationsMs: passed ? withDuration(alive.durationsMs, settlement.durationMs, random) : alive.durationsMs,
-  };
-  const flushed = flushAuthentication(passed ? flushHeld(counted) : counted, lane.provider);
-  const written = withNotes({ ...flushed, effects: [...flushed.effects, { kind: "result", settlement }] }, [
-    ...circuitNotes(lane, healthy.circuit),
-    ...limitNotes(lane, limit.value, "a full round of successes"),
-  ]);
+  const circuit = countSuccess(lane.circuit, key);
+  const healthy: Lane = { ...admitted(lane, ordinal), circuit, taskVerdicts: new Set(), hasGraded: true };
+  const answered = withLimit(state, healthy, limit, "a full round of successes");
+  const counted =
+    outcome.status === "passed"
+      ? flushHeld({
+          ...answered,
+          passed: answered.passed + 1,
+          durationsMs: withDuration(answered.durationsMs, durationMs, random),
+        })
+      : { ...answered, failures: answered.failures + 1 };
+  const written = withEffects(flushAuthentication(counted, provider), { kind: "result", settlement });
   return checkFailures(noteSettled(written, settlement, "done"), at);
 }
 
 function withDuration(sorted: readonly number[], durationMs: number, random: number): readonly number[] {
-  const next = [...sorted];
-  const at = next.findIndex((other) => other > durationMs);
-  next.splice(at === -1 ? next.length : at, 0, durationMs);
+  const longer = sorted.findIndex((other) => other > durationMs);
+  const next = sorted.toSpliced(longer === -1 ? sorted.length : longer, 0, durationMs);
   // Drop a random one, because dropping the longest or the shortest would move the p90.
-  if (next.length > DURATIONS_KEPT) next.splice(Math.floor(random * next.length), 1);
-  return next;
+  return next.length > DURATIONS_KEPT ? next.toSpliced(Math.floor(random * next.length), 1) : next;
+}
+
+/**
+ * Something else killed the child. A kill says little about its tasks, because memory runs out for many reasons. So
+ * kills are free in the first runs and use attempts after that.
+ */
+function killed(state: State, settlement: Killed, random: number): State {
+  const { at, key, outcome, pending } = settlement;
+  const { stopping, shardSize, provider } = runningOf(state, key);
+  if (stopping !== null) return stoppedByUs(state, settlement, stopping);
+  if (state.campaign.killStreakRuns >= FREE_KILL_RUNS) return chargeKill(state, settlement);
+  if (shardSize > 1) {
+    const half: Pending = { ...pending, shardLimit: Math.ceil(shardSize / 2) };
+    return noteSettled(putBackPending(countKilled(state, settlement), half), settlement, "retry");
+  }
+  const noted = withEffects(state, { kind: "setback", setback: "killed", task: pending.task });
+  if (pending.setbacks.killed >= FREE_KILL_RUNS) return chargeKill(noted, settlement);
+  const counted = countKilled(noted, settlement);
+  const kills = pending.kills + 1;
+  if (kills > KILL_RETRIES) return noteSettled({ ...counted, left: counted.left + 1 }, settlement, "left");
+  const again: Pending = { ...pending, kills, shardLimit: 1 };
+  const lane = laneOf(counted, provider);
+  if (!outcome.lacksRoom) return noteSettled(withLane(counted, putOff(lane, "later", at, again)), settlement, "retry");
+  const delayed = putOff(lane, "delayed", at + transientBackoffMs(kills, random), again);
+  const limit = fitLimit(lane.limit, at, lane.running - 1);
+  return noteSettled(withLimit(counted, delayed, limit, outcome.message), settlement, "retry");
+}
+
+/**
+ * A stop of ours says nothing about the task and is never charged. A task that outlasts the time budget is remembered,
+ * so that it does not take the whole of each run from the others.
+ */
+function stoppedByUs(state: State, settlement: Killed, reason: StopReason): State {
+  const { pending } = settlement;
+  const noted =
+    reason === "out-of-time" ? withEffects(state, { kind: "setback", setback: "cut", task: pending.task }) : state;
+  return noteSettled(putBackPending(noted, pending), settlement, "left");
+}
+
+/** Counts a child once. A child that the machine had no room to start says nothing about the tasks. */
+function countKilled(state: State, { at, key, outcome }: Killed): State {
+  if (outcome.lacksRoom || runningOf(state, key).counted.has("kill")) return state;
+  return countKill(countOnce(state, key, "kill"), at);
+}
+
+/** From the fourth run on, a kill uses an attempt and leaves a row. */
+function chargeKill(state: State, settlement: Killed): State {
+  const { at, key, outcome, pending } = settlement;
+  const runs = Math.max(pending.setbacks.killed, FREE_KILL_RUNS) + 1;
+  const message = `killed in ${runs} runs in a row (out of memory?): ${outcome.message}`;
+  const charged: Killed = { ...settlement, outcome: { ...outcome, message } };
+  const written = withEffects(state, { kind: "failure", settlement: charged });
+  if (pending.attempt >= state.settings.maxAttempts) {
+    return checkFailures(noteSettled({ ...written, failures: written.failures + 1 }, charged, "done"), at);
+  }
+  const shardLimit = Math.ceil(runningOf(state, key).shardSize / 2);
+  const again: Pending = { ...pending, attempt: pending.attempt + 1, shardLimit };
+  return noteSettled(putBackPending(written, again), charged, "retry");
 }

@@ -1,7 +1,10 @@
-/** The small edits of the state that all transitions use, and the events for them. */
+/** The small edits of the state that all transitions use, and the events for them. Among them: opening a circuit. */
+import { type Circuit, type OpenCause, openCircuit } from "./circuit.ts";
 import type { Note } from "./event.ts";
 import { gradeMessage } from "./failure-message.ts";
+import { iso } from "./instant.ts";
 import { type Lane, putBack } from "./lane.ts";
+import type { Limit } from "./limit.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import { limitDetails } from "./rate-limit.ts";
 import type { Effect, Running, State } from "./state.ts";
@@ -20,8 +23,10 @@ export function runningOf(state: State, key: string): Running {
   return running;
 }
 
+/** Replaces a lane. A change of its circuit is an event. */
 export function withLane(state: State, lane: Lane): State {
-  return { ...state, lanes: new Map(state.lanes).set(lane.provider, lane) };
+  const next = { ...state, lanes: new Map(state.lanes).set(lane.provider, lane) };
+  return withNotes(next, circuitNotes(laneOf(state, lane.provider).circuit, lane));
 }
 
 export function withRunning(state: State, running: Running): State {
@@ -29,8 +34,8 @@ export function withRunning(state: State, running: Running): State {
 }
 
 /** Puts a task back in its place in the list, to run again. */
-export function putBackPending(state: State, running: Running, pending: Pending): State {
-  return withLane(state, putBack(laneOf(state, running.provider), pending));
+export function putBackPending(state: State, pending: Pending): State {
+  return withLane(state, putBack(laneOf(state, pending.task.provider), pending));
 }
 
 /** Reports the outcome of a task. `next`: it is done, runs again in this run, or is left to a later one. */
@@ -57,15 +62,11 @@ export function noteSettled(state: State, settlement: Settlement, next: "done" |
 
 /** Adds notes to the effects of the transition. */
 export function withNotes(state: State, notes: readonly Note[]): State {
-  if (notes.length === 0) return state;
-  return { ...state, effects: [...state.effects, ...notes.map((note): Effect => ({ kind: "note", note }))] };
+  return withEffects(state, ...notes.map((note): Effect => ({ kind: "note", note })));
 }
 
-/** Records what a probe shows. A refusal is final. */
-export function markProbe(state: State, key: string, proof: Running["proof"]): State {
-  const running = state.running.get(key);
-  if (!running?.probe || running.proof === "refused") return state;
-  return withRunning(state, { ...running, proof });
+export function withEffects(state: State, ...effects: readonly Effect[]): State {
+  return effects.length === 0 ? state : { ...state, effects: [...state.effects, ...effects] };
 }
 
 /** Records what a child was counted for. One child is one witness, however many tasks it has. */
@@ -74,7 +75,45 @@ export function countOnce(state: State, key: string, what: string): State {
   return withRunning(state, { ...running, counted: new Set([...running.counted, what]) });
 }
 
-/** The event for a changed limit; none if it stays the same. */
-export function limitNotes({ provider, limit: { value: from } }: Lane, to: number, reason: string): Note[] {
-  return from === to ? [] : [{ event: "limit_changed", provider, from, to, reason }];
+/** Changes how many children of a lane may run at once, with the event for it. */
+export function withLimit(state: State, lane: Lane, limit: Limit, reason: string): State {
+  const { value: from } = lane.limit;
+  const { value: to } = limit;
+  const notes: Note[] = from === to ? [] : [{ event: "limit_changed", provider: lane.provider, from, to, reason }];
+  return withNotes(withLane(state, { ...lane, limit }), notes);
+}
+
+/** Whether the run may wait until an instant: `waitMs` fits what is left of `max-wait`, and the deadline is later. */
+export function canWait({ settings, waitedMs }: State, waitMs: number, untilAt: number): boolean {
+  const { maxWaitMs, deadlineAt } = settings;
+  return waitMs <= maxWaitMs - waitedMs && (deadlineAt === null || untilAt < deadlineAt);
+}
+
+/**
+ * Opens the circuit of a lane. If the wait does not fit the run, this run starts no more tasks of the provider. Children
+ * that a rate limit stops may continue for `stop-grace`; an outage stops none.
+ */
+export function openCircuitOf(state: State, lane: Lane, cause: OpenCause, at: number): State {
+  const opened = openCircuit(lane.circuit, at, cause);
+  const waitMs = opened.untilAt - at;
+  const isWait = opened.policy === "wait" && canWait(state, waitMs, opened.untilAt);
+  const circuit: Circuit = { ...opened, policy: isWait ? "wait" : "stop" };
+  const drainUntil = isWait || cause.outage ? lane.drainUntil : (lane.drainUntil ?? at + state.settings.stopGraceMs);
+  const waitedMs = state.waitedMs + (isWait ? waitMs : 0);
+  return withLane({ ...state, waitedMs }, { ...lane, circuit, drainUntil });
+}
+
+/** Refusals that arrive together state the same wait from slightly different instants. Report them as one decision. */
+const SAME_WAIT_MS = 1_000;
+
+/** The event for a changed circuit. None if its state is the same and its end moved by less than a second. */
+function circuitNotes(before: Circuit, { provider, circuit }: Lane): Note[] {
+  const { state: from } = before;
+  const { state: to } = circuit;
+  const isOpen = circuit.state === "open";
+  const hasMoved = isOpen && before.state === "open" && Math.abs(circuit.untilAt - before.untilAt) >= SAME_WAIT_MS;
+  if (from === to && !hasMoved) return [];
+  const until = isOpen ? iso(circuit.untilAt) : null;
+  const reason = isOpen ? circuit.reason : to === "closed" ? "the provider answers again" : "probe";
+  return [{ event: "circuit_changed", provider, from, to, until, reason }];
 }

@@ -6,13 +6,12 @@ import type { Note } from "./event.ts";
 import type { StopReason } from "./evidence.ts";
 import type { Lane } from "./lane.ts";
 import type { Failure } from "./outcome.ts";
-import type { Settlement } from "./pending.ts";
+import type { Pending, Settlement } from "./pending.ts";
 import type { SetbackKind } from "./setbacks.ts";
 import type { Signal } from "./signal.ts";
 import { type Budget, NOTHING_SPENT, type Spent } from "./spend.ts";
 import type { RunStatus } from "./tally.ts";
 import type { Task } from "./task.ts";
-import type { Unsettled } from "./unsettled.ts";
 
 export interface Settings {
   /** Children at once, over all providers. */
@@ -37,7 +36,7 @@ export interface Settings {
   readonly budget?: Budget;
 }
 
-/** A running child, and the tasks of its shard that have no outcome yet. */
+/** A running child. */
 export interface Running {
   readonly key: string;
   readonly slot: number;
@@ -45,10 +44,10 @@ export interface Running {
   readonly startedAt: number;
   /** Its place among the starts of its provider in this run, from 1. */
   readonly ordinal: number;
-  readonly unsettled: Unsettled;
-  readonly probe: boolean;
-  /** What a probe has shown so far. */
-  readonly proof: "nothing" | "alive" | "refused";
+  /** How many tasks it was given. */
+  readonly shardSize: number;
+  /** The tasks of its shard that have no outcome yet, in order. */
+  readonly unsettled: readonly Pending[];
   /** What this child was already counted for. One child is one witness, however many tasks it has. */
   readonly counted: ReadonlySet<string>;
   /** Why it was asked to end. The first reason stays. */

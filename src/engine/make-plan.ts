@@ -1,11 +1,10 @@
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
-import { statedEndAt } from "../core/answer.ts";
 import { settleCampaign } from "../core/campaign.ts";
 import { openingMs } from "../core/circuit.ts";
 import { earliest, iso } from "../core/instant.ts";
 import { balance } from "../core/plan.ts";
-import { isRateLimit, NOTHING_DETECTED } from "../core/rate-limit.ts";
+import { isRateLimit, NOTHING_DETECTED, statedEndAt } from "../core/rate-limit.ts";
 import { reasonOf } from "../core/reason.ts";
 import { wholeOf } from "../core/split.ts";
 import { countTasks } from "../core/tally.ts";

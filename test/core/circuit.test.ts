@@ -6,13 +6,13 @@ import {
   CLOSED,
   countFailure,
   countSuccess,
+  endProbe,
   FAILURES_TO_OPEN,
   OPEN_LIMIT_MS,
   type OpenCircuit,
   type OpenPolicy,
   openCircuit,
   openingMs,
-  settleProbe,
 } from "../../src/core/circuit.ts";
 
 const NOW = 1_000_000;
@@ -50,7 +50,7 @@ describe("opening", () => {
     ["half-open", { state: "half-open", probe: "k", trips: 2 }],
   ])("%s: failures and successes of others change nothing", (_, circuit) => {
     expect(countFailure(circuit, NOW, "503")).toBe(circuit);
-    expect(countSuccess(circuit)).toBe(circuit);
+    expect(countSuccess(circuit, "another")).toBe(circuit);
   });
 
   test.each([
@@ -110,12 +110,12 @@ describe("opening", () => {
 describe("the probe", () => {
   const halfOpen = admitProbe(opened({ trips: 2 }), "probe-1");
 
-  test("alive: closed, and the trips are forgotten", () => {
-    expect(settleProbe(halfOpen, "probe-1", true, NOW)).toEqual(CLOSED);
+  test("answered: closed, and the trips are forgotten", () => {
+    expect(countSuccess(halfOpen, "probe-1")).toEqual(CLOSED);
   });
 
   test("dead without an answer: open and due at once, so that the circuit cannot get stuck", () => {
-    expect(settleProbe(halfOpen, "probe-1", false, NOW)).toMatchObject({
+    expect(endProbe(halfOpen, "probe-1", NOW)).toMatchObject({
       state: "open",
       untilAt: NOW,
       trips: 2,
@@ -132,7 +132,7 @@ describe("the probe", () => {
     ["another child's", halfOpen, "probe-2"],
     ["a late one's", CLOSED, "probe-1"],
     ["one that a stop has overtaken", opened({ policy: "stop" }), "probe-1"],
-  ])("%s verdict changes nothing", (_, circuit, key) => {
-    for (const isAlive of [true, false]) expect(settleProbe(circuit, key, isAlive, NOW)).toBe(circuit);
+  ])("%s end changes nothing", (_, circuit, key) => {
+    expect(endProbe(circuit, key, NOW)).toBe(circuit);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areCharged, type FailureWords } from "../../src/core/same-failure.ts";
+import { areCharged, type FailureWords } from "../../src/core/failed.ts";
 
 type Held = FailureWords & { readonly task: string };
 

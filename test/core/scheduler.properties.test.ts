@@ -9,7 +9,6 @@ import type { Outcome } from "../../src/core/outcome.ts";
 import { openPending } from "../../src/core/pending.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
 import { openState, type State } from "../../src/core/state.ts";
-import { unsettledTasks } from "../../src/core/unsettled.ts";
 import { EPOCH, SETTINGS, tasksNamed } from "../sim/world.ts";
 
 const ENDED = { message: "x", exitCode: 1, signal: null };
@@ -46,7 +45,7 @@ function startAll(state: State, at: number): State {
 /** The tasks of a child that have no outcome yet. */
 function idsOf(state: State, key: string): string[] {
   const running = state.running.get(key);
-  return running === undefined ? [] : [...unsettledTasks(running.unsettled)].map(({ task }) => task.id);
+  return running === undefined ? [] : running.unsettled.map(({ task }) => task.id);
 }
 
 function settleAll(state: State, at: number, outcomes: readonly (readonly [string, Outcome])[]): State {

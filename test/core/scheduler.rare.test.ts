@@ -1,7 +1,7 @@
 /** What a night seldom comes to, each by its name: every block of the scheduler has a test that needs it. */
 import { describe, expect, test } from "vitest";
 import { p90Ms } from "../../src/core/decide.ts";
-import { recordFailure } from "../../src/core/held-failures.ts";
+import { recordFailure } from "../../src/core/failed.ts";
 import { openLane } from "../../src/core/lane.ts";
 import { openPending } from "../../src/core/pending.ts";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";

@@ -171,8 +171,7 @@ const BUGS: readonly Bug[] = [
     mutation: applying((state, event) => {
       const running = event.type === "task-settled" ? state.running.get(event.key) : undefined;
       if (running === undefined) return apply(state, event);
-      const tasks = running.unsettled.tasks.map((pending) => ({ ...pending, kills: 0 }));
-      const unsettled = { ...running.unsettled, tasks };
+      const unsettled = running.unsettled.map((pending) => ({ ...pending, kills: 0 }));
       return apply({ ...state, running: new Map(state.running).set(running.key, { ...running, unsettled }) }, event);
     }),
   },

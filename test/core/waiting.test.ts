@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
-import { statedEndAt, waitEndsAt } from "../../src/core/answer.ts";
-import { type Lane, openLane } from "../../src/core/lane.ts";
-import { openState, type Settings, type State } from "../../src/core/state.ts";
-import { SETTINGS } from "../sim/world.ts";
+import { statedEndAt, waitEndsAt } from "../../src/core/rate-limit.ts";
 
 const NOW = 1_000_000;
-const LANE = openLane("p", [], { ceiling: 8, learnedLimit: null, circuit: null, preflight: false });
-const _opened = (settings: Partial<Settings> = {}): State =>
-  openState({ ...SETTINGS, ...settings }, [LANE], { now: NOW, durationsMs: [] });
-const _laneIn = (state: State): Lane => state.lanes.get("p") ?? LANE;
-const _notesOf = ({ effects }: State) => effects.flatMap((effect) => (effect.kind === "note" ? [effect.note] : []));
 
 test.each<[string, number | null, number | null, number | null, number | null]>([
   ["nothing is stated", null, null, null, null],
