@@ -55,13 +55,6 @@ test("a workflow run never begins a second campaign: its re-run is a cheap succe
 
 test.each<[string, readonly (readonly [workflowRun: string, command: string])[]]>([
   [
-    "completed one and others the next",
-    [
-      ["77", "true"],
-      ["78", "true"],
-    ],
-  ],
-  [
     "completed one and others are at the next",
     [
       ["77", "true"],
@@ -73,14 +66,6 @@ test.each<[string, readonly (readonly [workflowRun: string, command: string])[]]
     [
       ["77", "test $CARRYOVER_TASK_ID = a || kill -9 $$"],
       ["78", "true"],
-    ],
-  ],
-  [
-    "began one and others completed it and the next",
-    [
-      ["77", "test $CARRYOVER_TASK_ID = a || kill -9 $$"],
-      ["78", "true"],
-      ["79", "true"],
     ],
   ],
 ])("a workflow run that %s starts nothing when it is re-run", async (_, runs) => {

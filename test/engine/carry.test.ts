@@ -9,6 +9,7 @@ import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import type { Carrier, PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier/carrier.ts";
 import { buildKey, parseKey, type SaveId } from "../../src/store/carrier/key.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
+import { identityOf } from "../rig/rows.ts";
 import { until } from "../sim/drive.ts";
 import { evaluate, scratchFolder } from "./rig.ts";
 
@@ -57,14 +58,7 @@ function rig(change: Partial<CarryOptions> = {}) {
   const carry = new Carry({
     carrier,
     clock,
-    identity: {
-      run: "77-1",
-      workflowRun: "77",
-      runAttempt: 1,
-      job: "0",
-      trigger: { eventName: null, sha: null },
-      repository: null,
-    },
+    identity: identityOf("77", { run: "77-1" }),
     name: "test",
     job: { index: 0, total: 1 },
     checkpointIntervalMs: 60_000,
@@ -158,20 +152,6 @@ describe("a cancel", () => {
     expect(handed.at(-1)).toMatchObject({ seq: 1, isSaved: false, isDown: true });
   });
 
-  test.each([
-    ["had no time at all", 6_000, 0],
-    ["had too little time to prove anything", 5_500, 1],
-  ])("a save that %s leaves post all of its own", async (_, at, pushes) => {
-    const { carry, carrier, clock, handed } = rig();
-    carry.endBy(clock.now() + 6_000);
-    clock.moveTo(START + at);
-    const end = carry.end(CAMPAIGN);
-    if (pushes > 0) await carrier.made(pushes);
-    await until(clock, end);
-    expect(carrier.pushes).toHaveLength(pushes);
-    expect(handed.at(-1)).toMatchObject({ isSaved: false, isDown: false });
-  });
-
   test("leaves the last save what time is left", async () => {
     const { carry, carrier, clock } = rig();
     carry.endBy(clock.now() + 6_000);
@@ -211,22 +191,6 @@ test("a state of a newer version in the cache is not used, is reported once, and
   expect(warnings).toEqual([expect.stringMatching(/holds a state of a newer Carryover: version 2/)]);
   expect(end.events.filter(({ event }) => event === "attempt_started")).toHaveLength(2);
   expect(readdirSync(cache)).toEqual(keys);
-});
-
-test("a temp folder that cannot be made is a warning", async () => {
-  const file = join(scratchFolder(), "file");
-  writeFileSync(file, "");
-  const { carry, clock, handed, warnings } = rig({ tempFolder: join(file, "temp") });
-  await carry.restore(() => CAMPAIGN);
-  carry.begin(CAMPAIGN, () => {});
-  carry.changed();
-  clock.step();
-  await carry.end(CAMPAIGN);
-  expect(handed.at(-1)).toMatchObject({ isSaved: false });
-  expect(warnings).toEqual([
-    expect.stringMatching(/restored from the Actions cache: /),
-    expect.stringMatching(/saved to the Actions cache: /),
-  ]);
 });
 
 /** Holds numbers that are taken; everything else is saved. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type Circuit, CLOSED, OPEN_LIMIT_MS } from "../../src/core/circuit.ts";
 import { openLane } from "../../src/core/lane.ts";
-import { fitLimit } from "../../src/core/limit.ts";
 import { openState, type State } from "../../src/core/state.ts";
 import { learnedLimits, restoreCircuit, restoreLimit, resumeAt, storedCircuits } from "../../src/engine/circuits.ts";
 import type { Checkpoint, StoredCircuit } from "../../src/store/format.ts";
+import { checkpointOf } from "../rig/rows.ts";
 import { EPOCH, SETTINGS } from "../sim/world.ts";
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -16,19 +16,8 @@ const stored = (untilAt: number, change: Partial<StoredCircuit> = {}): StoredCir
   stated: true,
   ...change,
 });
-const checkpoint = (circuits: Record<string, StoredCircuit>, change: Partial<Checkpoint> = {}): Checkpoint => ({
-  v: 1,
-  seq: 1,
-  updated_at: iso(EPOCH),
-  run: "r",
-  job: "0",
-  jobs: 1,
-  campaigns: [],
-  circuits,
-  limits: {},
-  durations_s: [],
-  ...change,
-});
+const checkpoint = (circuits: Record<string, StoredCircuit>, change: Partial<Checkpoint> = {}): Checkpoint =>
+  checkpointOf({ updated_at: iso(EPOCH), campaigns: [], circuits, ...change });
 const stateWith = (circuits: Readonly<Record<string, Circuit>>): State =>
   openState(
     SETTINGS,
@@ -105,15 +94,6 @@ test("a limit below the ceiling is learned, a healed one forgotten, and one of a
   expect(learnedLimits(state, null)).toEqual({ cut: 3 });
   const before = { ...checkpoint({}), limits: { cut: 1, whole: 2, absent: 5 } };
   expect(learnedLimits(state, before)).toEqual({ cut: 3, absent: 5 });
-});
-
-test("what the machine had no room for is not learned", () => {
-  const narrow = openLane("p", [], { ceiling: 8, learnedLimit: null, circuit: null, preflight: false });
-  const state = openState(SETTINGS, [{ ...narrow, limit: fitLimit(narrow.limit, EPOCH, 2) }], {
-    now: EPOCH,
-    durationsMs: [],
-  });
-  expect(learnedLimits(state, null)).toEqual({});
 });
 
 test.each<[string, Record<string, StoredCircuit>, readonly string[], number | null]>([

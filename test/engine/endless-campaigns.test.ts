@@ -160,14 +160,6 @@ test("tasks that name a model that does not exist end with their campaign, altho
   expect(ends.length).toBeGreaterThan(5);
 });
 
-test("a few tasks without permission are charged where their provider grades others", async () => {
-  const workspace = workspaceWith(8);
-  const command = 'case $CARRYOVER_TASK_ID in q0[246]) echo "Error: 403 Forbidden" >&2; exit 1 ;; esac';
-  const inputs = { concurrency: "1", "max-attempts": "1" };
-  const end = await night(workspace, command, { inputs });
-  expect(end.result).toMatchObject({ status: "complete", counts: { passed: 5, errored: 3 } });
-});
-
 test("a task that is refused run after run, while others pass, is charged after five runs", async () => {
   const workspace = workspaceWith(12);
   // Two tasks pass each night, then the provider refuses: q01 always, whatever else passes.

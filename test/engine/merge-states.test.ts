@@ -18,11 +18,10 @@ import { makePlan } from "../../src/engine/make-plan.ts";
 import { type MergeEnd, mergeStates } from "../../src/engine/merge-states.ts";
 import { readStatus } from "../../src/engine/read-status.ts";
 import type { EngineContext } from "../../src/engine/run-context.ts";
-import { systemClock } from "../../src/engine/system-clock.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
-import { PLAIN_DETECTOR } from "../sim/world.ts";
-import { evaluate, scratchFolder } from "./rig.ts";
+import { identityOf } from "../rig/rows.ts";
+import { engineContext, evaluate, scratchFolder } from "./rig.ts";
 
 const IDS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
@@ -33,29 +32,12 @@ function context(facts: {
   readonly isWorkflow?: boolean;
   readonly warnings?: string[];
   readonly event?: { readonly eventName: string; readonly sha: string };
-  readonly redactor?: Redactor;
 }): EngineContext {
-  const workflowRun = facts.workflowRun ?? "merge-run";
+  const { workflowRun = "merge-run", event: trigger } = facts;
+  const run = facts.isWorkflow === true ? `${workflowRun}-1` : workflowRun;
   return {
-    env: { PATH: process.env.PATH },
-    workspace: facts.workspace,
-    clock: systemClock(),
-    redactor: facts.redactor ?? NO_REDACTION,
-    identity: {
-      run: facts.isWorkflow === true ? `${workflowRun}-1` : workflowRun,
-      workflowRun,
-      runAttempt: 1,
-      job: "0",
-      trigger: facts.event ?? { eventName: null, sha: null },
-      repository: null,
-    },
+    ...engineContext(facts.workspace, identityOf(workflowRun, { run, ...(trigger && { trigger }) })),
     sink: { on: (event) => event.event === "warning" && facts.warnings?.push(event.message) },
-    echo: null,
-    loadDetector: () => Promise.resolve(() => PLAIN_DETECTOR),
-    judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
-    resumeCommand: "again",
-    onSignal: () => {},
-    openCarry: null,
   };
 }
 
@@ -127,7 +109,6 @@ describe("a matrix of four jobs", () => {
 
   test.each<[string, string | undefined, readonly string[], readonly number[]]>([
     ["as many as they ran with", "4", ["s0", "s1"], [2, 3]],
-    ["fewer: what they ran with counts", "2", ["s0", "s1"], [2, 3]],
     ["none given: what they ran with counts", undefined, ["s0", "s3"], [1, 2]],
     ["more: each of them is missed, with all tasks done", "6", ["s0", "s1", "s2", "s3"], [4, 5]],
     ["none at all was planned", "0", ["s0"], []],
@@ -179,11 +160,6 @@ test("the campaign of the workflow run is judged, whichever was saved last", asy
 });
 
 describe("how the jobs ended", () => {
-  const endOf = (workspace: string, folder: string, change: Readonly<Record<string, string>>) => {
-    const path = join(workspace, folder, "checkpoint.json");
-    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), ...change }));
-  };
-
   test("every task of a job failed the same way: the verdict of the whole says so", async () => {
     const many = Array.from({ length: 60 }, (_, index) => `t${index}`);
     const workspace = workspaceWith(many);
@@ -220,19 +196,6 @@ describe("how the jobs ended", () => {
     expect(end).toMatchObject({ exitCode: 75, outputs: { status: "interrupted" } });
   });
 
-  test.each<[string, Readonly<Record<string, string>>, RegExp]>([
-    ["given up", { command: "kill -9 $$" }, /^tasks were given up for this run$/],
-    [
-      "too many failures",
-      { command: "exit 3", "max-attempts": "1", "max-failures": "2" },
-      /^max-failures: reached the bound of 2 failed or errored tasks$/,
-    ],
-  ])("%s: the reason for all does not count what one of them has left", async (_, inputs, reason) => {
-    const workspace = workspaceWith();
-    for (const index of [0, 1]) await job(workspace, index, { ...inputs, "job-total": "2" });
-    expect((await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" } })).reason).toMatch(reason);
-  });
-
   test("an end of an earlier workflow run is not quoted", async () => {
     const workspace = workspaceWith();
     const limited = "test $CARRYOVER_TASK_ID = a || { echo 'LIMIT stop 1' >&2; false; }";
@@ -257,15 +220,6 @@ describe("how the jobs ended", () => {
         expect.stringMatching(/killed without a result/),
       ]);
     }
-  });
-
-  test("a state that claims to be of the future does not bring the task list", async () => {
-    const workspace = workspaceWith(["old"]);
-    await job(workspace, 0, { "job-total": "1" });
-    endOf(workspace, "s0", { updated_at: "2099-01-01T00:00:00.000Z" });
-    writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
-    await job(workspace, 1, { "job-total": "1", "job-index": "0" });
-    expect((await merge(workspace, ["s0", "s1"])).outputs).toMatchObject({ total: 2, passed: 2 });
   });
 });
 
@@ -333,15 +287,6 @@ describe("folders without a checkpoint that can be read", () => {
     expect(JSON.parse(readFileSync(join(workspace, "out/checkpoint.json"), "utf8"))).toMatchObject({
       campaigns: [{ id: "release-7", complete: true }],
     });
-  });
-
-  test("one of them, and its events lost too: its rows identify its job", async () => {
-    const workspace = workspaceWith();
-    for (const index of [0, 1]) await job(workspace, index, { "job-total": "2" });
-    lose(workspace, "s1", null);
-    rmSync(join(workspace, "s1/events.jsonl"));
-    const end = await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" } });
-    expect(end).toMatchObject({ exitCode: 0, missing: [], outputs: { passed: IDS.length } });
   });
 
   test("the campaign is that of the latest row, for any order of the folders", async () => {
@@ -464,33 +409,6 @@ describe("a plan", () => {
       context({ workspace }),
     );
     expect(made).toMatchObject({ outstanding: 6, matrix: [0, 1], resumeAt: expect.any(Number) });
-  });
-
-  test("made outside of workflows is valid for jobs outside of workflows, until everything is done", async () => {
-    const workspace = workspaceWith();
-    const ids = Array.from({ length: 12 }, (_, index) => `t${index}`);
-    const lines = ids.map((id) => JSON.stringify({ id, weight: id === "t0" ? 100 : 1 }));
-    writeFileSync(join(workspace, "tasks.jsonl"), `${lines.join("\n")}\n`);
-    const inputs = { tasks: "tasks.jsonl", "state-dir": "s0", campaign: "r" };
-    const local = (number: number) => `local-20261121T03000${number}Z-abcdef`;
-    const made = await makePlan(
-      readConfig({ ...inputs, "max-jobs": "2" }, { origin: "cli", env: {}, taker: "plan" }),
-      context({ workspace, workflowRun: local(0) }),
-    );
-    expect(made.matrix).toEqual([0, 1]);
-    const parts = [];
-    for (const index of [0, 1]) {
-      const end = await job(workspace, index, { ...inputs, "job-total": "2" }, local(index + 1));
-      parts.push(end.outputs.total);
-      expect(status(workspace, "s0").outputs).toEqual(end.outputs);
-    }
-    // The heavy task has a job for itself.
-    expect(parts).toEqual([1, ids.length - 1]);
-    // What the plan was made for is done: from here on the hash places tasks.
-    const later = await job(workspace, 0, { ...inputs, "job-total": "2" }, local(3));
-    const hashed = await job(workspace, 0, { ...inputs, "state-dir": "fresh", "job-total": "2" }, local(4));
-    expect(later.outputs.total).toBe(hashed.outputs.total);
-    expect(later.outputs.total).not.toBe(1);
   });
 
   test("is what status counts the part of a job by", async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { partOf, readPlan, writePlan } from "../../src/engine/plan-file.ts";
 import { TaskList } from "../../src/tasks/task-list.ts";
-import { TaskTable } from "../../src/tasks/task-table.ts";
+import type { TaskTable } from "../../src/tasks/task-table.ts";
 import { scratchFolder } from "./rig.ts";
 
 const CAMPAIGN = "nightly";
@@ -60,20 +60,6 @@ describe("a plan", () => {
     expect([...first, ...second].toSorted()).toEqual(Array.from(longer, (task) => task.id).toSorted());
     expect(first.slice(0, 3)).toEqual(["a", "b", "c"]);
     expect(second[0]).toBe("d");
-  });
-
-  test("runs tasks that it cannot distinguish once each", () => {
-    const same = new TaskTable();
-    for (const [id, digit] of [
-      ["a", "1"],
-      ["b", "2"],
-    ] as const)
-      same.add({ id, hash: `${"0".repeat(63)}${digit}`, json: "{}" }, { provider: "p" });
-    expect(
-      partsOf(same, [[0], [1]], same)
-        .flat()
-        .toSorted(),
-    ).toEqual(["a", "b"]);
   });
 
   test.each([

@@ -42,12 +42,6 @@ test.each(ROWS)("%s", async (_name, command, expected) => {
   expect(await ask(command)).toMatchObject(expected);
 });
 
-test("an exit code that the user maps to a limit means the same as 75", async () => {
-  const own = new Map<number, ExitMeaning>([[9, "rate_limited"]]);
-  const command = "echo 'Try again in 2 hours'; exit 9";
-  expect(await ask(command, own)).toMatchObject({ kind: "stop", retryAfterMs: 7_200_000 });
-});
-
 test("one that times out is neither a limit nor an answer", async () => {
   expect(await ask("sleep 600", DEFAULT_CODES, EPOCH + 1)).toMatchObject({
     kind: "none",

@@ -149,14 +149,6 @@ describe("a store that refuses", () => {
     expect(disk.failures.map((row) => row.id)).toEqual(["b"]);
     expect([recorder.unstoredCount, history.size, warnings.length]).toEqual([0, 4, 1]);
   });
-
-  test("to the end: the rows are counted as unstored", () => {
-    const { disk, recorder } = rig();
-    disk.isFull = true;
-    recorder.result(settled("a", PASSED));
-    recorder.flush();
-    expect(recorder.unstoredCount).toBe(1);
-  });
 });
 
 test("the history goes with the rows: attempts add up, terminal over attempts, a result over all", () => {

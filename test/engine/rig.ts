@@ -18,6 +18,7 @@ import { systemClock } from "../../src/engine/system-clock.ts";
 import type { Carrier } from "../../src/store/carrier/carrier.ts";
 import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
+import { identityOf } from "../rig/rows.ts";
 import { PLAIN_DETECTOR } from "../sim/world.ts";
 
 /** A folder that goes when the test is over. */
@@ -54,42 +55,46 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
   runs += 1;
   const workflowRun = evaluation.workflowRun ?? `test-${runs}`;
   const events: RunEvent[] = [];
-  const identity: RunIdentity = {
-    run: workflowRun,
-    workflowRun,
-    runAttempt: 1,
-    job: evaluation.job ?? "0",
-    trigger: { eventName: null, sha: null },
-    repository: null,
-  };
+  const identity = identityOf(workflowRun, { job: evaluation.job ?? "0" });
   const clock = evaluation.clock ?? systemClock();
+  const { redactor, judgement, cache, onSignal } = evaluation;
   const context: EngineContext = {
+    ...engineContext(evaluation.workspace, identity),
     env: { PATH: process.env.PATH, ...evaluation.env },
-    workspace: evaluation.workspace,
     clock,
-    redactor: evaluation.redactor ?? NO_REDACTION,
-    identity,
     sink: {
       on: (event) => {
         events.push(event);
         evaluation.onEvent?.(event);
       },
     },
-    echo: null,
-    loadDetector: () => Promise.resolve(() => PLAIN_DETECTOR),
-    judgement: evaluation.judgement ?? {
-      failOn: { failed: true, errored: true, outstanding: true },
-      minPassRate: null,
-    },
-    resumeCommand: "again",
     needsReport: evaluation.needsReport ?? true,
-    onSignal: evaluation.onSignal ?? (() => {}),
-    openCarry:
-      evaluation.cache === undefined ? null : carryOver({ carrier: carrierOf(evaluation.cache), clock, identity }),
+    openCarry: cache === undefined ? null : carryOver({ carrier: carrierOf(cache), clock, identity }),
+    ...(redactor && { redactor }),
+    ...(judgement && { judgement }),
+    ...(onSignal && { onSignal }),
   };
   const config = readConfig(evaluation.inputs, { origin: "cli", env: {} });
   const end = await runEvaluation(config, context);
   return { ...end, events };
+}
+
+/** The context of a plan or a merge; a run adds to it. */
+export function engineContext(workspace: string, identity: RunIdentity): EngineContext {
+  return {
+    env: { PATH: process.env.PATH },
+    workspace,
+    clock: systemClock(),
+    redactor: NO_REDACTION,
+    identity,
+    sink: { on: () => {} },
+    echo: null,
+    loadDetector: () => Promise.resolve(() => PLAIN_DETECTOR),
+    judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
+    resumeCommand: "again",
+    onSignal: () => {},
+    openCarry: null,
+  };
 }
 
 /** A carry of a single job that saves at the end only. */

@@ -24,14 +24,12 @@ describe("which branch a run works on", () => {
       "default",
     ],
     ["a push to another branch", { GITHUB_EVENT_NAME: "push", GITHUB_REF: "refs/heads/main" }, { repository }, "other"],
-    ["a tag of the same name", { GITHUB_EVENT_NAME: "push", GITHUB_REF: "refs/tags/trunk" }, { repository }, "other"],
     [
       "a schedule, whose event names no branch",
       { GITHUB_EVENT_NAME: "schedule" },
       { schedule: "0 3 * * *" },
       "default",
     ],
-    ["an event without a repository", { GITHUB_EVENT_NAME: "push", GITHUB_REF: "refs/heads/trunk" }, [], undefined],
     ["GitLab", { CI_COMMIT_REF_NAME: "fix", CI_DEFAULT_BRANCH: "main" }, null, "other"],
     ["a merge request of GitLab", { CI_MERGE_REQUEST_IID: "7", CI_DEFAULT_BRANCH: "main" }, null, "pull-request"],
     [
@@ -46,7 +44,6 @@ describe("which branch a run works on", () => {
       null,
       "pull-request",
     ],
-    ["CircleCI, which does not name the default branch", { CIRCLE_BRANCH: "main" }, null, undefined],
     ["a machine of one's own", {}, null, undefined],
   ])("%s", (_, env, event, branch) => {
     const path = event === null ? {} : { GITHUB_EVENT_PATH: eventFile(event) };

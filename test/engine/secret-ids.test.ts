@@ -1,14 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readConfig } from "../../src/config/read-config.ts";
 import type { Redactor } from "../../src/core/redactor.ts";
-import { makePlan } from "../../src/engine/make-plan.ts";
-import { readStatus } from "../../src/engine/read-status.ts";
-import { systemClock } from "../../src/engine/system-clock.ts";
-import { statePaths } from "../../src/store/state-paths.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
-import { PLAIN_DETECTOR } from "../sim/world.ts";
 import { evaluate, rowsOf, scratchFolder } from "./rig.ts";
 
 const redactor: Redactor = { ...NO_REDACTION, redact: (text) => text.replaceAll(/s3cret-\w+/g, "***") };
@@ -36,39 +30,4 @@ test("tasks whose ids are secrets stay apart in every file, and are found again"
 
   const again = await evaluate({ workspace, inputs, redactor });
   expect(again.events.filter((event) => event.event === "attempt_started")).toEqual([]);
-});
-
-test("status counts the tasks that a plan gave to the job that ran last", async () => {
-  const workspace = scratchFolder();
-  writeFileSync(join(workspace, "tasks.txt"), Array.from({ length: 12 }, (_, index) => `s3cret-${index}`).join("\n"));
-  const inputs = { tasks: "tasks.txt", campaign: "ids" };
-  const workflowRun = "7";
-  const planInputs = { ...inputs, "max-jobs": "2", "target-job-duration": "1s" };
-  const { matrix } = await makePlan(readConfig(planInputs, { origin: "cli", env: {}, taker: "plan" }), {
-    env: {},
-    workspace,
-    clock: systemClock(),
-    redactor,
-    identity: {
-      run: workflowRun,
-      workflowRun,
-      runAttempt: 1,
-      job: "plan",
-      trigger: { eventName: null, sha: null },
-      repository: null,
-    },
-    sink: { on: () => {} },
-    echo: null,
-    loadDetector: () => Promise.resolve(() => PLAIN_DETECTOR),
-    judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
-    resumeCommand: "again",
-    onSignal: () => {},
-    openCarry: null,
-  });
-  expect(matrix).toEqual([0, 1]);
-  const job = { command: "true", "job-index": "0", "job-total": "2" };
-  const { outputs } = await evaluate({ workspace, inputs: { ...inputs, ...job }, redactor, workflowRun });
-  expect(outputs).toMatchObject({ total: 6, passed: 6 });
-  const status = readStatus(statePaths(join(workspace, ".carryover")));
-  expect(status.outputs).toMatchObject({ total: 6, passed: 6, outstanding: 0 });
 });

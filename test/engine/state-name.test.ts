@@ -6,13 +6,10 @@ import { readConfig } from "../../src/config/read-config.ts";
 import { UserError } from "../../src/core/user-error.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
 import { mergeStates } from "../../src/engine/merge-states.ts";
-import type { EngineContext } from "../../src/engine/run-context.ts";
-import { systemClock } from "../../src/engine/system-clock.ts";
 import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
 import { namePrefix } from "../../src/store/carrier/key.ts";
-import { NO_REDACTION } from "../rig/no-redaction.ts";
-import { PLAIN_DETECTOR } from "../sim/world.ts";
-import { type Evaluation, evaluate, scratchFolder } from "./rig.ts";
+import { identityOf } from "../rig/rows.ts";
+import { type Evaluation, engineContext, evaluate, scratchFolder } from "./rig.ts";
 
 const REFUSAL =
   /Expected the state of `claude` in the state folder .*\.carryover, found that of `gpt`: .*`state-dir: \.carryover-claude` beside `name: claude`/;
@@ -33,29 +30,7 @@ function run(workspace: string, name: string | null, more: Partial<Evaluation> =
 const storedName = (workspace: string, folder = ".carryover"): unknown =>
   JSON.parse(readFileSync(join(workspace, folder, "checkpoint.json"), "utf8")).name;
 
-function context(workspace: string): EngineContext {
-  return {
-    env: { PATH: process.env.PATH },
-    workspace,
-    clock: systemClock(),
-    redactor: NO_REDACTION,
-    identity: {
-      run: "by-hand",
-      workflowRun: "by-hand",
-      runAttempt: 1,
-      job: "0",
-      trigger: { eventName: null, sha: null },
-      repository: null,
-    },
-    sink: { on: () => {} },
-    echo: null,
-    loadDetector: () => Promise.resolve(() => PLAIN_DETECTOR),
-    judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
-    resumeCommand: "again",
-    onSignal: () => {},
-    openCarry: null,
-  };
-}
+const context = (workspace: string) => engineContext(workspace, identityOf("by-hand"));
 
 describe("a folder with the state of another name is refused before anything starts", () => {
   const taker = (entry: "plan" | "merge", name: string) =>
@@ -82,20 +57,6 @@ describe("a folder with the state of another name is refused before anything sta
     expect(stored()).toEqual(before);
     // The folder is free again.
     expect((await run(workspace, "gpt")).result.counts).toMatchObject({ passed: 1, outstanding: 1 });
-  });
-
-  test("by a plan beside a run that is at work in it", async () => {
-    const workspace = workspaceWithTasks();
-    let refused: unknown = null;
-    await run(workspace, "gpt", {
-      onEvent: ({ event }) => {
-        if (event !== "attempt_started" || refused !== null) return;
-        refused = makePlan(taker("plan", "claude"), context(workspace)).catch(String);
-      },
-      inputs: { command: "sleep 1" },
-    });
-    expect(await refused).toMatch(REFUSAL);
-    expect(await refused).toContain(join(workspace, ".carryover"));
   });
 });
 

@@ -1,17 +1,6 @@
 /** The state folder under fire: torn files, foreign lines, unions in any order, no room. */
 import { spawnSync } from "node:child_process";
-import {
-  appendFileSync,
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -23,41 +12,15 @@ import { Journal, readLines } from "../../src/store/journal.ts";
 import { readHistory } from "../../src/store/read-history.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
+import { CAMPAIGN, jsonLines, ledgerRow, sidecarRow } from "../rig/rows.ts";
 import { scratchFolder } from "./rig.ts";
 
-const CAMPAIGN = "until-complete-000001";
 const hashOf = (index: number) => String(index).padStart(64, "0");
-const result = (index: number, change: Partial<LedgerRow> = {}): LedgerRow => ({
-  v: 1,
-  campaign: CAMPAIGN,
-  id: `täsk ${index} 😀`,
-  hash: hashOf(index),
-  status: "passed",
-  attempt: 1,
-  run: "r1",
-  job: "0",
-  started_at: "2026-11-21T03:00:00.000Z",
-  duration_s: 1,
-  ...change,
-});
-const failure = (index: number, change: Partial<SidecarRow> = {}): SidecarRow => ({
-  v: 1,
-  campaign: CAMPAIGN,
-  id: `t${index}`,
-  hash: hashOf(index),
-  class: "legitimate",
-  terminal: false,
-  message: "no",
-  exit_code: 1,
-  signal: null,
-  attempt: 1,
-  run: "r1",
-  job: "0",
-  at: "2026-11-21T03:00:00.000Z",
-  ...change,
-});
+const result = (index: number, change: Partial<LedgerRow> = {}) =>
+  ledgerRow(`täsk ${index} 😀`, { hash: hashOf(index), ...change });
+const failure = (index: number, change: Partial<SidecarRow> = {}) =>
+  sidecarRow(`t${index}`, { hash: hashOf(index), ...change });
 const begun = (id: string) => ({ id, complete: false, completed_run: null, completed_at: null });
-const lines = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 const read = (folder: string) => {
   const history = new Map<string, TaskRecord>();
   const files = { ledger: join(folder, "results.jsonl"), sidecar: join(folder, "failures.jsonl") };
@@ -69,8 +32,8 @@ describe("a ledger cut at any byte", () => {
     const folder = scratchFolder();
     const path = join(folder, "results.jsonl");
     const rows = [0, 1, 2, 3].map((index) => result(index));
-    const whole = Buffer.from(lines(rows));
-    const ends = rows.map((_, index) => Buffer.byteLength(lines(rows.slice(0, index + 1))));
+    const whole = Buffer.from(jsonLines(rows));
+    const ends = rows.map((_, index) => Buffer.byteLength(jsonLines(rows.slice(0, index + 1))));
     const near = ends.flatMap((end) => [end - 2, end - 1, end, end + 1]).filter((cut) => cut <= whole.length);
     const tried = new Set<number>();
     const check = (cut: number) => {
@@ -121,7 +84,7 @@ test("rows of a newer version are counted, not read, and kept where they are", (
   const newer = JSON.stringify({ ...result(7), v: 2 });
   writeFileSync(
     join(folder, "results.jsonl"),
-    `${lines([result(0)])}${newer}\n${lines([result(1, { campaign: "daily-2026-11-20" })])}`,
+    `${jsonLines([result(0)])}${newer}\n${jsonLines([result(1, { campaign: "daily-2026-11-20" })])}`,
   );
   expect(read(folder).skipped).toEqual({ broken: 0, newer: 1 });
   const state = StateFolder.open(folder, NO_REDACTION);
@@ -153,19 +116,8 @@ describe("a union", () => {
     minute: fc.nat(3),
     pick: fc.nat(5),
   });
-  const asRow = ({
-    index,
-    run,
-    attempt,
-    minute,
-    pick,
-  }: {
-    index: number;
-    run: number;
-    attempt: number;
-    minute: number;
-    pick: number;
-  }): LedgerRow | SidecarRow => {
+  type Drawn = Readonly<Record<"index" | "run" | "attempt" | "minute" | "pick", number>>;
+  const asRow = ({ index, run, attempt, minute, pick }: Drawn): LedgerRow | SidecarRow => {
     const at = `2026-11-21T03:0${minute}:00.000Z`;
     const common = { run: `r${run}`, attempt };
     if (pick === 0) return result(index, { ...common, started_at: at, status: "passed" });
@@ -175,8 +127,8 @@ describe("a union", () => {
     return failure(index, { ...common, at });
   };
   const write = (folder: string, rows: readonly (LedgerRow | SidecarRow)[]) => {
-    writeFileSync(join(folder, "results.jsonl"), lines(rows.filter((one) => "status" in one)));
-    writeFileSync(join(folder, "failures.jsonl"), lines(rows.filter((one) => "class" in one)));
+    writeFileSync(join(folder, "results.jsonl"), jsonLines(rows.filter((one) => "status" in one)));
+    writeFileSync(join(folder, "failures.jsonl"), jsonLines(rows.filter((one) => "class" in one)));
   };
 
   test("of states in any order, with duplicates, gives the same result for every task", () => {
@@ -273,37 +225,16 @@ describe("checkpoint", () => {
 test("a new campaign keeps the last complete one as baseline, also when a kill comes between", () => {
   const folder = scratchFolder();
   const known = [{ id: CAMPAIGN, complete: true, completed_run: "1", completed_at: null }];
-  writeFileSync(join(folder, "results.jsonl"), lines([result(0), result(1)]));
+  writeFileSync(join(folder, "results.jsonl"), jsonLines([result(0), result(1)]));
   for (let kill = 0; kill < 2; kill += 1) {
     const state = StateFolder.open(folder, NO_REDACTION);
     state.openJournals();
     // Killed before the checkpoint that names the new campaign: the next run does the same again.
     state.rollOver(known, begun("until-complete-000002"));
     state.close();
-    expect(readFileSync(join(folder, "baseline.jsonl"), "utf8")).toBe(lines([result(0), result(1)]));
+    expect(readFileSync(join(folder, "baseline.jsonl"), "utf8")).toBe(jsonLines([result(0), result(1)]));
     expect(readFileSync(join(folder, "results.jsonl"), "utf8")).toBe("");
   }
-});
-
-test.each([
-  { name: "all of the new campaign", rows: [result(0), result(1)], isRewritten: false },
-  {
-    name: "one of a campaign that is over",
-    rows: [result(0, { campaign: "until-complete-000000" }), result(1)],
-    isRewritten: true,
-  },
-  { name: "none", rows: [], isRewritten: false },
-])("a ledger is rewritten for a new campaign only where rows go: $name", ({ rows, isRewritten }) => {
-  const folder = scratchFolder();
-  const path = join(folder, "results.jsonl");
-  writeFileSync(path, lines(rows));
-  const { ino } = statSync(path);
-  const state = StateFolder.open(folder, NO_REDACTION);
-  state.rollOver([], begun(CAMPAIGN));
-  state.close();
-  expect(statSync(path).ino !== ino).toBe(isRewritten);
-  expect(readFileSync(path, "utf8")).toBe(lines(rows.filter((row) => row.campaign === CAMPAIGN)));
-  expect(readdirSync(folder).filter((name) => name.endsWith(".tmp"))).toEqual([]);
 });
 
 describe("drafts that killed runs have left", () => {
@@ -377,19 +308,6 @@ describe("a folder that cannot be written", () => {
     expect(() => StateFolder.open(folder, NO_REDACTION)).toThrow(/Set a writable `state-dir`/);
     chmodSync(folder, 0o755);
   });
-});
-
-test("a journal continues after a tail that another program cut", () => {
-  const path = join(scratchFolder(), "x.jsonl");
-  const journal = new Journal(path);
-  journal.append('{"a":1}');
-  journal.close();
-  truncateSync(path, 4);
-  const again = new Journal(path);
-  again.append('{"b":2}');
-  again.close();
-  appendFileSync(path, "");
-  expect(readFileSync(path, "utf8")).toBe('{"a"\n{"b":2}\n');
 });
 
 test("a full disk: the row counts as not stored, and the next one starts a line of its own", () => {

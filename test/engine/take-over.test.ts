@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { TaskRecord } from "../../src/core/history.ts";
@@ -9,30 +9,17 @@ import { inboxPair, markStopped, writeTasks } from "../../src/run/inbox.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { hashOf } from "../../src/tasks/task-hash.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
+import { CAMPAIGN, ledgerRow, sidecarRow } from "../rig/rows.ts";
 import { EPOCH, PLAIN_DETECTOR, task } from "../sim/world.ts";
 import { type Evaluation, evaluate, rowsOf, scratchFolder } from "./rig.ts";
-
-const CAMPAIGN = "until-complete-000001";
 
 /** What a killed run leaves of failures that it held back. */
 function hold(root: string, ids: readonly string[], message = "Error: no"): void {
   const folder = StateFolder.open(root, NO_REDACTION);
   for (const id of ids) {
-    folder.holdFailure({
-      v: 1,
-      campaign: CAMPAIGN,
-      id,
-      hash: hashOf({ id }),
-      class: "legitimate",
-      terminal: false,
-      message,
-      exit_code: 1,
-      signal: null,
-      attempt: 2,
-      run: "r1",
-      job: "0",
-      at: new Date(EPOCH).toISOString(),
-    });
+    folder.holdFailure(
+      sidecarRow(id, { hash: hashOf({ id }), message, attempt: 2, at: new Date(EPOCH).toISOString() }),
+    );
   }
   folder.close();
 }
@@ -113,25 +100,6 @@ test("twice adds nothing: a kill in the middle of the taking over doubles no row
   }
 });
 
-test("rows of ids that the child was not given are not taken", async () => {
-  const root = scratchFolder();
-  leave(
-    root,
-    "k1",
-    ['{"id":"x","status":"passed"}', '{"id":"a","status":"passed"}', '{"id":"a","status":"failed"}', ""],
-    ["a"],
-  );
-  const { results } = await takeOver(root);
-  expect(results.map((row) => `${row.id} ${row.status}`)).toEqual(["a passed"]);
-});
-
-test("an empty inbox, or none, is nothing", async () => {
-  const folder = StateFolder.open(scratchFolder(), NO_REDACTION);
-  expect(await takeOverLeft(folder, FACTS)).toEqual({ rows: 0, warnings: [] });
-  expect(existsSync(folder.paths.results)).toBe(false);
-  folder.close();
-});
-
 const TEN = Array.from({ length: 10 }, (_, index) => `t${index}`);
 
 test.each([
@@ -179,18 +147,7 @@ describe("a merge", () => {
     const root = scratchFolder();
     const folder = StateFolder.open(root, NO_REDACTION);
     folder.openJournals();
-    folder.appendResult({
-      v: 1,
-      campaign: CAMPAIGN,
-      id: "a",
-      hash: hashOf({ id: "a" }),
-      status: "passed",
-      attempt: 1,
-      run: "r1",
-      job: "0",
-      started_at: new Date(EPOCH).toISOString(),
-      duration_s: 1,
-    });
+    folder.appendResult(ledgerRow("a", { hash: hashOf({ id: "a" }), started_at: new Date(EPOCH).toISOString() }));
     folder.close();
     leave(root, "k1", ['{"id":"b","status":"passed"}', '{"id":"c","sta'], ["b", "c"]);
     return root;

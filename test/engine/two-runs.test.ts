@@ -15,11 +15,11 @@ import type {
   PushResult,
 } from "../../src/store/carrier/carrier.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
+import { CAMPAIGN, checkpointOf, identityOf, jsonLines, ledgerRow } from "../rig/rows.ts";
 import { drive } from "../sim/drive.ts";
 import { scratchFolder } from "./rig.ts";
 
 const START = Date.parse("2026-11-21T03:00:00.000Z");
-const CAMPAIGN = "until-complete-000001";
 
 interface Entry {
   readonly key: string;
@@ -86,19 +86,7 @@ class TimedCarrier implements Carrier {
   }
 }
 
-const row = (id: string, run: string) =>
-  `${JSON.stringify({
-    v: 1,
-    campaign: CAMPAIGN,
-    id,
-    hash: "0".repeat(64 - id.length) + id,
-    status: "passed",
-    attempt: 1,
-    run,
-    job: "0",
-    started_at: "2026-11-21T03:00:00.000Z",
-    duration_s: 1,
-  })}\n`;
+const row = (id: string, run: string) => jsonLines([ledgerRow(id, { run, hash: id.padStart(64, "0") })]);
 
 function workflowRun(
   entries: Entries,
@@ -112,14 +100,7 @@ function workflowRun(
   const carry = new Carry({
     carrier: new TimedCarrier(entries, clock, takesMs),
     clock,
-    identity: {
-      run: `${run}-1`,
-      workflowRun: run,
-      runAttempt: 1,
-      job: "0",
-      trigger: { eventName: null, sha: null },
-      repository,
-    },
+    identity: identityOf(run, { run: `${run}-1`, repository }),
     name: "test",
     job: { index: 0, total: 1 },
     checkpointIntervalMs: 3_000,
@@ -226,18 +207,7 @@ test("the state of another repository is rejected; that of the same one is accep
   const [entries, clock] = [new Entries(), new VirtualClock(START)];
   const first = workflowRun(entries, clock, "1", () => 10, "other/evals");
   first.add("1");
-  const checkpoint = {
-    v: 1,
-    seq: 1,
-    updated_at: "2026-11-21T03:00:00.000Z",
-    run: "1-1",
-    job: "0",
-    repository: "other/evals",
-    campaigns: [],
-    circuits: {},
-    limits: {},
-    durations_s: [],
-  };
+  const checkpoint = checkpointOf({ run: "1-1", repository: "other/evals", campaigns: [] });
   writeFileSync(join(first.root, "checkpoint.json"), JSON.stringify(checkpoint));
   await passTime(clock, [first.carry.end(CAMPAIGN)]);
   const foreign = workflowRun(entries, clock, "2", () => 10, "acme/evals");

@@ -7,7 +7,7 @@ import { simulateScenario } from "./simulate.ts";
 import { Violation } from "./violation.ts";
 
 const FIRST = Number(process.env.CARRYOVER_SIM_SEED ?? 1);
-const COUNT = Number(process.env.CARRYOVER_SIM_SEEDS ?? 200);
+const COUNT = Number(process.env.CARRYOVER_SIM_SEEDS ?? 120);
 const WITHOUT = (process.env.CARRYOVER_SIM_WITHOUT ?? "").split(",").filter((name) => name !== "");
 
 test(`${COUNT} simulated worlds from seed ${FIRST} on keep every invariant`, async () => {

@@ -203,10 +203,10 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
 
   test("pulls and a save go on side by side", async () => {
     const carrier = opened();
-    for (let jobIndex = 0; jobIndex < 12; jobIndex++) {
+    for (let jobIndex = 0; jobIndex < 3; jobIndex++) {
       await push({ ...SAVE, jobIndex }, { "results.jsonl": `job ${jobIndex}` }, carrier);
     }
-    const prefixes = Array.from({ length: 12 }, (_, jobIndex) => jobPrefix({ ...SAVE, jobIndex }));
+    const prefixes = Array.from({ length: 3 }, (_, jobIndex) => jobPrefix({ ...SAVE, jobIndex }));
     const [first, saved, second] = await Promise.all([
       pull(carrier, prefixes),
       carrier.push({

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
+import { scratchFolder } from "../engine/rig.ts";
 
 const DAY_MS = 86_400_000;
 const WRITTEN_AT = Date.parse("2026-03-01T00:00:00.000Z");
@@ -20,9 +20,7 @@ test.each<[string, { readonly updatedAt?: string; readonly until: string; readon
     { updatedAt: "+275760-09-12T00:00:00Z", until: "+275760-09-13T00:00:00Z", read: "+275760-09-13T00:00:00Z" },
   ],
 ])("a circuit %s is believed", (_, { updatedAt = day(0), until, read }) => {
-  const folder = mkdtempSync(join(tmpdir(), "carryover-checkpoint-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const path = join(folder, "checkpoint.json");
+  const path = join(scratchFolder(), "checkpoint.json");
   const circuit = { state: "open", until, trips: 1, reason: "quota", stated: true };
   const facts = { v: 1, seq: 1, run: "r", job: "0", campaigns: [], limits: {}, durations_s: [] };
   writeFileSync(path, JSON.stringify({ ...facts, updated_at: updatedAt, circuits: { p: circuit, q: circuit } }));

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -54,10 +54,4 @@ test("the lines of past campaigns are dropped, and all others stay unchanged and
     },
   );
   fc.assert(property);
-});
-
-test("a missing file has no lines", () => {
-  const path = join(scratchFolder(), "results.jsonl");
-  keepCampaigns(path, NEEDED);
-  expect(statSync(path, { throwIfNoEntry: false })).toBeUndefined();
 });

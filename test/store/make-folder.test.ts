@@ -1,13 +1,11 @@
-import { existsSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeFolder } from "../../src/store/atomic-file.ts";
-
-const scratch = () => mkdtempSync(join(tmpdir(), "carryover-make-folder-"));
+import { scratchFolder } from "../engine/rig.ts";
 
 test("makes what is missing, also twice, also through a link", () => {
-  const root = scratch();
+  const root = scratchFolder();
   makeFolder(join(root, "a/b/c"));
   makeFolder(join(root, "a/b/c"));
   symlinkSync(join(root, "a"), join(root, "link"));
@@ -16,7 +14,7 @@ test("makes what is missing, also twice, also through a link", () => {
 });
 
 test("fails if there is a file in the way", () => {
-  const root = scratch();
+  const root = scratchFolder();
   writeFileSync(join(root, "file"), "");
   expect(() => makeFolder(join(root, "file"))).toThrow("EEXIST");
   // Node 24 does not tell the file from nothing at all, and meets it one folder higher.

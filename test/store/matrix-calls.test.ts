@@ -6,6 +6,7 @@ import { Carry } from "../../src/engine/carry.ts";
 import { MERGE_JOB, SHARED_STATE } from "../../src/engine/reserved-jobs.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
+import { checkpointOf, identityOf } from "../rig/rows.ts";
 import { CarrierRig, SAVE } from "./carrier-rig.ts";
 
 const JOBS = 256;
@@ -19,20 +20,8 @@ afterEach(async () => {
   await rig[Symbol.asyncDispose]();
 });
 
-const checkpoint = JSON.stringify({
-  v: 1,
-  seq: 1,
-  updated_at: "2026-11-21T03:00:00.000Z",
-  run: "41-1",
-  job: "0",
-  jobs: JOBS,
-  name: SAVE.name,
-  campaigns: [{ id: SAVE.campaign, complete: false, completed_run: null, completed_at: null }],
-  circuits: {},
-  limits: {},
-  durations_s: [],
-});
-const FILES = { "checkpoint.json": checkpoint, "results.jsonl": "" };
+const checkpoint = checkpointOf({ run: "41-1", jobs: JOBS, name: SAVE.name, campaigns: [] });
+const FILES = { "checkpoint.json": JSON.stringify(checkpoint), "results.jsonl": "" };
 
 /** The start of a job of the next workflow run. @returns the lookups that it made */
 async function start(index: number): Promise<number> {
@@ -42,14 +31,7 @@ async function start(index: number): Promise<number> {
   const carry = new Carry({
     carrier: rig.cache(),
     clock: systemClock(),
-    identity: {
-      run: "42-1",
-      workflowRun: "42",
-      runAttempt: 1,
-      job: String(index),
-      trigger: { eventName: null, sha: null },
-      repository: null,
-    },
+    identity: identityOf("42", { run: "42-1", job: String(index) }),
     name: SAVE.name,
     job: { index, total: JOBS },
     checkpointIntervalMs: 300_000,

@@ -1,13 +1,12 @@
 /** What any store of a run keeps to, over files and in memory. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
-import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
+import { existsSync, rmSync } from "node:fs";
+import { describe, expect, test } from "vitest";
 import type { RowStore } from "../../src/store/row-store.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
+import { rowsOf, scratchFolder } from "../engine/rig.ts";
 import { MemoryStore } from "../rig/memory-store.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
+import { ledgerRow, sidecarRow } from "../rig/rows.ts";
 
 interface Opened {
   readonly store: RowStore;
@@ -17,23 +16,10 @@ interface Opened {
   readonly breakDown: () => void;
 }
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
 function openFolder(): Opened {
-  const root = mkdtempSync(join(tmpdir(), "carryover-store-"));
-  folders.push(root);
-  const folder = StateFolder.open(root, NO_REDACTION);
+  const folder = StateFolder.open(scratchFolder(), NO_REDACTION);
   folder.openJournals();
-  const linesOf = (path: string) =>
-    existsSync(path)
-      ? readFileSync(path, "utf8")
-          .split("\n")
-          .filter(Boolean)
-          .map((line) => JSON.parse(line))
-      : [];
+  const linesOf = (path: string) => (existsSync(path) ? rowsOf(path) : []);
   const { results, failures, held, lock } = folder.paths;
   return {
     store: folder,
@@ -54,24 +40,7 @@ function openMemory(): Opened {
   };
 }
 
-const COMMON = { v: 1, campaign: "c", run: "r", job: "0", attempt: 1, hash: "a".repeat(64) } as const;
-const result = (id: string): LedgerRow => ({
-  ...COMMON,
-  id,
-  status: "passed",
-  started_at: "2026-11-22T00:00:00.000Z",
-  duration_s: 1,
-});
-const failure = (id: string): SidecarRow => ({
-  ...COMMON,
-  id,
-  class: "legitimate",
-  terminal: false,
-  message: "no\nresult",
-  exit_code: 1,
-  signal: null,
-  at: "2026-11-22T00:00:00.000Z",
-});
+const failure = (id: string) => sidecarRow(id, { message: "no\nresult" });
 
 describe.each([
   { adapter: "state folder", open: openFolder },
@@ -80,11 +49,11 @@ describe.each([
   test("keeps rows whole and in order, each kind apart", () => {
     const { store, rows } = open();
     for (const id of ["a", "b"]) {
-      store.appendResult(result(id));
+      store.appendResult(ledgerRow(id));
       store.appendFailure(failure(id));
     }
     expect(rows()).toEqual({
-      results: [result("a"), result("b")],
+      results: [ledgerRow("a"), ledgerRow("b")],
       failures: [failure("a"), failure("b")],
       held: [],
     });
@@ -104,11 +73,11 @@ describe.each([
 
   test("throws for a row that it cannot store, and stores nothing of it", () => {
     const { store, rows, breakDown } = open();
-    store.appendResult(result("a"));
+    store.appendResult(ledgerRow("a"));
     breakDown();
-    expect(() => store.appendResult(result("b"))).toThrow();
+    expect(() => store.appendResult(ledgerRow("b"))).toThrow();
     expect(() => store.appendFailure(failure("b"))).toThrow();
     expect(() => store.holdFailure(failure("b"))).toThrow();
-    expect(rows()).toEqual({ results: [result("a")], failures: [], held: [] });
+    expect(rows()).toEqual({ results: [ledgerRow("a")], failures: [], held: [] });
   });
 });

@@ -57,11 +57,6 @@ test("starts and ends come in order, with their instants as numbers", () => {
   ]);
 });
 
-test("an end without a resume instant has none, and one that was not judged has no failed conditions", () => {
-  const { against: _, ...unjudged } = { ...ENDED, resume_at: "" };
-  expect(read(unjudged)).toMatchObject([{ resume_at: null, against: null }]);
-});
-
 test("a run whose command line is longer than a line can be has ended all the same", () => {
   const long = { ...ENDED, reason: "r".repeat(70_000), resume_command: "c".repeat(300_000) };
   expect(read(long)).toMatchObject([
@@ -80,8 +75,4 @@ test.each<[string, unknown]>([
   ["an instant that is none", { ...STARTED, at: "yesterday" }],
 ])("%s is skipped", (_, line) => {
   expect(read(STARTED, line, ENDED).map(({ event }) => event)).toEqual(["run_started", "run_ended"]);
-});
-
-test("a missing file gives no events", () => {
-  readRunEvents(join(folder, "none.jsonl"), () => expect.unreachable());
 });

@@ -1,14 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { holdsText } from "../../src/store/atomic-file.ts";
-
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), "carryover-same-"));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
+import { scratchFolder } from "../engine/rig.ts";
 
 describe("a file holds a text", () => {
   test.each([
@@ -18,17 +12,13 @@ describe("a file holds a text", () => {
     ["a shorter text", "a\n", ["a\n", "b\n"], false],
     ["as many other bytes", "a\nc\n", ["a\n", "b\n"], false],
   ])("%s", (_, held, parts, expected) => {
-    const path = join(folder(), "tasks.jsonl");
+    const path = join(scratchFolder(), "tasks.jsonl");
     writeFileSync(path, held);
     expect(holdsText(path, parts)).toBe(expected);
   });
 
-  test("not if there is no file", () => {
-    expect(holdsText(join(folder(), "none"), [])).toBe(false);
-  });
-
   test("asks for no part behind a difference", () => {
-    const path = join(folder(), "tasks.jsonl");
+    const path = join(scratchFolder(), "tasks.jsonl");
     writeFileSync(path, "x\n");
     let asked = 0;
     function* parts(): Generator<string> {
