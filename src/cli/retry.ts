@@ -8,7 +8,6 @@ import { readStatus } from "../engine/read-status.ts";
 import { retryTasks } from "../engine/retry-tasks.ts";
 import { runIdentity } from "../engine/run-identity.ts";
 import { readStoredTasks } from "../engine/stored-tasks.ts";
-import { systemClock } from "../engine/system-clock.ts";
 import { writeReports } from "../engine/write-reports.ts";
 import { visibleId } from "../report/escape.ts";
 import { environmentRedactor } from "../report/redact.ts";
@@ -23,13 +22,11 @@ export async function retryCommand(line: CommandLine): Promise<number> {
   const paths = statePaths(stateDir);
   const { maxAttempts } = readStatus(paths);
   const now = Date.now();
-  const folder = await openFolder(
+  const folder = openFolder(
     { stateDir, stateName: null },
     {
-      clock: systemClock(),
       redactor: environmentRedactor(process.env),
       workspace: process.cwd(),
-      sink: { on: (event) => event.event === "warning" && inform(event.message) },
     },
   );
   let ids: readonly string[];

@@ -14,13 +14,13 @@ import { publicName } from "../tasks/public-name.ts";
 import type { Carry } from "./carry.ts";
 import { restoreCircuit } from "./circuits.ts";
 import { type Estimate, estimateRun } from "./estimate.ts";
+import { refuseOtherStates } from "./open-folder.ts";
 import { type OpenRunOptions, openRun } from "./open-run.ts";
 import { warnIn } from "./ports.ts";
 import type { Prepared } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
 import { readEvaluation } from "./run-evaluation.ts";
 import { onCopy } from "./state-copy.ts";
-import { refuseOtherState } from "./state-name.ts";
 
 export interface DryRun {
   readonly campaign: string;
@@ -60,7 +60,7 @@ export async function dryRun(given: Config, outer: EngineContext): Promise<DryRu
   const stateDir = resolve(context.workspace, config.stateDir);
   const paths = statePaths(stateDir);
   refuseOddFiles(paths);
-  refuseOtherState(paths, config.stateName);
+  refuseOtherStates([stateDir], config.stateName);
   const isActive = isHeld(paths.lock);
   if (isActive) warnIn(context)(`a run is active in ${stateDir}: this is what it has stored so far`);
   return onCopy(stateDir, { context, isActive }, (copy) =>

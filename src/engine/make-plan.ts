@@ -13,17 +13,15 @@ import { UserError } from "../core/user-error.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { LockHeld } from "../store/lock.ts";
 import type { StateFolder } from "../store/state-folder.ts";
-import { statePaths } from "../store/state-paths.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { restoreCircuit } from "./circuits.ts";
 import { enterState } from "./enter-state.ts";
 import { listTasks } from "./list-tasks.ts";
-import { openFolder } from "./open-folder.ts";
+import { nextCheckpoint, openFolder, refuseOtherStates } from "./open-folder.ts";
 import { writePlan } from "./plan-file.ts";
 import { warnIn } from "./ports.ts";
 import { durationsOf, outstandingOf, readState } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
-import { nextCheckpoint, refuseOtherState } from "./state-name.ts";
 
 export interface PlanEnd {
   readonly campaign: string;
@@ -45,11 +43,11 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
   const tasks = await listTasks(config.taskSource, { config, context });
   let folder: StateFolder;
   try {
-    folder = await openFolder(config, context);
+    folder = openFolder(config, context);
   } catch (error) {
     if (!(error instanceof LockHeld) || config.retry.length > 0) throw error;
     const stateDir = resolve(context.workspace, config.stateDir);
-    refuseOtherState(statePaths(stateDir), config.stateName);
+    refuseOtherStates([stateDir], config.stateName);
     const message = `a run is active in ${stateDir}: this plan covers what it has stored so far, and is not stored itself`;
     warnIn(context)(message);
     const { onCopy } = await import("./state-copy.ts");

@@ -5,31 +5,31 @@ import type { Config } from "../config/config.ts";
 import { type CampaignRecord, newCampaign, settleCampaign } from "../core/campaign.ts";
 import { ListHistory } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
+import { reasonOf } from "../core/reason.ts";
 import { wholeOf } from "../core/split.ts";
 import { countTasks, exitCode, failReasons, type RunResult } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { Checkpoint } from "../store/format.ts";
-import type { MergedFolder } from "../store/merge.ts";
-import { refuseLargeFiles } from "../store/odd-files.ts";
+import { isHeld } from "../store/lock.ts";
+import { type MergedFolder, mergeFolders } from "../store/merge.ts";
 import { MERGE } from "../store/run-events.ts";
 import { CAMPAIGNS_KEPT, type StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
-import { latestRow, takeLatestTasks } from "../store/take-latest.ts";
+import { takeLatestTasks } from "../store/take-latest.ts";
 import { type JobRun, readJobRuns } from "./job-runs.ts";
 import { listTasks } from "./list-tasks.ts";
-import { mergeSources } from "./merge-sources.ts";
 import { judgeMerge } from "./merge-verdict.ts";
 import { noteCampaign } from "./note-campaign.ts";
-import { openFolder } from "./open-folder.ts";
+import { nextCheckpoint, openFolder, refuseOtherStates } from "./open-folder.ts";
 import { buildOutputs } from "./outputs.ts";
 import { warnIn } from "./ports.ts";
 import { campaignOf, doneBefore, hasBegun } from "./prepare.ts";
+import type { TakeOverOptions } from "./recover-inbox.ts";
 import { countRegressed, NO_BASELINE } from "./regressions.ts";
 import { repeatVerdict } from "./repeat-verdict.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
-import { nextCheckpoint, refuseOtherStates } from "./state-name.ts";
 import { readStoredTasks } from "./stored-tasks.ts";
 import { takeOverLeft, takeOverOptions } from "./take-over.ts";
 import { writeReports } from "./write-reports.ts";
@@ -60,19 +60,16 @@ export async function mergeStates(
   // A target with another name is rejected when it is opened.
   const own = config.stateName === null ? [resolve(context.workspace, config.stateDir)] : [];
   refuseOtherStates([...own, ...sources], config.stateName);
-  for (const source of sources) refuseLargeFiles(statePaths(source));
   const isFresh = !existsSync(resolve(context.workspace, config.stateDir));
-  const folder = await openFolder(config, context);
+  const folder = openFolder(config, context);
   let isRefused = false;
   try {
     const { paths } = folder;
     const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
     const takeOver = takeOverOptions(paths, { config, context, now });
     for (const message of (await takeOverLeft(folder, takeOver)).warnings) warn(message);
-    const merged = await mergeSources(sources, { ...takeOver, target: folder, now, warn });
-    for (const { folder: path, trouble } of merged) {
-      if (trouble !== null) warn(`${path} was skipped: ${trouble}`);
-    }
+    const merged = mergeFolders(paths, sources, now, undefined, (ids) => warn(conflictWords(ids)));
+    await recoverSources(folder, merged, { takeOver, warn });
     const carry = context.openCarry?.(paths, warn);
     await carry?.restore((known) => campaignOf(config, identity, { known, now, paths }));
 
@@ -94,7 +91,6 @@ export async function mergeStates(
     const reported = new Set([
       ...runs.map(({ job }) => job),
       ...ofCampaign.flatMap(({ checkpoint: one }) => one?.job ?? []),
-      ...merged.flatMap((one) => (one.checkpoint === null && one.trouble === null ? jobOf(one.folder, campaign) : [])),
     ]);
     const missingIndexes = missingJobs(config.expectedJobs, { known: runs.at(-1)?.jobTotal ?? 0, reported });
     // Name the empty folders themselves, unless the number of jobs shows that more are missing.
@@ -169,6 +165,34 @@ export async function mergeStates(
   }
 }
 
+/** Takes the rows that killed runs left in their inboxes, and stays out of the inbox of a run that is still active. */
+export async function recoverSources(
+  target: StateFolder,
+  merged: readonly MergedFolder[],
+  { takeOver, warn }: { readonly takeOver: TakeOverOptions; readonly warn: (message: string) => void },
+): Promise<void> {
+  for (const { folder, trouble } of merged) {
+    const paths = statePaths(folder);
+    if (trouble !== null) warn(`${folder} was skipped: ${trouble}`);
+    if (trouble !== null || isHeld(paths.lock)) continue;
+    try {
+      const left = await takeOverLeft(target, takeOver, paths);
+      for (const message of left.warnings) warn(`${folder}: ${message}`);
+    } catch (error) {
+      warn(`${folder}: could not recover the rows that a killed run left: ${reasonOf(error)}`);
+    }
+  }
+}
+
+const CONFLICTS_SHOWN = 10;
+
+function conflictWords(ids: readonly string[]): string {
+  const shown = ids.slice(0, CONFLICTS_SHOWN).join(", ");
+  const more = ids.length > CONFLICTS_SHOWN ? ` and ${ids.length - CONFLICTS_SHOWN} more` : "";
+  const tasks = ids.length === 1 ? "one task" : `${ids.length} tasks`;
+  return `found different results for ${tasks}: ${shown}${more}. The result that started first is kept.`;
+}
+
 function nothingFound(places: readonly string[]): UserError {
   return new UserError(
     `Expected the state of at least one job in ${places.join(", ")}, found none. ` +
@@ -228,14 +252,6 @@ function holdsState(path: string): boolean {
   const { checkpoint, tasks, results, failures, events } = statePaths(path);
   const holdsText = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
   return readCheckpoint(checkpoint) !== null || [tasks, results, failures, events].some(holdsText);
-}
-
-/** The job that left a folder without a checkpoint: the one that began last, from its events or else its rows. */
-function jobOf(path: string, campaign: string): string[] {
-  const run = readJobRuns(statePaths(path).events, { campaign, workflowRun: null }).at(-1);
-  if (run !== undefined) return [run.job];
-  const row = latestRow(path);
-  return row?.campaign === campaign ? [row.job] : [];
 }
 
 /** What the rows say if no checkpoint can be read: their campaigns. Null if there are none. */

@@ -1,33 +1,75 @@
-/** Opens the state folder at the start, even if a run that was killed on another machine left its lock. */
+/** Opens a state folder for its evaluation. Two evaluations in one folder would mix up their results. */
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
-import { outwaitForeign } from "../store/lock.ts";
+import { iso } from "../core/instant.ts";
+import { UserError } from "../core/user-error.ts";
+import { otherName, readCheckpoint } from "../store/checkpoint-file.ts";
+import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
-import type { EarlySignals } from "./early-signals.ts";
-import { warnIn } from "./ports.ts";
 import type { EngineContext } from "./run-context.ts";
-import { refuseOtherState } from "./state-name.ts";
+import type { RunIdentity } from "./run-identity.ts";
 
-/**
- * @throws UserError if the folder cannot be created, written or locked, or holds the state of another evaluation
- * @throws Interrupted if a signal arrived meanwhile
- */
-export async function openFolder(
+/** @throws UserError if the folder cannot be created, written or locked, or holds the state of another evaluation */
+export function openFolder(
   { stateDir, stateName }: Pick<Config, "stateDir" | "stateName">,
-  context: Pick<EngineContext, "clock" | "sink" | "redactor" | "workspace">,
-  early: EarlySignals | null = null,
-): Promise<StateFolder> {
-  const { clock, redactor, workspace } = context;
-  const root = resolve(workspace, stateDir);
-  await outwaitForeign(statePaths(root).lock, { clock, say: warnIn(context), aborted: early?.aborted });
-  early?.check();
-  const folder = StateFolder.open(root, redactor);
+  { redactor, workspace }: Pick<EngineContext, "redactor" | "workspace">,
+): StateFolder {
+  const folder = StateFolder.open(resolve(workspace, stateDir), redactor);
   try {
-    refuseOtherState(folder.paths, stateName);
+    refuseOtherStates([folder.paths.root], stateName);
     return folder;
   } catch (error) {
     folder.close();
     throw error;
   }
+}
+
+/**
+ * @param name null to accept any single name
+ * @throws UserError for states of several evaluations or of another one, and for a checkpoint of a newer version
+ */
+export function refuseOtherStates(folders: readonly string[], name: string | null): void {
+  let expected = name;
+  for (const folder of folders) {
+    const checkpoint = readCheckpoint(statePaths(folder).checkpoint);
+    const other = otherName(checkpoint, expected);
+    expected ??= checkpoint?.name ?? null;
+    if (other === null || expected === null) continue;
+    throw new UserError(
+      `Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
+        "two evaluations in one folder would mix up their results. " +
+        `Give this one a folder of its own, such as \`state-dir: .carryover-${expected.replace(/[^\w.-]/g, "-")}\` beside \`name: ${expected}\`; ` +
+        `or \`name: ${other}\`, to continue with that state.`,
+    );
+  }
+}
+
+/**
+ * The next checkpoint of a state: who writes it and when, and everything else as before.
+ *
+ * @param name of the evaluation; null keeps the one that came with the state
+ */
+export function nextCheckpoint(
+  before: Checkpoint | null,
+  by: { readonly identity: RunIdentity; readonly job: string; readonly name: string | null; readonly now: number },
+): Checkpoint {
+  const { identity, job, now } = by;
+  const name = by.name ?? before?.name;
+  const origin = identity.repository === null ? {} : { repository: identity.repository };
+  return {
+    jobs: 1,
+    campaigns: [],
+    circuits: {},
+    limits: {},
+    durations_s: [],
+    ...before,
+    v: FORMAT_VERSION,
+    seq: (before?.seq ?? 0) + 1,
+    updated_at: iso(now),
+    run: identity.run,
+    job,
+    ...(name === undefined ? {} : { name }),
+    ...origin,
+  };
 }

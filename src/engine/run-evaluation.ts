@@ -33,7 +33,7 @@ export async function runEvaluation(given: Config, outer: EngineContext): Promis
   const early = listenEarly(outer.onSignal);
   let evaluation: Evaluation | null = await readEvaluation(given, outer, early);
   const { config, context, command, workingDirectory } = evaluation;
-  const folder = await openFolder(config, context, early);
+  const folder = openFolder(config, context);
   try {
     const options = { config, context, command, workingDirectory, startedAt, early };
     const opened = await openRun(folder, evaluation.tasks, options);

@@ -17,10 +17,10 @@ import { redactEvent } from "../store/redact-event.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { learnedLimits, storedCircuits } from "./circuits.ts";
 import { noteCampaign } from "./note-campaign.ts";
+import { nextCheckpoint } from "./open-folder.ts";
 import { warnIn } from "./ports.ts";
 import type { Prepared } from "./prepare.ts";
 import type { EngineContext } from "./run-context.ts";
-import { nextCheckpoint } from "./state-name.ts";
 
 export interface RecordOptions {
   readonly config: Config;

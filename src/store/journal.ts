@@ -4,7 +4,7 @@
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from "node:fs";
 import { errorCode } from "../core/error-code.ts";
-import { tooLarge } from "./odd-files.ts";
+import { UserError } from "../core/user-error.ts";
 import { STATE_FILE_LIMIT_BYTES } from "./state-paths.ts";
 
 const CHUNK_BYTES = 1 << 20;
@@ -102,6 +102,14 @@ export function readLines(path: string, onLine: (line: string) => void): void {
   } finally {
     closeSync(fd);
   }
+}
+
+function tooLarge(path: string, size: number): UserError {
+  const gigabytes = (bytes: number) => `${Math.round((bytes / 2 ** 30) * 10) / 10} GiB`;
+  return new UserError(
+    `Expected a file of at most ${gigabytes(STATE_FILE_LIMIT_BYTES)} at ${path}, found one of ${gigabytes(size)}. ` +
+      "Remove it, or set another `state-dir`. Keep large outputs in separate files.",
+  );
 }
 
 function readBlocks(fd: number, chunk: Buffer, onLine: (line: string) => void): void {

@@ -23,21 +23,21 @@ import { jsonOrNull } from "../core/json-or-null.ts";
 import { once } from "../core/once.ts";
 import { UserError } from "../core/user-error.ts";
 
-/**
- * Where a process id is valid: another container or machine that shares the folder has its own ids. A text is empty if
- * the system does not provide it.
- */
-const placeSchema = once(() => z.object({ host: z.string(), boot: z.string(), namespace: z.string() }));
-type Place = z.infer<ReturnType<typeof placeSchema>>;
-
-/** A lock without a place was written by an older version, which assumed one machine. */
 const holderSchema = once(() =>
-  z.object({ pid: z.int().check(z.minimum(1)), started: z.string(), place: z.optional(placeSchema()) }),
+  z.object({
+    pid: z.int().check(z.minimum(1)),
+    /** Distinguishes processes that had the same id. Empty if the system does not provide it. */
+    started: z.string(),
+    /** Where the id is valid: another container or machine that shares the folder has its own ids. */
+    place: z.string(),
+  }),
 );
+type Holder = z.infer<ReturnType<typeof holderSchema>>;
 
 /** What a lock needs from the outside. */
 export interface LockWorld {
-  readonly place: Place;
+  /** Host, process namespace and boot of this process. */
+  readonly place: string;
   /** Calls `act` every period until the returned function is called. Does not keep the process alive. */
   readonly every: (periodMs: number, act: () => void) => () => void;
 }
@@ -46,24 +46,8 @@ export interface LockWorld {
 export const BEAT_MS = 5_000;
 /** A lock that is not renewed for this long is stale. Reading a million rows without a pause takes less. */
 export const SILENT_MS = 15_000;
-/** How often a starting process checks for a renewal. */
-const LOOK_MS = 1_000;
-
 /** How often a starting process tries to take a lock that it found stale. Others may start at the same time. */
 const TRIES = 5;
-
-/** A lock that this process has taken. */
-export interface Lock {
-  /**
-   * Whether the lock is still ours: the same file with the same content. A process that was suspended, or whose folder
-   * was cleaned up, may have lost it to another run.
-   */
-  isOurs(): boolean;
-  /** Sets the callback for when a beat finds that the lock is lost. Called once. */
-  onLost(notify: () => void): void;
-  /** Releases the lock. A lock that belongs to another run is left alone. */
-  release(): void;
-}
 
 /**
  * Takes the lock. A lock that a killed run left behind does not count.
@@ -73,16 +57,50 @@ export interface Lock {
 export function takeLock(path: string, world: LockWorld = THIS_MACHINE): Lock {
   const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place: world.place });
   for (let tries = 0; tries < TRIES; tries += 1) {
-    if (putLock(path, mine)) return new HeldLock(path, mine, world);
-    const found = readText(path);
-    const holder = found === null ? null : liveHolder(found, world);
-    if (holder !== null) throw heldBy(holder, path);
-    if (found !== null) removeStale(path, found);
+    // Created together with its content, because a reader would take an empty lock for a stale one.
+    const draft = draftOf(path);
+    try {
+      writeFileSync(draft, mine, { flag: "wx" });
+      if (putLock(path, draft, mine)) return new Lock(path, mine, world);
+      const found = readText(path);
+      const holder = found === null ? null : liveHolder(found, silenceMs(path, draft), world);
+      if (holder !== null) throw heldBy(holder, path);
+      if (found !== null) removeStale(path, found);
+    } finally {
+      rmSync(draft, { force: true });
+    }
   }
   throw heldBy("another process", path);
 }
 
-class HeldLock implements Lock {
+/** @returns false if there is a lock already */
+function putLock(path: string, draft: string, content: string): boolean {
+  try {
+    try {
+      linkSync(draft, path);
+    } catch (error) {
+      if (errorCode(error) === "EEXIST") return false;
+      // A file system without hard links.
+      writeFileSync(path, content, { flag: "wx" });
+    }
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/**
+ * How long ago a lock was renewed, by the clock of its file system, which has just dated the draft. Neither the clock of
+ * this machine nor that of the holder matters.
+ */
+function silenceMs(path: string, draft: string): number {
+  const renewedAt = lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return Math.abs(lstatSync(draft).mtimeMs - renewedAt);
+}
+
+/** A lock that this process has taken. */
+export class Lock {
   readonly #path: string;
   readonly #content: Buffer;
   /** Kept open: writing by name would renew a lock that another run has put in its place. */
@@ -98,16 +116,21 @@ class HeldLock implements Lock {
     this.#stopBeating = world.every(BEAT_MS, () => this.#beat());
   }
 
+  /**
+   * Whether the lock is still ours: the same file with the same content. A process that was suspended, or whose folder
+   * was cleaned up, may have lost it to another run. A lost lock stays lost, because another run may have come and gone.
+   */
   isOurs(): boolean {
-    // A lost lock stays lost, because another run may have come and gone.
     this.#isLost ||= !this.#isSameFile();
     return !this.#isLost;
   }
 
+  /** Sets the callback for when a beat finds that the lock is lost. Called once. */
   onLost(notify: () => void): void {
     this.#notifyLost = notify;
   }
 
+  /** Releases the lock. A lock that belongs to another run is left alone. */
   release(): void {
     this.#stopBeating();
     if (this.isOurs()) remove(this.#path);
@@ -145,7 +168,7 @@ class HeldLock implements Lock {
 /** Whether a live process that is visible from here holds the lock. A lock from elsewhere may have come with a copy. */
 export function isHeld(path: string): boolean {
   const holder = holderIn(readText(path) ?? "");
-  return holder !== null && isHere(holder, THIS_MACHINE.place) && isRunning(holder);
+  return holder !== null && holder.place === THIS_MACHINE.place && isRunning(holder);
 }
 
 /** A lock that cannot be removed becomes stale when this process ends. */
@@ -173,29 +196,9 @@ export class LockHeld extends UserError {}
 function heldBy(holder: string, path: string): LockHeld {
   return new LockHeld(
     `Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
-      "Wait for it to end, or give this run a `state-dir` of its own.",
+      "Wait for it to end, or give this run a `state-dir` of its own. " +
+      `The lock of a killed run on another machine expires after ${formatDuration(SILENT_MS)}.`,
   );
-}
-
-/** Creates the lock together with its content. A reader would take an empty lock for a stale one. */
-function putLock(path: string, content: string): boolean {
-  const draft = draftOf(path);
-  try {
-    writeFileSync(draft, content, { flag: "wx" });
-    try {
-      linkSync(draft, path);
-    } catch (error) {
-      if (errorCode(error) === "EEXIST") return false;
-      // A file system without hard links.
-      writeFileSync(path, content, { flag: "wx" });
-    }
-    return true;
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
 }
 
 /**
@@ -232,74 +235,17 @@ function readText(path: string): string | null {
 }
 
 /** Describes the holder of the lock; null if the lock is stale. */
-function liveHolder(text: string, world: LockWorld): string | null {
+function liveHolder(text: string, silentMs: number, world: LockWorld): string | null {
   const holder = holderIn(text);
   if (holder === null) return null;
-  if (isHere(holder, world.place)) return isRunning(holder) ? `process ${holder.pid}` : null;
-  return describeForeign(holder);
+  const { pid, place } = holder;
+  if (place === world.place) return isRunning(holder) ? `process ${pid}` : null;
+  return silentMs < SILENT_MS ? `process ${pid} of another container or machine (${place.split(" ")[0]})` : null;
 }
-
-function describeForeign({ pid, place }: Holder): string {
-  return `process ${pid} of another container or machine (${place?.host})`;
-}
-
-/** What waiting for a renewal needs. */
-export interface LockWatch {
-  readonly clock: { now(): number; at(instant: number, wake: () => void): () => void };
-  /** Called before the wait begins. */
-  readonly say: (message: string) => void;
-  /** Ends the wait. The lock stays. */
-  readonly aborted?: AbortSignal | undefined;
-  readonly place?: Place;
-}
-
-/**
- * Call it before taking a lock that may belong to another container or machine, whose process is not visible. It
- * watches for changes instead of comparing with the local time, because the clock of a file server may differ. If
- * nothing renews the lock, it is removed.
- */
-export async function outwaitForeign(path: string, watch: LockWatch): Promise<void> {
-  const { clock, say, aborted, place = THIS_MACHINE.place } = watch;
-  const renewedAt = renewalOf(path);
-  const text = renewedAt === null ? null : readText(path);
-  const holder = text === null ? null : holderIn(text);
-  if (text === null || holder === null || isHere(holder, place)) return;
-  say(
-    `The lock ${path} belongs to ${describeForeign(holder)}, which is not visible from here: ` +
-      `this run takes it over if it is not renewed for ${formatDuration(SILENT_MS)}.`,
-  );
-  const untilAt = clock.now() + SILENT_MS;
-  while (clock.now() < untilAt) {
-    await new Promise<void>((resolve) => {
-      clock.at(clock.now() + LOOK_MS, resolve);
-    });
-    // Read the text first: a network file system shows the file's current time only after it was opened.
-    if (aborted?.aborted || readText(path) !== text || renewalOf(path) !== renewedAt) return;
-  }
-  removeStale(path, text);
-}
-
-/** The file time of a lock; null if there is none, or if something else is in its place. */
-function renewalOf(path: string): number | null {
-  try {
-    const stat = lstatSync(path);
-    return stat.isFile() ? stat.mtimeMs : null;
-  } catch {
-    return null;
-  }
-}
-
-type Holder = z.infer<ReturnType<typeof holderSchema>>;
 
 function holderIn(text: string): Holder | null {
   const holder = holderSchema().safeParse(jsonOrNull(text));
   return holder.success ? holder.data : null;
-}
-
-/** Whether its process id refers to a process that is visible here. */
-function isHere({ place }: Holder, here: Place): boolean {
-  if (place === undefined) return true;
-  return place.host === here.host && place.boot === here.boot && place.namespace === here.namespace;
 }
 
 function isRunning({ pid, started }: Holder): boolean {
@@ -338,7 +284,7 @@ function linkText(path: string): string {
 const THIS_MACHINE: LockWorld = {
   get place() {
     const boot = readText("/proc/sys/kernel/random/boot_id")?.trim() ?? "";
-    return { host: hostname(), boot, namespace: linkText("/proc/self/ns/pid") };
+    return `${hostname()} ${linkText("/proc/self/ns/pid")} ${boot}`;
   },
   every(periodMs, act) {
     const timer = setInterval(act, periodMs).unref();

@@ -2,7 +2,7 @@
  * Merges state folders. A union has no order: ledger row > terminal > attempts by unique run.job.attempt. So any
  * sequence of jobs, kills and partial saves gives the same state.
  */
-import { accessSync, constants, existsSync, lstatSync, readdirSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { reasonOf } from "../core/reason.ts";
 import { writeAtomically } from "./atomic-file.ts";
@@ -11,7 +11,7 @@ import { newerCheckpoint, otherName, otherRepository, readCheckpoint } from "./c
 import type { Checkpoint } from "./format.ts";
 import { oddity } from "./odd-files.ts";
 import { Retries } from "./retries.ts";
-import { STATE_FILE_LIMIT_BYTES, STATE_FILES, type StatePaths } from "./state-paths.ts";
+import { STATE_FILES, type StatePaths } from "./state-paths.ts";
 import { type FolderState, takeBaseline, takeLatestPlan, takeLatestTasks } from "./take-latest.ts";
 import { CLOCK_SKEW_MS, uniteCheckpoints } from "./unite-checkpoints.ts";
 import { uniteLedgers, uniteLines, uniteSidecars } from "./unite-rows.ts";
@@ -47,8 +47,8 @@ const ANYBODY: StateOwner = { name: null, repository: null };
  * @param now epoch ms; a state from the future does not lead the others
  * @param onConflicts receives the ids of tasks for which the folders hold different results
  * @param owner a source whose checkpoint belongs to another evaluation or repository is skipped too
- * @throws UserError for a checkpoint of a newer version in the target, and the file system's errors for a target that
- * cannot be read or written
+ * @throws UserError for a checkpoint of a newer version in the target and for a file that is too large to be ours, and
+ * the file system's errors for a target that cannot be read or written
  */
 export function mergeFolders(
   target: StatePaths,
@@ -96,10 +96,7 @@ function troubleOf(folder: string): string | null {
     for (const name of Object.values(STATE_FILES)) {
       const path = join(folder, name);
       if (oddity(path, "file") !== null) return `${name} is not a plain file`;
-      const size = lstatSync(path, { throwIfNoEntry: false })?.size;
-      if (size === undefined) continue;
-      if (size > STATE_FILE_LIMIT_BYTES) return `${name} is too large`;
-      accessSync(path, constants.R_OK);
+      if (existsSync(path)) accessSync(path, constants.R_OK);
     }
     return null;
   } catch (error) {

@@ -12,6 +12,7 @@ export const STATE_FILES = {
   baseline: "baseline.jsonl",
   history: "history.jsonl",
   plan: "plan.json",
+  /** Answers that the gateway keeps for interrupted tasks. */
   calls: "calls.jsonl",
 } as const;
 
@@ -22,52 +23,26 @@ export const STATE_FILE_LIMIT_BYTES = 2 ** 31;
 /** At most 11 bytes a task: the plan of 24 million tasks. A larger one counts as absent. */
 export const PLAN_LIMIT_BYTES = 256 << 20;
 
-export interface StatePaths {
-  readonly root: string;
-  readonly tasks: string;
-  readonly results: string;
-  readonly failures: string;
-  readonly checkpoint: string;
-  readonly events: string;
-  readonly baseline: string;
-  readonly history: string;
-  readonly plan: string;
-  /** Answers that the gateway keeps for interrupted tasks. */
-  readonly calls: string;
-  readonly logs: string;
-  readonly inbox: string;
-  /** Failures before it is decided whether they count. Like the inbox, they are never carried elsewhere. */
-  readonly held: string;
-  readonly lock: string;
-  /** The ids of the outstanding tasks, one per line. */
-  readonly outstanding: string;
-  readonly summary: string;
-  readonly junit: string;
-  readonly report: string;
-}
+export type StatePaths = Readonly<ReturnType<typeof statePaths>>;
 
 /** Absolute paths of everything in a state folder. */
-export function statePaths(stateDir: string): StatePaths {
+export function statePaths(stateDir: string) {
   const root = resolve(stateDir);
+  const at = (name: string) => join(root, name);
+  const files = Object.entries(STATE_FILES).map(([key, name]) => [key, at(name)]);
   return {
     root,
-    tasks: join(root, STATE_FILES.tasks),
-    results: join(root, STATE_FILES.results),
-    failures: join(root, STATE_FILES.failures),
-    checkpoint: join(root, STATE_FILES.checkpoint),
-    events: join(root, STATE_FILES.events),
-    baseline: join(root, STATE_FILES.baseline),
-    history: join(root, STATE_FILES.history),
-    plan: join(root, STATE_FILES.plan),
-    calls: join(root, STATE_FILES.calls),
-    logs: join(root, "logs"),
-    inbox: join(root, "inbox"),
-    held: join(root, "inbox", "held.jsonl"),
-    lock: join(root, "lock"),
-    outstanding: join(root, "outstanding.txt"),
-    summary: join(root, "summary.md"),
-    junit: join(root, "junit.xml"),
-    report: join(root, "report.html"),
+    ...(Object.fromEntries(files) as Record<keyof typeof STATE_FILES, string>),
+    logs: at("logs"),
+    inbox: at("inbox"),
+    /** Failures before it is decided whether they count. Like the inbox, they are never carried elsewhere. */
+    held: at(join("inbox", "held.jsonl")),
+    lock: at("lock"),
+    /** The ids of the outstanding tasks, one per line. */
+    outstanding: at("outstanding.txt"),
+    summary: at("summary.md"),
+    junit: at("junit.xml"),
+    report: at("report.html"),
   };
 }
 

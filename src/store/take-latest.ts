@@ -4,7 +4,7 @@ import { closeSync, constants, copyFileSync, existsSync, openSync, readSync, ren
 import { join } from "node:path";
 import { iso } from "../core/instant.ts";
 import type { Checkpoint } from "./format.ts";
-import { readLedger, readSidecar } from "./read-history.ts";
+import { readLedger } from "./read-history.ts";
 import { STATE_FILES } from "./state-paths.ts";
 import { CLOCK_SKEW_MS, checkpointOrder } from "./unite-checkpoints.ts";
 
@@ -38,10 +38,7 @@ function takeBest(target: string, ownRank: string, candidates: readonly Candidat
   }
 }
 
-/**
- * Takes the task list of the folder with the newest checkpoint, because a list is replaced and not merged. If no folder
- * has a readable checkpoint, its latest row stands for it.
- */
+/** Takes the task list of the folder with the newest checkpoint, because a list is replaced and not merged. */
 export function takeLatestTasks(
   target: string,
   {
@@ -50,33 +47,16 @@ export function takeLatestTasks(
     now,
   }: { readonly own: Checkpoint | null; readonly merged: readonly FolderState[]; readonly now: number },
 ): void {
-  const ownRank = own !== null && existsSync(target) ? checkpointOrder(own, now) : "";
+  const rankOf = (path: string, checkpoint: Checkpoint | null) => {
+    if (!existsSync(path)) return "";
+    // A list without a readable checkpoint is better than none.
+    return checkpoint === null ? " " : checkpointOrder(checkpoint, now);
+  };
   const candidates = merged.flatMap(({ folder, checkpoint, trouble }) => {
     const path = join(folder, STATE_FILES.tasks);
-    return trouble === null && existsSync(path) ? [{ folder, path, checkpoint }] : [];
+    return trouble === null ? [{ path, rank: rankOf(path, checkpoint) }] : [];
   });
-  const ranked = candidates.flatMap(({ path, checkpoint }) =>
-    checkpoint === null ? [] : [{ path, rank: checkpointOrder(checkpoint, now) }],
-  );
-  const isUnranked = ownRank === "" && ranked.length === 0;
-  takeBest(
-    target,
-    ownRank,
-    isUnranked ? candidates.map(({ folder, path }) => ({ path, rank: latestRow(folder)?.at ?? "0" })) : ranked,
-  );
-}
-
-/** The row of a folder that began, or failed, last. */
-export function latestRow(
-  folder: string,
-): { readonly at: string; readonly campaign: string; readonly job: string } | null {
-  let latest: { readonly at: string; readonly campaign: string; readonly job: string } | null = null;
-  const note = (at: string, { campaign, job }: { readonly campaign: string; readonly job: string }) => {
-    if (latest === null || at > latest.at) latest = { at, campaign, job };
-  };
-  readLedger(join(folder, STATE_FILES.results), (row) => note(row.started_at, row));
-  readSidecar(join(folder, STATE_FILES.failures), (row) => note(row.at, row));
-  return latest;
+  takeBest(target, rankOf(target, own), candidates);
 }
 
 /** Takes the plan that was made last. @param until epoch ms; a plan from after this instant is ignored */

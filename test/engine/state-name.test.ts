@@ -97,14 +97,17 @@ describe("states of other names are rejected before anything is merged", () => {
   test.each<
     [string, { readonly name?: string; readonly into?: string; readonly from: string[]; readonly found: RegExp }]
   >([
-    ["than the one asked for", { name: "gpt", from: ["g", "c"], found: /of `gpt` to merge, .*`claude` in \S*\/c: / }],
+    [
+      "than the one asked for",
+      { name: "gpt", from: ["g", "c"], found: /of `gpt` in the state folder \S*\/c, found that of `claude`/ },
+    ],
     [
       "than each other",
-      { from: ["c", "any", "g"], found: /of one evaluation .*`claude` in \S*\/c and .*`gpt` in \S*\/g: / },
+      { from: ["c", "any", "g"], found: /of `claude` in the state folder \S*\/any, found that of `default`/ },
     ],
     [
       "than the target",
-      { into: "g", from: ["c"], found: /of one evaluation .*`gpt` in \S*\/g and .*`claude` in \S*\/c: / },
+      { into: "g", from: ["c"], found: /of `gpt` in the state folder \S*\/c, found that of `claude`/ },
     ],
   ])("%s", async (_, { name, into = "united", from, found }) => {
     const workspace = workspaceWithTasks();

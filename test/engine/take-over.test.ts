@@ -2,10 +2,11 @@ import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { TaskRecord } from "../../src/core/history.ts";
-import { mergeSources } from "../../src/engine/merge-sources.ts";
+import { recoverSources } from "../../src/engine/merge-states.ts";
 import type { TakeOverOptions } from "../../src/engine/recover-inbox.ts";
 import { takeOverLeft } from "../../src/engine/take-over.ts";
 import { inboxPair, markStopped, writeTasks } from "../../src/run/inbox.ts";
+import { mergeFolders } from "../../src/store/merge.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { hashOf } from "../../src/tasks/task-hash.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
@@ -152,10 +153,12 @@ describe("a merge", () => {
     leave(root, "k1", ['{"id":"b","status":"passed"}', '{"id":"c","sta'], ["b", "c"]);
     return root;
   }
-  const merge = (target: string, sources: readonly string[]) => {
+  const merge = async (target: string, sources: readonly string[]) => {
     const folder = StateFolder.open(target, NO_REDACTION);
-    const facts = { ...FACTS, target: folder, now: EPOCH, warn: () => {} };
-    return mergeSources(sources, facts).finally(() => folder.close());
+    const merged = mergeFolders(folder.paths, sources, EPOCH);
+    await recoverSources(folder, merged, { takeOver: FACTS, warn: () => {} });
+    folder.close();
+    return merged;
   };
   const contents = (root: string) =>
     readdirSync(root, { recursive: true, withFileTypes: true }).map((entry) => join(entry.parentPath, entry.name));

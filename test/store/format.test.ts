@@ -17,10 +17,8 @@ const ROW = {
 };
 
 test.each([
-  ["without calls", {}, true],
-  ["with calls", { calls: COUNTS }, true],
-  ["with replayed calls", { calls: { ...COUNTS, replayed_input_tokens: 3, replayed_output_tokens: 1 } }, true],
-  ["with calls that have a cost", { calls: { ...COUNTS, cost_usd: 0.5 } }, true],
+  ["with a score", { score: 0.5 }, true],
+  ["with calls", { calls: COUNTS }, false],
   ["with metrics, which the schema has to check", { metrics: { m: 1 } }, false],
 ])("a row %s", (_, more, isPlain) => {
   expect(isPlainLedgerRow({ ...ROW, ...more })).toBe(isPlain);
@@ -29,17 +27,12 @@ test.each([
 
 test("the schema accepts whatever the quick check accepts", () => {
   const value = fc.oneof(fc.double(), fc.integer({ min: -2, max: 2 }), fc.string({ maxLength: 3 }), fc.constant(null));
-  const field = fc.constantFrom(...Object.keys(ROW), "score", "message");
-  const name = fc.constantFrom(...Object.keys(COUNTS), "cost_usd", "replayed_input_tokens");
+  const field = fc.constantFrom(...Object.keys(ROW), "score", "message", "calls");
   fc.assert(
-    fc.property(
-      fc.dictionary(field, value, { maxKeys: 1 }),
-      fc.dictionary(name, value, { maxKeys: 2 }),
-      (of, calls) => {
-        const row = { ...ROW, ...of, calls: { ...COUNTS, ...calls } };
-        if (isPlainLedgerRow(row)) expect(ledgerRowSchema().safeParse(row).success).toBe(true);
-      },
-    ),
+    fc.property(fc.dictionary(field, value, { maxKeys: 2 }), (of) => {
+      const row = { ...ROW, ...of };
+      if (isPlainLedgerRow(row)) expect(ledgerRowSchema().safeParse(row).success).toBe(true);
+    }),
     { numRuns: 2_000 },
   );
 });
