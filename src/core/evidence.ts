@@ -25,8 +25,6 @@ export interface ChildEvidence {
   /** The last part of each stream as text, with secrets redacted. */
   readonly stderrTail: string;
   readonly stdoutTail: string;
-  /** Bytes that the child printed on both streams together. */
-  readonly outputBytes: number;
   readonly failureLogs: readonly FailureLog[];
   /**
    * What was wrong with the first invalid line of the result file; null if all lines were valid rows of the child's

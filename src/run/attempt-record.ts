@@ -5,12 +5,11 @@ import type { ChildEvidence, Exit, FailureLog } from "../core/evidence.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { ResultRow } from "../core/row.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { AttemptLog } from "./attempt-log.ts";
 import type { ResolvedCommand } from "./command.ts";
 import { readFailureLogs } from "./failure-logs.ts";
 import { type InboxPair, inboxPair, markStopped, removePair, writeTasks } from "./inbox.ts";
 import type { Sweeper } from "./kill.ts";
-import { ChildOutput, type StreamName } from "./output.ts";
+import { AttemptLog, ChildOutput, type StreamName } from "./output.ts";
 import type { PipePool } from "./pipes.ts";
 import { RowCollector } from "./row-collector.ts";
 import type { ChildEvent, ShardRequest, SpawnerSettings } from "./spawner.ts";
@@ -22,8 +21,6 @@ export interface ChildSurroundings extends SpawnerSettings {
   readonly childEnvironment: Readonly<Record<string, string>>;
   readonly pipes: PipePool;
   readonly sweeper: Sweeper;
-  /** Called if files of ended children cannot be removed. */
-  readonly onInboxTrouble: (error: unknown) => void;
   /** True on the first call for a subject: for warnings that appear once in a run. */
   readonly isFirst: (subject: string) => boolean;
 }
@@ -115,13 +112,12 @@ export class AttemptRecord {
     return { exit, ...output, failureLogs, badRow };
   }
 
-  /** Removes the files in the inbox if their rows are stored. The next start recovers the rest. */
+  /** Removes the files in the inbox if their rows are stored. The next start recovers or removes what is left. */
   remove(): void {
-    if (!this.#around.isStored()) return;
     try {
-      removePair(this.pair);
-    } catch (error) {
-      this.#around.onInboxTrouble(error);
+      if (this.#around.isStored()) removePair(this.pair);
+    } catch {
+      // The disk is read-only or broken, which whoever writes rows reports.
     }
   }
 

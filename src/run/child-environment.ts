@@ -28,9 +28,12 @@ const STRING_BYTES_LIMIT = 131_072;
  */
 const TASK_BYTES_LIMIT = 524_288;
 
-/** With a command file of the runner or a token of the job, a child could act as the job. */
+/**
+ * With a command file of the runner or a token of the job, a child could act as the job. A value of an outer run must not
+ * stand for one of ours that cannot be passed.
+ */
 const NEVER =
-  /^(?:ACTIONS_.*|INPUT_.*|GITHUB_(?:OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)|CARRYOVER_TASK.*|CARRYOVER_FIELD_.*)$/s;
+  /^(?:ACTIONS_.*|INPUT_.*|GITHUB_(?:OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)|CARRYOVER_(?:TASK.*|FIELD_.*|PROVIDER))$/s;
 
 /**
  * Passed even without being on the allow-list: without `PATH` no program is found, and the runner uses the other to
@@ -72,8 +75,6 @@ export function addVariables(environment: Record<string, string>, request: Envir
     environment[name] = value;
   };
 
-  // An outer value must not replace one that cannot be passed.
-  delete environment.CARRYOVER_PROVIDER;
   add("CARRYOVER_PROVIDER", request.provider);
   const [task, ...others] = request.tasks;
   if (task === undefined || others.length > 0) return { environment, leftOut };

@@ -36,16 +36,11 @@ const TIMER_LIMIT_MS = 2_147_483_647;
 
 type Phase = "running" | "terminating" | "killed" | "draining" | "ended";
 
-export interface ChildListener {
-  readonly emit: (event: ChildEvent) => void;
-  /** After the last event. */
-  readonly ended: () => void;
-}
-
 export class RunningChild {
   readonly #request: ShardRequest;
   readonly #around: ChildSurroundings;
-  readonly #listener: ChildListener;
+  readonly #emit: (event: ChildEvent) => void;
+  readonly #onEnded: () => void;
   readonly #record: AttemptRecord;
   /** Null if nothing could be started. */
   #process: StartedProcess | null = null;
@@ -68,11 +63,18 @@ export class RunningChild {
     this.#settle = resolve;
   });
 
-  constructor(request: ShardRequest, around: ChildSurroundings, listener: ChildListener) {
+  /** @param onEnded called after the last event */
+  constructor(
+    request: ShardRequest,
+    around: ChildSurroundings,
+    emit: (event: ChildEvent) => void,
+    onEnded: () => void,
+  ) {
     this.#request = request;
     this.#around = around;
-    this.#listener = listener;
-    this.#record = new AttemptRecord(request, around, listener.emit);
+    this.#emit = emit;
+    this.#onEnded = onEnded;
+    this.#record = new AttemptRecord(request, around, emit);
     try {
       this.#start();
     } catch (error) {
@@ -295,9 +297,9 @@ export class RunningChild {
     const record = this.#record;
     const evidence = await record.finish(this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" });
     const { key } = this.#request;
-    this.#listener.emit({ kind: "ended", key, evidence, logFile: record.logFile });
+    this.#emit({ kind: "ended", key, evidence, logFile: record.logFile });
     record.remove();
-    this.#listener.ended();
+    this.#onEnded();
     this.#settle();
   }
 

@@ -1,10 +1,12 @@
 /**
- * The output of a child: the last part of each stream for the evidence, head and tail for its log, and lines to
- * display. All text is redacted once, as it arrives. Memory stays flat whatever the child prints.
+ * The output of a child: the last part of each stream for the evidence, lines to display, and a log. All text is
+ * redacted once, as it arrives. Memory stays flat whatever the child prints.
  */
+import { closeSync, constants, mkdirSync, openSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { StringDecoder } from "node:string_decoder";
+import { errorCode } from "../core/error-code.ts";
 import type { RedactionStream, Redactor } from "../core/redactor.ts";
-import type { AttemptLog } from "./attempt-log.ts";
 
 export type StreamName = "stdout" | "stderr";
 
@@ -16,33 +18,24 @@ export interface EchoLine {
   readonly text: string;
 }
 
-export interface OutputOptions {
+interface OutputOptions {
   readonly key: string;
   readonly redactor: Redactor;
   readonly echo: ((line: EchoLine) => void) | null;
   readonly log: AttemptLog;
 }
 
-export interface OutputSummary {
-  readonly stdoutTail: string;
-  readonly stderrTail: string;
-  readonly outputBytes: number;
-}
-
 const KIB = 1_024;
 /** Kept of each stream for the evidence. */
 const EVIDENCE_BYTES = 64 * KIB;
-/** Written to the log as it arrives, from both streams together. */
+/** Written to the log as it arrives. The end of what follows is written at the end: together less than a megabyte. */
 const LOG_HEAD_BYTES = 480 * KIB;
-/** Written to the log at the end, from each stream, if it did not fit the head. */
-const LOG_TAIL_BYTES = 240 * KIB;
+const LOG_TAIL_BYTES = 480 * KIB;
 const ECHO_LINE_LENGTH = 8 * KIB;
 
 export class ChildOutput {
   readonly #options: OutputOptions;
   readonly #captures: Partial<Record<StreamName, StreamCapture>> = {};
-  #outputBytes = 0;
-  #headRoomBytes = LOG_HEAD_BYTES;
 
   constructor(options: OutputOptions) {
     this.#options = options;
@@ -50,84 +43,50 @@ export class ChildOutput {
 
   write(stream: StreamName, chunk: Buffer): void {
     this.#captures[stream] ??= new StreamCapture(stream, this.#options);
-    const capture = this.#captures[stream];
-    this.#outputBytes += chunk.length;
-    this.#take(capture, capture.push(chunk));
+    this.#captures[stream].push(chunk);
   }
 
-  /** Ends the log and returns a summary of the output. Nothing may be written after it. */
-  finish(): OutputSummary {
+  /** Ends the log and returns the end of each stream. Nothing may be written after it. */
+  finish(): { readonly stdoutTail: string; readonly stderrTail: string } {
     const { stdout, stderr } = this.#captures;
-    const { log } = this.#options;
-    const captures = [stdout, stderr].filter((capture) => capture !== undefined);
-    // The stream that fits the head comes first, because its last characters may still have been held back.
-    for (const capture of captures.toSorted((a, b) => a.restBytes - b.restBytes)) this.#take(capture, capture.end());
-    for (const { name, restBytes, tail } of captures) {
-      const rest = lastBytes(tail, Math.min(restBytes, LOG_TAIL_BYTES));
-      const leftOutBytes = restBytes - Buffer.byteLength(rest);
-      const isTitled = leftOutBytes > 0 || (captures.length > 1 && restBytes > 0);
-      if (isTitled) log.write(`\n[carryover] ${name}: ${leftOutBytes} bytes left out; the rest:\n`);
-      log.write(rest);
-    }
-    log.close();
-    return {
-      stdoutTail: lastBytes(stdout?.tail ?? "", EVIDENCE_BYTES),
-      stderrTail: lastBytes(stderr?.tail ?? "", EVIDENCE_BYTES),
-      outputBytes: this.#outputBytes,
-    };
-  }
-
-  /** @param text redacted */
-  #take(capture: StreamCapture, text: string): void {
-    if (text === "") return;
-    const bytes = Buffer.byteLength(text);
-    const isWhole = bytes <= this.#headRoomBytes;
-    const head = isWhole ? text : firstBytes(text, this.#headRoomBytes);
-    this.#options.log.write(head);
-    // The first text that does not fit ends the head, so that the log has no gaps in it.
-    this.#headRoomBytes = isWhole ? this.#headRoomBytes - bytes : 0;
-    capture.restBytes += isWhole ? 0 : bytes - Buffer.byteLength(head);
-    capture.keep(text);
+    const tails = { stdoutTail: stdout?.end() ?? "", stderrTail: stderr?.end() ?? "" };
+    this.#options.log.close();
+    return tails;
   }
 }
 
 class StreamCapture {
-  readonly name: StreamName;
-  /** Bytes of text that are not in the log's head. */
-  restBytes = 0;
-  /** The last text, at least `LOG_TAIL_BYTES` of it if there is as much. */
-  tail = "";
   readonly #decoder = new StringDecoder("utf8");
   readonly #redaction: RedactionStream;
+  readonly #log: AttemptLog;
   readonly #echo: ((text: string) => void) | null;
+  readonly #tail = new Tail(EVIDENCE_BYTES);
   /** The beginning of a line whose end has not been displayed. */
   #line = "";
 
-  constructor(name: StreamName, { key, redactor, echo }: OutputOptions) {
-    this.name = name;
+  constructor(stream: StreamName, { key, redactor, echo, log }: OutputOptions) {
     this.#redaction = redactor.stream();
-    this.#echo = echo === null ? null : (text) => echo({ key, stream: name, text });
+    this.#log = log;
+    this.#echo = echo === null ? null : (text) => echo({ key, stream, text });
   }
 
-  /** @returns redacted text, which may lag behind the chunks */
-  push(chunk: Buffer): string {
-    const text = this.#redaction.push(this.#decoder.write(chunk));
-    this.#display(text);
-    return text;
+  push(chunk: Buffer): void {
+    this.#take(this.#redaction.push(this.#decoder.write(chunk)));
   }
 
-  /** @returns the text that was held back */
+  /** Takes the text that was held back. @returns the end of the stream */
   end(): string {
-    const text = this.#redaction.push(this.#decoder.end()) + this.#redaction.end();
-    this.#display(text);
+    this.#take(this.#redaction.push(this.#decoder.end()) + this.#redaction.end());
     if (this.#line !== "") this.#echo?.(this.#line);
-    return text;
+    return this.#tail.text();
   }
 
-  keep(text: string): void {
-    this.tail += text;
-    // Cut now and then, because a cut copies the text.
-    if (this.tail.length > 2 * LOG_TAIL_BYTES) this.tail = this.tail.slice(-LOG_TAIL_BYTES);
+  /** @param text redacted; it may lag behind the chunks */
+  #take(text: string): void {
+    if (text === "") return;
+    this.#display(text);
+    this.#log.write(text);
+    this.#tail.add(text);
   }
 
   /** Displays whole lines, and a very long line in pieces as it arrives. */
@@ -145,17 +104,107 @@ class StreamCapture {
   }
 }
 
-/** The last whole characters of a text that fit. */
-function lastBytes(text: string, bytes: number): string {
-  if (bytes === 0) return "";
-  const encoded = Buffer.from(text.slice(-bytes));
-  let start = Math.max(0, encoded.length - bytes);
-  while (((encoded[start] ?? 0) & 0xc0) === 0x80) start += 1;
-  return encoded.toString("utf8", start);
+const OPEN_FLAGS = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW;
+
+/** The log file of one attempt: the beginning and the end of its output. It is created with its first byte. */
+export class AttemptLog {
+  readonly #path: string;
+  readonly #onTrouble: (error: unknown) => void;
+  readonly #tail = new Tail(LOG_TAIL_BYTES);
+  #headRoomBytes = LOG_HEAD_BYTES;
+  #file: number | null = null;
+  #isBroken = false;
+  #isWritten = false;
+
+  /** @param onTrouble called once if the disk is full or read-only, which ends the log but never the attempt */
+  constructor(path: string, onTrouble: (error: unknown) => void) {
+    this.#path = path;
+    this.#onTrouble = onTrouble;
+  }
+
+  /** Absolute path of the log; null if nothing was written. */
+  get path(): string | null {
+    return this.#isWritten ? this.#path : null;
+  }
+
+  write(text: string): void {
+    const head = firstBytes(text, this.#headRoomBytes);
+    this.#append(head);
+    // The first text that does not fit ends the head, so that the log has only one gap.
+    this.#headRoomBytes = head.length < text.length ? 0 : this.#headRoomBytes - Buffer.byteLength(head);
+    this.#tail.add(text.slice(head.length));
+  }
+
+  close(): void {
+    const rest = this.#tail.text();
+    const { droppedBytes } = this.#tail;
+    if (droppedBytes > 0) this.#append(`\n[carryover] ${droppedBytes} bytes left out; the rest:\n`);
+    this.#append(rest);
+    try {
+      if (this.#file !== null) closeSync(this.#file);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #append(text: string): void {
+    if (text === "" || this.#isBroken) return;
+    try {
+      this.#file ??= this.#open();
+      writeFileSync(this.#file, text);
+      this.#isWritten = true;
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (!this.#isBroken) this.#onTrouble(error);
+    this.#isBroken = true;
+  }
+
+  #open(): number {
+    try {
+      return openSync(this.#path, OPEN_FLAGS, 0o644);
+    } catch (error) {
+      if (errorCode(error) !== "ENOENT") throw error;
+      mkdirSync(dirname(this.#path), { recursive: true });
+      return openSync(this.#path, OPEN_FLAGS, 0o644);
+    }
+  }
+}
+
+/** The end of a text that arrives in pieces. */
+class Tail {
+  readonly #limitBytes: number;
+  #kept = "";
+  /** How many bytes came before what is kept. */
+  droppedBytes = 0;
+
+  constructor(limitBytes: number) {
+    this.#limitBytes = limitBytes;
+  }
+
+  add(text: string): void {
+    this.#kept += text;
+    // Cut now and then, because a cut copies the text.
+    if (this.#kept.length > 2 * this.#limitBytes) this.text();
+  }
+
+  /** The last whole characters that fit. */
+  text(): string {
+    const bytes = Buffer.from(this.#kept);
+    let start = Math.max(0, bytes.length - this.#limitBytes);
+    while (((bytes[start] ?? 0) & 0xc0) === 0x80) start += 1;
+    this.droppedBytes += start;
+    if (start > 0) this.#kept = bytes.toString("utf8", start);
+    return this.#kept;
+  }
 }
 
 /** The first whole characters of a text that fit. */
 function firstBytes(text: string, bytes: number): string {
+  if (text.length * 3 <= bytes) return text;
   const encoded = Buffer.from(text.slice(0, bytes));
   let end = Math.min(encoded.length, bytes);
   while (((encoded[end] ?? 0) & 0xc0) === 0x80) end -= 1;

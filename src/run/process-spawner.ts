@@ -2,9 +2,8 @@
  * Runs children as real processes. This file holds what all children of a run share: polling the result files, warnings
  * that appear once, and the last sweep. The life of one child is in `child.ts`.
  */
-import { reasonOf } from "../core/reason.ts";
 import type { ChildSurroundings } from "./attempt-record.ts";
-import { type ChildListener, RunningChild } from "./child.ts";
+import { RunningChild } from "./child.ts";
 import { filterEnvironment } from "./child-environment.ts";
 import { resolveCommand } from "./command.ts";
 import { prepareInbox } from "./inbox.ts";
@@ -23,25 +22,14 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
   const pipes = new PipePool();
   const warned = new Set<string>();
   const running = new Map<string, RunningChild>();
-  /** A warning belongs to a child, so the next child that reports anything passes it on. */
-  let warning: string | null = null;
 
-  const childEnvironment = filterEnvironment(settings.environment, settings.envAllow);
-  // An outer value must not replace one that cannot be passed.
-  delete childEnvironment.CARRYOVER_PROVIDER;
-  const isFirst = (subject: string) => warned.size !== warned.add(subject).size;
-  const onInboxTrouble = (error: unknown) => {
-    if (isFirst("inbox"))
-      warning = `Files of ended children cannot be removed: ${reasonOf(error)}. The next start removes them.`;
-  };
   const surroundings: ChildSurroundings = {
     ...settings,
     resolved: resolveCommand(settings.command, settings.environment, workingDirectory),
-    childEnvironment,
+    childEnvironment: filterEnvironment(settings.environment, settings.envAllow),
     pipes,
     sweeper,
-    onInboxTrouble,
-    isFirst,
+    isFirst: (subject) => warned.size !== warned.add(subject).size,
   };
   prepareInbox(settings.inboxFolder);
 
@@ -72,15 +60,7 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
       if (closed) throw new Error("The spawner is closed.");
       if (running.has(request.key)) throw new Error(`The key ${request.key} is running already.`);
       hasStarted = true;
-      const listener: ChildListener = {
-        emit: (event) => {
-          if (warning !== null) emit({ kind: "warning", key: request.key, message: warning });
-          warning = null;
-          emit(event);
-        },
-        ended: () => forget(request.key),
-      };
-      running.set(request.key, new RunningChild(request, surroundings, listener));
+      running.set(request.key, new RunningChild(request, surroundings, emit, () => forget(request.key)));
       poll ??= setInterval(pollRows, POLL_INTERVAL_MS);
     },
 

@@ -53,7 +53,10 @@ export function parseResultRow(line: string): RowReading {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return { kind: "malformed", problem: `not a JSON object; ${EXPECTED}` };
   }
-  const given = withoutDeepFields({ ...value }, warnings);
+  if (isDeeperThan(value, NESTING_LIMIT)) {
+    return { kind: "malformed", problem: `nested deeper than ${NESTING_LIMIT} levels` };
+  }
+  const given: Record<string, unknown> = { ...value };
   const id = typeof given.id === "number" ? String(given.id) : given.id;
   const core = CORE.safeParse({ id, status: given.status });
   if (!core.success) {
@@ -99,15 +102,6 @@ function parseLine(line: string, warnings: string[]): unknown {
 
 /** A whole string literal, or one of the tokens outside of strings. */
 const STRING_OR_TOKEN = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
-
-function withoutDeepFields(fields: Record<string, unknown>, warnings: string[]): Record<string, unknown> {
-  for (const [name, value] of Object.entries(fields)) {
-    if (!isDeeperThan(value, NESTING_LIMIT)) continue;
-    delete fields[name];
-    warnings.push(`${name} is left out: nested deeper than ${NESTING_LIMIT} levels`);
-  }
-  return fields;
-}
 
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;

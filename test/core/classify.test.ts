@@ -30,7 +30,6 @@ const evidence = (exit: Exit, { err = "", out = "", log, badRow = null }: Said =
   exit,
   stderrTail: err,
   stdoutTail: out,
-  outputBytes: 0,
   failureLogs: log === undefined ? [] : [{ path: "x", text: log }],
   badRow,
 });

@@ -33,7 +33,7 @@ function wire(change: Partial<Wire> = {}): Wire {
 }
 
 function ended(exit: Exit, stderrTail = ""): ChildEvidence {
-  return { exit, stderrTail, stdoutTail: "", outputBytes: 0, failureLogs: [], badRow: null };
+  return { exit, stderrTail, stdoutTail: "", failureLogs: [], badRow: null };
 }
 
 const EXIT_1 = ended({ kind: "exited", code: 1 });

@@ -20,7 +20,6 @@ function ended(code: number, change: Partial<ChildEvidence> = {}, rules: Partial
     exit: { kind: "exited", code },
     stderrTail: "",
     stdoutTail: "",
-    outputBytes: 1,
     failureLogs: [],
     badRow: null,
     ...change,

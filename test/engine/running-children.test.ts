@@ -34,7 +34,6 @@ const evidence = (exit: Exit): ChildEvidence => ({
   exit,
   stderrTail: "",
   stdoutTail: "",
-  outputBytes: 0,
   failureLogs: [],
   badRow: null,
 });

@@ -129,7 +129,7 @@ test("any child has one outcome, with words of bounded length", () => {
   );
   fc.assert(
     fc.property(output, output, exit, fc.option(output), (stderrTail, stdoutTail, ended, badRow) => {
-      const evidence = { exit: ended, stderrTail, stdoutTail, outputBytes: 1, failureLogs: [], badRow };
+      const evidence = { exit: ended, stderrTail, stdoutTail, failureLogs: [], badRow };
       const outcome = classifyRemainder(
         evidence,
         { exitCodes: new Map([[75, "rate_limited"]]), detector },

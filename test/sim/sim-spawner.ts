@@ -199,7 +199,6 @@ export class SimSpawner implements Spawner {
       exit,
       stderrTail,
       stdoutTail,
-      outputBytes: stderrTail.length + stdoutTail.length,
       failureLogs: [],
       badRow: null,
     };
