@@ -1,4 +1,4 @@
-/** Reads the address of a call: `/TOKEN/ROUTE/…`, or `/TOKEN/t/ID/ROUTE/…` where it names its task. */
+/** Reads the address of a call: `/TOKEN/ROUTE/…`, or `/TOKEN/t/ID/ROUTE/…` if it names its task. */
 
 export interface CallAddress {
   readonly token: string;

@@ -9,7 +9,7 @@ export function refusalOf(answer: UpstreamAnswer, body: Buffer): LocalAnswer {
   return { status: answer.status, headers: { "content-type": type, ...NO_RETRY }, body: body.toString("utf8") };
 }
 
-/** Requests that the provider has left, by its headers; null where they say nothing. */
+/** Requests that the provider has left, by its headers; null if they say nothing. */
 export function remainingOf({ headers }: UpstreamAnswer): number | null {
   const stated = headers["x-ratelimit-remaining-requests"] ?? headers["anthropic-ratelimit-requests-remaining"];
   return typeof stated === "string" && /^\d{1,9}$/.test(stated) ? Number(stated) : null;

@@ -13,7 +13,7 @@ export class CallClient {
   #response: ServerResponse | null = null;
   /** The answer whose head the client has. */
   #begun: UpstreamAnswer | null = null;
-  /** The body so far, for a client that comes back; null where it is not kept. */
+  /** The body so far, for a client that comes back; null if it is not kept. */
   #sent: Buffer[] | null;
 
   /** @param isRepeatable whether the answer may go to another client, if this one leaves */

@@ -66,7 +66,7 @@ export class CallEvidence {
   }
 
   /**
-   * The limit that holds the call up. Null where it only waits for its turn, as calls do that are made at the same time: a
+   * The limit that holds the call up. Null if it only waits for its turn, as calls do that are made at the same time: a
    * child that ends meanwhile ends for a reason of its own.
    */
   #heldBy(): RateLimit | null {

@@ -40,7 +40,7 @@ export class CallJournal {
   /** The size of the rows that are of use. */
   #usefulBytes = 0;
 
-  /** @throws the error of the file system where the file cannot be opened */
+  /** @throws the error of the file system if the file cannot be opened */
   constructor(settings: JournalSettings) {
     this.#settings = settings;
     this.#open();
@@ -72,7 +72,7 @@ export class CallJournal {
     if ([line, ...wordsOf(row.body)].some((text) => redactor.redact(text) !== text)) return "unfit";
     this.#follow();
     const bytes = Buffer.from(`${line}\n`);
-    // Rewriting is worth it where half of the file is rows of settled tasks.
+    // Rewriting is worth it once half of the file is rows of settled tasks.
     if (this.#size + bytes.length > limitBytes && this.#usefulBytes < limitBytes / 2) this.compact();
     if (this.#size + bytes.length > limitBytes) return "full";
     this.#append(bytes);

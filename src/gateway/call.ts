@@ -43,7 +43,7 @@ export interface CallRequest {
   readonly place: CallPlace;
   readonly route: OpenRoute;
   readonly lane: Lane;
-  /** As the request names it; empty where it names none. */
+  /** As the request names it; empty if it names none. */
   readonly model: string;
   readonly isFirst: boolean;
   /** Whether its answer can be replayed later. */

@@ -26,7 +26,7 @@ export interface Gateway {
   begin(attempt: GatewayAttempt): Readonly<Record<string, string>>;
   /** What was seen of an attempt so far; null for one that has not begun, or has ended. */
   wireOf(key: string): Wire | null;
-  /** What the calls of a task in an attempt have cost so far; null where it made none. */
+  /** What the calls of a task in an attempt have cost so far; null if it made none. */
   callsOf(key: string, taskId: string): CallCounts | null;
   /** Whether a call of the attempt waited for its turn at any time in the last `periodMs`. */
   hasHeld(key: string, periodMs: number): boolean;

@@ -86,7 +86,7 @@ export class Lane {
     return this.#nextTurn(id, untilAt, () => this.#calls.arrive(id, isFirst, this.#now()));
   }
 
-  /** The provider refused a call, which waits again. @param waitMs as the refusal states it; null where it states none */
+  /** The provider refused a call, which waits again. @param waitMs as the refusal states it; null if it states none */
   refused(id: string, waitMs: number | null, untilAt: number): Promise<Turn> {
     const turn = this.#nextTurn(id, untilAt, () => this.#calls.refused(id, this.#now(), waitMs));
     this.#reportPace();
@@ -98,7 +98,7 @@ export class Lane {
     return this.#waiting.has(id);
   }
 
-  /** The provider accepted a call. @param remaining requests that are left, by its headers; null where they do not say */
+  /** The provider accepted a call. @param remaining requests that are left, by its headers; null if they do not say */
   answered(id: string, remaining: number | null): void {
     this.#calls.answered(id, this.#now(), remaining);
     this.#admit();

@@ -9,7 +9,7 @@ export interface RefusedAnswer {
   /** Lower-case names. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
-  /** The body of the request, as text; empty where it has none, or was too large to be held. */
+  /** The body of the request, as text; empty if it has none, or was too large to be held. */
   readonly asked: string;
 }
 
@@ -131,7 +131,7 @@ function messageOf(body: string): string {
   }
 }
 
-/** How long a limit asks to wait from now; null where it states nothing. */
+/** How long a limit asks to wait from now; null if it states nothing. */
 export function statedWaitMs({ retryAfterMs, resetAt }: RateLimit, now: number): number | null {
   if (retryAfterMs !== null) return retryAfterMs;
   return resetAt === null ? null : Math.max(0, resetAt - now);

@@ -9,7 +9,7 @@ import { type TokenUsage, usageOf } from "./usage.ts";
 export interface RelayListener {
   /** The stream contains an error event, which the client gets next. @param event its data */
   failed(event: string): void;
-  /** All of the answer has come, and the client does not have its end yet. @param body null where it may not be kept */
+  /** All of the answer has come, and the client does not have its end yet. @param body null if it may not be kept */
   received(body: string | null, usage: TokenUsage): void;
 }
 
@@ -20,7 +20,7 @@ const EDGE_CHUNKS = 4;
  * Streams go on as they come. Once the last event has begun, the newest chunk is held back, so that the answer is kept
  * before its end arrives. Another answer that may be kept goes in one piece.
  *
- * @throws where the provider's connection broke
+ * @throws if the provider's connection broke
  */
 export async function relay(answer: UpstreamAnswer, client: CallClient, listener: RelayListener): Promise<void> {
   const type = String(answer.headers["content-type"] ?? "");

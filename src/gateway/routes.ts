@@ -16,7 +16,7 @@ export type Dialect = "openai" | "anthropic" | "google" | "cohere";
 
 export interface Route {
   readonly name: string;
-  /** Variables that hold a key: `gateway: auto` opens the route where one of them is set. */
+  /** Variables that hold a key: `gateway: auto` opens the route if one of them is set. */
   readonly keys: readonly string[];
   /** Variables that clients read the base URL from, the one that counts most first. */
   readonly variables: readonly string[];

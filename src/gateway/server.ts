@@ -25,7 +25,7 @@ import { usageOf } from "./usage.ts";
 /** Longer than clients keep theirs, so that no call meets a connection that is being closed. */
 const KEEP_ALIVE_MS = 120_000;
 
-/** @throws the error of the system where no port can be had */
+/** @throws the error of the system if no port is free */
 export async function openGateway(settings: GatewaySettings, listener: GatewayListener): Promise<Gateway> {
   const gateway = new LoopbackGateway(settings, listener);
   try {

@@ -1,4 +1,5 @@
 /** The tokens that an answer says it used, in its JSON or in the events of its stream. */
+import { jsonOrNull } from "../core/json-or-null.ts";
 
 export interface TokenUsage {
   readonly inputTokens: number;
@@ -21,7 +22,7 @@ export function usageOf(body: string): TokenUsage {
   if (!/usage|billed_units/i.test(body)) return NO_TOKENS;
   const events = body.startsWith("{") || body.startsWith("[") ? [body] : eventsOf(body);
   return events.reduce<TokenUsage>((most, event) => {
-    const found = inValue(jsonOrUndefined(event), 0);
+    const found = inValue(jsonOrNull(event), 0);
     return {
       inputTokens: Math.max(most.inputTokens, found.inputTokens),
       outputTokens: Math.max(most.outputTokens, found.outputTokens),
@@ -59,12 +60,4 @@ function firstCount(fields: Readonly<Record<string, unknown>>, names: readonly s
 
 function countIn(value: unknown): number {
   return typeof value === "number" && Number.isFinite(value) && value > 0 ? Math.round(value) : 0;
-}
-
-function jsonOrUndefined(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
