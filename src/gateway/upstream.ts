@@ -2,7 +2,10 @@
 import { EventEmitter } from "node:events";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
-import { Agent, EnvHttpProxyAgent } from "undici";
+// All of undici would take 3 MB more of the heap, and 8 MB more of memory.
+import request from "undici/lib/api/api-request.js";
+import Agent from "undici/lib/dispatcher/agent.js";
+import EnvHttpProxyAgent from "undici/lib/dispatcher/env-http-proxy-agent.js";
 
 export interface UpstreamRequest {
   readonly origin: string;
@@ -104,7 +107,7 @@ export function openUpstream(environment: Readonly<Record<string, string | undef
   return {
     async send({ origin, path, method, headers, body, cutoff }) {
       const agent = httpsProxy === "" && origin.startsWith("https:") ? direct : proxied;
-      const answer = await agent.request({
+      const answer = await request.call(agent, {
         origin,
         path: path === "" ? "/" : path,
         method: method as "POST",

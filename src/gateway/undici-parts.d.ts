@@ -1,0 +1,14 @@
+/** The parts of undici that the gateway loads one by one; the package itself has types only for the whole. */
+declare module "undici/lib/dispatcher/agent.js" {
+  export { Agent as default } from "undici";
+}
+declare module "undici/lib/dispatcher/env-http-proxy-agent.js" {
+  export { EnvHttpProxyAgent as default } from "undici";
+}
+declare module "undici/lib/api/api-request.js" {
+  import type { Dispatcher } from "undici";
+  export default function request(
+    this: Dispatcher,
+    options: Dispatcher.RequestOptions,
+  ): Promise<Dispatcher.ResponseData>;
+}
