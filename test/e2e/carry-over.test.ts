@@ -5,20 +5,10 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CacheService, startCacheService } from "../rig/cache-service.ts";
 import { isAlive } from "../run/rig.ts";
-import {
-  countedIds,
-  countingCommand,
-  freshFolder,
-  ledgerRows,
-  removeWorkspaces,
-  runStep,
-  type StepOptions,
-} from "./fake-runner.ts";
+import { countedIds, freshFolder, ledgerRows, removeWorkspaces } from "./fake-runner.ts";
+import { IDS, type Night, NO_WAIT_MS, runNight } from "./night.ts";
 
 const PRELOAD = fileURLToPath(new URL("fault-preload.mjs", import.meta.url));
-/** Main does not wait for children or calls that go on for long; how short it is exactly is shown in simulated time. */
-const NO_WAIT_MS = 18_000;
-
 let service: CacheService;
 beforeAll(async () => {
   service = await startCacheService();
@@ -28,36 +18,8 @@ afterAll(async () => {
   removeWorkspaces();
 });
 
-const IDS = Array.from({ length: 12 }, (_, index) => `t${String(index + 1).padStart(2, "0")}`);
-const TASKS = IDS.map((id) => `{"id":"${id}"}\n`).join("");
-
 const HOUR_MS = 3_600_000;
-
-/** One night: a fresh workspace, the same name. */
-function night(facts: {
-  name: string;
-  runId: string;
-  count: string;
-  script: string;
-  more?: Partial<StepOptions>;
-  inputs?: Record<string, string>;
-  /** Default: the service of this file. Tests that mostly wait have one each, and run side by side. */
-  cache?: CacheService;
-}) {
-  return runStep({
-    files: { "tasks.jsonl": TASKS },
-    runId: facts.runId,
-    inputs: {
-      tasks: "tasks.jsonl",
-      name: facts.name,
-      command: countingCommand(facts.count, facts.script),
-      concurrency: "2",
-      ...facts.inputs,
-    },
-    ...facts.more,
-    env: { ...(facts.cache ?? service).environment(), ...facts.more?.env },
-  });
-}
+const night = (facts: Night) => runNight(service, facts);
 
 /** The ids that the newest save of a name holds. */
 function savedIds(name: string): string[] {
@@ -303,42 +265,12 @@ test("a runner that is lost with its post loses at most the results since the la
   expect(countedIds(count).sort()).toEqual(IDS.slice(kept.length));
 });
 
-describe.concurrent("a cancel while the cache hangs", () => {
-  test.each([
-    ["an interval save", "1s", "case $CARRYOVER_TASK_ID in t0[1-4]) true;; *) sleep 60;; esac", "interrupted"],
-    ["the last save", "5m", "true", "complete"],
-  ])("main does not wait for it during %s, and post saves", async (during, interval, script, status) => {
-    await using cache = await startCacheService();
-    const count = join(freshFolder(), "count");
-    const name = during.replaceAll(" ", "-");
-    // The first reservation is never answered; its key may be taken.
-    cache.fail("upload", { kind: "hang" }, 1);
-    const uploads = cache.calls.upload;
-    const first = await night({
-      cache,
-      name,
-      runId: "721",
-      count,
-      script,
-      inputs: { "checkpoint-interval": interval },
-      more: { signalWhen: { signal: "SIGINT", holds: () => cache.calls.upload > uploads } },
-    });
-    expect(first.afterSignalMs).toBeLessThan(NO_WAIT_MS);
-    expect(first.outputs.status).toBe(status);
-    const done = Number(first.outputs.passed);
-    writeFileSync(count, "");
-    // A re-run: of the same workflow run a complete campaign is not begun again.
-    const second = await night({ cache, name, runId: "721", count, script: "true", more: { runAttempt: "2" } });
-    expect(second.outputs.status).toBe("complete");
-    expect(countedIds(count)).toHaveLength(IDS.length - done);
-  });
-
+describe("a cancel while the cache hangs", () => {
   test("during the restore: nothing runs, and the outputs state what is left", async () => {
     await using cache = await startCacheService();
     cache.fail("lookup", { kind: "hang" });
     const asked = cache.calls.lookup;
-    const end = await night({
-      cache,
+    const end = await runNight(cache, {
       name: "restore",
       runId: "741",
       count: join(freshFolder(), "count"),
@@ -353,53 +285,22 @@ describe.concurrent("a cancel while the cache hangs", () => {
   });
 });
 
-test("a kill between two saves: post saves what came since", async () => {
-  const count = join(freshFolder(), "count");
-  const script = "case $CARRYOVER_TASK_ID in t0[1-9]) sleep 0.3;; *) sleep 60;; esac";
-  const first = await night({
-    name: "between",
-    runId: "731",
-    count,
-    script,
-    inputs: { "checkpoint-interval": "1s" },
-    more: {
-      signalWhen: {
-        signal: "SIGKILL",
-        holds: (workspace) => savedIds("between").length > 0 && ledgerRows(workspace).length >= 7,
-      },
-    },
-  });
-  expect(first.exitCode).toBe(null);
-  const stored = readFileSync(join(first.workspace, ".carryover/results.jsonl"), "utf8");
-  expect(stored).toContain('"t01"');
-  writeFileSync(count, "");
-  const second = await night({ name: "between", runId: "732", count, script: "true" });
-  expect(second.outputs.status).toBe("complete");
-  expect(countedIds(count).sort()).toEqual(IDS.filter((id) => !stored.includes(`"${id}"`)));
-});
-
-describe.concurrent("faults of the cache never change a run", () => {
+describe("faults of the cache never change a run", () => {
   test.each([
-    ["503 on lookup", "lookup", { kind: "status", status: 503 }],
     ["429 on reserve", "reserve", { kind: "status", status: 429, retryAfterS: 30 }],
     ["corrupt archives", "download", { kind: "corrupt" }],
   ] as const)("%s", async (name, endpoint, fault) => {
     await using cache = await startCacheService();
     const count = join(freshFolder(), "count");
     cache.fail(endpoint, fault);
-    const end = await night({ cache, name: `fault-${name.replaceAll(" ", "-")}`, runId: "801", count, script: "true" });
+    const end = await runNight(cache, {
+      name: `fault-${name.replaceAll(" ", "-")}`,
+      runId: "801",
+      count,
+      script: "true",
+    });
     expect(end.outputs.status).toBe("complete");
     expect(end.exitCode).toBe(0);
     if (endpoint !== "download") expect(`${end.stdout}${end.postOutput}`).toMatch(/::warning.*cache/i);
-  });
-
-  test("a service that accepts and never answers is asked once by main", async () => {
-    await using cache = await startCacheService();
-    const count = join(freshFolder(), "count");
-    cache.fail("lookup", { kind: "hang" });
-    cache.fail("reserve", { kind: "hang" });
-    const end = await night({ cache, name: "hang", runId: "811", count, script: "true" });
-    expect(end.outputs.status).toBe("complete");
-    expect(end.exitCode).toBe(0);
   });
 });

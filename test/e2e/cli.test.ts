@@ -15,9 +15,7 @@ describe("commands of the user's besides the shards", () => {
   test.runIf(process.platform === "linux").each([
     // Plan and merge end by the signal itself, which a shell shows as 143 and 130.
     ["plan", "SIGTERM", null, []],
-    ["plan", "SIGINT", null, []],
     ["run", "SIGHUP", 129, ["--command", "true"]],
-    ["merge", "SIGTERM", null, ["."]],
   ] as const)("a %s that gets %s ends its tasks-command with it", async (subcommand, signal, code, folders) => {
     const cwd = folderWith({});
     const pidFile = join(cwd, "pid");
@@ -37,28 +35,6 @@ describe("commands of the user's besides the shards", () => {
     const status = `/proc/${readFileSync(pidFile, "utf8").trim()}/status`;
     await expect.poll(() => !existsSync(status) || readFileSync(status, "utf8").includes("State:\tZ")).toBe(true);
   });
-
-  test.runIf(process.platform === "linux")(
-    "too few file descriptors: exit 2, and the message says what to raise",
-    () => {
-      // How many files Node itself holds open differs by version; below about 25 it does not start at all.
-      for (let limit = 30; limit < 110; limit += 16) {
-        const cwd = folderWith({ "tasks.txt": "a\nb\nc\nd\ne\nf\ng\nh\n" });
-        const args = ["run", "--tasks", "tasks.txt", "--concurrency", "8", "--command", "touch ran"];
-        const line = [
-          "-c",
-          `ulimit -n ${limit}; exec "$0" "$@"`,
-          process.execPath,
-          join(DIST, "cli/index.js"),
-          ...args,
-        ];
-        const { status, stderr } = spawnSync("bash", line, { cwd, encoding: "utf8" });
-        expect([limit, status, existsSync(join(cwd, "ran"))]).toEqual([limit, 2, false]);
-        expect(stderr).toMatch(/open files.*ulimit -n \d+/);
-        expect(stderr).not.toMatch(/internal error| at .*:\d+/);
-      }
-    },
-  );
 });
 
 describe("exit codes", () => {
@@ -70,18 +46,6 @@ describe("exit codes", () => {
       1,
       "complete",
     ],
-    [
-      "a failure that fail-on does not name",
-      [
-        "--fail-on",
-        "errored",
-        "--command",
-        `echo '{"id":"'$CARRYOVER_TASK_ID'","status":"failed"}' >> $CARRYOVER_RESULTS_FILE`,
-      ],
-      0,
-      "complete",
-    ],
-    ["errored", ["--max-attempts", "1", "--command", "exit 3"], 1, "complete"],
     ["errored, fail-on never", ["--max-attempts", "1", "--fail-on", "never", "--command", "exit 3"], 0, "complete"],
     ["outstanding", ["--command", "kill -9 $$"], 75, "incomplete"],
     [
@@ -184,21 +148,6 @@ describe("the usual options", () => {
 });
 
 describe("bad input is refused before any child starts", () => {
-  test.each([
-    ["a broken line", { "tasks.jsonl": '{"id":"a"}\n{"id":\n' }, [], /tasks\.jsonl.*2/s],
-    ["a missing id", { "tasks.jsonl": '{"id":"a"}\n{"x":1}\n' }, [], /tasks\.jsonl.*2/s],
-    ["a duplicate id", { "tasks.jsonl": '{"id":"a"}\n{"id":"a"}\n' }, [], /tasks\.jsonl.*"a"|"a".*tasks\.jsonl/s],
-    ["an empty list", { "tasks.jsonl": "" }, [], /task/],
-    ["a bad duration", { "tasks.jsonl": THREE }, ["--task-timeout", "soon"], /--task-timeout.*soon/s],
-    ["an unknown option", { "tasks.jsonl": THREE }, ["--concurency", "3"], /--concurency.*--concurrency/s],
-  ])("%s", async (_name, files, args, message) => {
-    const cwd = folderWith(files);
-    const end = await cli(["run", "--tasks", "tasks.jsonl", ...args, "--command", "touch ran"], { cwd });
-    expect(end.code).toBe(2);
-    expect(end.stderr).toMatch(message);
-    expect(existsSync(join(cwd, "ran"))).toBe(false);
-  });
-
   test.each([
     ["an unknown extension", ["run", "--tasks", "tasks.xml", "--command", "true"], /\.xml/],
     ["a program that is not there", ["run", "--tasks", "tasks.jsonl", "--", "no-such-program"], /no-such-program/],

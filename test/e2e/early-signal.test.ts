@@ -9,10 +9,8 @@ afterAll(removeWorkspaces);
 const WAIT = "touch up; exec sleep 600";
 
 test.each([
-  ["in tasks-command, on a push", { "tasks-command": WAIT }, "push", 1],
   ["in preflight, on a push", { tasks: "tasks.txt", preflight: WAIT }, "push", 1],
   ["in tasks-command, on a schedule", { "tasks-command": WAIT }, "schedule", 0],
-  ["in preflight, on a schedule", { tasks: "tasks.txt", preflight: WAIT }, "schedule", 0],
 ])("SIGINT %s", async (_, inputs, event, exitCode) => {
   const end = await runStep({
     inputs: { ...inputs, command: "true" },

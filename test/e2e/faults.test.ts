@@ -62,9 +62,7 @@ async function expectRecovery(cwd: string, count: number, args = RUN): Promise<v
 describe("every write fails from one on", () => {
   test.each([
     ["from the start", "ENOSPC", 1],
-    ["while the task list is written", "ENOSPC", 19],
     ["while children run", "ENOSPC", 33],
-    ["while the reports are written", "EROFS", 60],
     ["for want of descriptors", "EMFILE", 36],
   ])("%s (%s)", async (_, code, at) => {
     const cwd = folderWith({ "tasks.jsonl": listOf(5) });
@@ -151,7 +149,6 @@ test("a part of ours that cannot be loaded at the end costs the reports, and not
 test.each([
   ["back by a day, and on by two", "-86400000@60,172800000@90"],
   ["on by a month", "2592000000@60"],
-  ["back by ten years before the first child", "-315360000000@2"],
 ])("a clock that steps %s changes nothing but instants", async (_, steps) => {
   const cwd = folderWith({ "tasks.jsonl": listOf(20) });
   const end = await inShell('exec "$@"', cwd, [...RUN, "--time-budget", "1h", "--task-timeout", "10m"], {
@@ -168,14 +165,6 @@ test.each([
 
 describe.concurrent("a slow disk", () => {
   const SLOW = { CARRYOVER_FAULT_SLOW_MS: "50" };
-
-  test("comes to the same result, later", async () => {
-    const cwd = folderWith({ "tasks.jsonl": listOf(2) });
-    const end = await inShell('exec "$@"', cwd, RUN, SLOW);
-    expectNoBug(end);
-    expect([end.code, JSON.parse(end.stdout)]).toMatchObject([0, { status: "complete", passed: 2 }]);
-    expect(readFileSync(join(cwd, "starts"), "utf8").split("\n").filter(Boolean)).toHaveLength(2);
-  });
 
   test("does not hold up a cancel", async () => {
     const cwd = folderWith({ "tasks.jsonl": listOf(2) });

@@ -40,11 +40,13 @@ test.runIf(existsSync("/dev/full"))("outputs on a full disk", async () => {
   expect(end.summary).toContain("all 2 tasks passed");
 });
 
-describe.each(["main", "plan", "merge"] as const)("%s: the file of the step's state", (entry) => {
+describe("the file of the step's state", () => {
   test.each([
-    ["is missing", "/proc/nonexistent/x"],
-    ["lies on a full disk", "/dev/full"],
-  ])("%s: one warning, and the run continues", async (_, path) => {
+    ["main", "is missing", "/proc/nonexistent/x"],
+    ["main", "lies on a full disk", "/dev/full"],
+    ["plan", "is missing", "/proc/nonexistent/x"],
+    ["merge", "lies on a full disk", "/dev/full"],
+  ] as const)("%s: it %s: one warning, and the run continues", async (entry, _, path) => {
     const command = entry === "main" ? { command: "true" } : {};
     // Without a cache there is nothing to hand over but who is post.
     const env = { GITHUB_STATE: path, ...service.environment() };

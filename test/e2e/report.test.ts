@@ -31,7 +31,6 @@ async function madeAgain(cwd: string, stateDir: string): Promise<void> {
 test.each([
   ["a run that is complete", [{}]],
   ["a run that was stopped", [{ STOPPED: "yes" }]],
-  ["a run that met a circuit that is open", [{ STOPPED: "yes" }, { STOPPED: "yes" }]],
   ["a campaign after the first", [{}, {}]],
 ])("of %s", async (_, runs) => {
   const cwd = folderWith(FILES);

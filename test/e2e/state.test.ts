@@ -162,8 +162,6 @@ test("a plan asks the preflight before it plans a job", async () => {
 describe("a ledger of 8 GB, all of it a hole", () => {
   test.each([
     ["run", ["run", "--tasks", "tasks.txt", "--command", "true"]],
-    ["plan", ["plan", "--tasks", "tasks.txt"]],
-    ["merge into it", ["merge", "empty"]],
     ["merge of it", ["merge", "--state-dir", "united", ".carryover"]],
   ])("%s refuses it at once", async (_, args) => {
     const cwd = folderWith({ "tasks.txt": "a\n", ".carryover/results.jsonl": "", "empty/.keep": "" });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { jobPrefix, namePrefix } from "../../src/store/carrier/key.ts";
 import { packArchive } from "../rig/cache-archive.ts";
 import { DEFAULT_BRANCH } from "../rig/cache-service.ts";
-import { CarrierRig, contents, PREFIX, SAVE } from "./carrier-rig.ts";
+import { CarrierRig, contents, Deadlines, PREFIX, SAVE } from "./carrier-rig.ts";
 
 let rig: CarrierRig;
 
@@ -189,6 +189,18 @@ describe("what comes back is untrusted", () => {
       trouble: [{ reason: "foreign-key", prefix: PREFIX, key }],
     });
   });
+});
+
+test("a service that never answers counts as down at the deadline, and is not asked again", async () => {
+  rig.service.fail("lookup", { kind: "hang" });
+  rig.service.fail("reserve", { kind: "hang" });
+  const deadlines = new Deadlines();
+  const carrier = rig.cache({ deadlineMs: 20_000, after: deadlines.after });
+  const pulled = rig.pull(carrier);
+  await deadlines.passWhen(() => rig.service.calls.lookup === 1);
+  expect((await pulled).trouble).toEqual([{ reason: "no-answer", operation: "restore", limitMs: 20_000 }]);
+  expect(await rig.push(carrier)).toEqual({ outcome: "down", trouble: [] });
+  expect(rig.service.calls).toMatchObject({ lookup: 1, reserve: 0 });
 });
 
 describe("the process", () => {
