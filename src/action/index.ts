@@ -4,8 +4,7 @@
  */
 
 import { descriptorError, UserError } from "../core/user-error.ts";
-import { Interrupted } from "../engine/early-signals.ts";
-import { listenForSignals } from "../engine/signals.ts";
+import { Interrupted, listenForSignals } from "../engine/signals.ts";
 import { CACHE_WORKER } from "../store/carrier/cache-process.ts";
 
 async function start(): Promise<void> {

@@ -2,10 +2,10 @@
 
 import { resolve } from "node:path";
 import type { Signal } from "../core/signal.ts";
-import { Interrupted } from "../engine/early-signals.ts";
 import { interruptedOutputs } from "../engine/outputs.ts";
 import type { RunEnd } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
+import { Interrupted } from "../engine/signals.ts";
 import type { Reporter } from "../report/reporter.ts";
 import { terminalReporter } from "../report/terminal.ts";
 import { statePaths } from "../store/state-paths.ts";

@@ -5,6 +5,7 @@ import { readConfig } from "../config/read-config.ts";
 import { configuredDetector } from "../engine/evaluation-context.ts";
 import { runIdentity } from "../engine/run-identity.ts";
 import { saveAfterMain } from "../engine/save-after-main.ts";
+import { systemClock } from "../engine/system-clock.ts";
 import { takeOverLeft } from "../engine/take-over.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { StateFolder } from "../store/state-folder.ts";
@@ -36,11 +37,7 @@ async function takeOver(handover: Handover): Promise<number> {
   try {
     const folder = StateFolder.open(handover.stateDir, environmentRedactor(process.env));
     try {
-      const left = await takeOverLeft(folder, {
-        loadDetector: async () => (await loadDetector())(Date.now()),
-        campaignOfNone: () => handover.campaign,
-        orphans: "stop",
-      });
+      const left = await takeOverLeft(folder, { loadDetector, clock: systemClock() });
       for (const message of left.warnings) warn(message);
       return left.rows;
     } finally {

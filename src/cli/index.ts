@@ -5,7 +5,7 @@ import { SIGNAL_EXIT } from "../core/signal.ts";
 import { EXIT } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { descriptorError, UserError } from "../core/user-error.ts";
-import { Interrupted } from "../engine/early-signals.ts";
+import { Interrupted } from "../engine/signals.ts";
 import { VERSION } from "../version.ts";
 
 async function main(argv: readonly string[]): Promise<number> {

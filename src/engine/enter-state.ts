@@ -8,12 +8,12 @@ import { UserError } from "../core/user-error.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { dropRetried } from "../store/unite-rows.ts";
 import type { Carry } from "./carry.ts";
-import type { EarlySignals } from "./early-signals.ts";
 import { warnIn } from "./ports.ts";
 import { campaignOf, countStored, doneBefore } from "./prepare.ts";
 import { nothingToRetry, retryByInput } from "./retry-tasks.ts";
 import type { EngineContext } from "./run-context.ts";
-import { takeOverLeft, takeOverOptions } from "./take-over.ts";
+import type { EarlySignals } from "./signals.ts";
+import { takeOverLeft } from "./take-over.ts";
 
 export interface EnterOptions {
   readonly config: Config;
@@ -43,7 +43,7 @@ export async function enterState(folder: StateFolder, options: EnterOptions): Pr
   const { paths } = folder;
   const { identity, clock } = context;
   const warn = warnIn(context);
-  const left = await takeOverLeft(folder, takeOverOptions(paths, { config, context, now })).catch((error: unknown) => {
+  const left = await takeOverLeft(folder, context).catch((error: unknown) => {
     throw unusable(paths.root, error);
   });
   const carry = context.openCarry?.(paths, warn) ?? null;

@@ -7,7 +7,7 @@ import { ListHistory } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
 import { wholeOf } from "../core/split.ts";
-import { countTasks, exitCode, failReasons, type RunResult } from "../core/tally.ts";
+import { countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
@@ -23,15 +23,14 @@ import { listTasks } from "./list-tasks.ts";
 import { judgeMerge } from "./merge-verdict.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { nextCheckpoint, openFolder, refuseOtherStates } from "./open-folder.ts";
-import { buildOutputs } from "./outputs.ts";
 import { warnIn } from "./ports.ts";
 import { campaignOf, doneBefore, hasBegun } from "./prepare.ts";
-import type { TakeOverOptions } from "./recover-inbox.ts";
-import { countRegressed, NO_BASELINE } from "./regressions.ts";
+import type { TakeOverContext } from "./recover-inbox.ts";
 import { repeatVerdict } from "./repeat-verdict.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import { readStoredTasks } from "./stored-tasks.ts";
-import { takeOverLeft, takeOverOptions } from "./take-over.ts";
+import { takeOverLeft } from "./take-over.ts";
+import { concludeRun, countRegressed } from "./verdict.ts";
 import { writeReports } from "./write-reports.ts";
 
 export interface MergeEnd extends RunEnd {
@@ -66,10 +65,9 @@ export async function mergeStates(
   try {
     const { paths } = folder;
     const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
-    const takeOver = takeOverOptions(paths, { config, context, now });
-    for (const message of (await takeOverLeft(folder, takeOver)).warnings) warn(message);
+    for (const message of (await takeOverLeft(folder, context)).warnings) warn(message);
     const merged = mergeFolders(paths, sources, now, undefined, (ids) => warn(conflictWords(ids)));
-    await recoverSources(folder, merged, { takeOver, warn });
+    await recoverSources(folder, merged, context, warn);
     const carry = context.openCarry?.(paths, warn);
     await carry?.restore((known) => campaignOf(config, identity, { known, now, paths }));
 
@@ -110,11 +108,9 @@ export async function mergeStates(
     const ends = runs.flatMap(({ end }) => end ?? []);
     const circuits = checkpoint?.circuits ?? {};
     const verdict = judgeMerge({ counts, missing, ends, circuits, tasks, history, maxAttempts, now });
-    const { status, reason, sameFailure } = verdict;
+    const regressed = countRegressed(context, paths, { campaign, history, isInPart: null });
     // The signals ended other processes; this one was not interrupted.
-    const regressed = context.judgement.failOn.regressed ? countRegressed(paths, campaign, history, null) : 0;
-    if (regressed === null) (context.notice ?? warn)(NO_BASELINE);
-    const result: RunResult = { status, counts, regressed: regressed ?? 0, sameFailure, signal: null };
+    const { end, event } = concludeRun({ ...verdict, counts, regressed, signal: null, paths }, context);
 
     folder.openJournals();
     if (checkpoint !== null) {
@@ -133,29 +129,20 @@ export async function mergeStates(
       const tasks = counts.outstanding === 0 ? "Nothing is outstanding anyway" : `${whose} tasks stay outstanding`;
       warn(`${jobs} never reported: ${missing.join(", ")}. ${tasks}.`);
     }
-    const { resumeCommand, judgement } = context;
-    const against = failReasons(result, judgement);
-    const outputs = buildOutputs({ status, reason, counts, resumeAt: verdict.resumeAt, resumeCommand, paths });
+    const at = iso(clock.now());
     folder.appendEvent({
-      event: "run_ended",
-      run: identity.run,
+      ...event,
       job: MERGE,
       campaign,
       max_attempts: maxAttempts,
-      status,
-      reason,
-      against,
-      resume_at: outputs["resume-at"],
-      resume_command: outputs["resume-command"],
-      ...(sameFailure ? { failed_alike: true } : {}),
       missing_jobs: missingIndexes,
-      at: iso(clock.now()),
+      at,
     });
     // If nothing was restored there is nothing to save. A save would only hide a state that could not be reached.
     if (checkpoint !== null) await carry?.end(campaign);
     const written = await writeReports({ paths, campaign, maxAttempts, part: null, run: null, warn });
     const { report = null, summary = null } = written ?? {};
-    return { result, reason, against, exitCode: exitCode(result, judgement), outputs, report, summary, missing };
+    return { ...end, report, summary, missing };
   } catch (error) {
     isRefused = error instanceof UserError;
     throw error;
@@ -169,14 +156,15 @@ export async function mergeStates(
 export async function recoverSources(
   target: StateFolder,
   merged: readonly MergedFolder[],
-  { takeOver, warn }: { readonly takeOver: TakeOverOptions; readonly warn: (message: string) => void },
+  context: TakeOverContext,
+  warn: (message: string) => void,
 ): Promise<void> {
   for (const { folder, trouble } of merged) {
     const paths = statePaths(folder);
     if (trouble !== null) warn(`${folder} was skipped: ${trouble}`);
     if (trouble !== null || isHeld(paths.lock)) continue;
     try {
-      const left = await takeOverLeft(target, takeOver, paths);
+      const left = await takeOverLeft(target, context, paths);
       for (const message of left.warnings) warn(`${folder}: ${message}`);
     } catch (error) {
       warn(`${folder}: could not recover the rows that a killed run left: ${reasonOf(error)}`);

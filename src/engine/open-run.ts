@@ -8,12 +8,12 @@ import { countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import type { ChildCommand } from "../run/command.ts";
 import type { StateFolder } from "../store/state-folder.ts";
-import type { EarlySignals } from "./early-signals.ts";
 import { enterState, unusable } from "./enter-state.ts";
 import { type Prepared, type PrepareOptions, prepare } from "./prepare.ts";
 import { PreparedRun, type RunParts } from "./prepared-run.ts";
 import { repeatVerdict } from "./repeat-verdict.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
+import type { EarlySignals } from "./signals.ts";
 
 export interface OpenRunOptions {
   readonly config: Config;

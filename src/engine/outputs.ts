@@ -3,7 +3,7 @@ import type { OutputName } from "../config/outputs.ts";
 import { iso } from "../core/instant.ts";
 import { type Counts, type RunStatus, reportedPassRate } from "../core/tally.ts";
 import type { StatePaths } from "../store/state-paths.ts";
-import type { Interrupted } from "./early-signals.ts";
+import type { Interrupted } from "./signals.ts";
 
 export interface OutputOptions {
   readonly status: RunStatus;

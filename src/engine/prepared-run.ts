@@ -9,21 +9,20 @@ import { reasonOf } from "../core/reason.ts";
 import { isSelectionDone, selectionDone } from "../core/selection.ts";
 import type { Signal } from "../core/signal.ts";
 import { openState, type Settings, type State } from "../core/state.ts";
-import { type Counts, countTasks, exitCode, failReasons, type RunResult, type RunStatus } from "../core/tally.ts";
+import { type Counts, countTasks, type RunStatus } from "../core/tally.ts";
 import { findCurrentReports } from "../report/current-reports.ts";
 import type { ChildCommand } from "../run/command.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import type { Carry } from "./carry.ts";
 import { resumeAt } from "./circuits.ts";
 import type { LoopEnd } from "./loop.ts";
-import { buildOutputs } from "./outputs.ts";
 import { warnIn } from "./ports.ts";
 import type { Prepared } from "./prepare.ts";
-import { countRegressed, NO_BASELINE } from "./regressions.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 import type { OutstandingOptions } from "./run-outstanding.ts";
 import { commandHash, type RecordOptions, RunRecord } from "./run-record.ts";
 import { lanesOf, settingsOf } from "./run-settings.ts";
+import { concludeRun, countRegressed } from "./verdict.ts";
 import type { WrittenReports, writeReports } from "./write-reports.ts";
 
 /** From SIGINT to the end of the last save. The runner sends SIGTERM after 7.5 s. */
@@ -167,56 +166,30 @@ export class PreparedRun {
     if (isLost) this.#options.carry?.leave();
     const status = isLost ? "interrupted" : statusOf(end.status, counts);
     const { ending } = end.state;
-    const regressed = context.judgement.failOn.regressed
-      ? countRegressed(folder.paths, prepared.campaign.id, prepared.history, prepared.isInPart)
-      : 0;
-    if (regressed === null) (context.notice ?? warnIn(context))(NO_BASELINE);
-    const result: RunResult = {
-      status,
-      counts,
-      regressed: regressed ?? 0,
-      sameFailure: ending?.cause === "same-failure" || ending?.cause === "authentication",
-      signal: status === "interrupted" ? (ending?.signal ?? null) : null,
-    };
+    const { campaign, history, isInPart } = prepared;
+    const regressed = countRegressed(context, folder.paths, { campaign: campaign.id, history, isInPart });
     const circuits = isLost ? {} : this.#record.saveSettled(end.state);
-    const at = this.#resumeAt(circuits, counts);
-    const { judgement } = context;
-    const against = failReasons(result, judgement);
     const reason = context.redactor.redact(isLost ? FOLDER_LOST : endReasonOf(end, status, prepared));
-    const resumeCommand = isSelectionDone(reason) ? (context.unselectiveCommand ?? "") : context.resumeCommand;
-    const outputs = buildOutputs({
-      status,
-      reason,
-      counts,
-      resumeAt: at,
-      resumeCommand,
-      paths: folder.paths,
-    });
-    this.#record.publish({
-      event: "run_ended",
-      run: context.identity.run,
-      job: context.identity.job,
-      status,
-      reason,
-      counts,
-      against,
-      resume_at: String(outputs["resume-at"]),
-      resume_command: String(outputs["resume-command"]),
-      ...(result.sameFailure ? { failed_alike: true } : {}),
-    });
+    const verdict = concludeRun(
+      {
+        status,
+        counts,
+        regressed,
+        sameFailure: ending?.cause === "same-failure" || ending?.cause === "authentication",
+        signal: status === "interrupted" ? (ending?.signal ?? null) : null,
+        reason,
+        resumeAt: this.#resumeAt(circuits, counts),
+        ...(isSelectionDone(reason) ? { resumeCommand: context.unselectiveCommand ?? "" } : {}),
+        paths: folder.paths,
+      },
+      context,
+    );
+    this.#record.publish(verdict.event);
     // On a cancel the runner kills the process soon, so the save comes first and gets the time that is left.
     await this.#options.carry?.end(prepared.campaign.id);
-    const isSameVerdict = judged !== null && judged.join("\n") === against.join("\n");
-    const written = isLost || isSameVerdict ? null : await this.#report();
-    return {
-      result,
-      reason,
-      against,
-      exitCode: exitCode(result, judgement),
-      outputs,
-      report: written?.report ?? null,
-      summary: written?.summary ?? null,
-    };
+    const isSameVerdict = judged !== null && judged.join("\n") === verdict.end.against.join("\n");
+    const { report = null, summary = null } = (isLost || isSameVerdict ? null : await this.#report()) ?? {};
+    return { ...verdict.end, report, summary };
   }
 
   /** At the end, when nobody waits for a child: a ledger of a million rows takes a second. An interrupted run has no time. */

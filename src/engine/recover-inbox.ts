@@ -22,18 +22,16 @@ import type { StatePaths } from "../store/state-paths.ts";
 import { statedHash } from "../store/task-line.ts";
 import { hashOf } from "../tasks/task-hash.ts";
 import { ledgerRow, type RowOrigin, sidecarRow } from "./recorder.ts";
+import type { EngineContext } from "./run-context.ts";
 
 export interface TakenOver {
   readonly rows: number;
   readonly warnings: readonly string[];
 }
 
-export interface TakeOverOptions {
-  readonly loadDetector: () => Promise<Detector>;
-  /** The campaign of rows in a folder that names none. */
-  readonly campaignOfNone: () => string;
-  /** What to do with children that outlived their run. A folder that is only read leaves them alone. */
-  readonly orphans: "stop" | "leave";
+/** What it takes to judge rows, and whether children that outlived their run are stopped. */
+export interface TakeOverContext extends Pick<EngineContext, "loadDetector" | "orphans"> {
+  readonly clock: { now(): number };
 }
 
 /**
@@ -43,31 +41,27 @@ export interface TakeOverOptions {
  */
 export async function recoverInbox(
   folder: StateFolder,
-  options: TakeOverOptions,
+  { loadDetector, clock, orphans }: TakeOverContext,
   from: StatePaths = folder.paths,
 ): Promise<TakenOver> {
   const isOwn = from === folder.paths;
-  if (isOwn && options.orphans === "stop") await stopOrphans(from.inbox);
+  if (isOwn && orphans !== "leave") await stopOrphans(from.inbox);
   if (isOwn) removeStrays(from.inbox);
-  const leftovers = findLeftovers(from.inbox);
+  const campaign = campaignIn(from);
+  // Rows wait in the inbox until the state names a campaign.
+  const leftovers = campaign === null ? [] : findLeftovers(from.inbox);
   if (leftovers.length === 0 && !existsSync(from.held)) return { rows: 0, warnings: [] };
   folder.openJournals();
   try {
     const known = sidecarKeys(folder.paths.failures);
     let rows = storeHeld(folder, from.held, known);
     const warnings: string[] = [];
-    if (leftovers.length > 0) {
-      const campaign = campaignIn(from) ?? options.campaignOfNone();
-      const detector = await options.loadDetector();
+    if (campaign !== null && leftovers.length > 0) {
+      const detector = (await loadDetector())(clock.now());
       const stated = statedHashes(from.tasks);
+      const hashOfTask = (id: string, json: string) => stated.get(folder.publicName(id)) ?? hashOf(parseJson(json));
       const listed = leftovers.map(
-        ({ tasks }) =>
-          new Map(
-            tasks.map(({ id, json }) => [
-              id,
-              { json, hash: stated.get(folder.publicName(id)) ?? hashOf(parseJson(json)) },
-            ]),
-          ),
+        ({ tasks }) => new Map(tasks.map(({ id, json }) => [id, { json, hash: hashOfTask(id, json) }])),
       );
       const hashes = new Set(listed.flatMap((tasks) => [...tasks.values()].map(({ hash }) => hash)));
       /** Hashes of tasks with a result. */
@@ -90,7 +84,8 @@ export async function recoverInbox(
       }
     }
     if (isOwn) folder.releaseHeld();
-    return { rows, warnings: [...warnings, ...recoveryNotices(rows)] };
+    if (rows > 0) warnings.push(`${rows} ${rows === 1 ? "row" : "rows"} of a killed run recovered`);
+    return { rows, warnings };
   } finally {
     folder.closeJournals();
   }
@@ -100,10 +95,6 @@ export async function recoverInbox(
 function campaignIn(paths: StatePaths): string | null {
   const known = readCheckpoint(paths.checkpoint)?.campaigns ?? campaignsOfRows(paths);
   return known[0]?.id ?? null;
-}
-
-function recoveryNotices(rows: number): string[] {
-  return rows === 0 ? [] : [`${rows} ${rows === 1 ? "row" : "rows"} of a killed run recovered`];
 }
 
 /** Hashes of the killed run's list that cannot be computed from the tasks alone, by public name. */

@@ -5,12 +5,12 @@
 import { existsSync } from "node:fs";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { iso } from "../core/instant.ts";
-import { type Counts, exitCode, failReasons, type RunResult } from "../core/tally.ts";
+import type { Counts } from "../core/tally.ts";
 import { markdownCode, markdownText } from "../report/escape.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
 import type { StatePaths } from "../store/state-paths.ts";
-import { buildOutputs } from "./outputs.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
+import { concludeRun } from "./verdict.ts";
 
 /**
  * The end of such a run. The rows of its campaign may be gone, so every job repeats the verdict over the whole list.
@@ -23,17 +23,14 @@ export function repeatVerdict(
   to: EngineContext,
   why = `this workflow run completed campaign ${id}, and another one has begun since`,
 ): RunEnd {
-  const result: RunResult = { status: "complete", counts, sameFailure: false, signal: null };
-  const against = failReasons(result, to.judgement);
-  const { resumeCommand, identity, clock } = to;
-  const outputs = buildOutputs({ status: "complete", reason: why, counts, resumeAt: null, resumeCommand, paths });
-  const { run, job } = identity;
-  const ended = { event: "run_ended", run, job, status: "complete", reason: why, counts, against } as const;
-  to.sink.on({ ...ended, resume_at: "", resume_command: "", at: iso(clock.now()) });
+  const ended = { status: "complete", counts, sameFailure: false, signal: null } as const;
+  const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
+  const { against } = end;
+  to.sink.on({ ...event, at: iso(to.clock.now()) });
   const summary = summaryOf({ id, counts, against, why });
   // An existing summary describes a run that did work, so keep it.
   if (!existsSync(paths.summary)) writeAtomically(paths.summary, (write) => write(summary));
-  return { result, reason: why, against, exitCode: exitCode(result, to.judgement), outputs, report: null, summary };
+  return { ...end, report: null, summary };
 }
 
 /** For a checkpoint of an older version, which stored no counts. */

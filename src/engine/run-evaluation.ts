@@ -7,11 +7,11 @@ import { UserError } from "../core/user-error.ts";
 import type { ChildCommand } from "../run/command.ts";
 import { resolveCommand } from "../run/command.ts";
 import { checkDescriptors, checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
-import { type EarlySignals, listenEarly } from "./early-signals.ts";
 import { listTasks } from "./list-tasks.ts";
 import { openFolder } from "./open-folder.ts";
 import { openRun } from "./open-run.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
+import { type EarlySignals, listenEarly } from "./signals.ts";
 
 /** An evaluation whose inputs and list are read and checked. */
 export interface Evaluation {

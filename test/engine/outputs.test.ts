@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Interrupted } from "../../src/engine/early-signals.ts";
 import { interruptedOutputs } from "../../src/engine/outputs.ts";
+import { Interrupted } from "../../src/engine/signals.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 
 const counts = { total: 3, passed: 1, failed: 0, errored: 0, skipped: 0, outstanding: 2 };

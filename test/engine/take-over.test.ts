@@ -3,14 +3,15 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { TaskRecord } from "../../src/core/history.ts";
 import { recoverSources } from "../../src/engine/merge-states.ts";
-import type { TakeOverOptions } from "../../src/engine/recover-inbox.ts";
+import type { TakeOverContext } from "../../src/engine/recover-inbox.ts";
+import { systemClock } from "../../src/engine/system-clock.ts";
 import { takeOverLeft } from "../../src/engine/take-over.ts";
 import { inboxPair, markStopped, writeTasks } from "../../src/run/inbox.ts";
 import { mergeFolders } from "../../src/store/merge.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { hashOf } from "../../src/tasks/task-hash.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
-import { CAMPAIGN, ledgerRow, sidecarRow } from "../rig/rows.ts";
+import { CAMPAIGN, checkpointOf, ledgerRow, sidecarRow } from "../rig/rows.ts";
 import { EPOCH, PLAIN_DETECTOR, task } from "../sim/world.ts";
 import { type Evaluation, evaluate, rowsOf, scratchFolder } from "./rig.ts";
 
@@ -26,7 +27,12 @@ function hold(root: string, ids: readonly string[], message = "Error: no"): void
 }
 
 /** What a killed run leaves of one child. */
-function leave(root: string, key: string, rows: readonly string[], ids = ["a", "b", "c", "d"], hasGateway = false) {
+function leave(
+  root: string,
+  key: string,
+  rows: readonly string[],
+  { ids = ["a", "b", "c", "d"], hasGateway = false, isNamed = true } = {},
+) {
   const inbox = join(root, "inbox");
   mkdirSync(inbox, { recursive: true });
   const meta = { runMarker: "test", key, run: "r1", job: "0", attempt: 2, startedAt: EPOCH, hasGateway };
@@ -36,18 +42,19 @@ function leave(root: string, key: string, rows: readonly string[], ids = ["a", "
     ids.map((id) => task(id)),
   );
   appendFileSync(pair.resultsFile, rows.join("\n"));
+  if (isNamed) writeFileSync(join(root, "checkpoint.json"), JSON.stringify(checkpointOf()));
   return pair;
 }
 
-const FACTS: TakeOverOptions = {
-  loadDetector: async () => PLAIN_DETECTOR,
-  campaignOfNone: () => CAMPAIGN,
+const CONTEXT: TakeOverContext = {
+  loadDetector: async () => () => PLAIN_DETECTOR,
+  clock: systemClock(),
   orphans: "leave",
 };
 
 async function takeOver(root: string) {
   const folder = StateFolder.open(root, NO_REDACTION);
-  const taken = await takeOverLeft(folder, FACTS);
+  const taken = await takeOverLeft(folder, CONTEXT);
   folder.openJournals();
   const { history } = folder.readHistory(CAMPAIGN, new Map<string, TaskRecord>());
   const left = readdirSync(folder.paths.inbox);
@@ -65,11 +72,19 @@ const ROWS = [
 test("of a child whose gateway died with its run, only what passed stands: its calls failed", async () => {
   const root = scratchFolder();
   const rows = ["passed", "failed", "error", "skipped"].map((status, at) => JSON.stringify({ id: "abcd"[at], status }));
-  leave(root, "k1", rows, undefined, true);
+  leave(root, "k1", rows, { hasGateway: true });
   const { taken, left, results, failures } = await takeOver(root);
   expect(taken.rows).toBe(2);
   expect([...results, ...failures].map(({ id }) => id)).toEqual(["a", "d"]);
   expect(left).toEqual([]);
+});
+
+test("rows wait in the inbox until the state names their campaign", async () => {
+  const root = scratchFolder();
+  leave(root, "k1", ROWS, { isNamed: false });
+  expect(await takeOver(root)).toMatchObject({ taken: { rows: 0 }, results: [] });
+  leave(root, "k2", []);
+  expect(await takeOver(root)).toMatchObject({ left: [], results: [{ id: "a" }] });
 });
 
 test("complete rows keep run, job and attempt; a limit and a torn row leave their tasks outstanding", async () => {
@@ -132,7 +147,7 @@ test("rows belong to the campaign that the folder was in, whichever campaign the
     evaluate({ workspace, ...more, inputs: { tasks: "tasks.txt", command, concurrency: "1" } });
   const notB = "test $CARRYOVER_TASK_ID = a || kill -9 $$";
   await run(here, notB);
-  leave(join(here, ".carryover"), "k1", ['{"id":"b","status":"passed"}', ""], ["b"]);
+  leave(join(here, ".carryover"), "k1", ['{"id":"b","status":"passed"}', ""], { ids: ["b"] });
   await run(elsewhere, "true", { cache });
   await run(elsewhere, notB, { cache });
   const end = await run(here, "true", { cache, workflowRun: "late" });
@@ -150,13 +165,13 @@ describe("a merge", () => {
     folder.openJournals();
     folder.appendResult(ledgerRow("a", { hash: hashOf({ id: "a" }), started_at: new Date(EPOCH).toISOString() }));
     folder.close();
-    leave(root, "k1", ['{"id":"b","status":"passed"}', '{"id":"c","sta'], ["b", "c"]);
+    leave(root, "k1", ['{"id":"b","status":"passed"}', '{"id":"c","sta'], { ids: ["b", "c"] });
     return root;
   }
   const merge = async (target: string, sources: readonly string[]) => {
     const folder = StateFolder.open(target, NO_REDACTION);
     const merged = mergeFolders(folder.paths, sources, EPOCH);
-    await recoverSources(folder, merged, { takeOver: FACTS, warn: () => {} });
+    await recoverSources(folder, merged, CONTEXT, () => {});
     folder.close();
     return merged;
   };

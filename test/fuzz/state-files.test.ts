@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { readPlan } from "../../src/engine/plan-file.ts";
 import { readStatus } from "../../src/engine/read-status.ts";
 import { readStoredTasks } from "../../src/engine/stored-tasks.ts";
+import { systemClock } from "../../src/engine/system-clock.ts";
 import { takeOverLeft } from "../../src/engine/take-over.ts";
 import { writeReports } from "../../src/engine/write-reports.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
@@ -104,8 +105,8 @@ test("every reader of a state takes what is sound and passes over the rest", asy
       const folder = StateFolder.open(root, NO_REDACTION);
       await valueOrWords(() =>
         takeOverLeft(folder, {
-          loadDetector: async () => PLAIN_DETECTOR,
-          campaignOfNone: () => "fuzz",
+          loadDetector: async () => () => PLAIN_DETECTOR,
+          clock: systemClock(),
           orphans: "leave",
         }),
       );

@@ -8,12 +8,12 @@ import type { Config } from "../../src/config/config.ts";
 import type { RunEvent } from "../../src/core/event.ts";
 import type { Signal } from "../../src/core/signal.ts";
 import type { State } from "../../src/core/state.ts";
-import { Interrupted, listenEarly } from "../../src/engine/early-signals.ts";
 import type { LoopEnd } from "../../src/engine/loop.ts";
 import { openRun } from "../../src/engine/open-run.ts";
 import type { EngineContext, RunEnd } from "../../src/engine/run-context.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import { type OutstandingOptions, runOutstanding } from "../../src/engine/run-outstanding.ts";
+import { Interrupted, listenEarly } from "../../src/engine/signals.ts";
 // Loaded by the engine after a kill. Loading takes real time, during which no simulated time passes.
 import "../../src/engine/recover-inbox.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";

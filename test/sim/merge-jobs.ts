@@ -61,7 +61,7 @@ export async function mergeJobs(workflow: Workflow, folders: readonly string[], 
 /** The rows of a state as its next start would find them, with those that a kill left in its inbox. */
 async function rowsOfNextStart(root: string, copy: string, now: number): Promise<Rows> {
   cpSync(root, copy, { recursive: true });
-  await recover(copy, now, "none");
+  await recover(copy, { now: () => now });
   const rows = readRows(statePaths(copy));
   rmSync(copy, { recursive: true, force: true });
   return rows;

@@ -73,7 +73,7 @@ async function runPost(
   const saved = await saveAfterMain({
     last: last ?? { campaign: "", isSaved: false, mustNotSave: false },
     paths,
-    takeOver: async () => (mutation.forgetsInbox === true ? 0 : recover(root, world.now(), last?.campaign ?? "")),
+    takeOver: async () => (mutation.forgetsInbox === true ? 0 : recover(root, world)),
     openCarry: () => {
       carry.endBy(world.now() + POST_MS);
       return Promise.resolve(carry);
@@ -88,11 +88,10 @@ async function runPost(
 }
 
 /** Takes over what a killed main left in its inbox. @returns how many rows */
-export async function recover(root: string, now: number, campaign: string): Promise<number> {
+export async function recover(root: string, clock: { now(): number }): Promise<number> {
   const folder = StateFolder.open(root, NO_REDACTION);
   try {
-    const loadDetector = async () => simDetector(now);
-    return (await takeOverLeft(folder, { loadDetector, campaignOfNone: () => campaign, orphans: "leave" })).rows;
+    return (await takeOverLeft(folder, { loadDetector: async () => simDetector, clock, orphans: "leave" })).rows;
   } finally {
     folder.close();
   }
