@@ -55,8 +55,8 @@ export async function runCommand(
     sink: reporter,
     echo: config.logOutput === "none" ? null : (output) => reporter.childLine(output),
     notice: inform,
-    resumeCommand: words === null ? "" : commandOf(words, redactor),
-    unselectiveCommand: words === null ? "" : commandOf(withoutSelection(words), redactor),
+    resumeCommand: words === null ? "" : commandOf(words, redactor, ONE_OFF),
+    unselectiveCommand: words === null ? "" : commandOf(words, redactor, [...ONE_OFF, "only", "sample", "seed"]),
     needsReport: false,
     openCarry: await openCarryOf({ config, env, workspace: process.cwd(), identity, job: config.job, warn: inform }),
     onSignal: listenForSignals(),
@@ -79,20 +79,17 @@ export async function runCommand(
   return end.exitCode;
 }
 
-/** A command of this program. Run with the same words, it continues where this run ended. */
-function commandOf(words: readonly string[], { redact }: Redactor): string {
-  // Redact each word on its own too, because quoting may split a secret.
-  return redact(shellWords([...programWords(), ...words.map(redact)]));
-}
+/** Options for one run: the next one would repeat the same tasks again, or probe before the reset. */
+const ONE_OFF = ["retry", "retry-now", "no-retry-now"];
 
-/** Leaves out the options that choose tasks. */
-function withoutSelection(words: readonly string[]): string[] {
-  const [options, program] = words.includes("--")
-    ? [words.slice(0, words.indexOf("--")), words.slice(words.indexOf("--"))]
-    : [words, []];
-  const isSelective = (word: string | undefined) => word !== undefined && /^--(?:only|sample|seed)(?:=|$)/.test(word);
-  const takesNext = (word: string | undefined) => isSelective(word) && !word?.includes("=");
-  return [...options.filter((word, place) => !isSelective(word) && !takesNext(options[place - 1])), ...program];
+/** A command of this program. Run with the same words but for `dropped` options, it continues where this run ended. */
+function commandOf(words: readonly string[], { redact }: Redactor, dropped: readonly string[]): string {
+  const end = words.includes("--") ? words.indexOf("--") : words.length;
+  const isDropped = (word = "") => word.startsWith("--") && dropped.includes(word.slice(2).split("=")[0] ?? "");
+  const takesNext = (word = "") => isDropped(word) && !word.includes("=") && !word.includes("retry-now");
+  const kept = words.filter((word, at) => at >= end || !(isDropped(word) || takesNext(words[at - 1])));
+  // Redact each word on its own too, because quoting may split a secret.
+  return redact(shellWords([...programWords(), ...kept.map(redact)]));
 }
 
 function programWords(): string[] {

@@ -6,8 +6,9 @@ import { type Outputs, unknownOutputs } from "../engine/outputs.ts";
 import { NoState, readStatus } from "../engine/read-status.ts";
 import { oneLine } from "../report/escape.ts";
 import { instantWords } from "../report/event-lines.ts";
+import { percent } from "../report/words.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
-import { stateDirOf } from "./state-dir.ts";
+import { relativePath, stateDirOf } from "./state-dir.ts";
 import { inform, printJson, printText, table } from "./streams.ts";
 
 /**
@@ -34,10 +35,10 @@ export function statusCommand(line: CommandLine): number {
     ["errored", String(outputs.errored)],
     ["skipped", String(outputs.skipped)],
     ["outstanding", String(outputs.outstanding)],
-    ["pass rate", outputs["pass-rate"] === null ? "-" : `${(Number(outputs["pass-rate"]) * 100).toFixed(1)} %`],
+    ["pass rate", outputs["pass-rate"] === null ? "-" : percent(Number(outputs["pass-rate"]))],
     ["resume at", resumeAt === "" ? "-" : instantWords(Date.parse(resumeAt), Date.now())],
     ["resume with", String(outputs["resume-command"]) || "-"],
-    ["report", existsSync(paths.report) ? paths.report : "-"],
+    ["report", existsSync(paths.report) ? relativePath(paths.report) : "-"],
   ];
   printText(table(rows, 12));
   return EXIT.ok;

@@ -185,7 +185,7 @@ export class SpendMeter {
       }
     }
     if (!hasResult || models.size > 0) return gaps;
-    const unseen = "of its row, and made no call through the gateway. Nothing is counted for such tasks";
+    const unseen = "of its row, and made no call through the gateway. Nothing is counted for such tasks.";
     if (lacksCost) gaps.push(`max-cost: a task ended without \`cost_usd\` in the metrics ${unseen}`);
     if (lacksTokens) gaps.push(`max-tokens: a task ended without tokens in the metrics ${unseen}`);
     return gaps;

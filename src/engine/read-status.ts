@@ -43,7 +43,8 @@ export function readStatus(paths: StatePaths): FolderStatus {
   const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
   const tasks = readStoredTasks(paths.tasks);
   const workflowRun = workflowRunOf(started?.run ?? "");
-  const completed = checkpoint?.campaigns.find(({ id }) => id === campaign)?.completed_at ?? null;
+  const record = checkpoint?.campaigns.find(({ id }) => id === campaign);
+  const completed = record?.completed_at ?? null;
   // A campaign that this run completed was not complete when the run asked for the plan.
   const isEarlier = completed !== null && started !== null && Date.parse(completed) < started.at;
   const plan = readPlan(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
@@ -51,7 +52,8 @@ export function readStatus(paths: StatePaths): FolderStatus {
   const { history } = readHistory({ ledger: paths.results, sidecar: paths.failures }, campaign, new ListHistory(tasks));
   const maxAttempts = started?.max_attempts ?? 3;
   const counts = countTasks(part, history, maxAttempts);
-  const isReopened = ended?.status === "complete" && counts.outstanding > 0;
+  const isRetried = ended !== null && Date.parse(record?.reopened_at ?? "") > ended.at;
+  const isReopened = isRetried || (ended?.status === "complete" && counts.outstanding > 0);
   const outputs = buildOutputs({
     status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
     reason: isReopened

@@ -18,6 +18,7 @@ export function differenceWords(
 ): string {
   if (difference === null || difference.interval === null) return "too few pairs";
   const { interval, pairs, pValue } = difference;
+  if (interval.low === 0 && interval.high === 0) return `no difference (${counted(pairs, unit)})`;
   const words = (value: number): string => (isOfScores ? signed(value) : `${signed(value * 100)} points`);
   const test = pValue === null ? "" : `, p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}`;
   const range = `${words(interval.low)} to ${words(interval.high)}`;

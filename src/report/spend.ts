@@ -114,5 +114,8 @@ export function tokenWords({ tokens, inputTokens, outputTokens }: Spend): {
 export function costWords({ cost, isInDollars }: Pick<Spend, "cost" | "isInDollars">): string {
   if (cost === null) return "";
   const [whole = "", cents = ""] = cost.toFixed(2).split(".");
-  return `${isInDollars ? "$" : ""}${cost !== 0 && cost < 1 ? shortNumber(cost) : `${grouped(Number(whole))}.${cents}`}`;
+  const small = shortNumber(cost);
+  // Small costs keep their digits, and all costs have cents.
+  const isSmall = cost < 1 && small.length > "0.25".length;
+  return `${isInDollars ? "$" : ""}${isSmall ? small : `${grouped(Number(whole))}.${cents}`}`;
 }

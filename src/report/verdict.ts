@@ -180,7 +180,8 @@ export function nextRun({ counts, stops, resumeAt }: Pick<Headline, "counts" | "
   // The recorded instant may be older than the circuits. If all providers are stopped, wait for the first of them.
   const isAllStopped = stops.reduce((sum, stop) => sum + stop.outstanding, 0) >= counts.outstanding;
   const at = first === undefined || !isAllStopped ? resumeAt : Math.max(resumeAt ?? 0, first.untilAt);
-  const later = stops.filter((stop) => stop.untilAt > (at ?? 0));
+  // People read minutes: stops that end in the same one are one instant.
+  const later = stops.filter((stop) => at === null || utcMinute(stop.untilAt) > utcMinute(at));
   const held = later.reduce((sum, stop) => sum + stop.outstanding, 0);
   return { at, ready: counts.outstanding - held, held, heldUntilAt: later.at(-1)?.untilAt ?? null };
 }

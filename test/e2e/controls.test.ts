@@ -192,9 +192,22 @@ describe("retry", () => {
     writeFileSync(join(cwd, "grade"), "passed");
     expect((await cli(["retry", "--id", "t000[34]"], { cwd })).stdout).toBe("");
     expect((await cli(["retry", "--failed", "--id", "t*"], { cwd })).stdout).toBe("t0003\n");
+    expect((await cli(["status"], { cwd })).stdout).toContain("(retry made tasks outstanding again)");
     await run(cwd, ...options);
     const merged = await cli(["merge", "--state-dir", "united", "older", ".carryover", "--json"], { cwd });
     expect(JSON.parse(merged.stdout)).toMatchObject({ passed: 4, failed: 0, outstanding: 0 });
+  });
+
+  test("is an input too, for one run: resume-command leaves it out", async () => {
+    const cwd = folderWith({ "tasks.jsonl": listOf(4), broken: "", grade: "passed" });
+    await run(cwd, ...options);
+    rmSync(join(cwd, "broken"));
+    const part = await run(cwd, ...options, "--retry", "errored,failed", "--only", "t0001", "--retry-now");
+    // The next run must not repeat tasks that this one has done, and must wait for a reset.
+    expect(part.outputs["resume-command"]).toMatch(/^(?!.*--retry).*--max-attempts 1/);
+    expect(part.outputs.outstanding).toBe(1);
+    const end = await run(cwd, ...options);
+    expect(end.outputs).toMatchObject({ status: "complete", passed: 4, errored: 0 });
   });
 });
 

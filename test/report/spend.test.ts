@@ -44,9 +44,9 @@ describe("what results cost", () => {
   const replayed = { ...noted, replayed: 3, replayed_input_tokens: 30, replayed_output_tokens: 3 };
 
   it.each([
-    ["of a row that states nothing", {}, noted, "77 tokens (70 in, 7 out) $0.5 by 1"],
+    ["of a row that states nothing", {}, noted, "77 tokens (70 in, 7 out) $0.50 by 1"],
     ["not of one that states them", { tokens: 10, cost_usd: 0.25 }, noted, "10 tokens () $0.25 by 1"],
-    ["with the calls that an interrupted attempt paid for", {}, replayed, "110 tokens (100 in, 10 out) $0.5 by 1"],
+    ["with the calls that an interrupted attempt paid for", {}, replayed, "110 tokens (100 in, 10 out) $0.50 by 1"],
   ])("uses the gateway's figures in place of those %s", (_, metrics, calls, words) => {
     const sum = new SpendSum();
     sum.add({ metrics, calls });
