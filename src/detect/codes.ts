@@ -143,11 +143,11 @@ export function fieldCodeForm(code: string): CodeForm | null {
   return familyOf(code);
 }
 
-/** How the names of error classes end. */
-const CLASS_END =
-  /(?:Error|Exception|Fault|Exceeded|Reached|Limited|RateLimit|Exhausted|Requests?|Throttl(?:ed|ing)|Timeout|Disconnected)$/;
+/** The name of an error class by its end: one word, where the name of a test would be a sentence. */
+const CLASS_NAME =
+  /^[\w.:$/]{0,90}(?:Error|Exception|Fault|Exceeded|Reached|Limited|RateLimit|Exhausted|Requests?|Throttl(?:ed|ing)|Timeout|Disconnected)$/;
 
 /** The meaning of the name of an error class (`RateLimitError`, `ThrottlingException`). Null if it is unknown. */
 export function classForm(name: string): CodeForm | null {
-  return name.length <= 100 && CLASS_END.test(name) ? familyOf(name) : null;
+  return CLASS_NAME.test(name) ? familyOf(name) : null;
 }

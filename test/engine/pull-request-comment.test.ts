@@ -6,9 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { commentBody, commentOnPullRequest } from "../../src/engine/pull-request-comment.ts";
-import { readReport } from "../../src/report/read-report.ts";
 import type { Report } from "../../src/report/report.ts";
-import { CAMPAIGN, Scene, taskId } from "../report/scene.ts";
+import { reportOf, Scene, taskId } from "../report/scene.ts";
 
 interface Comment {
   readonly id: number;
@@ -69,15 +68,6 @@ function answer(method: string, { pathname, searchParams }: URL, text: string): 
   }
   const from = (Number(searchParams.get("page")) - 1) * 100;
   return pathname === "/repos/acme/evals/issues/7/comments" ? [200, comments.slice(from, from + 100)] : [404, {}];
-}
-
-function reportOf(scene: Scene): Report {
-  const paths = scene.write();
-  try {
-    return readReport(paths, { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null });
-  } finally {
-    rmSync(paths.root, { recursive: true, force: true });
-  }
 }
 
 function passed(): Report {

@@ -1,28 +1,12 @@
-import { rmSync } from "node:fs";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { buildAnnotations } from "../../src/report/annotations.ts";
 import { writeJunit } from "../../src/report/junit.ts";
-import { readReport } from "../../src/report/read-report.ts";
 import { buildSummary } from "../../src/report/summary.ts";
-import { CAMPAIGN, Scene, taskId } from "./scene.ts";
-import {
-  allPassed,
-  failures,
-  manyStopped,
-  mergedMatrix,
-  outOfTime,
-  type Situation,
-  stoppedByLimit,
-} from "./situations.ts";
-
-const roots: string[] = [];
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
-});
+import { CAMPAIGN, reportOf, Scene, taskId } from "./scene.ts";
+import { allPassed, failures, manyStopped, mergedMatrix, type Situation, stoppedByLimit } from "./situations.ts";
 
 function annotationsOf({ paths, options, against }: Situation) {
-  roots.push(paths.root);
-  return buildAnnotations(readReport(paths, options), against);
+  return buildAnnotations(reportOf(paths, options), against);
 }
 
 function annotationsOfScene(scene: Scene, against: readonly string[] = []) {
@@ -76,7 +60,7 @@ describe("annotations", () => {
     const scene = new Scene().task({ id: "a", provider: "one" }).task({ id: "b", provider: "one" }).begin();
     scene.outage("one", "2026-11-21T18:00:00.000Z", "unavailable: HTTP 503");
     const paths = scene.end("stopped", "one: unavailable: HTTP 503", "2026-11-21T18:00:00.000Z").write();
-    const report = readReport(paths, { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null });
+    const report = reportOf(paths);
     let junit = "";
     writeJunit(report, (text) => {
       junit += text;
@@ -135,15 +119,6 @@ describe("annotations", () => {
     ]);
   });
 
-  it("has one for a run out of time, an error if that fails the step", () => {
-    const annotations = annotationsOf(outOfTime());
-    expect(annotations).toHaveLength(1);
-    expect(annotations[0]).toMatchObject({
-      level: "error",
-      title: "Carryover: Out of time: 38 of 100 tasks outstanding",
-    });
-  });
-
   it("names failures and missing jobs in the annotation of a stopped run", () => {
     const annotations = annotationsOf(mergedMatrix());
     expect(annotations.map(({ level, title }) => `${level} ${title}`)).toEqual([
@@ -160,14 +135,6 @@ describe("annotations", () => {
     const annotations = annotationsOfScene(scene.end(status, "the reason"), against);
     expect(annotations.filter(({ level }) => level === "error")).toHaveLength(1);
     expect(annotations[0]?.message).toContain("The reason");
-  });
-
-  it("warns about an aborted run if the step succeeds", () => {
-    const scene = new Scene().tasks(1).begin().attempt(taskId(1), "passed");
-    const annotations = annotationsOfScene(scene.end("aborted", "the reason"), []);
-    expect(annotations.map(({ level, title }) => ({ level, title }))).toEqual([
-      { level: "warning", title: "Carryover: Aborted: nothing is outstanding" },
-    ]);
   });
 
   it("never has more than ten of a level, and each fits", () => {

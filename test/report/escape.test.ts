@@ -5,7 +5,6 @@ import {
   childLines,
   escapeHtml,
   jsonLine,
-  logLine,
   markdownCode,
   markdownFence,
   markdownText,
@@ -50,11 +49,9 @@ describe("lines of children", () => {
   it.each([
     ["a command", "::error::x", "[t] ::error::x"],
     ["a command of the old grammar", "a ##[error]x", "[t] a # #[error]x"],
-    ["more than enough hashes", "####[x", "[t] ### #[x"],
     ["hashes that an escape keeps apart", "##\u001b[0m[error]", "[t] # #[error]"],
     ["hashes that a bell keeps apart", "#\u0007#[error]", "[t] # #[error]"],
     ["a title of the terminal", "\u001b]0;title\u0007x", "[t] x"],
-    ["an unterminated title", "\u001b]0;title x", "[t] ]0;title x"],
     ["text that runs backwards", "a\u202eb", "[t] ab"],
   ])("%s", (_, text, line) => {
     expect(childLines(text, { label: "t", colours: false })).toEqual([line]);
@@ -77,14 +74,6 @@ describe("lines of children", () => {
         const lines = childLines(text.join(""), { label: label.join(""), colours });
         expect(commandIn(lines.join("\n"))).toBeNull();
         expect(lines.every((line) => line.startsWith("["))).toBe(true);
-      }),
-    );
-  });
-
-  it("neither does our own line that quotes one", () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        expect(commandIn(logLine(`carryover: ${text.join("")}`))).toBeNull();
       }),
     );
   });
@@ -113,11 +102,8 @@ describe("ids", () => {
     ["spaces at the ends", " a ", "␠a␠"],
     ["spaces in a row", "a   b c", "a␠␠␠b c"],
     ["nothing but spaces", "  ", "␠␠"],
-    ["control characters only", "\u0001\u007f", "\\u0001\\u007f"],
     ["breaks and tabs", "a\n\tb\r", "a\\u000a\\u0009b\\u000d"],
-    ["other white space at the end", "a\u00a0", "a\\u00a0"],
     ["other white space within", "a\u00a0b\u3000c\u2009d", "a\\u00a0b\\u3000c\\u2009d"],
-    ["what passes for a space", "a\u2800b\u3164c", "a\\u2800b\\u3164c"],
     ["zero-width characters", "a\u200bb\u200dc\u2060d\u00ade\ufe0f", "a\\u200bb\\u200dc\\u2060d\\u00ade\\ufe0f"],
     ["marks of direction", "a\u202eb\u2067c\u200fd\u061c", "a\\u202eb\\u2067c\\u200fd\\u061c"],
     ["tags beyond the first 65,536", "a\u{e0041}\u{e0042}", "a\\udb40\\udc41\\udb40\\udc42"],
@@ -175,9 +161,7 @@ describe("Markdown", () => {
     ["a mention", "@octocat a@b.c", "@\u200boctocat a@\u200bb.c"],
     ["a reference", "fixes #12 o/r#3 GH-4", "fixes #\u200b12 o/r#\u200b3 GH-\u200b4"],
     ["a heading", "# a # b", "\\# a # b"],
-    ["a list", "- a - b", "\\- a - b"],
     ["a list of numbers", "1. a 2) b", "1\\. a 2) b"],
-    ["a rule", "---", "\\---"],
     ["an address", "https://x.test www.x.test", "https:\u200b//x.test www\u200b.x.test"],
   ])("text: %s", (_, text, escaped) => expect(markdownText(text)).toBe(escaped));
 

@@ -1,23 +1,12 @@
-import { rmSync } from "node:fs";
 import fc from "fast-check";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { writeJunit } from "../../src/report/junit.ts";
-import { readReport } from "../../src/report/read-report.ts";
 import { schemaErrors, type XmlElement } from "./junit-schema.ts";
-import { CAMPAIGN, Scene, taskId } from "./scene.ts";
-
-const roots: string[] = [];
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
-});
+import { reportOf, Scene, taskId } from "./scene.ts";
 
 function junitOf(scene: Scene): string {
-  const paths = scene.write();
-  roots.push(paths.root);
   const parts: string[] = [];
-  writeJunit(readReport(paths, { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null }), (text) =>
-    parts.push(text),
-  );
+  writeJunit(reportOf(scene), (text) => parts.push(text));
   return parts.join("");
 }
 
@@ -157,19 +146,9 @@ lines</error>
   it.each([
     ["an attribute that the schema has not", '<testsuites skipped="0"/>', ["testsuites with skipped"]],
     [
-      "an element in the wrong place",
-      "<testsuites><testcase/></testsuites>",
-      expect.arrayContaining(["testcase within testsuites"]),
-    ],
-    [
       "a failure that says nothing",
       '<testsuites><testsuite name="a" tests="1" failures="1" errors="0" skipped="0"><testcase name="a" classname="a" time="1.0"><failure message="m" type="t"/></testcase></testsuite></testsuites>',
       ["empty failure"],
-    ],
-    [
-      "a count that is not so",
-      '<testsuites><testsuite name="a" tests="2" failures="0" errors="0" skipped="0"/></testsuites>',
-      ['testsuite tests="2", found 0'],
     ],
   ])("is checked by rules that find %s", (_, xml, errors) => {
     expect(schemaErrors(elementsOf(xml))).toEqual(errors);

@@ -1,30 +1,13 @@
-import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ListHistory } from "../../src/core/history.ts";
 import { wholeOf } from "../../src/core/split.ts";
 import { countTasks } from "../../src/core/tally.ts";
 import { readStoredTasks } from "../../src/engine/stored-tasks.ts";
-import { type ReportOptions, readReport } from "../../src/report/read-report.ts";
-import type { Report } from "../../src/report/report.ts";
-import { buildSummary } from "../../src/report/summary.ts";
 import { readHistory } from "../../src/store/read-history.ts";
-import type { StatePaths } from "../../src/store/state-paths.ts";
-import { CAMPAIGN, Scene, taskId } from "./scene.ts";
+import { CAMPAIGN, reportOf, Scene, taskId } from "./scene.ts";
 import { failures, mergedMatrix, outOfTime, stoppedByLimit } from "./situations.ts";
-
-const roots: string[] = [];
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
-});
-
-const OPTIONS: ReportOptions = { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null };
-
-function reportOf(scene: Scene | StatePaths, options: Partial<ReportOptions> = {}): Report {
-  const paths = scene instanceof Scene ? scene.write() : scene;
-  roots.push(paths.root);
-  return readReport(paths, { ...OPTIONS, ...options });
-}
 
 describe("counts", () => {
   it.each([
@@ -38,12 +21,6 @@ describe("counts", () => {
     const files = { ledger: paths.results, sidecar: paths.failures };
     const { history } = readHistory(files, CAMPAIGN, new ListHistory(tasks));
     expect(reportOf(paths, options).headline.counts).toEqual(countTasks(wholeOf(tasks.count), history, 3));
-  });
-
-  it("cover only the tasks of a part", () => {
-    const scene = new Scene().tasks(4).begin().attempt(taskId(1), "passed").attempt(taskId(3), "failed");
-    const report = reportOf(scene, { part: (id) => id > taskId(2) });
-    expect(report.headline.counts).toEqual({ total: 2, passed: 0, failed: 1, errored: 0, skipped: 0, outstanding: 1 });
   });
 
   it("count a changed task as outstanding, and ignore rows of other campaigns and of unlisted tasks", () => {
@@ -150,10 +127,6 @@ describe("scores", () => {
     // Two tasks with the means 1 and 0: the error of their mean is 0.5, however often each is repeated.
     expect(scores).toEqual({ count: 6, mean: 0.5, standardError: 0.5 });
   });
-
-  it("are null if no grader gave any", () => {
-    expect(reportOf(new Scene().tasks(1).begin().attempt(taskId(1), "passed")).headline.scores).toBeNull();
-  });
 });
 
 describe("the comparison", () => {
@@ -216,7 +189,6 @@ describe("the comparison", () => {
     const { baseline } = reportOf(scene);
     expect(baseline).toMatchObject({ pairs: 20, isClustered: true });
     expect(baseline?.difference).toMatchObject({ pairs: 4, interval: { mean: -0.25, high: 0 }, pValue: null });
-    expect(buildSummary(reportOf(scene))).toMatch(/each task once, over 20 pairs: .*; 4 tasks\): could be chance\./);
   });
 
   it("covers the pairs with two scores, and says how many", () => {

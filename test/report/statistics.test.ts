@@ -31,10 +31,6 @@ describe("a spread", () => {
     if (standardError === null) expect(spread.standardError).toBeNull();
     else expect(spread.standardError).toBeCloseTo(standardError, 6);
   });
-
-  it("does not lose digits far from zero", () => {
-    expect(spreadOf([1e9 + 1, 1e9 + 2, 1e9 + 3]).standardError).toBeCloseTo(1 / Math.sqrt(3), 6);
-  });
 });
 
 describe("figures of statsmodels and scipy (fixtures/statistics.py made them)", () => {
@@ -88,10 +84,6 @@ describe("pass@k and pass^k", () => {
       }),
     );
   });
-
-  it("are empty without a graded repeat", () => {
-    expect(repeatRates([])).toEqual([]);
-  });
 });
 
 describe("intervals", () => {
@@ -124,11 +116,6 @@ describe("intervals", () => {
       }),
       { numRuns: 20 },
     );
-  });
-
-  it("are the same each time a report is written", () => {
-    const values = [0.1, 0.4, -0.2, 0.3];
-    expect(pairedMeanDifference(values)).toEqual(pairedMeanDifference(values));
   });
 
   it("reach the end of the scale exactly if everything or nothing passed", () => {
@@ -171,14 +158,5 @@ describe("the standard error of a mean score", () => {
     const means = [0, 1, 1, 0.5];
     const repeats = means.flatMap((mean, task) => Array.from({ length: 10 }, () => [String(task), mean] as const));
     expect(sampleOf(repeats).scores()?.standardError).toBeCloseTo(spreadOf(means).standardError ?? Number.NaN, 9);
-  });
-
-  it("is null for one cluster", () => {
-    expect(
-      sampleOf([
-        ["a", 0.5],
-        ["a", 1],
-      ]).scores()?.standardError,
-    ).toBeNull();
   });
 });

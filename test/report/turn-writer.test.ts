@@ -17,14 +17,6 @@ it("joins what is written in one turn into one write, in order, promises include
   expect(writes).toEqual(["a\nb\n", "c\n"]);
 });
 
-it("writes nothing for an empty text", async () => {
-  const writes: string[] = [];
-  const write = turnWriter((text) => writes.push(text));
-  write("");
-  await nextTurn();
-  expect(writes).toEqual([]);
-});
-
 it("writes next what arrives while it writes", async () => {
   const writes: string[] = [];
   const write = turnWriter((text) => {

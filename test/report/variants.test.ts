@@ -1,18 +1,10 @@
-/** What the summary and the page say of `vary` and `repeats`, from a state folder alone. */
-import { rmSync } from "node:fs";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { renderHtmlReport } from "../../src/report/html/render.ts";
-import { readReport } from "../../src/report/read-report.ts";
 import type { Report } from "../../src/report/report.ts";
 import { mcNemarExact, pairedRateDifference, wilsonInterval } from "../../src/report/statistics.ts";
 import { buildSummary } from "../../src/report/summary.ts";
 import { variantLines } from "../../src/report/variant-tables.ts";
-import { CAMPAIGN, Scene } from "./scene.ts";
-
-const roots: string[] = [];
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
-});
+import { reportOf as readScene, Scene } from "./scene.ts";
 
 /** @param grades of each variant: one letter a task, `p`assed, `f`ailed, `e`rrored or `-` for none; repeats in brackets */
 function reportOf(
@@ -43,9 +35,7 @@ function reportOf(
   }
   scene.begin();
   for (const attempt of attempts) attempt();
-  const paths = scene.write();
-  roots.push(paths.root);
-  return readReport(paths, { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null });
+  return readScene(scene);
 }
 
 const TWO = { "model=gpt-5": [..."ppfpfp"], "model=claude-5": [..."pppppe"] };
@@ -152,8 +142,6 @@ it("each model is a provider if none is named, also for tasks that never started
     for (const id of ["a", "b"]) scene.task({ id: `${id}[model=${model}]`, model, base_id: id });
   scene.begin().attempt("a[model=small]", "rate_limited", { provider: "small" });
   scene.attempt("a[model=large]", "passed", { provider: "large" });
-  const paths = scene.write();
-  roots.push(paths.root);
-  const { tasks } = readReport(paths, { campaign: CAMPAIGN, maxAttempts: 3, part: null, run: null });
+  const { tasks } = readScene(scene);
   expect([...tasks].map(({ provider }) => provider)).toEqual(["small", "small", "large", "large", "other", "other"]);
 });

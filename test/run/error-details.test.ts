@@ -62,25 +62,7 @@ const LIMITS: readonly (readonly [string, unknown, object, string])[] = [
     { kind: "wait", retryAfterMs: 7_000 },
     "rate_limit_error",
   ],
-  [
-    "an object in the place of the message",
-    { message: { error: { message: "Rate limit reached. Try again in 120 seconds" } } },
-    { kind: "stop", retryAfterMs: 120_000 },
-    "Rate limit reached. Try again in 120 seconds",
-  ],
   ["a list of errors", [{ message: SESSION }], { kind: "stop", resetAt: RESET_AT }, SESSION],
-  [
-    "a list of texts",
-    ["boom", "Rate limit reached. Try again in 5s"],
-    { kind: "wait" },
-    "Rate limit reached. Try again in 5s",
-  ],
-  [
-    "causes in a list",
-    { type: "X", causes: ["boom", "Rate limit reached. Try again in 5s"] },
-    { kind: "wait", retryAfterMs: 5_000 },
-    "Rate limit reached. Try again in 5s",
-  ],
   [
     "a traceback",
     {
@@ -96,12 +78,6 @@ const LIMITS: readonly (readonly [string, unknown, object, string])[] = [
     { kind: "stop" },
     "status 402",
   ],
-  [
-    "nested as deep as no library does",
-    JSON.parse(`${'{"cause":'.repeat(20)}{"message":"${SESSION}"}${"}".repeat(20)}`),
-    { kind: "stop", resetAt: RESET_AT },
-    SESSION,
-  ],
 ];
 
 const FAILURES: readonly (readonly [string, unknown, object])[] = [
@@ -116,11 +92,6 @@ const FAILURES: readonly (readonly [string, unknown, object])[] = [
     { class: "fatal", message: "ModelError() -> InternalServerError('No available workers')" },
   ],
   [
-    "a chain that is to be retried",
-    { error_chain_repr: "SandboxError() -> OSError('x')", is_retryable: true },
-    { class: "transient", message: "SandboxError() -> OSError('x')" },
-  ],
-  [
     "a cause of a cause",
     {
       type: "RolloutError",
@@ -130,7 +101,6 @@ const FAILURES: readonly (readonly [string, unknown, object])[] = [
     { class: "legitimate", message: "RolloutError: rollout failed: TypeError: x is undefined" },
   ],
   ["a status of a response", { response: { status: 503 } }, { class: "transient", message: "status 503" }],
-  ["a prompt", { type: "GradeError", message: "no answer", prompt: SESSION }, { message: "GradeError: no answer" }],
   [
     "a task about limits",
     { type: "GradeError", message: "no answer", question: "What is a 429 Too Many Requests?", expected: SESSION },
@@ -139,11 +109,6 @@ const FAILURES: readonly (readonly [string, unknown, object])[] = [
   [
     "what a test wanted",
     { type: "AssertionError", message: "wrong", details: "expected 'rate limit exceeded' got 'ok'" },
-    { class: "legitimate" },
-  ],
-  [
-    "what a test wanted, as its message",
-    { type: "AssertionError", message: "expected 'Rate limit exceeded' got 'ok'" },
     { class: "legitimate" },
   ],
   [
@@ -161,11 +126,6 @@ const FAILURES: readonly (readonly [string, unknown, object])[] = [
     { class: "legitimate" },
   ],
   [
-    "a case of that name",
-    { type: "TestFailure", message: "wrong", case: { name: "rate_limit_exceeded", code: "rate_limit_exceeded" } },
-    { class: "legitimate" },
-  ],
-  [
     "the words of a grader",
     {
       type: "GradeError",
@@ -174,18 +134,12 @@ const FAILURES: readonly (readonly [string, unknown, object])[] = [
     },
     { class: "legitimate" },
   ],
-  ["a diff", { type: "WrongAnswer", message: "no", diff: "- Rate limit exceeded\n+ ok" }, { class: "legitimate" }],
   [
     "the log of a compiler",
     {
       message: "exit 1",
       log: "src/limiter.ts:12:3 - error TS2345: Argument of type 'RateLimitError' is not assignable",
     },
-    { class: "legitimate" },
-  ],
-  [
-    "the output of tests of a limiter",
-    { message: "exit 1", output: "test_rate_limit_exceeded PASSED\ntest_b FAILED" },
     { class: "legitimate" },
   ],
   [
@@ -242,39 +196,16 @@ describe("a limit in a row's error", () => {
 
   it.each([
     ["passed", "a note", { note: "first try was refused: 429 Too Many Requests" }],
-    ["passed", "the output of a program", { stderr: "WARN 429 Too Many Requests, retrying in 2s\nok" }],
     ["passed", "the words of a model", { output: SESSION }],
-    ["failed", "a note", { message: "score below threshold", note: "first attempt hit 429 Too Many Requests" }],
     ["failed", "a status that a test met", { message: "wrong status", status: 429, expected_status: 200 }],
-    ["failed", "a code that a test met", { type: "Mismatch", code: 429 }],
     [
       "failed",
       "a transcript",
       { message: "wrong", transcript: [{ role: "assistant", content: "HTTP 429: rate limit exceeded" }] },
     ],
-    [
-      "failed",
-      "what a program printed",
-      { type: "AssertionError", message: "wrong", stdout: "HTTP/1.1 429 Too Many Requests\nretry-after: 30" },
-    ],
     ["failed", "what a model said", { message: "wrong answer", model_output: "Rate limit reached. Try again in 5s" }],
-    ["failed", "a log", { message: "wrong answer", log: "Error code: 429 - Rate limit reached. Try again in 5s" }],
-    [
-      "failed",
-      "the words of a grader",
-      { message: "wrong answer", reason: "the rate limit is exceeded in the answer" },
-    ],
-    ["failed", "a response of a model", { message: "wrong answer", response: "HTTP 429: rate limit exceeded" }],
-    ["failed", "a hint", { message: "wrong answer", hint: "rate limit exceeded" }],
   ])("is none of a row that %s where it stands in %s", (status, _name, error) => {
     expect(outcomeOf(error, { status, score: 0 })).toMatchObject({ class: "graded", status });
-  });
-
-  it.each([
-    ["of an output", { message: "exit 1", output: SESSION }, SESSION],
-    ["of a log", { message: "exit 1", log: "boom\nError: 429 Too Many Requests" }, "Error: 429 Too Many Requests"],
-  ])("is told in its own words: %s", (_name, error, evidence) => {
-    expect(outcomeOf(error)).toMatchObject({ limit: { evidence } });
   });
 
   it("is found by a form of the user's in the innermost words, and silenced there", () => {
@@ -308,9 +239,6 @@ describe("other errors of a row", () => {
 describe("innermostWords", () => {
   it.each([
     ["nothing", {}, ""],
-    ["no object", 7, ""],
-    ["empty words", { message: "", cause: null }, ""],
-    ["a name alone", { name: "KeyError" }, "KeyError"],
     ["a name that the words hold", { name: "KeyError", message: "KeyError: 'x'" }, "KeyError: 'x'"],
     [
       "the error above its frames",
@@ -319,7 +247,6 @@ describe("innermostWords", () => {
     ],
     ["the error below its frames", { traceback: '  File "a.py", line 1, in f\nKeyError: 1\n' }, "KeyError: 1"],
     ["no settings", { message: "boom", config: { description: "the config" } }, "boom"],
-    ["no message of something else", { message: "boom", user: { nick: "a b" } }, "boom"],
     ["the longest of unknown keys", { a: "one two", b: "one two three" }, "one two three"],
   ])("%s", (_name, error, words) => {
     expect(innermostWords(error)).toBe(words);

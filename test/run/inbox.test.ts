@@ -159,23 +159,6 @@ describe("taking over", () => {
     expect(leftover?.warnings).toHaveLength(11);
   });
 
-  it("reads more rows at a time than a call takes arguments", async () => {
-    const folder = newFolder();
-    const pair = inboxPair(folder, META);
-    const ids = Array.from({ length: 130_000 }, (_, index) => index.toString(36));
-    writeTasks(
-      pair,
-      ids.map((id) => makeTask({ id })),
-    );
-    writeFileSync(pair.resultsFile, ids.map(PASSED).join(""));
-    const [leftover] = await takeAll(folder);
-    expect(leftover?.rows).toHaveLength(ids.length);
-  });
-
-  it("of a missing folder is nothing", async () => {
-    expect(await takeAll(join(root, "no-such"))).toEqual([]);
-  });
-
   it("leaves foreign files alone and removes rows without tasks", async () => {
     const folder = newFolder();
     writeFileSync(join(folder, "README"), "mine");

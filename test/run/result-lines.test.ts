@@ -5,7 +5,6 @@ import {
   rmSync,
   symlinkSync,
   truncateSync,
-  unlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -90,13 +89,6 @@ describe("a file that grows", () => {
     expect(said).toEqual(["1:a", "2:b…"]);
   });
 
-  it("is nothing while it does not exist", () => {
-    const { said, readAll, lines } = open();
-    readAll();
-    lines.finish();
-    expect(said).toEqual([]);
-  });
-
   it("skips long lines, also such that come in parts and never end", () => {
     const { path, said, readAll, lines } = open();
     writeFileSync(path, `a\n${"x".repeat(LINE_BYTES_LIMIT)}\n${"y".repeat(LINE_BYTES_LIMIT + 1)}\n`);
@@ -148,16 +140,6 @@ describe("a file that is written anew", () => {
     readAll();
     lines.finish();
     expect(said).toEqual(["1:a", "rewritten"]);
-  });
-
-  it("and taken away has no further lines", () => {
-    const { path, said, readAll, lines } = open();
-    writeFileSync(path, "a\n");
-    readAll();
-    unlinkSync(path);
-    readAll();
-    lines.finish();
-    expect(said).toEqual(["1:a"]);
   });
 });
 

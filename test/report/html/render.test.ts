@@ -4,13 +4,9 @@ import { describe, expect, it } from "vitest";
 import { PAGE_SCRIPT, PAGE_STYLE } from "../../../src/report/html/page-files.ts";
 import { renderHtmlReport } from "../../../src/report/html/render.ts";
 import { CLASS_WORDS } from "../../../src/report/words.ts";
-import { failures, HOSTILE_TEXTS, hostile, SITUATIONS, stopped, tasksOf, tenThousand } from "./situations.ts";
+import { failures, HOSTILE_TEXTS, hostile, SITUATIONS, stopped, tasksOf } from "./situations.ts";
 
 describe("renderHtmlReport", () => {
-  it("gives the same bytes for the same report", () => {
-    expect(renderHtmlReport(failures())).toBe(renderHtmlReport(failures()));
-  });
-
   it("lets its own script and style run by hash, and nothing else", () => {
     const page = renderHtmlReport(failures());
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? "";
@@ -69,10 +65,6 @@ describe("renderHtmlReport", () => {
       return /<dt>Pass rate<\/dt><dd><b>([^<]*)</.exec(page)?.[1];
     };
     expect([1, 0.9999, 0.5, 0.0001, 0].map(shown)).toEqual(["100 %", "99.9 %", "50 %", "0.1 %", "0 %"]);
-  });
-
-  it("stays under 5 MB with 10,000 tasks", () => {
-    expect(Buffer.byteLength(renderHtmlReport(tenThousand()))).toBeLessThan(5_000_000);
   });
 
   it("stays under 5 MB with 50,000 tasks of the longest ids and messages, and says what it leaves out", () => {
