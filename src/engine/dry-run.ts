@@ -15,11 +15,10 @@ import type { Carry } from "./carry.ts";
 import { restoreCircuit } from "./circuits.ts";
 import { type Estimate, estimateRun } from "./estimate.ts";
 import { refuseOtherStates } from "./open-folder.ts";
-import { type OpenRunOptions, openRun } from "./open-run.ts";
 import { warnIn } from "./ports.ts";
 import type { Prepared } from "./prepare.ts";
-import type { EngineContext } from "./run-context.ts";
-import { readEvaluation } from "./run-evaluation.ts";
+import type { EngineContext, ListedEvaluation } from "./run-context.ts";
+import { openRun, readEvaluation } from "./run-evaluation.ts";
 import { onCopy } from "./state-copy.ts";
 
 export interface DryRun {
@@ -54,8 +53,7 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 
 /** @throws UserError for bad input, as the run itself would */
 export async function dryRun(given: Config, outer: EngineContext): Promise<DryRun> {
-  const early = { aborted: new AbortController().signal, check: () => {} };
-  const { tasks, ...evaluation } = await readEvaluation(given, outer, early);
+  const evaluation = await readEvaluation(given, outer, null);
   const { config, context } = evaluation;
   const stateDir = resolve(context.workspace, config.stateDir);
   const paths = statePaths(stateDir);
@@ -63,17 +61,15 @@ export async function dryRun(given: Config, outer: EngineContext): Promise<DryRu
   refuseOtherStates([stateDir], config.stateName);
   const isActive = isHeld(paths.lock);
   if (isActive) warnIn(context)(`a run is active in ${stateDir}: this is what it has stored so far`);
-  return onCopy(stateDir, { context, isActive }, (copy) =>
-    dryRunIn(copy, tasks, { ...evaluation, early, startedAt: context.clock.now() }),
-  );
+  return onCopy(stateDir, { context, isActive }, (copy) => dryRunIn(copy, evaluation));
 }
 
-async function dryRunIn(folder: StateFolder, tasks: Tasks, options: OpenRunOptions): Promise<DryRun> {
-  const { config, startedAt: now } = options;
-  const { openCarry } = options.context;
+async function dryRunIn(folder: StateFolder, evaluation: ListedEvaluation): Promise<DryRun> {
+  const { config, tasks, startedAt: now } = evaluation;
+  const { openCarry } = evaluation.context;
   const carries: Carry[] = [];
   const context: EngineContext = {
-    ...options.context,
+    ...evaluation.context,
     // Children that a killed run left behind are not ours to stop.
     orphans: "leave",
     openCarry:
@@ -84,7 +80,7 @@ async function dryRunIn(folder: StateFolder, tasks: Tasks, options: OpenRunOptio
         return carry;
       }),
   };
-  const opened = await openRun(folder, tasks, { ...options, context });
+  const opened = await openRun(folder, { ...evaluation, context }, null);
   for (const carry of carries) carry.leave();
   const estimateOf = (count: number) => estimateRun(count, { config, paths: folder.paths, now });
   if (opened.kind === "over") {

@@ -51,7 +51,7 @@ export async function enterState(folder: StateFolder, options: EnterOptions): Pr
   early?.aborted.addEventListener("abort", cut);
   if (early?.aborted.aborted) cut();
   await carry?.restore((known) => campaignOf(config, identity, { known, now, paths }));
-  early?.check(early.aborted.aborted ? countStored(folder, tasks, { config, identity, now }) : null);
+  early?.check(() => countStored(folder, tasks, { config, identity, now }));
   const { warnings } = left;
   const done = doneBefore(folder, config, { identity, now });
   if (done !== null) {

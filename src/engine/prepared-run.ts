@@ -11,16 +11,14 @@ import type { Signal } from "../core/signal.ts";
 import { openState, type Settings, type State } from "../core/state.ts";
 import { type Counts, countTasks, type RunStatus } from "../core/tally.ts";
 import { findCurrentReports } from "../report/current-reports.ts";
-import type { ChildCommand } from "../run/command.ts";
 import type { StoredCircuit } from "../store/format.ts";
-import type { Carry } from "./carry.ts";
 import { resumeAt } from "./circuits.ts";
 import type { LoopEnd } from "./loop.ts";
 import { warnIn } from "./ports.ts";
 import type { Prepared } from "./prepare.ts";
-import type { EngineContext, RunEnd } from "./run-context.ts";
+import type { EngineContext, RunEnd, RunScope } from "./run-context.ts";
 import type { OutstandingOptions } from "./run-outstanding.ts";
-import { commandHash, type RecordOptions, RunRecord } from "./run-record.ts";
+import { commandHash, RunRecord } from "./run-record.ts";
 import { lanesOf, settingsOf } from "./run-settings.ts";
 import { concludeRun, countRegressed } from "./verdict.ts";
 import type { WrittenReports, writeReports } from "./write-reports.ts";
@@ -41,13 +39,9 @@ export interface RunParts {
   readonly loadReports: () => Promise<typeof writeReports>;
 }
 
-export interface RunOptions extends RecordOptions {
-  readonly command: ChildCommand;
-  readonly workingDirectory: string;
-  readonly startedAt: number;
+export interface RunOptions extends RunScope {
   /** Null if nothing is outstanding. */
   readonly children: Children | null;
-  readonly carry: Carry | null;
   readonly loadReports: RunParts["loadReports"];
 }
 

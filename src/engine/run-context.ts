@@ -1,14 +1,19 @@
 /** What a run of the engine is given, and what it returns. */
+import type { Config } from "../config/config.ts";
 import type { Detector } from "../core/detector.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { Signal } from "../core/signal.ts";
 import type { Judgement, RunResult } from "../core/tally.ts";
+import type { Tasks } from "../core/task.ts";
 import type { Report } from "../report/report.ts";
+import type { ChildCommand } from "../run/command.ts";
 import type { EchoLine } from "../run/output.ts";
+import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
 import type { Outputs } from "./outputs.ts";
 import type { Clock, EventSink } from "./ports.ts";
+import type { Prepared } from "./prepare.ts";
 import type { RunIdentity } from "./run-identity.ts";
 
 /** The outside of a run, as parameters. */
@@ -44,6 +49,28 @@ export interface EngineContext {
   readonly onSignal: (handler: (signal: Signal) => void) => void;
   /** Carries the state between runs and jobs; null if the folder is the only store. */
   readonly openCarry: ((paths: StatePaths, warn: (message: string) => void) => Carry) | null;
+}
+
+/** What a run is about: its inputs, read and checked. */
+export interface Evaluation {
+  readonly config: Config;
+  readonly context: EngineContext;
+  readonly command: ChildCommand;
+  /** Absolute. */
+  readonly workingDirectory: string;
+  /** Epoch ms. */
+  readonly startedAt: number;
+}
+
+export interface ListedEvaluation extends Evaluation {
+  readonly tasks: Tasks;
+}
+
+/** An evaluation over a prepared state. */
+export interface RunScope extends Evaluation {
+  readonly folder: StateFolder;
+  readonly prepared: Prepared;
+  readonly carry: Carry | null;
 }
 
 export interface RunEnd {

@@ -1,27 +1,19 @@
 /** The engine: one run of an evaluation, from the task list to the verdict. The action and the CLI both call it. */
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
-import type { Tasks } from "../core/task.ts";
-import { unreachable } from "../core/unreachable.ts";
+import { countTasks } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
-import type { ChildCommand } from "../run/command.ts";
 import { resolveCommand } from "../run/command.ts";
+import type { StateFolder } from "../store/state-folder.ts";
 import { checkDescriptors, checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
+import { enterState, unusable } from "./enter-state.ts";
 import { listTasks } from "./list-tasks.ts";
 import { openFolder } from "./open-folder.ts";
-import { openRun } from "./open-run.ts";
-import type { EngineContext, RunEnd } from "./run-context.ts";
+import { type Prepared, type PrepareOptions, prepare } from "./prepare.ts";
+import { PreparedRun, type RunParts } from "./prepared-run.ts";
+import { repeatVerdict } from "./repeat-verdict.ts";
+import type { EngineContext, ListedEvaluation, RunEnd } from "./run-context.ts";
 import { type EarlySignals, listenEarly } from "./signals.ts";
-
-/** An evaluation whose inputs and list are read and checked. */
-export interface Evaluation {
-  readonly config: Config;
-  readonly context: EngineContext;
-  readonly command: ChildCommand;
-  /** Absolute. */
-  readonly workingDirectory: string;
-  readonly tasks: Tasks;
-}
 
 /**
  * Runs what is outstanding of an evaluation.
@@ -29,31 +21,26 @@ export interface Evaluation {
  * @throws UserError for bad input, before any child starts
  */
 export async function runEvaluation(given: Config, outer: EngineContext): Promise<RunEnd> {
-  const startedAt = outer.clock.now();
   const early = listenEarly(outer.onSignal);
-  let evaluation: Evaluation | null = await readEvaluation(given, outer, early);
-  const { config, context, command, workingDirectory } = evaluation;
-  const folder = openFolder(config, context);
+  let listed: ListedEvaluation | null = await readEvaluation(given, outer, early);
+  const folder = openFolder(listed.config, listed.context);
   try {
-    const options = { config, context, command, workingDirectory, startedAt, early };
-    const opened = await openRun(folder, evaluation.tasks, options);
+    const opened = await openRun(folder, listed, early);
     // The run may take hours, so keep only what is outstanding.
-    evaluation = null;
-    switch (opened.kind) {
-      case "over":
-        return opened.end;
-      case "prepared":
-        return await opened.run.toEnd();
-      default:
-        return unreachable(opened);
-    }
+    listed = null;
+    return opened.kind === "over" ? opened.end : await opened.run.toEnd();
   } finally {
     folder.close();
   }
 }
 
 /** @throws UserError for bad input */
-export async function readEvaluation(given: Config, outer: EngineContext, early: EarlySignals): Promise<Evaluation> {
+export async function readEvaluation(
+  given: Config,
+  outer: EngineContext,
+  early: EarlySignals | null,
+): Promise<ListedEvaluation> {
+  const startedAt = outer.clock.now();
   const context = await withHarnessVariables(given, outer);
   const workingDirectory = resolve(context.workspace, given.workingDirectory);
   if (given.taskSource === null || given.command === null) {
@@ -63,14 +50,16 @@ export async function readEvaluation(given: Config, outer: EngineContext, early:
   checkWorkingDirectory(workingDirectory);
   // Children resolve it again when they start. Resolving it here reports a missing program before any state is touched.
   resolveCommand(command, context.env, workingDirectory);
-  const tasks = await listTasks(given.taskSource, { config: given, context }, early.aborted).catch((error: unknown) => {
-    early.check();
-    throw error;
-  });
+  const tasks = await listTasks(given.taskSource, { config: given, context }, early?.aborted).catch(
+    (error: unknown) => {
+      early?.check();
+      throw error;
+    },
+  );
   const config = withFittingShards(given, tasks.count);
   checkDescriptors(Math.min(config.concurrency, tasks.count));
   checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
-  return { config, context, command, workingDirectory, tasks };
+  return { config, context, command, workingDirectory, startedAt, tasks };
 }
 
 /** An address in the arguments of a harness acts as a variable, so that the gateway finds its upstream there. */
@@ -87,3 +76,51 @@ function withFittingShards(config: Config, taskCount: number): Config {
   const fitting = Math.ceil(taskCount / config.concurrency);
   return { ...config, shardSize: Math.max(1, Math.min(config.shardSize, fitting)) };
 }
+
+export type OpenedRun =
+  | { readonly kind: "prepared"; readonly run: PreparedRun }
+  /** There is nothing to do for this workflow run. */
+  | { readonly kind: "over"; readonly end: RunEnd };
+
+/**
+ * From an opened state folder to a run that may begin: merges what was carried, and settles the campaign and the
+ * outstanding set. Simulated runs use this and everything after it.
+ *
+ * @throws UserError if the state cannot be used
+ * @throws Interrupted if a signal arrived meanwhile
+ */
+export async function openRun(
+  folder: StateFolder,
+  { tasks, ...evaluation }: ListedEvaluation,
+  early: EarlySignals | null,
+  parts: RunParts = loadedParts,
+): Promise<OpenedRun> {
+  const { config, context, startedAt } = evaluation;
+  const { carry, warnings, over } = await enterState(folder, { config, context, tasks, now: startedAt, early });
+  if (over !== null) {
+    return { kind: "over", end: repeatVerdict(folder.paths, over.campaign, context, over.reason) };
+  }
+  const found = prepareIn(folder, { config, tasks, identity: context.identity, now: startedAt });
+  const prepared = { ...found, warnings: [...warnings, ...found.warnings] };
+  const children = prepared.outstanding.length === 0 ? null : await parts.loadChildren(context.loadDetector);
+  // From here until the loop handles signals itself, no await yields to the event loop.
+  early?.check(() => countTasks(prepared.part, prepared.history, config.maxAttempts));
+  const { loadReports } = parts;
+  return { kind: "prepared", run: new PreparedRun({ ...evaluation, folder, prepared, carry, children, loadReports }) };
+}
+
+function prepareIn(folder: StateFolder, options: PrepareOptions): Prepared {
+  try {
+    return prepare(folder, options);
+  } catch (error) {
+    throw unusable(folder.paths.root, error);
+  }
+}
+
+const loadedParts: RunParts = {
+  loadChildren: async (loadDetector) => {
+    const [{ runOutstanding }, detectorAt] = await Promise.all([import("./run-outstanding.ts"), loadDetector()]);
+    return { runOutstanding, detectorAt };
+  },
+  loadReports: async () => (await import("./write-reports.ts")).writeReports,
+};

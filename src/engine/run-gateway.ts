@@ -7,10 +7,11 @@ import type { Gateway, GatewayListener, GatewayTask, JournalSettings } from "../
 import { openRoutes } from "../gateway/open-routes.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { readSidecar } from "../store/read-history.ts";
-import type { RecordOptions, RunRecord } from "./run-record.ts";
+import type { RunScope } from "./run-context.ts";
+import type { RunRecord } from "./run-record.ts";
 import { systemClock } from "./system-clock.ts";
 
-export interface GatewayOptions extends RecordOptions {
+interface GatewayOptions extends Pick<RunScope, "config" | "context" | "folder" | "prepared"> {
   readonly record: RunRecord;
   readonly detectorAt: (nowAt: number) => Detector;
 }

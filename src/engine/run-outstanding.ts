@@ -9,24 +9,20 @@ import type { Signal } from "../core/signal.ts";
 import { SpendMeter } from "../core/spend.ts";
 import type { State } from "../core/state.ts";
 import type { Gateway } from "../gateway/gateway.ts";
-import type { ChildCommand } from "../run/command.ts";
 import { createSpawner } from "../run/process-spawner.ts";
 import type { Spawner, SpawnerSettings } from "../run/spawner.ts";
 import type { RowStore } from "../store/row-store.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { folderMark } from "../store/state-paths.ts";
-import type { Carry } from "./carry.ts";
 import { type LoopControl, type LoopEnd, type Scheduler, startLoop } from "./loop.ts";
 import { askProvider } from "./preflight.ts";
 import { Recorder } from "./recorder.ts";
+import type { RunScope } from "./run-context.ts";
 import { dropSettledCalls, openRunGateway } from "./run-gateway.ts";
-import type { RecordOptions, RunRecord } from "./run-record.ts";
+import type { RunRecord } from "./run-record.ts";
 import { budgetOf } from "./run-settings.ts";
 
-export interface OutstandingOptions extends RecordOptions {
-  readonly command: ChildCommand;
-  readonly workingDirectory: string;
-  readonly carry: Carry | null;
+export interface OutstandingOptions extends RunScope {
   readonly record: RunRecord;
   readonly detectorAt: (nowAt: number) => Detector;
   /** Ends helper commands such as a preflight. */

@@ -14,20 +14,13 @@ import { type Counts, countTasks } from "../core/tally.ts";
 import type { Task } from "../core/task.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { redactEvent } from "../store/redact-event.ts";
-import type { StateFolder } from "../store/state-folder.ts";
 import { learnedLimits, storedCircuits } from "./circuits.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { nextCheckpoint } from "./open-folder.ts";
 import { warnIn } from "./ports.ts";
-import type { Prepared } from "./prepare.ts";
-import type { EngineContext } from "./run-context.ts";
+import type { RunScope } from "./run-context.ts";
 
-export interface RecordOptions {
-  readonly config: Config;
-  readonly context: EngineContext;
-  readonly folder: StateFolder;
-  readonly prepared: Prepared;
-}
+type RecordOptions = Pick<RunScope, "config" | "context" | "folder" | "prepared">;
 
 /** How many tasks to name per kind of setback. */
 const SETBACKS_NAMED = 3;

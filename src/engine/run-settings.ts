@@ -7,13 +7,9 @@ import { type Budget, shareOf } from "../core/spend.ts";
 import { shareOfJob } from "../core/split.ts";
 import type { Settings } from "../core/state.ts";
 import { restoreCircuit, restoreLimit } from "./circuits.ts";
-import type { Prepared } from "./prepare.ts";
+import type { RunScope } from "./run-context.ts";
 
-export interface SettingsOptions {
-  readonly config: Config;
-  readonly prepared: Prepared;
-  readonly startedAt: number;
-}
+type SettingsOptions = Pick<RunScope, "config" | "prepared" | "startedAt">;
 
 const CANCEL_GRACE_MS = 3_000;
 

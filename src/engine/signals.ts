@@ -54,10 +54,10 @@ export class Interrupted extends Error {
 export interface EarlySignals {
   readonly aborted: AbortSignal;
   /**
-   * @param counts the counts of tasks if known, for people who read the outputs
+   * @param count counts the tasks if that is possible, for people who read the outputs
    * @throws Interrupted if a signal arrived; before the first child there is nothing to save
    */
-  check(counts?: Counts | null): void;
+  check(count?: () => Counts): void;
 }
 
 /** From here on a signal is noted, and heeded where `check` is called. */
@@ -70,8 +70,8 @@ export function listenEarly(onSignal: (handler: (signal: Signal) => void) => voi
   });
   return {
     aborted: controller.signal,
-    check(counts) {
-      if (early !== null) throw new Interrupted(early, counts);
+    check(count) {
+      if (early !== null) throw new Interrupted(early, count?.());
     },
   };
 }

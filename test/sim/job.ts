@@ -9,8 +9,8 @@ import type { RunEvent } from "../../src/core/event.ts";
 import type { Signal } from "../../src/core/signal.ts";
 import type { State } from "../../src/core/state.ts";
 import type { LoopEnd } from "../../src/engine/loop.ts";
-import { openRun } from "../../src/engine/open-run.ts";
 import type { EngineContext, RunEnd } from "../../src/engine/run-context.ts";
+import { openRun } from "../../src/engine/run-evaluation.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import { type OutstandingOptions, runOutstanding } from "../../src/engine/run-outstanding.ts";
 import { Interrupted, listenEarly } from "../../src/engine/signals.ts";
@@ -131,15 +131,8 @@ export class JobMain {
     if (carried === null) restored();
     else carried.carry.onRestored = restored;
     try {
-      const options = {
-        config: this.#config,
-        context,
-        startedAt,
-        early,
-        workingDirectory: "/",
-        command: COMMAND,
-      };
-      const opened = await openRun(this.#folder, tasksOf(tasks), options, {
+      const evaluation = { config: this.#config, context, startedAt, workingDirectory: "/", command: COMMAND };
+      const opened = await openRun(this.#folder, { ...evaluation, tasks: tasksOf(tasks) }, early, {
         loadChildren: async () => ({
           runOutstanding: (initial, outstanding) => this.#runOutstanding(initial, outstanding),
           detectorAt: mutation.detector ?? simDetector,
