@@ -2,7 +2,7 @@
 import { seededChance } from "../provider/chance.ts";
 import { Gate } from "../provider/gate.ts";
 import { freshQuota, quotaAt, useQuota } from "../provider/quota.ts";
-import { type Carried, type Night, simulateNight } from "./night.ts";
+import { type Night, type NightOptions, NOTHING_CARRIED, simulateNight } from "./night.ts";
 import {
   attemptsOfTask,
   durationOf,
@@ -18,52 +18,58 @@ const EXACT_CALLS = 60_000;
 const SAMPLE_TASKS = 4_000;
 const SAMPLE_ROUNDS = 8;
 
-/**
- * Simulates run after run until nothing is outstanding, at most `MOST_NIGHTS`. If there are many calls, it simulates
- * only a sample.
- */
+/** Forecasts a campaign. If there are many calls, it simulates only a sample of them. */
 export function forecast(scenario: Scenario): Forecast {
   const calls = scenario.tasks * Math.max(1, scenario.requestsPerTask);
   return calls <= EXACT_CALLS ? exactForecast(scenario) : sampledForecast(scenario);
 }
 
-/** Simulates every child of every run. */
-export function exactForecast(scenario: Scenario): Forecast {
-  const { chance, durationOfTask } = chanceOf(scenario);
-  const gate = new Gate(scenario.provider);
+/** Simulates run after run until nothing is outstanding, at most `MOST_NIGHTS`. */
+function repeat(
+  model: Forecast["model"],
+  scenario: Scenario,
+  run: (startsAt: number, outstanding: number) => NightFigures,
+): Forecast {
   const nights: NightFigures[] = [];
-  let outstanding: readonly number[] = Array.from({ length: scenario.tasks }, (_, index) => index);
-  let carried: Carried = { circuit: null, limit: null, durationsMs: [], attempts: new Map() };
+  let outstanding = scenario.tasks;
   let startsAt = scenario.startsAt;
-  while (outstanding.length > 0 && nights.length < MOST_NIGHTS) {
-    const night: Night = simulateNight({
-      scenario,
-      startsAt,
-      outstanding,
-      durationOf: durationOfTask,
-      gate,
-      carried,
-      chance,
-    });
-    nights.push(night.figures);
-    ({ outstanding, carried } = night);
-    startsAt = scenario.nextStart(night.figures.endedAt);
+  while (outstanding > 0 && nights.length < MOST_NIGHTS) {
+    const figures = run(startsAt, outstanding);
+    nights.push(figures);
+    outstanding -= figures.done;
+    startsAt = scenario.nextStart(figures.endedAt);
   }
-  return { model: "exact", nights, outstanding: outstanding.length };
+  return { model, nights, outstanding };
 }
 
-function chanceOf(scenario: Scenario) {
-  const chance = seededChance(scenario.seed);
+/** Simulates every child of every run. */
+export function exactForecast(scenario: Scenario): Forecast {
+  const chances = chancesOf(scenario);
+  const gate = new Gate(scenario.provider);
+  let night: Pick<Night, "outstanding" | "carried"> = {
+    outstanding: Array.from({ length: scenario.tasks }, (_, index) => index),
+    carried: NOTHING_CARRIED,
+  };
+  return repeat("exact", scenario, (startsAt) => {
+    const { outstanding, carried } = night;
+    const next = simulateNight({ scenario, startsAt, outstanding, carried, gate, ...chances });
+    night = next;
+    return next.figures;
+  });
+}
+
+function chancesOf(scenario: Scenario): Pick<NightOptions, "chance" | "durationOf"> {
   const durations = seededChance(scenario.seed + 1);
   const known = new Map<number, number>();
-  const durationOfTask = (index: number): number => {
-    const kept = known.get(index);
-    if (kept !== undefined) return kept;
-    const durationMs = Math.max(1, durationOf(scenario.duration, index, [durations(), durations()]));
-    known.set(index, durationMs);
-    return durationMs;
+  return {
+    chance: seededChance(scenario.seed),
+    durationOf(index) {
+      const durationMs =
+        known.get(index) ?? Math.max(1, durationOf(scenario.duration, index, [durations(), durations()]));
+      known.set(index, durationMs);
+      return durationMs;
+    },
   };
-  return { chance, durationOfTask };
 }
 
 /**
@@ -88,16 +94,14 @@ interface Sample {
 function takeSample(scenario: Scenario): Sample {
   const wide = scenario.jobs * scenario.settings.concurrency;
   const tasks = Math.min(scenario.tasks, Math.max(SAMPLE_TASKS, SAMPLE_ROUNDS * wide));
-  const { chance, durationOfTask } = chanceOf(scenario);
   const provider = { ...scenario.provider, quota: null };
   const { doneAt, calledAt, refusedAt, figures } = simulateNight({
     scenario: { ...scenario, provider, timeBudgetMs: null },
     startsAt: scenario.startsAt,
     outstanding: Array.from({ length: tasks }, (_, index) => index),
-    durationOf: durationOfTask,
     gate: new Gate(provider),
-    carried: { circuit: null, limit: null, durationsMs: [], attempts: new Map() },
-    chance,
+    carried: NOTHING_CARRIED,
+    ...chancesOf(scenario),
   });
   const done = Math.max(1, doneAt.length);
   const from = Math.floor(done / 2);
@@ -123,20 +127,17 @@ export function sampledForecast(scenario: Scenario): Forecast {
   // A task without calls uses no quota.
   const quota = scenario.requestsPerTask === 0 ? null : scenario.provider.quota;
   const calls = scenario.requestsPerTask * attemptsOfTask(scenario);
+  const budgetMs = scenario.timeBudgetMs ?? Number.POSITIVE_INFINITY;
+  const inBudget = Math.floor(Math.max(0, budgetMs - sample.ms.around) / Math.max(1e-6, sample.ms.each));
   let used = quota === null ? null : freshQuota(quota);
-  const nights: NightFigures[] = [];
-  let outstanding = scenario.tasks;
-  let startsAt = scenario.startsAt;
-  while (outstanding > 0 && nights.length < MOST_NIGHTS) {
-    if (quota !== null && used !== null) used = quotaAt(used, quota, startsAt);
+  return repeat("sampled", scenario, (startedAt, outstanding) => {
+    if (quota !== null && used !== null) used = quotaAt(used, quota, startedAt);
     const left = quota === null || used === null ? null : Math.max(0, quota.requests - used.used);
-    const budgetMs = scenario.timeBudgetMs ?? Number.POSITIVE_INFINITY;
-    const inBudget = Math.floor(Math.max(0, budgetMs - sample.ms.around) / Math.max(1e-6, sample.ms.each));
     const inQuota = left === null ? outstanding : Math.floor(left / calls);
     const done = Math.min(outstanding, inBudget, inQuota, sample.mostDone);
     const isQuotaSpent = done === inQuota && done < outstanding;
     const isStopped = isQuotaSpent || done === sample.mostDone;
-    const endedAt = startsAt + extended(sample.ms, done);
+    const endedAt = startedAt + extended(sample.ms, done);
     // Every job finds the spent quota itself, or learns of it from another job.
     const atTheEnd = isQuotaSpent ? scenario.jobs : 0;
     // A task that the quota interrupts has used the rest of it.
@@ -144,19 +145,16 @@ export function sampledForecast(scenario: Scenario): Forecast {
     if (quota !== null && used !== null && spent > 0) {
       used = useQuota({ ...used, used: used.used + spent - 1 }, quota, endedAt);
     }
-    nights.push({
-      startedAt: startsAt,
+    return {
+      startedAt,
       endedAt,
       status: done === outstanding ? "complete" : isStopped ? "stopped" : "out_of_time",
       done,
       calls: Math.round(extended(sample.calls, done)) + atTheEnd,
       rateLimitedCalls: Math.round(extended(sample.refused, done)) + atTheEnd,
       busyMs: done * sample.busyMsOfTask,
-    });
-    outstanding -= done;
-    startsAt = scenario.nextStart(endedAt);
-  }
-  return { model: "sampled", nights, outstanding };
+    };
+  });
 }
 
 function extended({ each, around }: Growth, tasks: number): number {

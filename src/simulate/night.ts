@@ -7,10 +7,12 @@
 import { apply, type SchedulerEvent } from "../core/apply.ts";
 import type { Circuit } from "../core/circuit.ts";
 import { type Command, decide } from "../core/decide.ts";
-import { type Lane, openLane } from "../core/lane.ts";
-import { isTerminal, type Outcome } from "../core/outcome.ts";
+import { limited } from "../core/detector.ts";
+import { openLane } from "../core/lane.ts";
+import type { Outcome } from "../core/outcome.ts";
 import { openPending, type Pending } from "../core/pending.ts";
 import { openState, type State } from "../core/state.ts";
+import { laneOf } from "../core/state-edits.ts";
 import type { RunStatus } from "../core/tally.ts";
 import type { Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
@@ -28,6 +30,8 @@ export interface Carried {
   /** Failed attempts of tasks, by index. */
   readonly attempts: ReadonlyMap<number, number>;
 }
+
+export const NOTHING_CARRIED: Carried = { circuit: null, limit: null, durationsMs: [], attempts: new Map() };
 
 export interface Night {
   readonly figures: NightFigures;
@@ -78,15 +82,17 @@ interface Job {
 interface Child {
   readonly job: Job;
   readonly key: string;
-  /** The tasks of its shard, which it runs one after the other. */
-  readonly tasks: readonly Pending[];
+  /** The tasks of its shard that are not settled. It runs them one after the other. */
+  readonly open: Pending[];
   readonly startedAt: number;
-  /** How many of them are settled. */
-  settled: number;
-  /** When it began the next one. */
+  /** When it began the first of them. */
   sinceAt: number;
   cancelNext: () => void;
 }
+
+const FAILED: Outcome = { class: "legitimate", message: "failed by itself", exitCode: 1, signal: null };
+const PASSED: Outcome = { class: "graded", status: "passed", row: null };
+const KILLED: Outcome = { class: "kill_shaped", message: "stopped", exitCode: null, signal: "SIGTERM" };
 
 class Simulation {
   readonly #options: NightOptions;
@@ -94,7 +100,7 @@ class Simulation {
   readonly #jobs: Job[];
   readonly #attempts: Map<number, number>;
   readonly #doneAt: number[] = [];
-  readonly #done = new Set<number>();
+  readonly #outstanding: Set<number>;
   readonly #calledAt: number[] = [];
   readonly #refusedAt: number[] = [];
   #busyMs = 0;
@@ -103,6 +109,7 @@ class Simulation {
     this.#options = options;
     this.#clock = new VirtualClock(options.startsAt);
     this.#attempts = new Map(options.carried.attempts);
+    this.#outstanding = new Set(options.outstanding);
     const { jobs } = options.scenario;
     const parts = Array.from({ length: jobs }, (): number[] => []);
     for (const [place, index] of options.outstanding.entries()) parts[place % jobs]?.push(index);
@@ -110,7 +117,7 @@ class Simulation {
   }
 
   run(): Night {
-    const { scenario, startsAt, outstanding } = this.#options;
+    const { scenario, startsAt } = this.#options;
     for (const job of this.#jobs) this.#turn(job);
     while (this.#jobs.some((job) => job.status === null)) {
       if (!this.#clock.step()) throw new Error("The simulated run stands still");
@@ -122,13 +129,13 @@ class Simulation {
         startedAt: startsAt,
         endedAt: this.#now,
         status: stopped?.status ?? "complete",
-        done: this.#done.size,
+        done: this.#doneAt.length,
         calls: this.#calledAt.length,
         rateLimitedCalls: this.#refusedAt.length,
         busyMs: this.#busyMs,
       },
       carried: { ...carriedOn(states, scenario.settings.concurrency), attempts: this.#attempts },
-      outstanding: outstanding.filter((index) => !this.#done.has(index)),
+      outstanding: [...this.#outstanding],
       doneAt: this.#doneAt,
       calledAt: this.#calledAt,
       refusedAt: this.#refusedAt,
@@ -158,137 +165,130 @@ class Simulation {
   #turn(job: Job): void {
     job.cancelWake();
     while (job.status === null) {
-      const command = decide(job.state, this.#now);
-      if (command.kind === "wait") {
-        if (command.untilAt !== null) job.cancelWake = this.#clock.at(command.untilAt, () => this.#turn(job));
-        return;
+      const at = this.#now;
+      const command = decide(job.state, at);
+      switch (command.kind) {
+        case "wait":
+          if (command.untilAt !== null) job.cancelWake = this.#clock.at(command.untilAt, () => this.#turn(job));
+          return;
+        case "start":
+          this.#start(job, command);
+          break;
+        case "stop": {
+          const { key, reason, graceMs } = command;
+          this.#take(job, { type: "child-stopping", at, key, reason, graceMs });
+          this.#after(STOP_MS, () => this.#kill(job, key));
+          break;
+        }
+        case "finish":
+          job.status = command.status;
+          break;
+        case "preflight":
+          throw new Error("No simulated run has a preflight");
+        default:
+          unreachable(command);
       }
-      this.#carryOut(job, command);
     }
   }
 
-  #carryOut(job: Job, command: Exclude<Command, { kind: "wait" }>): void {
+  #start(job: Job, { provider, source, slot, probe, tasks }: Extract<Command, { kind: "start" }>): void {
     const at = this.#now;
-    switch (command.kind) {
-      case "start":
-        this.#start(job, command);
-        break;
-      case "stop": {
-        const { key, reason, graceMs } = command;
-        this.#take(job, { type: "child-stopping", at, key, reason, graceMs });
-        this.#after(STOP_MS, () => this.#kill(job, key));
-        break;
-      }
-      case "finish":
-        job.status = command.status;
-        break;
-      case "preflight":
-        throw new Error("No simulated run has a preflight");
-      default:
-        unreachable(command);
-    }
-  }
-
-  #start(job: Job, command: Extract<Command, { kind: "start" }>): void {
-    const { provider, source, slot, probe, tasks } = command;
     job.sequence += 1;
     const key = `c${job.sequence}`;
-    this.#take(job, { type: "attempt-started", at: this.#now, key, provider, source, slot, probe, tasks });
-    const at = this.#now;
-    const child: Child = { job, key, tasks, startedAt: at, settled: 0, sinceAt: at, cancelNext: () => {} };
+    this.#take(job, { type: "attempt-started", at, key, provider, source, slot, probe, tasks });
+    const child: Child = { job, key, open: [...tasks], startedAt: at, sinceAt: at, cancelNext: () => {} };
     job.children.set(key, child);
-    const durationMs = this.#options.durationOf(tasks[0]?.position ?? 0);
-    // Real children start with jitter: up to half of their start time, either way.
-    const startupMs = Math.min(STARTUP_MS, durationMs / 10) * (0.5 + this.#options.chance());
-    this.#next(child, startupMs, () => this.#ask(child, durationMs - startupMs, 1));
+    this.#advance(child, this.#life(child));
   }
 
-  #ask(child: Child, leftMs: number, call: number): void {
-    const { scenario, gate, chance } = this.#options;
-    const { requestsPerTask } = scenario;
-    if (requestsPerTask > 0) {
-      this.#calledAt.push(this.#now);
-      const decision = gate.decide({ tokens: 0, now: this.#now, chance: chance() });
-      if (decision.kind === "refused") {
-        const stated = { thresholdMs: scenario.retryAfterThresholdMs, unitMs: scenario.waitUnitMs };
-        const limit = readRefusal(decision.refusal, stated, this.#now);
-        if (limit !== null) this.#refusedAt.push(this.#now);
-        const ended = { message: "refused", exitCode: 1, signal: null };
-        const outcome: Outcome =
-          limit === null
-            ? { class: "transient", ...ended }
-            : limit.kind === "task"
-              ? { class: "fatal", limit, ...ended }
-              : { class: "rate_limited", limit, ...ended };
-        this.#next(child, LEAVE_MS, () => this.#end(child, outcome));
+  #advance(child: Child, life: Generator<number, void>): void {
+    const step = life.next();
+    if (step.done) this.#leave(child);
+    else child.cancelNext = this.#after(step.value, () => this.#advance(child, life));
+  }
+
+  /** What a child does, in steps. Yields how long each step takes. */
+  *#life(child: Child): Generator<number, void> {
+    const { durationOf, chance, scenario } = this.#options;
+    const firstMs = durationOf(child.open[0]?.position ?? 0);
+    // Real children start with jitter: up to half of their start time, either way.
+    const startupMs = Math.min(STARTUP_MS, firstMs / 10) * (0.5 + chance());
+    yield startupMs;
+    let workMs = firstMs - startupMs;
+    for (let next = child.open[0]; next !== undefined; next = child.open[0]) {
+      const refusal = yield* this.#work(workMs);
+      if (refusal !== null) {
+        // It reports the refusal for its current task and leaves the others as they are.
+        this.#settle(child, refusal);
+        this.#settleAll(child, { class: "unfinished" });
         return;
       }
+      this.#settle(child, scenario.failureRate > 0 && chance() < scenario.failureRate ? FAILED : PASSED);
+      workMs = durationOf(child.open[0]?.position ?? 0);
     }
-    const isLast = call >= requestsPerTask;
-    const takesMs = leftMs / (Math.max(call, requestsPerTask) - call + 1);
-    this.#next(child, takesMs, () => {
-      if (isLast) this.#finish(child);
-      else this.#ask(child, leftMs - takesMs, call + 1);
-    });
   }
 
-  /** Settles the current task. The next one of the shard starts at once. */
-  #finish(child: Child): void {
-    const { scenario, chance } = this.#options;
-    const isFailed = scenario.failureRate > 0 && chance() < scenario.failureRate;
-    const failed: Outcome = { class: "legitimate", message: "failed by itself", exitCode: 1, signal: null };
-    this.#settle(child, isFailed ? failed : { class: "graded", status: "passed", row: null });
-    const next = child.tasks[child.settled];
-    if (next === undefined) this.#leave(child);
-    else this.#ask(child, this.#options.durationOf(next.position), 1);
+  /** Runs a task: its calls, spread evenly over its duration. @returns what a refused call makes of it */
+  *#work(durationMs: number): Generator<number, Outcome | null> {
+    const { requestsPerTask } = this.#options.scenario;
+    const steps = Math.max(1, requestsPerTask);
+    for (let step = 0; step < steps; step += 1) {
+      const refusal = requestsPerTask > 0 ? this.#call() : null;
+      if (refusal !== null) {
+        yield LEAVE_MS;
+        return refusal;
+      }
+      yield durationMs / steps;
+    }
+    return null;
+  }
+
+  /** Calls the provider. @returns null if it answers */
+  #call(): Outcome | null {
+    const { scenario, gate, chance } = this.#options;
+    this.#calledAt.push(this.#now);
+    const decision = gate.decide({ tokens: 0, now: this.#now, chance: chance() });
+    if (decision.kind !== "refused") return null;
+    const stated = { thresholdMs: scenario.retryAfterThresholdMs, unitMs: scenario.waitUnitMs };
+    const limit = readRefusal(decision.refusal, stated, this.#now);
+    const ended = { message: "refused", exitCode: 1, signal: null };
+    if (limit === null) return { class: "transient", ...ended };
+    this.#refusedAt.push(this.#now);
+    return limited(limit, ended);
   }
 
   #kill(job: Job, key: string): void {
     const child = job.children.get(key);
     if (child === undefined) return;
-    const outcome: Outcome = { class: "kill_shaped", message: "stopped", exitCode: null, signal: "SIGTERM" };
-    while (child.settled < child.tasks.length) this.#settle(child, outcome);
+    this.#settleAll(child, KILLED);
     this.#leave(child);
   }
 
-  /** A child that is refused reports it for its current task and leaves the others as they are. */
-  #end(child: Child, outcome: Outcome): void {
-    this.#settle(child, outcome);
-    while (child.settled < child.tasks.length) this.#settle(child, { class: "unfinished" });
-    this.#leave(child);
+  #settleAll(child: Child, outcome: Outcome): void {
+    while (child.open.length > 0) this.#settle(child, outcome);
   }
 
+  /** Settles the current task of a child. */
   #settle(child: Child, outcome: Outcome): void {
     const { job, key, sinceAt } = child;
-    const pending = child.tasks[child.settled];
+    const pending = child.open.shift();
     if (pending === undefined) return;
-    child.settled += 1;
-    child.sinceAt = this.#now;
     const [at, random] = [this.#now, this.#options.chance()];
-    const { id } = pending.task;
-    const wasOpen = isStopped(job.state);
-    this.#take(job, { type: "task-settled", at, key, id, outcome, durationMs: at - sinceAt, random });
+    child.sinceAt = at;
+    const wasStopped = isStopped(job.state);
+    const durationMs = at - sinceAt;
+    this.#take(job, { type: "task-settled", at, key, id: pending.task.id, outcome, durationMs, random });
     if (outcome.class === "legitimate" || outcome.class === "transient") {
       this.#attempts.set(pending.position, pending.attempt);
     }
-    if (this.#isSettled(pending, outcome)) {
-      this.#done.add(pending.position);
+    const isDone = job.state.effects.some(
+      (effect) => effect.kind === "note" && effect.note.event === "task_settled" && effect.note.next === "done",
+    );
+    if (isDone) {
+      this.#outstanding.delete(pending.position);
       this.#doneAt.push(at);
     }
-    if (!wasOpen && isStopped(job.state)) this.#informSiblings(job);
-  }
-
-  #isSettled({ attempt }: Pending, outcome: Outcome): boolean {
-    switch (outcome.class) {
-      case "graded":
-        return true;
-      case "rate_limited":
-      case "kill_shaped":
-      case "unfinished":
-        return false;
-      default:
-        return isTerminal(outcome.class) || attempt >= this.#options.scenario.settings.maxAttempts;
-    }
+    if (!wasStopped && isStopped(job.state)) this.#informSiblings(job);
   }
 
   #leave(child: Child): void {
@@ -301,7 +301,7 @@ class Simulation {
   }
 
   #informSiblings(stopped: Job): void {
-    const circuit = laneOf(stopped.state).circuit;
+    const circuit = laneOf(stopped.state, PROVIDER).circuit;
     if (circuit.state !== "open") return;
     const { untilAt, reason } = circuit;
     this.#after(SIBLING_MS, () => {
@@ -324,11 +324,6 @@ class Simulation {
   #after(ms: number, act: () => void): () => void {
     return this.#clock.at(this.#now + Math.round(ms), act);
   }
-
-  /** What a child does next. A child that is stopped does nothing more. */
-  #next(child: Child, ms: number, act: () => void): void {
-    child.cancelNext = this.#after(ms, act);
-  }
 }
 
 function pendingOf(index: number, attempts: ReadonlyMap<number, number>): Pending {
@@ -337,14 +332,8 @@ function pendingOf(index: number, attempts: ReadonlyMap<number, number>): Pendin
   return openPending(task, { position: index, attempt: 1 + (attempts.get(index) ?? 0) });
 }
 
-function laneOf(state: State): Lane {
-  const lane = state.lanes.get(PROVIDER);
-  if (lane === undefined) throw new Error("A simulated job has one lane");
-  return lane;
-}
-
 function isStopped(state: State): boolean {
-  const { circuit } = laneOf(state);
+  const { circuit } = laneOf(state, PROVIDER);
   return circuit.state === "open" && circuit.policy === "stop";
 }
 
@@ -357,7 +346,7 @@ function carriedOn(states: readonly State[], ceiling: number): Omit<Carried, "at
   let circuit: Circuit | null = null;
   let limit = ceiling;
   for (const state of states) {
-    const lane = laneOf(state);
+    const lane = laneOf(state, PROVIDER);
     limit = Math.min(limit, lane.limit.value);
     if (lane.circuit.state === "open" && (circuit?.state !== "open" || circuit.untilAt < lane.circuit.untilAt)) {
       circuit = lane.circuit;
