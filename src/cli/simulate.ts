@@ -16,7 +16,6 @@ import { environmentRedactor } from "../report/redact.ts";
 import { type Advice, advise } from "../simulate/advice.ts";
 import { forecast, type Sums, sumUp } from "../simulate/forecast.ts";
 import { type DurationModel, type Forecast, MOST_NIGHTS, type Scenario } from "../simulate/scenario.ts";
-import { parseSchedule } from "../simulate/start-times.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
 import { inform, informText, printJson, table } from "./streams.ts";
@@ -36,12 +35,7 @@ export async function simulateCommand(line: CommandLine): Promise<number> {
 
 async function scenarioOf(options: SimulateOptions, config: Config): Promise<Scenario> {
   const startsAt = options.nowAt ?? Date.now();
-  const nextStart = parseSchedule(options.schedule, options.timezone);
-  if (nextStart === null) {
-    throw new UserError(
-      `Expected \`--schedule\` to be \`daily 02:00\`, \`every 6h\` or a cron line such as \`0 2 * * 1-5\`, found \`${options.schedule}\`. See \`carryover simulate --help\`.`,
-    );
-  }
+  const { schedule, timezone } = options;
   return {
     tasks: options.tasks.kind === "count" ? options.tasks.count : await countTasks(options.tasks.path),
     duration: durationModel(options),
@@ -59,7 +53,10 @@ async function scenarioOf(options: SimulateOptions, config: Config): Promise<Sce
     waitUnitMs: options.waits === "seconds" ? 1_000 : 1,
     failureRate: options.failureRate,
     startsAt,
-    nextStart,
+    nextStart: (endedAt) =>
+      schedule.kind === "after"
+        ? endedAt + schedule.durationMs
+        : nextClockTime(schedule.hour, schedule.minute, timezone, endedAt),
     seed: options.seed,
   };
 }

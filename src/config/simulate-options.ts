@@ -10,8 +10,8 @@ export type TaskNumber =
   | { readonly kind: "count"; readonly count: number }
   | { readonly kind: "file"; readonly path: string };
 
-/** When a used-up quota is available again: at a time of the day, or some time after its last request. */
-export type QuotaReset =
+/** When something happens next: at a time of the day, or some time after it happened last. */
+type Recurrence =
   | { readonly kind: "clock"; readonly hour: number; readonly minute: number }
   | { readonly kind: "after"; readonly durationMs: number };
 
@@ -58,10 +58,10 @@ export const SIMULATE_OPTIONS = z.object({
     default: "1",
     help: "Jobs of the matrix, up to 256. Default: 1.",
   }),
-  schedule: input(plainText("daily 02:00"), {
-    placeholder: "WHEN",
+  schedule: input(text("a time of the day such as daily 02:00, or every 6h", readSchedule), {
+    placeholder: "daily HH:MM|every DURATION",
     default: "daily 02:00",
-    help: "When runs start: daily 02:00, every 6h, or a cron line such as '0 2 * * 1-5'. Default: daily 02:00.",
+    help: "When runs start: at a time of the day on the clocks of --timezone, or some time after the last run ended. Default: daily 02:00.",
   }),
   nowAt: input(instant(), {
     placeholder: "INSTANT",
@@ -108,10 +108,22 @@ function readSpread(found: string): { readonly medianMs: number; readonly p90Ms:
   return median > 0 && p90 >= median && p90 <= LONGEST_MS ? { medianMs: median, p90Ms: p90 } : null;
 }
 
-function readReset(found: string): QuotaReset | null {
-  const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(found) ?? [];
-  if (hour !== undefined && Number(hour) < 24 && Number(minute) < 60)
-    return { kind: "clock", hour: Number(hour), minute: Number(minute) };
-  const durationMs = /^after\s/i.test(found) ? parseDuration(found.slice(6)) : null;
+function readReset(found: string): Recurrence | null {
+  return readClock(found) ?? readInterval(/^after\s(.+)/i.exec(found)?.[1]);
+}
+
+function readSchedule(found: string): Recurrence | null {
+  return readClock(found.replace(/^daily\s+/i, "")) ?? readInterval(/^every\s(.+)/i.exec(found)?.[1]);
+}
+
+function readClock(found: string): Recurrence | null {
+  const [hour, minute] = /^\d{1,2}:\d{2}$/.test(found) ? found.split(":").map(Number) : [];
+  return hour !== undefined && minute !== undefined && hour < 24 && minute < 60
+    ? { kind: "clock", hour, minute }
+    : null;
+}
+
+function readInterval(found: string | undefined): Recurrence | null {
+  const durationMs = parseDuration(found ?? "");
   return durationMs !== null && durationMs > 0 && durationMs <= LONGEST_MS ? { kind: "after", durationMs } : null;
 }
