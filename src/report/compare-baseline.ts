@@ -1,14 +1,8 @@
 /** Compares this campaign with the last complete one. */
 import { readLedger } from "../store/read-history.ts";
 import type { Comparison } from "./report.ts";
-import { mcNemarExact, pairedMeanDifference, pairedRateDifference, Spread } from "./statistics.ts";
+import { type Cluster, PairedSample, Sample } from "./sample.ts";
 import type { TaskTable } from "./task-table.ts";
-
-/** The differences of the tasks that `repeats` and `vary` have made of one listed task. They are not independent. */
-interface Cluster {
-  readonly grades: Spread;
-  readonly scores: Spread;
-}
 
 /** How many names of regressions, and of fixes, are kept. */
 const NAMES_KEPT = 10_000;
@@ -20,14 +14,13 @@ const NAMES_KEPT = 10_000;
  * @returns null if the campaigns have no task in common
  */
 export function compareBaseline(path: string, tasks: TaskTable, presentCampaign: string): Comparison | null {
-  const regressions: string[] = [];
-  const fixes: string[] = [];
-  const lost: string[] = [];
+  const names = { regressions: [] as string[], fixes: [] as string[], lost: [] as string[] };
   const seen = new Set<number>();
-  const pairs = { bothPassed: 0, onlyBefore: 0, onlyNow: 0, bothFailed: 0 };
-  const scoreDifferences: number[] = [];
-  const clusters = new Map<string, Cluster>();
+  const paired = new PairedSample();
+  // What `repeats` and `vary` have made of one listed task is not independent.
+  const [repeatsNow, repeatsBefore] = [new Sample(), new Sample()];
   let campaign = "";
+  let pairs = 0;
   let passedBefore = 0;
   let gradedBefore = 0;
   readLedger(path, (row) => {
@@ -39,51 +32,41 @@ export function compareBaseline(path: string, tasks: TaskTable, presentCampaign:
     const index = tasks.findById(row.id);
     if (index === -1 || seen.has(index)) return;
     seen.add(index);
+    const keep = (kept: string[]) => kept.length < NAMES_KEPT && kept.push(row.id);
     const standing = tasks.standingAt(index);
-    if (standing === "outstanding" || standing === "skipped") return;
-    if (standing === "errored") {
-      if (hadPassed && lost.length < NAMES_KEPT) lost.push(row.id);
-      return;
-    }
+    if (standing === "errored" && hadPassed) keep(names.lost);
+    if (standing !== "passed" && standing !== "failed") return;
     const passes = standing === "passed";
-    if (hadPassed && !passes && regressions.length < NAMES_KEPT) regressions.push(row.id);
-    if (!hadPassed && passes && fixes.length < NAMES_KEPT) fixes.push(row.id);
-    pairs[passes ? (hadPassed ? "bothPassed" : "onlyNow") : hadPassed ? "onlyBefore" : "bothFailed"] += 1;
-    const score = tasks.scoreAt(index);
-    const scoreDifference = score === null || row.score === undefined ? null : score - row.score;
-    if (scoreDifference !== null) scoreDifferences.push(scoreDifference);
+    if (passes !== hadPassed) keep(passes ? names.fixes : names.regressions);
+    pairs += 1;
+    // Scores are compared only if both are known.
+    const scoreNow = row.score === undefined ? null : tasks.scoreAt(index);
+    const scoreBefore = scoreNow === null ? null : (row.score ?? null);
     const listed = tasks.clusterAt(index);
-    if (listed === null) return;
-    const cluster = clusters.get(listed) ?? { grades: new Spread(), scores: new Spread() };
-    clusters.set(listed, cluster);
-    cluster.grades.add(Number(passes) - Number(hadPassed));
-    if (scoreDifference !== null) cluster.scores.add(scoreDifference);
+    if (listed === null) paired.add(clusterOf(passes, scoreNow), clusterOf(hadPassed, scoreBefore));
+    else {
+      repeatsNow.add(listed, passes, scoreNow);
+      repeatsBefore.add(listed, hadPassed, scoreBefore);
+    }
   });
   if (seen.size === 0) return null;
-  // Scores carry more information than grades, so compare the pairs that have both scores, even if some rows lack one.
-  const isOfScores = scoreDifferences.length >= 2;
-  const isClustered = [...clusters.values()].some(({ grades }) => grades.count > 1);
-  const pairCount = pairs.bothPassed + pairs.onlyBefore + pairs.onlyNow + pairs.bothFailed;
+  paired.addAll(repeatsNow, repeatsBefore);
   const { passed, failed } = tasks.counts();
-  const means = [...clusters.values()].map(({ grades, scores }) => (isOfScores ? scores : grades));
-  const differences = isClustered ? means.filter(({ count }) => count > 0).map(({ mean }) => mean) : scoreDifferences;
+  // Scores carry more information than grades, so compare the pairs that have both scores, even if some rows lack one.
+  const scores = paired.scores();
+  const isOfScores = scores !== null && scores.pairs >= 2;
   return {
     campaign,
-    regressions,
-    fixes,
-    lost,
-    gained: passed + failed - pairCount,
-    pairs: pairCount,
-    difference:
-      isOfScores || isClustered
-        ? { pairs: differences.length, interval: pairedMeanDifference(differences), pValue: null }
-        : {
-            pairs: pairCount,
-            interval: pairedRateDifference(pairs),
-            pValue: mcNemarExact(pairs.onlyBefore, pairs.onlyNow),
-          },
+    ...names,
+    gained: passed + failed - pairs,
+    pairs,
+    difference: (isOfScores ? scores : paired.passRate()) ?? { pairs: 0, interval: null, pValue: null },
     isOfScores,
-    isClustered,
+    isClustered: paired.hasRepeats,
     passRateBefore: gradedBefore === 0 ? null : passedBefore / gradedBefore,
   };
+}
+
+function clusterOf(hasPassed: boolean, score: number | null): Cluster {
+  return { graded: 1, passed: Number(hasPassed), scored: score === null ? 0 : 1, scoreSum: score ?? 0 };
 }

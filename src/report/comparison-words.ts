@@ -1,5 +1,6 @@
 /** How two campaigns, or two values of `vary`, differ, in words. */
-import type { Comparison, PairedDifference } from "./report.ts";
+import type { Comparison } from "./report.ts";
+import type { PairedDifference } from "./sample.ts";
 import type { Interval } from "./statistics.ts";
 import { counted, grouped, percent, shortNumber } from "./words.ts";
 

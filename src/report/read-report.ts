@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import type { OutcomeClass } from "../core/outcome.ts";
 import type { LedgerRow } from "../core/row.ts";
-import type { Counts } from "../core/tally.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { readCampaignHistory } from "../store/campaign-history.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
@@ -71,7 +70,9 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
   tasks.setTraces({ classes, keys }, providerOfMost(events, checkpoint), providers);
   const counts = tasks.counts();
   const stops = findStops(checkpoint, tasks, events);
-  const outstanding = sumOutstanding(tasks, classes, stops, unreportedCount(counts, events));
+  // Nobody knows whether a limit or the loss of its job kept a task without a trace from starting.
+  const isComplete = events.story.missingJobs.length === 0;
+  const outstanding = sumOutstanding(tasks, classes, isComplete ? stops : []);
   return {
     headline: makeHeadline({
       campaign,
@@ -194,7 +195,6 @@ function sumOutstanding(
   tasks: TaskTable,
   classes: ReadonlyMap<number, OutcomeClass>,
   stops: readonly Stop[],
-  unreported: number,
 ): Outstanding {
   const stopped = new Set(stops.filter(({ outage }) => !outage).map((stop) => stop.provider));
   const sums = { count: 0, limited: 0, spared: 0, killed: 0, retriable: 0, notStarted: 0 };
@@ -214,21 +214,5 @@ function sumOutstanding(
       sums.limited += 1;
     } else sums.notStarted += 1;
   }
-  // We know only how many tasks a job has that never reported. Nothing else is recorded about them.
-  const traceless = Math.min(unreported, sums.spared + sums.notStarted);
-  const fromSpared = Math.min(traceless, sums.spared);
-  return {
-    ...sums,
-    limited: sums.limited - fromSpared,
-    spared: sums.spared - fromSpared,
-    notStarted: sums.notStarted - (traceless - fromSpared),
-    unreported: traceless,
-    ids,
-  };
-}
-
-/** How many tasks the jobs had that never reported. */
-function unreportedCount(counts: Counts, { story }: ReadEvents): number {
-  if (story.missingJobs.length === 0) return 0;
-  return Math.max(0, counts.total - story.jobs.reduce((sum, { start }) => sum + start.part, 0));
+  return { ...sums, ids };
 }

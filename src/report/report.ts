@@ -10,7 +10,7 @@ import type { Counts, RunStatus } from "../core/tally.ts";
 import type { HistoryRow } from "../store/campaign-history.ts";
 import type { StoredRunEnd, StoredRunStart } from "../store/run-events.ts";
 import type { Stored } from "./event-schema.ts";
-import type { ScoreMean } from "./sample.ts";
+import type { PairedDifference, ScoreMean } from "./sample.ts";
 import type { Interval, RepeatRate } from "./statistics.ts";
 
 export interface Report {
@@ -153,8 +153,6 @@ export interface Outstanding {
   readonly killed: number;
   /** Failed in an attempt, charged or not, with attempts left. */
   readonly retriable: number;
-  /** Of jobs that never reported. */
-  readonly unreported: number;
   /** Never tried, for another reason, such as that no time was left. */
   readonly notStarted: number;
 }
@@ -256,13 +254,4 @@ export interface Variant {
   readonly scoreDifference: PairedDifference | null;
   /** Empty if no task is repeated. */
   readonly repeats: readonly RepeatRate[];
-}
-
-/** The mean difference over pairs of the same task. */
-export interface PairedDifference {
-  readonly pairs: number;
-  /** With its 95 % interval; null if there are too few pairs. */
-  readonly interval: Interval | null;
-  /** McNemar's exact test over the grades of the pairs: 1 if no grade changed; null for scores and for means of repeats. */
-  readonly pValue: number | null;
 }

@@ -1,5 +1,13 @@
 /** Grades and scores of tasks: their pass rate and mean score, each with how certain it is. */
-import { clusteredStandardError, clusteredWilson, type Interval, Spread } from "./statistics.ts";
+import {
+  clusteredStandardError,
+  clusteredWilson,
+  type Interval,
+  mcNemarExact,
+  pairedMeanDifference,
+  pairedRateDifference,
+  Spread,
+} from "./statistics.ts";
 
 /** What `repeats` and `vary` have made of one listed task. These are not independent. */
 export interface Cluster {
@@ -14,6 +22,15 @@ export interface ScoreMean {
   readonly mean: number;
   /** Null below two listed tasks. */
   readonly standardError: number | null;
+}
+
+/** The mean difference over pairs of the same task. */
+export interface PairedDifference {
+  readonly pairs: number;
+  /** With its 95 % interval; null if there are too few pairs. */
+  readonly interval: Interval | null;
+  /** McNemar's exact test over the grades of the pairs: 1 if no grade changed; null for scores and for means of repeats. */
+  readonly pValue: number | null;
 }
 
 export class Sample {
@@ -67,5 +84,51 @@ export class Sample {
     let sum = 0;
     for (const cluster of this.clusters.values()) sum += cluster[name];
     return sum;
+  }
+}
+
+/** The listed tasks that are graded under two conditions. Each counts once, with the means of its repeats. */
+export class PairedSample {
+  readonly #grades = { bothPassed: 0, onlyBefore: 0, onlyNow: 0, bothFailed: 0 };
+  readonly #passRates: number[] = [];
+  readonly #scores: number[] = [];
+  #hasRepeats = false;
+
+  /** Whether some of the tasks are repeated. */
+  get hasRepeats(): boolean {
+    return this.#hasRepeats;
+  }
+
+  add(now: Cluster, before: Cluster): void {
+    this.#hasRepeats ||= now.graded > 1 || before.graded > 1;
+    this.#passRates.push(now.passed / now.graded - before.passed / before.graded);
+    const both = now.passed > 0 ? "bothPassed" : "onlyBefore";
+    const none = now.passed > 0 ? "onlyNow" : "bothFailed";
+    this.#grades[before.passed > 0 ? both : none] += 1;
+    if (now.scored === 0 || before.scored === 0) return;
+    this.#scores.push(now.scoreSum / now.scored - before.scoreSum / before.scored);
+  }
+
+  /** Adds the listed tasks that are in both samples. */
+  addAll(now: Sample, before: Sample): void {
+    for (const [id, cluster] of now.clusters) {
+      const other = before.clusters.get(id);
+      if (other !== undefined) this.add(cluster, other);
+    }
+  }
+
+  /** Null if no task is graded under both. */
+  passRate(): PairedDifference | null {
+    const grades = this.#grades;
+    const pairs = this.#passRates.length;
+    if (pairs === 0) return null;
+    if (this.#hasRepeats) return { pairs, interval: pairedMeanDifference(this.#passRates), pValue: null };
+    return { pairs, interval: pairedRateDifference(grades), pValue: mcNemarExact(grades.onlyBefore, grades.onlyNow) };
+  }
+
+  /** Over the tasks that have a score under both; null if there are none. */
+  scores(): PairedDifference | null {
+    const pairs = this.#scores.length;
+    return pairs === 0 ? null : { pairs, interval: pairedMeanDifference(this.#scores), pValue: null };
   }
 }

@@ -14,9 +14,6 @@ import type { FailedAttempt, JunitCase, ReportTask, ReportTasks } from "./report
 const MESSAGES_BUDGET = 16_000_000;
 /** The hash of a task whose hash is not known. No real task has it. */
 const NO_HASH = "0".repeat(64);
-const NO_RESULT = 0;
-const PASSED = 1;
-const FAILED = 2;
 
 /** A task as the list says it. */
 export interface ListedTask {
@@ -61,10 +58,12 @@ export class TaskTable implements ReportTasks {
   readonly #index = new TaskIndex();
   /** Tasks whose hash cannot be made again, by id. */
   readonly #redacted = new Map<string, number>();
-  #results = new Uint8Array(0);
-  #scores = new Float64Array(0);
-  #durations = new Float32Array(0);
-  #attempts = new Uint32Array(0);
+  readonly #results: (LedgerRow["status"] | null)[] = [];
+  /** NaN for none, so that the columns stay arrays of numbers. */
+  readonly #scores: number[] = [];
+  readonly #durations: number[] = [];
+  /** Of results that took several attempts. */
+  readonly #attempts = new Map<number, number>();
   readonly #failures = new Map<number, KnownFailure[]>();
   /** Why graders failed tasks, as far as their rows say it. */
   readonly #gradeMessages = new Map<number, string>();
@@ -83,7 +82,6 @@ export class TaskTable implements ReportTasks {
 
   list(task: ListedTask): void {
     const index = this.#index.count;
-    if (index >= this.#scores.length) this.#grow(Math.max(1_024, index * 2));
     this.#groups.push(this.#shared(task.group));
     if (task.junit !== undefined) this.#cases.set(index, task.junit);
     this.#providers.push(this.#shared(task.provider));
@@ -93,8 +91,9 @@ export class TaskTable implements ReportTasks {
     if (model !== null) this.#variedModels.set(index, model);
     this.#index.add(task.id, task.hash ?? NO_HASH);
     if (task.hash === null && !this.#redacted.has(task.id)) this.#redacted.set(task.id, index);
-    this.#scores[index] = Number.NaN;
-    this.#durations[index] = Number.NaN;
+    this.#results.push(null);
+    this.#scores.push(Number.NaN);
+    this.#durations.push(Number.NaN);
   }
 
   /** The task that a row is of; -1 for one that is not listed, or that has changed since. */
@@ -110,16 +109,17 @@ export class TaskTable implements ReportTasks {
 
   /** @returns false if the task has a result already: `replaceResult` is for the one that stays */
   addResult(index: number, row: LedgerRow): boolean {
-    if (this.#results[index] !== NO_RESULT) return false;
+    if (this.#results[index] !== null) return false;
     this.replaceResult(index, row);
     return true;
   }
 
   replaceResult(index: number, row: LedgerRow): void {
-    this.#results[index] = row.status === "passed" ? PASSED : FAILED;
+    this.#results[index] = row.status;
     this.#scores[index] = row.score ?? Number.NaN;
     this.#durations[index] = row.duration_s;
-    this.#attempts[index] = row.attempt;
+    if (row.attempt > 1) this.#attempts.set(index, row.attempt);
+    else this.#attempts.delete(index);
     this.#gradeMessages.delete(index);
     if (row.status === "failed" && row.message !== undefined) this.#gradeMessages.set(index, this.#kept(row.message));
   }
@@ -152,7 +152,7 @@ export class TaskTable implements ReportTasks {
   at(index: number): ReportTask {
     const failures = this.#failures.get(index) ?? [];
     const last = failures.at(-1);
-    const hasResult = this.#results[index] !== NO_RESULT;
+    const hasResult = this.#results[index] !== null;
     const said = last?.message ?? "";
     const gradeMessage = this.#gradeMessages.get(index) ?? "";
     const junit = this.#cases.get(index);
@@ -165,7 +165,7 @@ export class TaskTable implements ReportTasks {
       standing: this.standingAt(index),
       score: this.scoreAt(index),
       class: latest,
-      attempts: hasResult ? (this.#attempts[index] ?? 1) : failures.length,
+      attempts: hasResult ? this.attemptsAt(index) : failures.length,
       durationS: orNull(this.#durations[index]),
       gradeMessage,
       message: gradeMessage || (said === "" || latest === last?.class ? said : `earlier: ${said}`),
@@ -179,9 +179,7 @@ export class TaskTable implements ReportTasks {
   }
 
   standingAt(index: number): Standing {
-    const result = this.#results[index];
-    if (result === PASSED) return "passed";
-    return result === FAILED ? "failed" : standingOf(this.#recordAt(index), this.#maxAttempts);
+    return this.#results[index] ?? standingOf(this.#recordAt(index), this.#maxAttempts);
   }
 
   /** The score of the result; null if there is none. */
@@ -199,8 +197,9 @@ export class TaskTable implements ReportTasks {
     return this.#variants.get(index) ?? null;
   }
 
+  /** The attempt that gave the result. */
   attemptsAt(index: number): number {
-    return this.#attempts[index] ?? 0;
+    return this.#attempts.get(index) ?? 1;
   }
 
   failuresAt(index: number): readonly FailedAttempt[] {
@@ -257,23 +256,8 @@ export class TaskTable implements ReportTasks {
     this.#messagesLeft -= text.length;
     return text;
   }
-
-  #grow(size: number): void {
-    this.#scores = grown(this.#scores, new Float64Array(size));
-    this.#durations = grown(this.#durations, new Float32Array(size));
-    this.#attempts = grown(this.#attempts, new Uint32Array(size));
-    this.#results = grown(this.#results, new Uint8Array(size));
-  }
 }
 
 function orNull(value: number | undefined): number | null {
   return value === undefined || Number.isNaN(value) ? null : value;
-}
-
-function grown<Column extends Float64Array | Float32Array | Uint32Array | Uint8Array>(
-  old: Column,
-  next: Column,
-): Column {
-  next.set(old);
-  return next;
 }
