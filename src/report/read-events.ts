@@ -4,8 +4,8 @@ import { unreachable } from "../core/unreachable.ts";
 import { workflowRunOf } from "../core/workflow-run.ts";
 import { readLines } from "../store/journal.ts";
 import { MERGE, readRunEvents, type StoredRunEnd, type StoredRunStart } from "../store/run-events.ts";
-import { parseEvent, type StoredEvent } from "./event-schema.ts";
-import type { Attempt, AttemptClass, CircuitChange, JobStory, RunStory } from "./report.ts";
+import { parseEvent, type Stored, type StoredEvent } from "./event-schema.ts";
+import type { Attempt, CircuitChange, JobStory, RunStory } from "./report.ts";
 
 /** More than a timeline can show. Further attempts are only counted. */
 const ATTEMPTS_KEPT = 50_000;
@@ -35,6 +35,8 @@ export interface ReadEvents {
   /** How often each provider was called. */
   readonly providers: ReadonlyMap<string, number>;
 }
+
+type Mutable<Record> = { -readonly [Name in keyof Record]: Record[Name] };
 
 interface JobName {
   readonly run: string;
@@ -86,19 +88,19 @@ class EventReader {
   readonly #names: ReadonlySet<string>;
   readonly #onTrace: (trace: Trace) => void;
   /** By job. A job that was run again counts with its latest run. */
-  readonly #jobs = new Map<string, JobStory>();
-  /** By key. The class is null until a task is settled. */
-  readonly #attempts = new Map<string, { attempt: Attempt; class: AttemptClass | null }>();
+  readonly #jobs = new Map<string, Mutable<JobStory>>();
+  /** By key. The class is `running` until a task is settled. */
+  readonly #attempts = new Map<string, Mutable<Attempt>>();
   readonly #providers = new Map<string, number>();
   readonly #refused = new Set<string>();
   readonly #changes = {
-    waits: [] as RunStory["waits"][number][],
-    limits: [] as RunStory["limits"][number][],
-    paces: [] as RunStory["paces"][number][],
+    waits: [] as Stored<"paused">[],
+    limits: [] as Stored<"limit_changed">[],
+    paces: [] as Stored<"pace_changed">[],
     circuits: [] as CircuitChange[],
     warnings: [] as string[],
   };
-  #replayed = { calls: 0, input_tokens: 0, output_tokens: 0 };
+  readonly #replayed = { calls: 0, input_tokens: 0, output_tokens: 0 };
   #attemptCount = 0;
   #mergeEnd: StoredRunEnd | null = null;
   /** The job whose events follow. Files are united job by job, so only some events name their run. */
@@ -123,14 +125,10 @@ class EventReader {
     const jobs = [...this.#jobs.values()].sort((a, b) => a.start.at - b.start.at);
     const mergedAt = this.#mergeEnd?.at ?? 0;
     const mergeEnd = isPart || jobs.some(({ endedAt }) => endedAt > mergedAt) ? null : this.#mergeEnd;
-    const attempts = [...this.#attempts.values()].map(({ attempt, class: ended }) => ({
-      ...attempt,
-      class: ended ?? attempt.class,
-    }));
     const story: RunStory = {
       jobs,
       missingJobs: isPart ? [] : (mergeEnd?.missing_jobs ?? missingOf(jobs)),
-      attempts: attempts.sort((a, b) => a.startedAt - b.startedAt),
+      attempts: [...this.#attempts.values()].sort((a, b) => a.startedAt - b.startedAt),
       attemptCount: this.#attemptCount,
       ...this.#changes,
       refusedCount: this.#refused.size,
@@ -143,23 +141,18 @@ class EventReader {
     return this.#names.has(nameOf({ run, job })) ? { run, job } : null;
   }
 
-  /** Changes a job's story, unless the job has been run again since. */
-  #updateJob({ run, job }: JobName, change: (story: JobStory) => Partial<JobStory>): void {
-    const story = this.#jobs.get(job);
-    if (story?.start.run === run) this.#jobs.set(job, { ...story, ...change(story) });
-  }
-
   #takeEvent(event: StoredEvent, name: JobName): void {
-    this.#updateJob(name, ({ endedAt }) => ({ endedAt: Math.max(endedAt, event.at) }));
+    const known = this.#jobs.get(name.job);
+    // The job may have been run again since.
+    const story = known?.start.run === name.run ? known : undefined;
+    if (story !== undefined) story.endedAt = Math.max(story.endedAt, event.at);
     switch (event.event) {
-      case "run_started": {
-        const known = this.#jobs.get(event.job);
+      case "run_started":
         if (known === undefined || known.start.at <= event.at)
           this.#jobs.set(event.job, { start: event, end: null, endedAt: event.at });
         break;
-      }
       case "run_ended":
-        this.#updateJob(event, () => ({ end: event }));
+        if (story !== undefined) story.end = event;
         break;
       case "attempt_started": {
         const { key, slot, provider, tasks, probe, at: startedAt } = event;
@@ -168,27 +161,25 @@ class EventReader {
         if (this.#attempts.size >= ATTEMPTS_KEPT) break;
         const taskIds = tasks.slice(0, SHARD_IDS_KEPT);
         const open = { endedAt: null, class: "running" } as const;
-        this.#attempts.set(key, {
-          attempt: { key, job: name.job, slot, provider, taskIds, startedAt, probe, ...open },
-          class: null,
-        });
+        this.#attempts.set(key, { key, job: name.job, slot, provider, taskIds, startedAt, probe, ...open });
         break;
       }
       case "task_settled": {
         const { key, id, class: outcome, status } = event;
-        const known = this.#attempts.get(key);
+        const attempt = this.#attempts.get(key);
         const ended = outcome === "graded" ? (status ?? "failed") : outcome;
-        if (known !== undefined) known.class = known.class === null || known.class === ended ? ended : "mixed";
+        if (attempt !== undefined)
+          attempt.class = attempt.class === "running" || attempt.class === ended ? ended : "mixed";
         if (outcome === "rate_limited") this.#refused.add(key);
         this.#onTrace({ id, key, class: outcome });
         break;
       }
       case "attempt_ended": {
-        const known = this.#attempts.get(event.key);
-        if (known === undefined) break;
-        known.attempt = { ...known.attempt, endedAt: event.at };
+        const attempt = this.#attempts.get(event.key);
+        if (attempt === undefined) break;
+        attempt.endedAt = event.at;
         // A child that was stopped before it settled a task was killed by us.
-        known.class ??= "kill_shaped";
+        if (attempt.class === "running") attempt.class = "kill_shaped";
         break;
       }
       case "paused":
@@ -206,15 +197,11 @@ class EventReader {
       case "warning":
         keep(this.#changes.warnings, event.message);
         break;
-      case "calls_replayed": {
-        const { calls, input_tokens, output_tokens } = this.#replayed;
-        this.#replayed = {
-          calls: calls + event.calls,
-          input_tokens: input_tokens + event.input_tokens,
-          output_tokens: output_tokens + event.output_tokens,
-        };
+      case "calls_replayed":
+        this.#replayed.calls += event.calls;
+        this.#replayed.input_tokens += event.input_tokens;
+        this.#replayed.output_tokens += event.output_tokens;
         break;
-      }
       default:
         unreachable(event);
     }
