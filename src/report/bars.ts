@@ -33,10 +33,9 @@ function cells(count: number, total: number): number {
 
 const BLOCKS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 
-/** Values as a row of blocks of eight heights, the lowest value at the bottom. If they start at zero, zero is a dot. */
-export function sparkline(values: readonly number[], low = 0): string {
+/** Values as a row of blocks of eight heights, from the lowest value to the highest. */
+export function sparkline(values: readonly number[]): string {
+  const low = Math.min(...values);
   const range = Math.max(1e-9, Math.max(...values) - low);
-  return values
-    .map((value) => (low === 0 && value === 0 ? "·" : (BLOCKS[Math.round(((value - low) / range) * 7)] ?? "█")))
-    .join("");
+  return values.map((value) => BLOCKS[Math.round(((value - low) / range) * 7)] ?? "█").join("");
 }

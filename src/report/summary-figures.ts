@@ -1,18 +1,15 @@
 /** The figures of the summary: counts, scores, and the comparison with the last complete campaign. */
 import { formatDuration } from "../core/duration.ts";
-import { cellOf, countsBar, sparkline } from "./bars.ts";
+import { cellOf, countsBar } from "./bars.ts";
 import { changedTasks, comparisonWords } from "./comparison-words.ts";
 import { markdownCode, oneLine } from "./escape.ts";
 import type { Section } from "./markdown.ts";
 import { fold, idList, markdownTable } from "./markdown.ts";
 import type { Report } from "./report.ts";
-import { binScores } from "./score-bins.ts";
 import { costWords, tokenWords } from "./spend.ts";
 import { counted, grouped, percent, replayedWords, shortNumber } from "./words.ts";
 
 const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"] as const;
-/** With fewer scores there is no histogram. */
-const HISTOGRAM_SCORES = 10;
 /** Of each list of changed tasks. */
 const IDS_SHOWN = 50;
 
@@ -49,11 +46,7 @@ export function scoreLine(report: Report): Section {
   if (lostToLimits > 0) parts.push(`${grouped(lostToLimits)} lost to limits so far`);
   if (report.run.replayed.calls > 0) parts.push(replayedWords(report.run.replayed));
   if (startedAt !== null && endedAt !== null) parts.push(`took ${formatDuration(endedAt - startedAt)}`);
-  const histogram = histogramLine(report);
-  return {
-    name: "scores",
-    forms: [parts.join(" · ") + (histogram === "" ? "" : `\n\n${histogram}`), parts.join(" · ")],
-  };
+  return { name: "scores", forms: [parts.join(" · ")] };
 }
 
 /** What the results cost. */
@@ -68,16 +61,6 @@ export function spendSection({ headline: { spend, counts } }: Report): Section |
     ...(spend.results === graded ? [] : [`stated by ${grouped(spend.results)} of ${counted(graded, "result")}`]),
   ];
   return { name: "tokens and cost", forms: [`Spent on results: ${words.join(" · ")}`] };
-}
-
-/** The distribution of the scores, if they have more than two values. */
-function histogramLine({ tasks, headline }: Report): string {
-  if ((headline.scores?.count ?? 0) < HISTOGRAM_SCORES) return "";
-  const bins = binScores(tasks);
-  const [first, last] = [bins[0], bins.at(-1)];
-  if (first === undefined || last === undefined || bins.length <= 2) return "";
-  const line = sparkline(bins.map(({ passed, other }) => passed.length + other.length));
-  return `Scores: ${shortNumber(first.from)} \`${line}\` ${shortNumber(last.until)}`;
 }
 
 /** What changed since the last complete campaign. */

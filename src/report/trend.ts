@@ -48,7 +48,7 @@ export function trendSection({ trend }: { readonly trend: readonly HistoryRow[] 
   const line =
     rates.length < 2 || low === high
       ? ""
-      : `Pass rate: \`${sparkline(rates, low)}\` (${percent(low)} to ${percent(high)})\n\n`;
+      : `Pass rate: \`${sparkline(rates)}\` (${percent(low)} to ${percent(high)})\n\n`;
   const latest = trend.slice(-ROWS_SHOWN).reverse();
   const table = markdownTable(
     ["campaign", "completed", ...figures.map(({ name }) => name)],

@@ -12,18 +12,20 @@ const counts = (tasks: ReturnType<typeof scored>) =>
   binScores(tasks).map(({ from, until, passed, other }) => [from, until, passed.length, other.length]);
 
 describe("binScores", () => {
-  it("gives a few different scores one bar each", () => {
-    const tasks = scored([
-      [0, false],
-      [1, true],
-      [1, true],
-      [0.5, false],
-    ]);
-    expect(counts(tasks)).toEqual([
-      [0, 0, 0, 1],
-      [0.5, 0.5, 0, 1],
-      [1, 1, 2, 0],
-    ]);
+  it("has no bins without a finite score", () => {
+    expect(binScores(scored([[Number.NaN, true]]))).toEqual([]);
+  });
+
+  it.each([
+    [
+      "the scores of a rubric over their range",
+      [1, 5, 5, 3],
+      [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2],
+    ],
+    ["equal scores in one bin", [7, 7], [2]],
+  ])("puts %s", (_, scores, sizes) => {
+    const bins = binScores(scored(scores.map((score) => [score, true] as const)));
+    expect(bins.map(({ passed }) => passed.length)).toEqual(sizes);
   });
 
   it("spreads many scores from 0 to 1 over that range, a score on an edge to its right", () => {

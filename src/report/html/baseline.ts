@@ -2,8 +2,7 @@
 import { changedTasks, comparisonWords } from "../comparison-words.ts";
 import type { Report } from "../report.ts";
 import { grouped } from "../words.ts";
-import { html, type Markup } from "./markup.ts";
-import { foreign, section, showButton, shownId, type TaskSets } from "./sections.ts";
+import { foreign, html, type Markup, section, showButton, shownId, type TaskSets } from "./markup.ts";
 
 const IDS_SHOWN = 10;
 

@@ -4,8 +4,7 @@ import { unreachable } from "../../core/unreachable.ts";
 import { utcMinute, utcSecond } from "../instant.ts";
 import type { CircuitChange, RunStory } from "../report.ts";
 import { counted } from "../words.ts";
-import { html, type Markup } from "./markup.ts";
-import { foreign, shownId } from "./sections.ts";
+import { foreign, html, type Markup, shownId } from "./markup.ts";
 
 const EVENTS_OPEN = 12;
 const EVENTS_SHOWN = 500;

@@ -1,5 +1,6 @@
-/** HTML text that cannot be broken out of: every value of the template is escaped unless it is markup itself. */
-import { escapeHtml } from "../escape.ts";
+/** HTML text that cannot be broken out of, and the parts that several sections of the page share. */
+import { escapeHtml, plainText, visibleId } from "../escape.ts";
+import type { TextTable } from "../variant-tables.ts";
 
 /** Markup that was made by `html` or is a constant of ours. */
 export class Markup {
@@ -40,5 +41,65 @@ export function jsonForScript(value: unknown): string {
   return JSON_ESCAPES.reduce(
     (json, [character, escaped]) => json.replaceAll(character, escaped),
     JSON.stringify(value),
+  );
+}
+
+/** A section of the page with its heading. */
+export function section(id: string, title: string, content: Markup): Markup {
+  return html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>
+${content}</section>
+`;
+}
+
+/** A button that shows one of the named task sets in the task table. Only the script can act on it, so the script reveals it. */
+export function showButton(set: string, label: string, name = label): Markup {
+  return html`<button type="button" data-show="${set}" aria-label="${name}" hidden>${label}</button>`;
+}
+
+/** A child's text of at most `length` characters, isolated and without marks that reorder the text around it. */
+export function foreign(text: string, length = Number.POSITIVE_INFINITY): Markup {
+  return html`<bdi>${cutText(plainText(text), length)}</bdi>`;
+}
+
+/** The id of a task, or a provider's name, with invisible characters made visible, at most 200 characters. */
+export function shownId(id: string): string {
+  return visibleId(cutText(id, 200));
+}
+
+/** Cuts a text without splitting a surrogate pair. */
+export function cutText(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+/** Named sets of task indexes, which the buttons of the page show in the task table. */
+export class TaskSets {
+  readonly sets: Record<string, { readonly label: string; readonly tasks: readonly number[] }> = {};
+  readonly #indexOf: ReadonlyMap<string, number>;
+
+  /** @param indexOf the place of each listed task in the table, by id */
+  constructor(indexOf: ReadonlyMap<string, number>) {
+    this.#indexOf = indexOf;
+  }
+
+  /** Adds a set by the ids of its tasks. @returns how many of them the task table lists */
+  add(key: string, label: string, ids: readonly string[]): number {
+    const tasks = ids.flatMap((id) => this.#indexOf.get(id) ?? []);
+    if (tasks.length > 0) this.sets[key] = { label, tasks };
+    return tasks.length;
+  }
+}
+
+/** A table in a section of its own; null without rows. */
+export function tableSection(id: string, table: TextTable | null): Markup | null {
+  if (table === null) return null;
+  const { title, head, rows, note } = table;
+  const heads = head.map((text) => html`<th scope="col">${foreign(shownId(text))}</th>`);
+  const lines = rows.map((row) => html`<tr>${row.map((text) => html`<td>${foreign(shownId(text))}</td>`)}</tr>`);
+  return section(
+    id,
+    shownId(title),
+    html`<div class="scroll" tabindex="0" role="region" aria-label="${shownId(title)}"><table class="figures"><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>
+<p class="quiet">${note}</p>
+`,
   );
 }

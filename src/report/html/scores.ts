@@ -2,8 +2,7 @@
 import type { Report } from "../report.ts";
 import { binScores, type ScoreBin } from "../score-bins.ts";
 import { counted, grouped, shortNumber } from "../words.ts";
-import { html, type Markup } from "./markup.ts";
-import { section, type TaskSets } from "./sections.ts";
+import { html, type Markup, section, type TaskSets } from "./markup.ts";
 
 const BAR_HEIGHT = 120;
 

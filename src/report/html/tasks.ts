@@ -4,8 +4,7 @@ import { plainText } from "../escape.ts";
 import type { Attempt, Report, ReportTask, ReportTasks } from "../report.ts";
 import { nextRun } from "../verdict.ts";
 import { CLASS_WORDS, counted, grouped } from "../words.ts";
-import { html, jsonForScript, type Markup } from "./markup.ts";
-import { cutText, section, shownId, type TaskSets } from "./sections.ts";
+import { cutText, html, jsonForScript, type Markup, section, shownId, type TaskSets } from "./markup.ts";
 
 /** Worst first: what a table that is too long keeps. */
 const STANDINGS: readonly Standing[] = ["failed", "errored", "outstanding", "skipped", "passed"];
@@ -36,8 +35,7 @@ export function tasksSection(report: Report, listed: readonly ReportTask[]): Mar
     return html`<button type="button" class="chip" data-standing="${standing}" aria-pressed="false"><i class="swatch fill-${standing}"></i>${standing} ${grouped(count)}</button>`;
   });
   const providers = distinct(listed.map(({ provider }) => provider));
-  const columns = COLUMNS.filter(({ isWanted }) => isWanted(listed, providers.length));
-  const heads = columns.map(
+  const heads = columnsOf(listed, providers.length).map(
     ({ key, name, style }) =>
       html`<th scope="col" data-key="${key}" class="${style}"><button type="button" class="sort">${name}</button></th>`,
   );
@@ -61,39 +59,20 @@ export function tasksSection(report: Report, listed: readonly ReportTask[]): Mar
   );
 }
 
-interface Column {
-  readonly key: string;
-  readonly name: string;
-  readonly style: string;
-  /** Columns that would be empty, or the same in every row, are left out. */
-  readonly isWanted: (tasks: readonly ReportTask[], providers: number) => boolean;
+/** The columns of the table. Those that would be empty, or the same in every row, are left out. */
+function columnsOf(tasks: readonly ReportTask[], providers: number) {
+  const has = (hasValue: (task: ReportTask) => boolean) => tasks.some(hasValue);
+  return [
+    { key: "id", name: "Task", style: "", isWanted: true },
+    { key: "standing", name: "Result", style: "standing", isWanted: true },
+    { key: "score", name: "Score", style: "number", isWanted: has(({ score }) => score !== null) },
+    { key: "attempts", name: "Attempts", style: "number extra", isWanted: has(({ attempts }) => attempts !== 1) },
+    { key: "durationS", name: "Duration", style: "number extra", isWanted: has(({ durationS }) => durationS !== null) },
+    { key: "group", name: "Group", style: "extra", isWanted: has(({ group }) => group !== null) },
+    { key: "provider", name: "Provider", style: "extra", isWanted: providers > 1 },
+    { key: "message", name: "Last message", style: "extra words", isWanted: has(({ message }) => message !== "") },
+  ].filter(({ isWanted }) => isWanted);
 }
-
-const COLUMNS: readonly Column[] = [
-  { key: "id", name: "Task", style: "", isWanted: () => true },
-  { key: "standing", name: "Result", style: "standing", isWanted: () => true },
-  { key: "score", name: "Score", style: "number", isWanted: (tasks) => tasks.some(({ score }) => score !== null) },
-  {
-    key: "attempts",
-    name: "Attempts",
-    style: "number extra",
-    isWanted: (tasks) => tasks.some(({ attempts }) => attempts !== 1),
-  },
-  {
-    key: "durationS",
-    name: "Duration",
-    style: "number extra",
-    isWanted: (tasks) => tasks.some(({ durationS }) => durationS !== null),
-  },
-  { key: "group", name: "Group", style: "extra", isWanted: (tasks) => tasks.some(({ group }) => group !== null) },
-  { key: "provider", name: "Provider", style: "extra", isWanted: (_, providers) => providers > 1 },
-  {
-    key: "message",
-    name: "Last message",
-    style: "extra words",
-    isWanted: (tasks) => tasks.some(({ message }) => message !== ""),
-  },
-];
 
 function classesOf(tasks: readonly ReportTask[]): { value: string; name: string }[] {
   const classes = new Set(tasks.flatMap((task) => task.class ?? []));

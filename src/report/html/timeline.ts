@@ -4,8 +4,7 @@ import { utcSecond } from "../instant.ts";
 import type { Attempt, AttemptClass, Report, RunStory } from "../report.ts";
 import { CLASS_WORDS, counted, grouped } from "../words.ts";
 import { limitStory } from "./limit-story.ts";
-import { html, Markup } from "./markup.ts";
-import { foreign, section, shownId } from "./sections.ts";
+import { foreign, html, Markup, section, shownId } from "./markup.ts";
 
 const PROVIDERS_SHOWN = 12;
 const ROWS_SHOWN = 64;

@@ -2,8 +2,7 @@
 import type { HistoryRow } from "../../store/campaign-history.ts";
 import type { Report } from "../report.ts";
 import { completedWords, figureWords, type TrendFigure, trendFigures } from "../trend.ts";
-import { html, type Markup } from "./markup.ts";
-import { section, shownId } from "./sections.ts";
+import { html, type Markup, section, shownId } from "./markup.ts";
 
 /** A figure has its words above its bars. */
 const ROW_HEIGHT = 64;

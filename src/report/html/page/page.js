@@ -54,19 +54,12 @@
 
   /** In its two largest units: `2d 4h`, `1m 5s`, `0.4s`. */
   const durationText = (/** @type {number} */ ms) => {
-    if (ms < 9_950) return `${Math.round(ms / 100) / 10}s`;
     const seconds = Math.round(ms / 1_000);
-    const parts = [
-      `${Math.floor(seconds / 86_400)}d`,
-      `${Math.floor(seconds / 3_600) % 24}h`,
-      `${Math.floor(seconds / 60) % 60}m`,
-      `${seconds % 60}s`,
-    ];
-    const first = parts.findIndex((part) => !part.startsWith("0"));
-    return parts
-      .slice(first, first + 2)
-      .filter((part) => !part.startsWith("0"))
-      .join(" ");
+    const [minutes, hours] = [Math.floor(seconds / 60), Math.floor(seconds / 3_600)];
+    if (ms < 9_950) return `${Math.round(ms / 100) / 10}s`;
+    if (minutes === 0) return `${seconds}s`;
+    if (hours === 0) return `${minutes}m ${seconds % 60}s`;
+    return hours < 24 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
   };
 
   const data = JSON.parse(byId("report-data").textContent ?? "");
