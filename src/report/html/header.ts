@@ -29,13 +29,14 @@ function eyebrow({ headline: { campaign, startedAt, endedAt }, run: { jobs } }: 
       ? null
       : html` <span><time datetime="${iso(startedAt)}">${utcSecond(startedAt)}</time>, ${formatDuration(endedAt - startedAt)}</span>`;
   const run = jobs.at(-1)?.start.run ?? "";
-  return html`<p class="eyebrow"><span>Carryover</span> <span>campaign <b><bdi>${campaign}</bdi></b></span> <span>run <b><bdi>${run}</bdi></b></span>${span}</p>`;
+  return html`<p class="eyebrow row"><span>Carryover</span> <span>campaign <b><bdi>${campaign}</bdi></b></span> <span>run <b><bdi>${run}</bdi></b></span>${span}</p>`;
 }
 
-function whatToDo(report: Report): Markup {
-  const { stops, advice } = verdictOf(report);
-  const command = report.headline.resumeCommand;
-  return html`<div class="todo"><h2>What to do</h2>
+function whatToDo({ headline, run }: Report): Markup {
+  // The script shows how far off the instant is when the page is read.
+  const { stops, advice } = verdictOf({ headline: { ...headline, endedAt: null }, run });
+  const command = headline.resumeCommand;
+  return html`<div class="todo"><h2 class="eyebrow">What to do</h2>
 ${stops.length === 0 ? null : html`<ul class="stops">${stops.map((stop) => html`<li>${sentenceOf(stop)}</li>`)}</ul>`}
 <p>${sentenceOf(advice || "Nothing is left to run.")} <span id="resume-distance"></span></p>
 ${command === "" ? null : html`<div class="command"><code id="resume-command">${command}</code><button type="button" id="copy-command" hidden>Copy</button></div>`}</div>`;
@@ -63,8 +64,8 @@ function countsBar({ counts }: Headline): Markup {
       html`<li class="${counts[name] === 0 ? "none" : ""}"><i class="swatch fill-${name}"></i><b>${grouped(counts[name])}</b> ${name}</li>`,
   );
   // The list beside it says the same in words.
-  return html`<svg class="bar" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">${segments}</svg>
-<ul class="counts" aria-label="Of ${grouped(counts.total)} tasks">${items}</ul>`;
+  return html`<svg class="bar" width="100%" height="14" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">${segments}</svg>
+<ul class="counts row" aria-label="Of ${grouped(counts.total)} tasks">${items}</ul>`;
 }
 
 function numbers({ headline, run }: Report): Markup {
@@ -85,7 +86,7 @@ function numbers({ headline, run }: Report): Markup {
   const items = facts
     .filter(([, value]) => value !== "")
     .map(([name, value, hint]) => html`<div><dt>${name}</dt><dd><b>${value}</b> <small>${hint}</small></dd></div>`);
-  return items.length === 0 ? html`` : html`<dl class="numbers">${items}</dl>`;
+  return items.length === 0 ? html`` : html`<dl class="numbers row">${items}</dl>`;
 }
 
 function unlessZero(count: number): string {

@@ -45,7 +45,7 @@ export function renderHtmlReport(report: Report): string {
 </head>
 <body>
 ${headerOf(report)}
-<nav class="sections wide" aria-label="Sections">${sections.map(({ id, name }) => html`<a href="#${id}">${name}</a> `)}</nav>
+<nav class="sections wide row" aria-label="Sections">${sections.map(({ id, name }) => html`<a href="#${id}">${name}</a> `)}</nav>
 <main class="wide">
 ${sections.map(({ content }) => content)}
 </main>

@@ -45,7 +45,7 @@ export function tasksSection(report: Report, listed: readonly ReportTask[]): Mar
     html`${unlisted > 0 ? html`<p class="note">The table leaves out ${counted(unlisted, "task")}. results.jsonl has all results.</p>` : null}
 <noscript><p class="note">The task table needs JavaScript, which is part of this file. Nothing is loaded from elsewhere.</p></noscript>
 <div id="table" hidden>
-<div class="filters" role="search" aria-label="Filter tasks"><label class="search">Search <input id="search" type="search" placeholder="id, group, message" spellcheck="false" autocomplete="off"></label><div class="chips" role="group" aria-label="Filter by result">${chips}</div>${menu("class", "Latest outcome", classesOf(listed))}${menu(
+<div class="filters row" role="search" aria-label="Filter tasks"><label class="search row">Search <input id="search" type="search" placeholder="id, group, message" spellcheck="false" autocomplete="off"></label><div class="chips row" role="group" aria-label="Filter by result">${chips}</div>${menu("class", "Latest outcome", classesOf(listed))}${menu(
       "provider",
       "Provider",
       providers.map((value) => ({ value, name: value })),
@@ -88,7 +88,7 @@ function menu(
   const options = values
     .slice(0, 500)
     .map(({ value, name }) => html`<option value="${value}">${shownId(name)}</option>`);
-  return html`<label>${label} <select data-filter="${key}"><option value="">any</option>${options}</select></label>`;
+  return html`<label class="row">${label} <select data-filter="${key}"><option value="">any</option>${options}</select></label>`;
 }
 
 function distinct(values: readonly string[]): string[] {

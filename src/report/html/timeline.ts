@@ -202,7 +202,7 @@ function legend({ attempts, waits, circuits, limits }: RunStory): Markup {
     ...(waits.length > 0 ? [item("hatch-wait", "paused")] : []),
     ...(circuits.some(({ to }) => to === "open") ? [item("hatch-circuit", "stopped")] : []),
   ];
-  return html`<ul class="legend">${items}</ul>
+  return html`<ul class="row">${items}</ul>
 <svg width="0" height="0" class="unseen" aria-hidden="true"><defs>${HATCHES}</defs></svg>`;
 }
 

@@ -9,7 +9,6 @@ export interface Page {
   waitForSelector(selector: string): Promise<unknown>;
   locator(selector: string): Locator;
   keyboard: { press(key: string): Promise<void> };
-  emulateMedia(options: { media: "print" | "screen" }): Promise<void>;
   close(): Promise<void>;
 }
 

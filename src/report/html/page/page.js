@@ -182,7 +182,7 @@
       task.message === "" ? null : element("pre", {}, foreign(task.message)),
       element(
         "dl",
-        { class: "facts" },
+        { class: "row" },
         ...facts
           .filter(([, value]) => value !== "")
           .map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value))),
