@@ -13,12 +13,12 @@ async function start(): Promise<void> {
   const onSignal = listenForSignals();
   // The runner calls the same file again as post, with the state that main has set.
   if (process.env.STATE_isPost !== undefined) return (await import("./post.ts")).runPost();
-  (await import("./step-state.ts")).leaveForPost("isPost", "true");
+  (await import("./say.ts")).leaveForPost("isPost", "true");
   switch (process.env.CARRYOVER_ENTRY) {
     case "plan":
-      return (await import("./plan.ts")).runPlan(onSignal);
+      return (await import("./sub-actions.ts")).runPlan(onSignal);
     case "merge":
-      return (await import("./merge.ts")).runMerge(onSignal);
+      return (await import("./sub-actions.ts")).runMerge(onSignal);
     default:
       return (await import("./main.ts")).runMain(onSignal);
   }

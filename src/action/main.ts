@@ -1,39 +1,32 @@
 /** The action's main: one run of the engine. */
 
 import { resolve } from "node:path";
-import type { Signal } from "../core/signal.ts";
 import { interruptedOutputs } from "../engine/outputs.ts";
-import type { RunEnd } from "../engine/run-context.ts";
+import type { EngineContext, RunEnd } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import { Interrupted } from "../engine/signals.ts";
-import type { Reporter } from "../report/reporter.ts";
 import { terminalReporter } from "../report/terminal.ts";
 import { statePaths } from "../store/state-paths.ts";
-import { actionContext } from "./context.ts";
+import { actionConfig, actionContext } from "./context.ts";
 import { publish, publishOutputs } from "./publish.ts";
 
 /**
  * @throws UserError for a wrong input or state. Throws Interrupted, after the outputs are set, for a signal before the
  * first child.
  */
-export async function runMain(onSignal: (handler: (signal: Signal) => void) => void): Promise<void> {
-  const reporters: Reporter[] = [];
-  const { config, context } = await actionContext({
-    taker: "run",
-    onSignal,
-    sinkFor: ({ logOutput }) => {
-      const reporter = terminalReporter({
-        write: (text) => process.stdout.write(text),
-        isTty: false,
-        columns: () => 120,
-        env: process.env,
-        logOutput,
-        timers: globalThis,
-      });
-      reporters.push(reporter);
-      return { sink: reporter, echo: logOutput === "none" ? null : (line) => reporter.childLine(line) };
-    },
+export async function runMain(onSignal: EngineContext["onSignal"]): Promise<void> {
+  const config = actionConfig("run");
+  const { logOutput } = config;
+  const reporter = terminalReporter({
+    write: (text) => process.stdout.write(text),
+    isTty: false,
+    columns: () => 120,
+    env: process.env,
+    logOutput,
+    timers: globalThis,
   });
+  const echo: EngineContext["echo"] = logOutput === "none" ? null : (line) => reporter.childLine(line);
+  const context = await actionContext(config, { onSignal, sink: reporter, echo });
   let end: RunEnd;
   try {
     end = await runEvaluation(config, context);
@@ -47,7 +40,7 @@ export async function runMain(onSignal: (handler: (signal: Signal) => void) => v
     }
     throw error;
   } finally {
-    for (const reporter of reporters) reporter.close();
+    reporter.close();
   }
   await publish(end, config);
 }

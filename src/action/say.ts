@@ -1,5 +1,6 @@
-/** Messages of the action to its log. Text that they quote must not become a workflow command, in either grammar. */
+/** The action's messages and its state for `post`. Text that messages quote must not become a workflow command, in either grammar. */
 import * as core from "@actions/core";
+import { reasonOf } from "../core/reason.ts";
 import { logLine, oneLine } from "../report/escape.ts";
 
 /** A warning that the workflow run shows beside its name. */
@@ -10,4 +11,19 @@ export function warn(message: string): void {
 /** A line of the log. It begins with our own text, so it is never a workflow command. */
 export function inform(message: string): void {
   core.info(logLine(`Carryover: ${oneLine(message)}`));
+}
+
+let isWarned = false;
+
+/** Passes a value from main to post, in the file that the runner provides. A file that is missing or full must not end the run. `post` then saves again, or cannot save. Reported once. */
+export function leaveForPost(name: string, value: string): void {
+  try {
+    core.saveState(name, value);
+  } catch (error) {
+    if (isWarned) return;
+    isWarned = true;
+    warn(
+      `could not pass the state of this step to the runner: ${reasonOf(error)}. The run continues. If it is killed, results that are not saved by then are not saved after the job`,
+    );
+  }
 }

@@ -19,34 +19,6 @@ import { CALLS_PER_TASK, DEMO_CHILD, demoReplies, demoTasks } from "./demo-tasks
 import { runCommand } from "./run.ts";
 import { writeRaw } from "./streams.ts";
 
-export interface DemoIo {
-  /**
-   * Runs `carryover run` with these arguments (without the word `run`), for children with these variables. Resolves to
-   * its exit code.
-   */
-  readonly run: (argv: readonly string[], environment: Readonly<Record<string, string>>) => Promise<number>;
-  /** Writes text for people. The text includes its newlines. */
-  readonly write: (text: string) => void;
-  readonly isColored: boolean;
-  /** The clock of the nights and of the provider, in epoch ms. */
-  readonly now: () => number;
-  readonly sleep: (durationMs: number) => Promise<void>;
-}
-
-/** @returns the exit code of the demo */
-export function demoCommand(): Promise<number> {
-  return runDemo({
-    run: (argv, environment) => {
-      Object.assign(process.env, environment);
-      return runCommand(readCommandLine(["run", ...argv]), null);
-    },
-    write: writeRaw,
-    isColored: process.stderr.isTTY === true && !process.env.NO_COLOR,
-    now: Date.now,
-    sleep: (durationMs) => sleep(durationMs),
-  });
-}
-
 /** Enough for about half of the tasks, and for a part of those that run when it is used up. */
 const QUOTA_CALLS = 26;
 /** Long enough that a run of a second or two ends before it on a slow machine, and short enough to wait for. */
@@ -65,87 +37,65 @@ const EXIT_SIGNAL_BASE = 128;
  * @returns 0 if both nights went as expected, the exit code of a run that a signal ended, else 1. With 1, the folder
  * with tasks, child and state is kept and named.
  */
-export async function runDemo(io: DemoIo): Promise<number> {
+export async function demoCommand(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "carryover-demo-"));
-  const provider = await startProvider(
-    {
-      quota: { requests: QUOTA_CALLS, reset: { kind: "after", durationMs: DAY_MS } },
-      latency: { minMs: 40, maxMs: 120 },
-    },
-    { now: io.now, answer: cannedAnswers(demoReplies()) },
-  );
+  const quota = { requests: QUOTA_CALLS, reset: { kind: "after" as const, durationMs: DAY_MS } };
+  const settings = { quota, latency: { minMs: 40, maxMs: 120 } };
+  const provider = await startProvider(settings, { answer: cannedAnswers(demoReplies()) });
   let exitCode: number = EXIT.failures;
   try {
-    exitCode = await playNights({ io, folder, provider });
+    exitCode = await playNights(folder, provider);
   } finally {
     await provider.close();
-    if (exitCode === EXIT.failures) io.write(`\n  Tasks, child and state are in ${folder}\n\n`);
+    if (exitCode === EXIT.failures) paragraph(`Tasks, child and state are in ${folder}\n`);
     else await rm(folder, { recursive: true, force: true });
   }
   return exitCode;
 }
 
-interface Stage {
-  readonly io: DemoIo;
-  readonly folder: string;
-  readonly provider: Provider;
-}
-
-/** @returns 0 if all went as expected, else the exit code of the demo */
-async function playNights(stage: Stage): Promise<number> {
-  const { io, folder, provider } = stage;
+async function playNights(folder: string, provider: Provider): Promise<number> {
   const tasks = demoTasks();
   const calls = tasks.length * CALLS_PER_TASK;
   await writeFile(join(folder, "problems.jsonl"), tasks.map((task) => `${JSON.stringify(task)}\n`).join(""));
   await writeFile(join(folder, "ask.mjs"), DEMO_CHILD);
 
-  paragraph(
-    io,
-    `${paint(io, "bold", "Carryover")}: an evaluation that outlives its quota
+  paragraph(`${paint("bold", "Carryover")}: an evaluation that outlives its quota
 
   ${tasks.length} word problems of ${CALLS_PER_TASK} calls each, ${CONCURRENCY} at a time. The provider is a stand-in on this machine. It allows
-  ${QUOTA_CALLS} calls a day, and its day lasts ${formatDuration(DAY_MS)}. No key, no network, no cost.`,
-  );
+  ${QUOTA_CALLS} calls a day, and its day lasts ${formatDuration(DAY_MS)}. No key, no network, no cost.`);
 
-  const first = await night(stage, "Night one");
-  if (first.exitCode !== EXIT.outstanding || first.done === 0)
-    return explainUnexpected(io, `night one to end with exit ${EXIT.outstanding} and some tasks outstanding`, first);
+  const first = await night(folder, provider, "Night one");
+  if (first.exitCode !== EXIT.outstanding) return notAsExpected(`exit ${EXIT.outstanding}`, first);
   const cutOff = first.paid - first.done * CALLS_PER_TASK;
-  paragraph(
-    io,
-    `The quota ran out after ${first.paid} calls. ${cutOff} of them belong to problems that are not finished: their answers are
-  kept. Exit ${EXIT.outstanding} means: run the same command again.`,
-  );
+  paragraph(`The quota ran out after ${first.paid} calls. ${cutOff} of them belong to problems that are not finished: their answers are
+  kept. Exit ${EXIT.outstanding} means: run the same command again.`);
 
   let last = first;
   const resetAt = provider.stats().quota?.resetAt ?? 0;
-  if (io.now() < resetAt - MORNING_MS) {
-    last = await night(stage, "The same command again, too early");
+  if (Date.now() < resetAt - MORNING_MS) {
+    last = await night(folder, provider, "The same command again, too early");
     const asked = last.requests === 0 ? "without one call" : `after ${last.requests} calls`;
-    if (last.exitCode === EXIT.outstanding)
-      paragraph(io, `It stopped ${asked}: the reset of the quota was remembered.`);
+    if (last.exitCode === EXIT.outstanding) paragraph(`It stopped ${asked}: the reset of the quota was remembered.`);
   }
   for (let morning = 0; last.exitCode === EXIT.outstanding && morning < MORNINGS; morning += 1) {
-    const waitMs = Math.max(0, Math.max(resetAt, last.resumeAt) - io.now()) + MORNING_MS;
-    paragraph(io, paint(io, "dim", `☾ ${formatDuration(waitMs)} until the quota is available again`));
-    await io.sleep(waitMs);
-    last = await night(stage, "Night two");
+    const waitMs = Math.max(0, Math.max(resetAt, last.resumeAt) - Date.now()) + MORNING_MS;
+    paragraph(paint("dim", `☾ ${formatDuration(waitMs)} until the quota is available again`));
+    await sleep(waitMs);
+    last = await night(folder, provider, "Night two");
   }
-  if (last.exitCode !== EXIT.ok || last.done !== tasks.length || last.paid !== calls) {
-    const expected = `night two to end with exit ${EXIT.ok}, one result for each task and ${calls} calls paid for`;
-    return explainUnexpected(io, expected, last);
-  }
+  if (last.exitCode !== EXIT.ok || last.done !== tasks.length || last.paid !== calls)
+    return notAsExpected(`exit ${EXIT.ok}, ${tasks.length} results and ${calls} calls paid for`, last);
 
-  paragraph(
-    io,
-    `${paint(io, "green", "Complete.")} ${paint(io, "bold", `Night two did not pay again for ${cutOff} calls`)} that night one had paid for: it took their answers
+  paragraph(`${paint("green", "Complete.")} ${paint("bold", `Night two did not pay again for ${cutOff} calls`)} that night one had paid for: it took their answers
   from the journal and paid for the other ${calls - first.paid}. In all ${last.paid} calls were paid for ${calls}. ${last.passed} answers are right,
-  and ${last.done - last.passed} wrong: a wrong answer is a result, and is not asked again.`,
-  );
-  paragraph(io, "Next: the README for a list of your own, examples/llm-eval for an evaluation with a client.\n");
+  and ${last.done - last.passed} wrong: a wrong answer is a result, and is not asked again.
+
+  Next: the README for a list of your own, examples/llm-eval for an evaluation with a client.
+`);
   return EXIT.ok;
 }
 
+/** The provider's counts and the state after a run. */
 interface Night {
   readonly exitCode: number;
   /** Calls that the provider received in this run. */
@@ -162,15 +112,22 @@ interface Night {
 const WIDTH = 78;
 
 /** Runs the command, and shows what the ledger holds after it. */
-async function night({ io, folder, provider }: Stage, title: string): Promise<Night> {
-  io.write(`\n  ${paint(io, "bold", title)} ${paint(io, "dim", "─".repeat(WIDTH - title.length - 1))}\n`);
+async function night(folder: string, provider: Provider, title: string): Promise<Night> {
+  writeRaw(`\n  ${paint("bold", title)} ${paint("dim", "─".repeat(WIDTH - title.length - 1))}\n`);
   const command = `carryover run --tasks problems.jsonl --concurrency ${CONCURRENCY} --retry-after-threshold 1s -- node ask.mjs`;
-  io.write(`  ${paint(io, "dim", "$")} ${paint(io, "cyan", command)}\n\n`);
-  const startedAt = io.now();
+  writeRaw(`  ${paint("dim", "$")} ${paint("cyan", command)}\n\n`);
+  const startedAt = Date.now();
   const before = provider.stats().requests;
   const stateDir = join(folder, "state");
+  // Only the stand-in is called, whatever the environment says about other providers and proxies.
+  Object.assign(process.env, {
+    OPENAI_BASE_URL: provider.openaiBaseUrl,
+    OPENAI_API_KEY: "none",
+    NO_PROXY: "127.0.0.1",
+    no_proxy: "127.0.0.1",
+  });
   const argv = [
-    ...["--tasks", join(folder, "problems.jsonl")],
+    ...["run", "--tasks", join(folder, "problems.jsonl")],
     ...["--state-dir", stateDir],
     ...["--concurrency", String(CONCURRENCY)],
     // A campaign of its own, because in a workflow the automatic name depends on the event that started it.
@@ -181,40 +138,31 @@ async function night({ io, folder, provider }: Stage, title: string): Promise<Ni
     ...["--min-pass-rate", "0.6"],
     ...["--", process.execPath, join(folder, "ask.mjs")],
   ];
-  // Only the stand-in is called, whatever the environment says about other providers and proxies.
-  const exitCode = await io.run(argv, {
-    OPENAI_BASE_URL: provider.openaiBaseUrl,
-    OPENAI_API_KEY: "none",
-    NO_PROXY: "127.0.0.1",
-    no_proxy: "127.0.0.1",
-  });
+  const exitCode = await runCommand(readCommandLine(argv), null);
   const { requests, admitted: paid } = provider.stats();
-  if (exitCode > EXIT_SIGNAL_BASE)
-    return { exitCode, requests: requests - before, paid, done: 0, passed: 0, resumeAt: 0 };
   const { outputs } = readStatus(statePaths(stateDir));
   const [passed, left] = [Number(outputs.passed), Number(outputs.outstanding)];
   const done = passed + Number(outputs.failed);
-  const bar = `${paint(io, "green", "█".repeat(done))}${paint(io, "yellow", "░".repeat(left))}`;
-  const carried = left === 0 ? "" : `, ${paint(io, "yellow", `${left} carried over`)}`;
-  const took = paint(io, "dim", `exit ${exitCode}, ${formatDuration(io.now() - startedAt)}`);
-  io.write(`\n  ${bar}  ${paint(io, "green", `${done} done`)}${carried}  ${took}\n`);
+  const bar = `${paint("green", "█".repeat(done))}${paint("yellow", "░".repeat(left))}`;
+  const carried = left === 0 ? "" : `, ${paint("yellow", `${left} carried over`)}`;
+  const took = paint("dim", `exit ${exitCode}, ${formatDuration(Date.now() - startedAt)}`);
+  writeRaw(`\n  ${bar}  ${paint("green", `${done} done`)}${carried}  ${took}\n`);
   const resumeAt = Date.parse(String(outputs["resume-at"])) || 0;
   return { exitCode, requests: requests - before, paid, done, passed, resumeAt };
 }
 
-function paragraph(io: DemoIo, text: string): void {
-  io.write(`\n  ${text}\n`);
+function paragraph(text: string): void {
+  writeRaw(`\n  ${text}\n`);
 }
 
-function explainUnexpected(io: DemoIo, expected: string, found: Night): number {
-  if (found.exitCode > EXIT_SIGNAL_BASE) return found.exitCode;
-  paragraph(
-    io,
-    `${paint(io, "yellow", "Not as expected:")} expected ${expected}, found exit ${found.exitCode}, ${found.done} results and ${found.paid} calls paid for.`,
-  );
+function notAsExpected(expected: string, { exitCode, done, paid }: Night): number {
+  if (exitCode > EXIT_SIGNAL_BASE) return exitCode;
+  const found = `exit ${exitCode}, ${done} results and ${paid} calls paid for`;
+  paragraph(`${paint("yellow", "Not as expected:")} expected ${expected}, found ${found}.`);
   return EXIT.failures;
 }
 
-function paint({ isColored }: DemoIo, style: Parameters<typeof styleText>[0], text: string): string {
-  return isColored ? styleText(style, text) : text;
+/** Plain where stderr is no terminal or NO_COLOR is set. */
+function paint(style: Parameters<typeof styleText>[0], text: string): string {
+  return styleText(style, text, { stream: process.stderr });
 }

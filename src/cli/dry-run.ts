@@ -13,7 +13,7 @@ import { inform, informText, printJson, table } from "./streams.ts";
 
 /** @throws UserError for a wrong input, list or state */
 export async function dryRunCommand(config: Config, isJson: boolean): Promise<number> {
-  const plan = await dryRun(config, await commandContext(config, { slot: config.job.index }));
+  const plan = await dryRun(config, await commandContext(config, config.job.index));
   if (isJson) printJson(toJson(plan));
   else {
     inform("dry run: no child is started, no provider is called, and the state stays as it is");

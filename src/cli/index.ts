@@ -5,7 +5,6 @@ import { SIGNAL_EXIT } from "../core/signal.ts";
 import { EXIT } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { descriptorError, UserError } from "../core/user-error.ts";
-import { Interrupted } from "../engine/signals.ts";
 import { VERSION } from "../version.ts";
 
 async function main(argv: readonly string[]): Promise<number> {
@@ -71,10 +70,11 @@ try {
 } catch (error) {
   process.exitCode = EXIT.usage;
   const tooFew = descriptorError(error);
-  if (error instanceof Interrupted) process.exitCode = SIGNAL_EXIT[error.signal];
   // No more files can be opened, so nothing can be loaded. This message quotes nobody, so it needs no redaction.
   if (tooFew !== null) process.stderr.write(`carryover: ${tooFew.message}\n`);
   else {
+    const { Interrupted } = await import("../engine/signals.ts");
+    if (error instanceof Interrupted) process.exitCode = SIGNAL_EXIT[error.signal];
     let words = error instanceof Error ? error.message : String(error);
     if (!(error instanceof UserError || error instanceof Interrupted)) {
       words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;

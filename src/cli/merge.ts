@@ -22,7 +22,7 @@ export async function mergeCommand(line: CommandLine): Promise<number> {
       "Expected the state folders to merge, found none. Write `carryover merge --state-dir OUT FOLDER...`, or name the carrier that holds them with `--carry`.",
     );
   }
-  const end = await mergeStates(config, await commandContext(config, { slot: MERGE_JOB }), line.positionals);
+  const end = await mergeStates(config, await commandContext(config, MERGE_JOB), line.positionals);
   const { outputs, against, report } = end;
   inform(
     `${outputs.status}: ${outputs.passed} passed, ${outputs.failed} failed, ${outputs.errored} errored, ` +

@@ -12,7 +12,7 @@ import { informText, printJson, table } from "./streams.ts";
 /** @throws UserError for a wrong input, list or state */
 export async function planCommand(line: CommandLine): Promise<number> {
   const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "plan", argv: line.argv });
-  const plan = await makePlan(config, await commandContext(config, { slot: PLAN_JOB }));
+  const plan = await makePlan(config, await commandContext(config, PLAN_JOB));
   const resumeAt = plan.resumeAt === null ? "" : iso(plan.resumeAt);
   const { matrix, outstanding, tasks } = plan;
   printJson({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks });

@@ -7,13 +7,10 @@ import { RUN_OPTIONS } from "../config/subcommands.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { shellWords } from "../core/shell-words.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
-import { openCarryOf } from "../engine/open-carry.ts";
 import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import type { RunEnd } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
-import { runIdentity } from "../engine/run-identity.ts";
 import { listenForSignals } from "../engine/signals.ts";
-import { environmentRedactor } from "../report/redact.ts";
 import { terminalReporter, turnWriter } from "../report/terminal.ts";
 import { variantLines } from "../report/variant-tables.ts";
 import { wayOutOf } from "../report/verdict.ts";
@@ -35,8 +32,6 @@ export async function runCommand(
     const { dryRunCommand } = await import("./dry-run.ts");
     return dryRunCommand(config, line.flags.json);
   }
-  const redactor = environmentRedactor(env);
-  const identity = runIdentity(env, config.job.index, Date.now());
   const reporter = terminalReporter({
     write: turnWriter(writeRaw),
     isTty: process.stderr.isTTY === true,
@@ -46,19 +41,18 @@ export async function runCommand(
     logOutput: config.logOutput,
     timers: globalThis,
   });
-  for (const notice of config.notices) inform(notice);
   const context = await evaluationContext(config, {
     env,
     workspace: process.cwd(),
-    identity,
-    redactor,
     sink: reporter,
     echo: config.logOutput === "none" ? null : (output) => reporter.childLine(output),
     notice: inform,
-    resumeCommand: words === null ? "" : commandOf(words, redactor, ONE_OFF),
-    unselectiveCommand: words === null ? "" : commandOf(words, redactor, [...ONE_OFF, "only", "sample", "seed"]),
+    warn: inform,
+    commands: (_, redactor) => ({
+      resumeCommand: words === null ? "" : commandOf(words, redactor, ONE_OFF),
+      unselectiveCommand: words === null ? "" : commandOf(words, redactor, [...ONE_OFF, "only", "sample", "seed"]),
+    }),
     needsReport: false,
-    openCarry: await openCarryOf({ config, env, workspace: process.cwd(), identity, job: config.job, warn: inform }),
     onSignal: listenForSignals(),
   });
   let end: RunEnd;
@@ -68,7 +62,7 @@ export async function runCommand(
     reporter.close();
   }
   const compared = variantLines(end.report?.variants ?? []);
-  if (compared.length > 0) informText(redactor.redact(compared.join("\n")));
+  if (compared.length > 0) informText(context.redactor.redact(compared.join("\n")));
   if (end.report !== null) inform(`the report is in ${relativePath(String(end.outputs["report-file"]))}`);
   const stateDir = line.inputs["state-dir"];
   const retry = ["retry", "--errored", ...(stateDir === undefined ? [] : ["--state-dir", stateDir])];

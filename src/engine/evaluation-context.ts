@@ -3,39 +3,51 @@ import type { Config } from "../config/config.ts";
 import { resolveFailOn } from "../config/run-inputs.ts";
 import type { Detector } from "../core/detector.ts";
 import type { Redactor } from "../core/redactor.ts";
-import type { Signal } from "../core/signal.ts";
 import type { DetectContext, UserForm } from "../detect/context.ts";
-import type { EchoLine } from "../run/output.ts";
-import type { EventSink } from "./ports.ts";
+import { environmentRedactor } from "../report/redact.ts";
+import { type OpenCarryOptions, openCarryOf } from "./open-carry.ts";
 import type { EngineContext } from "./run-context.ts";
-import type { RunIdentity } from "./run-identity.ts";
+import { type RunIdentity, runIdentity } from "./run-identity.ts";
 import { systemClock } from "./system-clock.ts";
 
-export interface ContextOptions {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** An absolute path. */
-  readonly workspace: string;
-  readonly identity: RunIdentity;
-  readonly redactor: Redactor;
-  readonly sink: EventSink;
-  readonly echo: ((line: EchoLine) => void) | null;
-  readonly notice?: (message: string) => void;
-  readonly resumeCommand: string;
-  readonly unselectiveCommand?: string;
-  readonly needsReport?: boolean;
-  readonly openCarry: EngineContext["openCarry"];
-  readonly onSignal: (handler: (signal: Signal) => void) => void;
+export interface ContextOptions
+  extends Pick<EngineContext, "env" | "workspace" | "sink" | "echo" | "needsReport" | "onSignal"> {
+  readonly notice: (message: string) => void;
+  /** Takes what goes wrong with the carried state. */
+  readonly warn: (message: string) => void;
+  /** The slot in which this process saves its state. Default: that of the job. */
+  readonly job?: Config["job"];
+  readonly opened?: OpenCarryOptions["opened"];
+  /** The commands that continue this run. */
+  readonly commands: (
+    identity: RunIdentity,
+    redactor: Redactor,
+  ) => Pick<EngineContext, "resumeCommand" | "unselectiveCommand">;
 }
 
-/** @throws UserError if patterns of rate limits cannot be read */
+/**
+ * Also reports what is odd about the configuration.
+ *
+ * @throws UserError if patterns of rate limits cannot be read
+ */
 export async function evaluationContext(config: Config, options: ContextOptions): Promise<EngineContext> {
+  const { env, workspace, warn, job = config.job, opened, commands, ...ports } = options;
+  for (const notice of config.notices) ports.notice(notice);
+  const identity = runIdentity(env, config.job.index, Date.now());
+  const redactor = environmentRedactor(env);
   return {
-    ...options,
+    ...ports,
+    ...commands(identity, redactor),
+    env,
+    workspace,
+    identity,
+    redactor,
     clock: systemClock(),
+    openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, ...(opened && { opened }) }),
     // A wrong pattern must be reported before anything runs, so load the patterns now.
-    loadDetector: await configuredDetector(config, options.workspace),
+    loadDetector: await configuredDetector(config, workspace),
     judgement: {
-      failOn: resolveFailOn(config.failOn, options.identity.trigger.eventName),
+      failOn: resolveFailOn(config.failOn, identity.trigger.eventName),
       minPassRate: config.minPassRate,
     },
   };

@@ -52,64 +52,57 @@ export const anthropicWire: Wire = {
       case "daily-quota":
         // Rounded up to the minute, as Anthropic states it, so that access is back by then.
         return error(exchange, {
-          status: 400,
-          type: "invalid_request_error",
+          ...REFUSED,
           message: `You have reached your specified API usage limits. You will regain access on ${minuteUtc(refusal.resetAt)}.`,
         });
       case "quota-exhausted":
       case "credit-spent":
         return error(exchange, {
-          status: 400,
-          type: "invalid_request_error",
+          ...REFUSED,
           message:
             "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits.",
         });
       case "overload":
         return error(exchange, { status: 529, type: "overloaded_error", message: "Overloaded" });
       case "request-too-large":
-        return error(exchange, {
-          status: 429,
-          type: "rate_limit_error",
-          message: "Extra usage is required for long context requests.",
-        });
+        return error(exchange, { ...LIMITED, message: "Extra usage is required for long context requests." });
       default:
         return unreachable(refusal);
     }
   },
 
-  badRequest(problem, exchange) {
-    return error(exchange, {
-      status: problem.status,
-      type: problem.status === 404 ? "not_found_error" : "invalid_request_error",
-      message: problem.message,
-    });
-  },
+  badRequest: (problem, exchange) =>
+    error(exchange, { ...problem, type: problem.status === 404 ? "not_found_error" : REFUSED.type }),
 };
+
+const LIMITED = { status: 429, type: "rate_limit_error" } as const;
+const REFUSED = { status: 400, type: "invalid_request_error" } as const;
 
 function messageHead(exchange: Exchange) {
   return { id: `msg_${exchange.id}`, type: "message", role: "assistant", model: exchange.model, stop_sequence: null };
 }
 
 function rateLimit(refusal: Extract<Refusal, { kind: "rate-limit" }>, exchange: Exchange): Reply {
-  const { bucket } = refusal;
-  const period = refusal.perMs < 60_000 ? "second" : refusal.perMs < 3_600_000 ? "minute" : "hour";
-  const message =
-    refusal.waits === "stated"
-      ? `This request would exceed your organization's rate limit of ${refusal.requests} requests per ${period} (org: carryover-stand-in, model: ${exchange.model}). For details, refer to: https://docs.claude.com/en/api/rate-limits. You can see the response headers for current usage. Please reduce the prompt length or the maximum tokens requested, or try again later. You may also contact sales at https://www.anthropic.com/contact-sales to discuss your options for a rate limit increase.`
-      : "This request would exceed your account's rate limit. Please try again later.";
-  const headers =
-    refusal.waits === "stated"
-      ? {
-          "retry-after": retryAfterSeconds(bucket.waitMs),
-          "anthropic-ratelimit-requests-limit": String(refusal.requests),
-          "anthropic-ratelimit-requests-remaining": "0",
-          "anthropic-ratelimit-requests-reset": secondUtc(exchange.now + bucket.fullInMs),
-        }
-      : {};
-  return error(exchange, { status: 429, type: "rate_limit_error", message, headers });
+  const { bucket, requests: requestLimit, perMs } = refusal;
+  if (refusal.waits === "unstated") {
+    const message = "This request would exceed your account's rate limit. Please try again later.";
+    return error(exchange, { ...LIMITED, message });
+  }
+  const period = perMs < 60_000 ? "second" : perMs < 3_600_000 ? "minute" : "hour";
+  return error(exchange, {
+    ...LIMITED,
+    message: `This request would exceed your organization's rate limit of ${requestLimit} requests per ${period} (org: carryover-stand-in, model: ${exchange.model}). For details, refer to: https://docs.claude.com/en/api/rate-limits. You can see the response headers for current usage. Please reduce the prompt length or the maximum tokens requested, or try again later. You may also contact sales at https://www.anthropic.com/contact-sales to discuss your options for a rate limit increase.`,
+    headers: {
+      "retry-after": retryAfterSeconds(bucket.waitMs),
+      ...requestHeaders({ bucket: { ...bucket, remaining: 0 }, requestLimit }, exchange),
+    },
+  });
 }
 
-function requestHeaders({ bucket, requestLimit }: Completion, exchange: Exchange): Record<string, string> {
+function requestHeaders(
+  { bucket, requestLimit }: Pick<Completion, "bucket" | "requestLimit">,
+  exchange: Exchange,
+): Record<string, string> {
   if (bucket === null || requestLimit === null) return {};
   return {
     "anthropic-ratelimit-requests-limit": String(requestLimit),

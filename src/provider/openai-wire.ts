@@ -14,6 +14,31 @@ import {
 const ORGANIZATION = "org-carryover-stand-in";
 const LEARN_MORE = "Visit https://platform.openai.com/account/rate-limits to learn more.";
 
+/** What OpenAI answers where nothing depends on the request. */
+const ERRORS = {
+  exhausted: {
+    status: 429,
+    message:
+      "You exceeded your current quota, please check your plan and billing details. For more information on this error, read the docs: https://platform.openai.com/docs/guides/error-codes/api-errors.",
+    type: "insufficient_quota",
+    code: "insufficient_quota",
+  },
+  /** Of OpenAI-compatible providers with prepaid credit. OpenAI itself answers 400. */
+  spent402: { status: 402, message: "Insufficient Balance", type: "unknown_error", code: "invalid_request_error" },
+  spent400: {
+    status: 400,
+    message: "Billing hard limit has been reached",
+    type: "invalid_request_error",
+    code: "billing_hard_limit_reached",
+  },
+  overload: {
+    status: 503,
+    message: "The engine is currently overloaded, please try again later.",
+    type: "server_error",
+    code: null,
+  },
+} as const;
+
 /** Both of OpenAI's APIs refuse in the same way and send the same headers. */
 export const openaiErrors: Pick<Wire, "refusal" | "badRequest"> = {
   refusal(refusal, exchange) {
@@ -23,56 +48,26 @@ export const openaiErrors: Pick<Wire, "refusal" | "badRequest"> = {
       case "daily-quota":
         return statedLimit({ ...refusal, resetMs: refusal.waitMs, period: "requests per day (RPD)" }, exchange);
       case "quota-exhausted":
-        return error(exchange, {
-          status: 429,
-          message:
-            "You exceeded your current quota, please check your plan and billing details. For more information on this error, read the docs: https://platform.openai.com/docs/guides/error-codes/api-errors.",
-          type: "insufficient_quota",
-          code: "insufficient_quota",
-        });
+        return error(exchange, ERRORS.exhausted);
       case "credit-spent":
-        // OpenAI-compatible providers with prepaid credit answer 402. OpenAI itself answers 400.
-        return refusal.status === 402
-          ? error(exchange, {
-              status: 402,
-              message: "Insufficient Balance",
-              type: "unknown_error",
-              code: "invalid_request_error",
-            })
-          : error(exchange, {
-              status: 400,
-              message: "Billing hard limit has been reached",
-              type: "invalid_request_error",
-              code: "billing_hard_limit_reached",
-            });
+        return error(exchange, refusal.status === 402 ? ERRORS.spent402 : ERRORS.spent400);
       case "overload":
-        return error(exchange, {
-          status: 503,
-          message: "The engine is currently overloaded, please try again later.",
-          type: "server_error",
-          code: null,
-        });
+        return error(exchange, ERRORS.overload);
       case "request-too-large":
         return error(exchange, {
-          status: 429,
+          ...LIMITED,
           message: `Request too large for ${exchange.model} in organization ${ORGANIZATION} on tokens per min (TPM): Limit ${refusal.limit}, Requested ${refusal.requested}. The input or output tokens must be reduced in order to run successfully. ${LEARN_MORE}`,
           type: "tokens",
-          code: "rate_limit_exceeded",
         });
       default:
         return unreachable(refusal);
     }
   },
 
-  badRequest(problem, exchange) {
-    return error(exchange, {
-      status: problem.status,
-      message: problem.message,
-      type: "invalid_request_error",
-      code: null,
-    });
-  },
+  badRequest: (problem, exchange) => error(exchange, { ...problem, type: "invalid_request_error", code: null }),
 };
+
+const LIMITED = { status: 429, type: "requests", code: "rate_limit_exceeded" } as const;
 
 export const openaiChatWire: Wire = {
   ...openaiErrors,
@@ -124,10 +119,8 @@ function rateLimit(refusal: Extract<Refusal, { kind: "rate-limit" }>, exchange: 
     return statedLimit({ requests, waitMs, resetMs, period: `requests per ${words} (${label})` }, exchange);
   }
   return error(exchange, {
-    status: 429,
+    ...LIMITED,
     message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words}. Limit: ${requests} / ${words}. Contact us through our help center at help.openai.com if you continue to have issues.`,
-    type: "requests",
-    code: "rate_limit_exceeded",
   });
 }
 
@@ -140,7 +133,7 @@ interface StatedLimit {
 
 function statedLimit({ requests, waitMs, resetMs, period: words }: StatedLimit, exchange: Exchange): Reply {
   return error(exchange, {
-    status: 429,
+    ...LIMITED,
     headers: {
       "retry-after": retryAfterSeconds(waitMs),
       "retry-after-ms": String(waitMs),
@@ -149,8 +142,6 @@ function statedLimit({ requests, waitMs, resetMs, period: words }: StatedLimit, 
       "x-ratelimit-reset-requests": goDuration(resetMs),
     },
     message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on ${words}: Limit ${requests}, Used ${requests}, Requested 1. Please try again in ${goDuration(waitMs)}. ${LEARN_MORE}`,
-    type: "requests",
-    code: "rate_limit_exceeded",
   });
 }
 

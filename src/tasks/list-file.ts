@@ -4,12 +4,10 @@ import { errorCode } from "../core/error-code.ts";
 import { parseJson } from "../core/json.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
-import { brokenJson } from "./json-error.ts";
-import { addJsonLine, addPlainId } from "./line-format.ts";
+import { addJsonLine, addPlainId, brokenJson, decodeList, forEachLine } from "./list-text.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
 import type { TaskFormat } from "./task-source.ts";
 import type { TaskTable } from "./task-table.ts";
-import { decodeList, forEachLine } from "./utf8-lines.ts";
 
 export interface ListFile {
   readonly path: string;

@@ -1,6 +1,6 @@
 /** Turns listed items into tasks: checks ids and reserved fields, expands `vary` and `repeats`, computes hashes. */
 
-import { type JsonObject, type JsonValue, writeJson } from "../core/json.ts";
+import { type JsonObject, writeJson } from "../core/json.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { describe, ListProblems, quote } from "./list-problems.ts";
 import { publicName } from "./public-name.ts";
@@ -145,23 +145,22 @@ export class TaskList {
   }
 
   #idOf(fields: JsonObject, place: number): string | null {
-    const id = fields.id;
-    if (typeof id !== "string") {
-      this.problem(this.#wrongId(fields, id, place));
-      return null;
-    }
-    const problem = this.#problemOf(id, place);
-    if (problem !== null) this.problem(problem);
-    return problem === null ? id : null;
-  }
-
-  #problemOf(id: string, place: number): string | null {
-    if (id.trim() === "") {
-      return `Expected a task with an id at ${this.#at(place)}, found an empty one. Give it a text of its own.`;
-    }
-    if (!id.isWellFormed() || id.includes("\0")) {
-      return `Expected an id of Unicode text at ${this.#at(place)}, found ${quote(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`;
-    }
+    const { id } = fields;
+    const where = `Expected a task with a text "id" at ${this.#at(place)}`;
+    if (typeof id === "number" || typeof id === "bigint")
+      this.problem(`${where}, found the number ${id}. Quote it: "id": "${id}".`);
+    else if (id === undefined) {
+      const names = Object.keys(fields).slice(0, 8).map(quote).join(", ");
+      const found = names === "" ? "no fields at all" : `only ${names}`;
+      this.problem(`${where}, found no id (${found}). Add one that stays the same from run to run.`);
+    } else if (typeof id !== "string")
+      this.problem(`${where}, found ${describe(id)}. Give it a text, such as "id": "a".`);
+    else if (id.trim() === "") this.problem(`${where}, found an empty one. Give it a text of its own.`);
+    else if (!id.isWellFormed() || id.includes("\0"))
+      this.problem(
+        `Expected an id of Unicode text at ${this.#at(place)}, found ${quote(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`,
+      );
+    else return id;
     return null;
   }
 
@@ -173,15 +172,6 @@ export class TaskList {
     this.problem(
       `Expected unique ids, found ${quote(id)} at ${before} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`,
     );
-  }
-
-  #wrongId(fields: JsonObject, id: JsonValue | undefined, place: number): string {
-    const where = `Expected a task with a text "id" at ${this.#at(place)}`;
-    if (typeof id === "number" || typeof id === "bigint")
-      return `${where}, found the number ${id}. Quote it: "id": "${id}".`;
-    if (id !== undefined) return `${where}, found ${describe(id)}. Give it a text, such as "id": "a".`;
-    const names = Object.keys(fields).slice(0, 8).map(quote).join(", ");
-    return `${where}, found no id (${names === "" ? "no fields at all" : `only ${names}`}). Add one that stays the same from run to run.`;
   }
 
   #reservedOf(fields: JsonObject, id: string, place: number): ReservedFields | null {

@@ -1,12 +1,12 @@
 /** Reads tasks from the output of a command. */
 import { formatDuration } from "../core/duration.ts";
+import { jsonOrNull } from "../core/json-or-null.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { type HelperEnd, runHelperCommand } from "../run/helper-command.ts";
-import { addJsonLine, addPlainId } from "./line-format.ts";
+import { addJsonLine, addPlainId, decodeList, forEachLine } from "./list-text.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
 import type { TaskTable } from "./task-table.ts";
-import { decodeList, forEachLine } from "./utf8-lines.ts";
 
 export interface TasksCommandOptions extends Omit<TaskListOptions, "describePlace"> {
   readonly workingDirectory: string;
@@ -43,22 +43,13 @@ export async function readTasksCommand(command: string, options: TasksCommandOpt
 
 function addLine(list: TaskList, text: string, line: number): void {
   const trimmed = text.trim();
+  const listed = /^[["]/.test(trimmed) ? jsonOrNull(trimmed) : null;
   if (trimmed.startsWith("{")) addJsonLine(list, text, { name: NAME, line });
-  else if (trimmed.startsWith("[") && isJson(trimmed)) {
+  else if (Array.isArray(listed)) {
     list.problem(
       `Expected ${NAME} to hold one task a line, found a JSON array at line ${line}. Print its items one by one, for instance with jq -c '.[]'.`,
     );
-  } else if (trimmed.startsWith('"') && isJson(trimmed)) addPlainId(list, JSON.parse(trimmed) as string, line);
-  else addPlainId(list, text, line);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  } else addPlainId(list, typeof listed === "string" ? listed : text, line);
 }
 
 function refuseFailure(command: string, end: HelperEnd, options: TasksCommandOptions): void {

@@ -1,0 +1,29 @@
+/** The sub-actions: `plan`, which says what jobs a matrix needs, and `merge`, one verdict for all of them. */
+import * as core from "@actions/core";
+import { iso } from "../core/instant.ts";
+import { makePlan } from "../engine/make-plan.ts";
+import { mergeStates } from "../engine/merge-states.ts";
+import { MERGE_JOB, PLAN_JOB } from "../engine/reserved-jobs.ts";
+import type { EngineContext } from "../engine/run-context.ts";
+import { counted } from "../report/words.ts";
+import { actionConfig, actionContext } from "./context.ts";
+import { publish } from "./publish.ts";
+
+/** @throws UserError for a wrong input, list or state */
+export async function runPlan(onSignal: EngineContext["onSignal"]): Promise<void> {
+  const config = actionConfig("plan");
+  const plan = await makePlan(config, await actionContext(config, { slot: PLAN_JOB, onSignal }));
+  const resumeAt = plan.resumeAt === null ? "" : iso(plan.resumeAt);
+  core.setOutput("matrix", JSON.stringify(plan.matrix));
+  core.setOutput("jobs", String(plan.matrix.length));
+  core.setOutput("outstanding", String(plan.outstanding));
+  core.setOutput("resume-at", resumeAt);
+  const until = plan.matrix.length === 0 && resumeAt !== "" ? `; every provider is stopped until ${resumeAt}` : "";
+  core.info(`${counted(plan.outstanding, "task")} outstanding, ${counted(plan.matrix.length, "job")}${until}`);
+}
+
+/** @throws UserError for a wrong input, or if there is no state to merge */
+export async function runMerge(onSignal: EngineContext["onSignal"]): Promise<void> {
+  const config = actionConfig("merge");
+  await publish(await mergeStates(config, await actionContext(config, { slot: MERGE_JOB, onSignal }), []), config);
+}

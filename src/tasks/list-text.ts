@@ -1,0 +1,108 @@
+/** The text of a task list: UTF-8, JSON with the place of an error, and the formats with one task a line. */
+import { isUtf8 } from "node:buffer";
+import { type JsonValue, parseJson } from "../core/json.ts";
+import { reasonOf } from "../core/reason.ts";
+import { UserError } from "../core/user-error.ts";
+import type { TaskList } from "./task-list.ts";
+
+/**
+ * Decodes a whole list and drops its byte order mark.
+ *
+ * @param source the name of the list in errors, such as `tasks.jsonl`
+ * @throws UserError if the bytes are not UTF-8
+ */
+export function decodeList(bytes: Buffer, source: string): string {
+  if (isUtf8(bytes)) return bytes.toString("utf8").replace(/^\uFEFF/, "");
+  if (/^(?:fffe|feff)/.test(bytes.toString("hex", 0, 2)))
+    throw new UserError(`Expected ${source} to be UTF-8 text, found UTF-16. Save it as UTF-8.`);
+  const lines = bytes.toString("latin1").split("\n");
+  const line = lines.findIndex((one) => !isUtf8(Buffer.from(one, "latin1"))) + 1;
+  throw new UserError(
+    `Expected ${source} to be UTF-8 text, found other bytes at ${source}:${line} (line ${line}). Save it as UTF-8.`,
+  );
+}
+
+/**
+ * Lines end at `\n` only. A `\r` stays, for the reader of the format.
+ *
+ * @param onLine takes each line and its number, from 1
+ */
+export function forEachLine(text: string, onLine: (line: string, number: number) => void): void {
+  for (const [index, line] of text.split("\n").entries()) onLine(line, index + 1);
+}
+
+/** Adds a line of JSON. Blank lines are skipped. */
+export function addJsonLine(
+  list: TaskList,
+  text: string,
+  place: { readonly name: string; readonly line: number },
+): void {
+  const json = text.trim();
+  if (json === "") return;
+  let listed: JsonValue;
+  try {
+    listed = parseJson(json);
+  } catch {
+    const { name, line } = place;
+    list.problem(brokenJson(text, { name, firstLine: line, advice: "Write one JSON object on each line." }));
+    return;
+  }
+  list.add(listed, json, place.line);
+}
+
+/**
+ * Adds a line that is just an id. Blank lines are skipped, and blanks around the id are ignored. There are no comments:
+ * an id may begin with `#`.
+ */
+export function addPlainId(list: TaskList, text: string, line: number): void {
+  const id = text.trim();
+  if (id !== "") list.add({ id }, null, line);
+}
+
+/**
+ * The message for text that `JSON.parse` rejects: its own words, with the line and the column that it often leaves out.
+ *
+ * @param text the rejected text
+ * @param source.name the name of its file in errors
+ * @param source.firstLine the line of the file at which the text begins
+ * @param source.advice a sentence that says what to do
+ */
+export function brokenJson(
+  text: string,
+  source: { readonly name: string; readonly firstLine: number; readonly advice: string },
+): string {
+  const before = text.slice(0, errorPosition(text));
+  const line = source.firstLine + before.split("\n").length - 1;
+  const column = before.length - before.lastIndexOf("\n");
+  const said = (parseError(text) ?? "broken JSON").replace(/,? (?:\.{3})?".*|(?: in JSON)? at position.*/s, "");
+  return `Expected valid JSON at ${source.name}:${line}:${column} (line ${line}, column ${column}): ${said}. ${source.advice}`;
+}
+
+/** Where a text stops being JSON. */
+export function errorPosition(text: string): number {
+  const error = parseError(text) ?? "";
+  const stated = /at position (\d+)/.exec(error)?.[1];
+  if (stated !== undefined) return Number(stated);
+  if (!isBadToken(error)) return text.length;
+  // The message names the token but not its place. It is the end of the shortest beginning that has a bad token.
+  let [good, bad] = [0, text.length];
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (isBadToken(parseError(text.slice(0, middle)) ?? "")) bad = middle;
+    else good = middle;
+  }
+  return good;
+}
+
+function isBadToken(error: string): boolean {
+  return error.startsWith("Unexpected token");
+}
+
+function parseError(text: string): string | null {
+  try {
+    JSON.parse(text);
+    return null;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
