@@ -6,7 +6,4 @@ import fc from "fast-check";
 
 const { CARRYOVER_TEST_SEED: seed, CARRYOVER_TEST_FUZZ: runs } = process.env;
 
-fc.configureGlobal({
-  seed: Number(seed ?? 20_250_601),
-  ...(runs === undefined ? {} : { numRuns: Number(runs) }),
-});
+fc.configureGlobal({ seed: Number(seed ?? 20_250_601), ...(runs === undefined ? {} : { numRuns: Number(runs) }) });

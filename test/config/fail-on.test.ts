@@ -8,21 +8,11 @@ describe("resolveFailOn", () => {
     readonly event: string | null;
     readonly held: string;
   }[] = [
-    {
-      name: "auto on a schedule lets outstanding tasks be",
-      failOn: "auto",
-      event: "schedule",
-      held: "failed,errored",
-    },
+    { name: "auto on a schedule lets outstanding tasks be", failOn: "auto", event: "schedule", held: "failed,errored" },
     { name: "auto on a push", failOn: "auto", event: "push", held: "failed,errored,outstanding" },
     { name: "auto without an event", failOn: "auto", event: null, held: "failed,errored,outstanding" },
     { name: "never", failOn: [], event: "push", held: "" },
-    {
-      name: "a list does not depend on the event",
-      failOn: ["outstanding"],
-      event: "schedule",
-      held: "outstanding",
-    },
+    { name: "a list does not depend on the event", failOn: ["outstanding"], event: "schedule", held: "outstanding" },
   ];
   test.each(ROWS)("$name", ({ failOn, event, held }) => {
     const rule = resolveFailOn(failOn, event);

@@ -16,78 +16,66 @@ function errorOf(argv: readonly string[]): string {
 
 describe("what is read", () => {
   test.each([
-    {
-      name: "values after a blank",
-      argv: ["run", "--tasks", "t.csv", "--concurrency", "8"],
-      says: { inputs: { tasks: "t.csv", concurrency: "8" } },
-    },
-    {
-      name: "values after an equals sign",
-      argv: ["run", "--tasks=t.csv", "--command=a=b --c"],
-      says: { inputs: { tasks: "t.csv", command: "a=b --c" } },
-    },
-    { name: "an empty value", argv: ["run", "--provider="], says: { inputs: { provider: "" } } },
-    { name: "a flag", argv: ["run", "--fail-fast"], says: { inputs: { "fail-fast": "true" } } },
-    { name: "a flag with a value", argv: ["run", "--fail-fast=false"], says: { inputs: { "fail-fast": "false" } } },
-    { name: "a negated flag", argv: ["run", "--no-fail-fast"], says: { inputs: { "fail-fast": "false" } } },
-    {
-      name: "a repeated list adds up",
-      argv: ["run", "--fail-on", "failed", "--fail-on=errored"],
-      says: { inputs: { "fail-on": "failed\nerrored" } },
-    },
-    {
-      name: "the last of a repeated value counts",
-      argv: ["run", "--concurrency", "2", "--concurrency", "4"],
-      says: { inputs: { concurrency: "4" } },
-    },
-    {
-      name: "the program after --",
-      argv: ["run", "--tasks", "t", "--", "node", "--tasks", "--", "{id}"],
-      says: { inputs: { tasks: "t" }, argv: ["node", "--tasks", "--", "{id}"] },
-    },
-    { name: "nothing after --", argv: ["run", "--"], says: { argv: [] } },
-    { name: "no --", argv: ["run"], says: { argv: null } },
-    {
-      name: "a number below zero is a value",
-      argv: ["run", "--job-index", "-1"],
-      says: { inputs: { "job-index": "-1" } },
-    },
-    { name: "json", argv: ["status", "--json"], says: { subcommand: "status", flags: { json: true } } },
-    { name: "no json", argv: ["status", "--json=false"], says: { flags: { json: false } } },
-    {
-      name: "folders of merge",
-      argv: ["merge", "a", "--state-dir", "out", "b"],
-      says: { positionals: ["a", "b"], inputs: { "state-dir": "out" } },
-    },
-    {
-      name: "detect",
-      argv: ["detect", "--exit-code", "1", "--now=2026-01-01T00:00:00Z", "--timezone", "UTC", "-"],
-      says: { positionals: ["-"], options: { "exit-code": "1", now: "2026-01-01T00:00:00Z", timezone: "UTC" } },
-    },
-    { name: "--version", argv: ["--version"], says: { subcommand: "version" } },
-    { name: "-V", argv: ["-V"], says: { subcommand: "version" } },
-    { name: "version after a command", argv: ["run", "--version"], says: { subcommand: "version" } },
-    { name: "nothing at all", argv: [], says: { subcommand: "help", helpTopic: null } },
-    {
-      name: "all options of a command",
-      argv: ["run", "--help=all"],
-      says: { subcommand: "help", helpTopic: "run", helpAll: true },
-    },
-    { name: "--help", argv: ["--help"], says: { subcommand: "help", helpTopic: null } },
-    {
-      name: "help of a command",
-      argv: ["run", "--nonsense", "--help"],
-      says: { subcommand: "help", helpTopic: "run" },
-    },
-    { name: "-h", argv: ["plan", "-h"], says: { subcommand: "help", helpTopic: "plan" } },
-    { name: "help COMMAND", argv: ["help", "merge"], says: { subcommand: "help", helpTopic: "merge" } },
-    { name: "--help COMMAND", argv: ["--help", "merge"], says: { subcommand: "help", helpTopic: "merge" } },
-    {
-      name: "help of the program is the program's",
-      argv: ["run", "--", "prog", "--help"],
-      says: { subcommand: "run", argv: ["prog", "--help"] },
-    },
-  ])("$name", ({ argv, says }) => {
+    [
+      "values after a blank",
+      ["run", "--tasks", "t.csv", "--concurrency", "8"],
+      { inputs: { tasks: "t.csv", concurrency: "8" } },
+    ],
+    [
+      "values after an equals sign",
+      ["run", "--tasks=t.csv", "--command=a=b --c"],
+      { inputs: { tasks: "t.csv", command: "a=b --c" } },
+    ],
+    ["an empty value", ["run", "--provider="], { inputs: { provider: "" } }],
+    ["a flag", ["run", "--fail-fast"], { inputs: { "fail-fast": "true" } }],
+    ["a flag with a value", ["run", "--fail-fast=false"], { inputs: { "fail-fast": "false" } }],
+    ["a negated flag", ["run", "--no-fail-fast"], { inputs: { "fail-fast": "false" } }],
+    [
+      "a repeated list adds up",
+      ["run", "--fail-on", "failed", "--fail-on=errored"],
+      { inputs: { "fail-on": "failed\nerrored" } },
+    ],
+    [
+      "the last of a repeated value counts",
+      ["run", "--concurrency", "2", "--concurrency", "4"],
+      { inputs: { concurrency: "4" } },
+    ],
+    [
+      "the program after --",
+      ["run", "--tasks", "t", "--", "node", "--tasks", "--", "{id}"],
+      { inputs: { tasks: "t" }, argv: ["node", "--tasks", "--", "{id}"] },
+    ],
+    ["nothing after --", ["run", "--"], { argv: [] }],
+    ["no --", ["run"], { argv: null }],
+    ["a number below zero is a value", ["run", "--job-index", "-1"], { inputs: { "job-index": "-1" } }],
+    ["json", ["status", "--json"], { subcommand: "status", flags: { json: true } }],
+    ["no json", ["status", "--json=false"], { flags: { json: false } }],
+    [
+      "folders of merge",
+      ["merge", "a", "--state-dir", "out", "b"],
+      { positionals: ["a", "b"], inputs: { "state-dir": "out" } },
+    ],
+    [
+      "detect",
+      ["detect", "--exit-code", "1", "--now=2026-01-01T00:00:00Z", "--timezone", "UTC", "-"],
+      { positionals: ["-"], options: { "exit-code": "1", now: "2026-01-01T00:00:00Z", timezone: "UTC" } },
+    ],
+    ["--version", ["--version"], { subcommand: "version" }],
+    ["-V", ["-V"], { subcommand: "version" }],
+    ["version after a command", ["run", "--version"], { subcommand: "version" }],
+    ["nothing at all", [], { subcommand: "help", helpTopic: null }],
+    ["all options of a command", ["run", "--help=all"], { subcommand: "help", helpTopic: "run", helpAll: true }],
+    ["--help", ["--help"], { subcommand: "help", helpTopic: null }],
+    ["help of a command", ["run", "--nonsense", "--help"], { subcommand: "help", helpTopic: "run" }],
+    ["-h", ["plan", "-h"], { subcommand: "help", helpTopic: "plan" }],
+    ["help COMMAND", ["help", "merge"], { subcommand: "help", helpTopic: "merge" }],
+    ["--help COMMAND", ["--help", "merge"], { subcommand: "help", helpTopic: "merge" }],
+    [
+      "help of the program is the program's",
+      ["run", "--", "prog", "--help"],
+      { subcommand: "run", argv: ["prog", "--help"] },
+    ],
+  ])("%s", (_, argv, says) => {
     expect(readCommandLine(argv)).toMatchObject(says);
   });
 
@@ -103,49 +91,33 @@ describe("what is read", () => {
 
 describe("what is refused", () => {
   test.each([
-    { name: "an option first", argv: ["--tasks", "t"], says: ['found the option "--tasks"'] },
-    { name: "an unknown command", argv: ["rnu"], says: ['the unknown command "rnu"', "Did you mean run?"] },
-    { name: "an unknown command that is near nothing", argv: ["frobnicate"], says: ["See carryover --help"] },
-    {
-      name: "an unknown option",
-      argv: ["run", "--task-timout", "5"],
-      says: ['the unknown option "--task-timout"', "Did you mean --task-timeout?"],
-    },
-    { name: "an underscore", argv: ["run", "--task_timeout=5"], says: ["Did you mean --task-timeout?"] },
-    { name: "a short option", argv: ["run", "-c", "x"], says: ['the unknown option "-c"'] },
-    {
-      name: "an option of another command",
-      argv: ["run", "--max-jobs", "3"],
-      says: ["--max-jobs, which is one of carryover plan"],
-    },
-    {
-      name: "an own option of another command",
-      argv: ["run", "--timezone=UTC"],
-      says: ["which is one of carryover detect"],
-    },
-    {
-      name: "a missing value at the end",
-      argv: ["run", "--tasks"],
-      says: ["Expected a value after --tasks, found the end"],
-    },
-    {
-      name: "a missing value before an option",
-      argv: ["run", "--tasks", "--fail-fast"],
-      says: ['found the option "--fail-fast"', "--tasks=VALUE"],
-    },
-    { name: "a negated option that is not a flag", argv: ["run", "--no-tasks"], says: ['unknown option "--no-tasks"'] },
-    {
-      name: "a negated flag with a value",
-      argv: ["run", "--no-fail-fast=true"],
-      says: ["--no-fail-fast without a value"],
-    },
-    { name: "a flag with its value apart", argv: ["run", "--fail-fast", "true"], says: ["--fail-fast=true"] },
-    { name: "a stray word", argv: ["run", "node"], says: ['found "node"', "Put -- before a program"] },
-    { name: "two files for detect", argv: ["detect", "a", "b"], says: ["at most 1 FILE"] },
-    { name: "a program for status", argv: ["status", "--", "true"], says: ["Only run starts one"] },
-    { name: "json with a value", argv: ["status", "--json=yes"], says: ["--json without a value"] },
-    { name: "help for an unknown command", argv: ["help", "mrege"], says: ["Did you mean merge?"] },
-  ])("$name", ({ argv, says }) => {
+    ["an option first", ["--tasks", "t"], ['found the option "--tasks"']],
+    ["an unknown command", ["rnu"], ['the unknown command "rnu"', "Did you mean run?"]],
+    ["an unknown command that is near nothing", ["frobnicate"], ["See carryover --help"]],
+    [
+      "an unknown option",
+      ["run", "--task-timout", "5"],
+      ['the unknown option "--task-timout"', "Did you mean --task-timeout?"],
+    ],
+    ["an underscore", ["run", "--task_timeout=5"], ["Did you mean --task-timeout?"]],
+    ["a short option", ["run", "-c", "x"], ['the unknown option "-c"']],
+    ["an option of another command", ["run", "--max-jobs", "3"], ["--max-jobs, which is one of carryover plan"]],
+    ["an own option of another command", ["run", "--timezone=UTC"], ["which is one of carryover detect"]],
+    ["a missing value at the end", ["run", "--tasks"], ["Expected a value after --tasks, found the end"]],
+    [
+      "a missing value before an option",
+      ["run", "--tasks", "--fail-fast"],
+      ['found the option "--fail-fast"', "--tasks=VALUE"],
+    ],
+    ["a negated option that is not a flag", ["run", "--no-tasks"], ['unknown option "--no-tasks"']],
+    ["a negated flag with a value", ["run", "--no-fail-fast=true"], ["--no-fail-fast without a value"]],
+    ["a flag with its value apart", ["run", "--fail-fast", "true"], ["--fail-fast=true"]],
+    ["a stray word", ["run", "node"], ['found "node"', "Put -- before a program"]],
+    ["two files for detect", ["detect", "a", "b"], ["at most 1 FILE"]],
+    ["a program for status", ["status", "--", "true"], ["Only run starts one"]],
+    ["json with a value", ["status", "--json=yes"], ["--json without a value"]],
+    ["help for an unknown command", ["help", "mrege"], ["Did you mean merge?"]],
+  ])("%s", (_, argv, says) => {
     const message = errorOf(argv);
     for (const words of says) expect(message).toContain(words);
   });

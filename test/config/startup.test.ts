@@ -19,7 +19,7 @@ describe("--version", () => {
   test("loads no library", () => {
     const loaded = [...loadedBy(resolve(import.meta.dirname, "../../src/cli/index.ts"))];
     expect(loaded.length).toBeGreaterThan(2);
-    expect(loaded.filter((module) => !module.endsWith(".ts"))).toEqual([]);
+    expect(loaded.filter((module) => !module.endsWith(".ts") && !module.startsWith("node:"))).toEqual([]);
   });
 
   test("the reader of modules sees zod where it is loaded", () => {

@@ -115,12 +115,7 @@ describe("the probe", () => {
   });
 
   test("dead without an answer: open and due at once, so that the circuit cannot get stuck", () => {
-    expect(endProbe(halfOpen, "probe-1", NOW)).toMatchObject({
-      state: "open",
-      untilAt: NOW,
-      trips: 2,
-      policy: "wait",
-    });
+    expect(endProbe(halfOpen, "probe-1", NOW)).toMatchObject({ state: "open", untilAt: NOW, trips: 2, policy: "wait" });
   });
 
   test("refused: open for longer", () => {

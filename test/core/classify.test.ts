@@ -220,9 +220,7 @@ describe("children without a row", () => {
     ["exit 143 with a limit on its lips", exit(143, { err: "LIMIT stop" }), "rate_limited stop"],
     [
       "exit 134 of a full heap",
-      exit(134, {
-        err: "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory",
-      }),
+      exit(134, { err: "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory" }),
       "kill_shaped",
     ],
     ["exit 1 and talk of memory", exit(1, { err: "the story of a FATAL ERROR: heap out of memory" }), "legitimate"],

@@ -153,9 +153,6 @@ describe("shards", () => {
 });
 
 test("every task of a lane is counted, whichever queue it is in", () => {
-  const one = lane([a, pending("b")], {
-    delayed: due(NOW, pending("c")),
-    later: due(NOW, pending("d")),
-  });
+  const one = lane([a, pending("b")], { delayed: due(NOW, pending("c")), later: due(NOW, pending("d")) });
   expect(pendingCount(one)).toBe(4);
 });

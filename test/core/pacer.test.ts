@@ -158,11 +158,7 @@ describe("answers that state how many requests are left", () => {
   });
 
   test("headers about another limit are ignored once refusals contradict them", () => {
-    const { overBound, refusedShare } = measure({
-      ...world,
-      limit: bucket(10, 10),
-      remaining: "of another limit",
-    });
+    const { overBound, refusedShare } = measure({ ...world, limit: bucket(10, 10), remaining: "of another limit" });
     expect(overBound).toBeLessThanOrEqual(1.03);
     expect(refusedShare).toBeLessThanOrEqual(0.007);
   });

@@ -179,11 +179,7 @@ test("a sibling's STOP stops this job too", () => {
     reason: "quota",
   };
   const state = apply(startAll(opened(2, 9), EPOCH), learned);
-  expect(laneOf(state).circuit).toMatchObject({
-    state: "open",
-    policy: "stop",
-    untilAt: EPOCH + 3_600_000,
-  });
+  expect(laneOf(state).circuit).toMatchObject({ state: "open", policy: "stop", untilAt: EPOCH + 3_600_000 });
   expect(decide(state, EPOCH + 60_001)).toMatchObject({ kind: "stop", reason: "rate-limit" });
 });
 

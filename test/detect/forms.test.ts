@@ -3,11 +3,7 @@ import { detect } from "../../src/detect/detect.ts";
 import type { Meaning } from "../../src/detect/limit-evidence.ts";
 import { FORMS, normalised, readMessage } from "../../src/detect/read-message.ts";
 
-const CONTEXT = {
-  nowAt: Date.parse("2026-05-12T10:00:00Z"),
-  timeZone: "UTC",
-  retryAfterThresholdMs: 60_000,
-};
+const CONTEXT = { nowAt: Date.parse("2026-05-12T10:00:00Z"), timeZone: "UTC", retryAfterThresholdMs: 60_000 };
 
 /** What `detect` reports for a meaning if the text states neither a wait nor a period. */
 const USUAL: Readonly<Record<Meaning, string>> = {

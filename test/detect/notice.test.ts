@@ -26,10 +26,8 @@ describe("detectNotice: the output is itself the notice", () => {
       broken(`${LIMIT}. ${"Ask the owner of your plan to raise it. ".repeat(4)}`, 80),
     ],
     ["with few words of the agent before it on its line", `I will now edit it. ${LIMIT}`],
-    ["with a colour and CRLF", `\u001b[31m${LIMIT}\u001b[0m\r\n`],
     ["a result record that says is_error", record({ subtype: "success", is_error: true, result: LIMIT })],
     ["the same after a long stream", `${work}\n${record({ subtype: "success", is_error: true, result: LIMIT })}\n`],
-    ["the same, printed over lines", JSON.stringify({ type: "result", is_error: true, result: LIMIT }, null, 2)],
   ])("%s", (_name, text) => {
     expect(detectNotice(text, context)?.detection).toMatchObject({ kind: "stop", resetAt: RESET });
   });
@@ -48,8 +46,6 @@ describe("detectNotice: other errors instead of an answer", () => {
     ["a record of a server error", record({ is_error: true, result: "API Error: 500" }), "overload"],
     ["a record of an overload", record({ is_error: true, result: "API Error: 529 Overloaded" }), "overload"],
     ["a record of a wrong key", record({ is_error: true, result: "Invalid API key · Please run /login" }), "none"],
-    ["a record that says nothing", record({ is_error: true }), "none"],
-    ["a server error, and nothing else", "API Error: 500 Internal server error", "overload"],
     ["an overload, and nothing else", "API Error: 529 Overloaded", "overload"],
     ["a wrong key, and nothing else", "Invalid API key · Please run /login", "none"],
   ])("%s", (_name, text, kind) => {
@@ -74,13 +70,11 @@ describe("detectNotice: a limit among other output is not a notice", () => {
       "an error among the lines of a stream that went on",
       `${record({ is_error: true, result: LIMIT })}\n${record({ subtype: "success", is_error: false, result: "42" })}`,
     ],
-    ["an answer, and words below it", `HTTP/1.1 200 OK\n\n${LIMIT}`],
     [
       "an error before a short answer",
       `${record({ is_error: true, result: LIMIT })}\n${record({ is_error: false, result: "fine" })}`,
     ],
     ["a wait, a retry, and the end", "Rate limit reached, try again in 2s\nRetrying...\nPASSED"],
-    ["a wait, a retry, and an answer", "Rate limit reached, try again in 2s\nRetrying...\nThe answer is 42."],
     ["a retry in the words of the refusal", "Error: 429 Too Many Requests, retrying in 2s\nok"],
     ["a connection error", "Error: read ECONNRESET"],
   ])("%s", (_name, text) => {
@@ -113,7 +107,6 @@ describe("detectNotice: forms of the user's own", () => {
       "none",
     ],
     ["a line that a form silences", LIMIT, "none"],
-    ["an overload, which is not a limit", "the lift is down", "none"],
     ["an error that says it", record({ subtype: "success", is_error: true, result: "all lanes closed" }), "stop"],
     ["an error of another shape below work", `${work}\n{"error":"all lanes closed"}`, "stop"],
     ["a record that does not say, below work", `${work}\n{"error":null,"answer":"all lanes closed"}`, "none"],

@@ -136,15 +136,6 @@ describe("no input makes the detector run away", () => {
     );
   });
 
-  it("a limit deep in a huge line of JSON is found", () => {
-    const filler = Array.from({ length: 20_000 }, (_, index) => ({ id: `case-${index}`, score: 0.5 }));
-    const line = JSON.stringify({
-      results: filler,
-      error: { code: "insufficient_quota", message: "You exceeded your current quota" },
-    });
-    expect(read(line)).toBe("stop");
-  });
-
   it("JSON nested beyond any stack is survived", () => {
     expect(read(`${'{"error":'.repeat(100_000)}"rate limit exceeded"`)).toBeTypeOf("string");
   });

@@ -70,18 +70,6 @@ describe("user forms", () => {
       "\u001b[31mgate shut\u001b[0m\r\n",
       { kind: "cap" },
     ],
-    [
-      "a wait of more than a year does not count",
-      { name: "n", pattern: "hold (\\d+)", kind: "wait", retry_after_group: 1 },
-      "hold 99999999999",
-      { kind: "cap", retryAfterMs: null },
-    ],
-    [
-      "words that are not a wait",
-      { name: "n", pattern: "hold (\\w+)", kind: "wait", retry_after_group: "1" },
-      "hold on",
-      { kind: "cap", retryAfterMs: null },
-    ],
     ["silence", { name: "s", pattern: "judge: 429", kind: "none" }, "judge: 429 Too Many Requests", { kind: "none" }],
   ])("%s", (_name, form, text, wanted) => {
     expect(read(text, form)).toMatchObject(wanted);
@@ -99,14 +87,10 @@ describe("user forms", () => {
     ["no name", [{ pattern: "x", kind: "cap" }], /a name in entry 1/],
     ["no pattern", [{ name: "busy", kind: "cap" }], /entry 1 \("busy"\)/],
     ["an unknown kind", [{ ...good, kind: "pause" }], /"pause"/],
-    ["an unknown field", [{ ...good, retry: 1 }], /"retry"/],
     ["a name twice", [good, good], /entry 2 .*twice/s],
     ["a broken pattern", [good, { ...good, name: "b", pattern: "(x" }], /entry 2 \("b"\)/],
     ["a pattern that looks around", [{ ...good, pattern: "(?<=x)y" }], /linear time/],
     ["a group that does not exist", [{ ...good, pattern: "(a)", retry_after_group: 2 }], /1 groups/],
-    ["a provider that is not text", [{ ...good, provider: 7 }], /provider to be text/],
-    ["a group by a name that does not exist", [{ ...good, pattern: "(?<n>a)", retry_after_group: "m" }], /1 groups/],
-    ["a group by a number as text that does not exist", [{ ...good, pattern: "(a)", reset_group: "2" }], /1 groups/],
     ["a group that is neither", [{ ...good, pattern: "(a)", reset_group: true }], /the name of a group/],
     ["an unknown unit", [{ ...good, retry_after_unit: "year" }], /"year"/],
   ])("refuses %s", (_name, raw, message) => {

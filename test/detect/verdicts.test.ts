@@ -20,7 +20,6 @@ describe("records", () => {
       { level: "info", status: 429, message: "rate limit exceeded" },
       "cap",
     ],
-    ["a log line of a numbered level", { level: 30, message: "rate limit exceeded, retrying" }, "none"],
     ["a log line of a numbered level that is bad", { level: 50, message: "429 rate limit exceeded" }, "cap"],
     ["an outcome that is good", { outcome: "success", message: "the rate limit was exceeded before" }, "none"],
     ["a status that is good beside an error", { status: 200, error: { message: "429 Too Many Requests" } }, "cap"],
@@ -28,17 +27,13 @@ describe("records", () => {
     ["a storage quota", { error: { code: 403, message: "The user's Drive storage quota has been exceeded." } }, "none"],
     ["headers as lists", { status: 429, headers: { "retry-after": ["12"] }, message: "Too Many Requests" }, "wait"],
     ["milliseconds in a field", { status: 429, retry_after_ms: 1_500, message: "Too Many Requests" }, "wait"],
-    ["milliseconds that are words", { status: 429, retry_after_ms: "soon", message: "Too Many Requests" }, "cap"],
     ["an instant in a field", { status: 429, resets_at: "2026-11-21T03:00:30Z", message: "Too Many Requests" }, "wait"],
     ["an instant in the past", { status: 429, resets_at: 1_700_000_000, message: "Too Many Requests" }, "cap"],
-    ["an instant that is too small to be one", { status: 429, resets_at: 55, message: "Too Many Requests" }, "cap"],
     [
       "a duration where an instant should be",
       { status: 429, resets_at: "in 30s", message: "Too Many Requests" },
       "cap",
     ],
-    ["a length where an instant should be", { status: 429, resets_at: "30s", message: "Too Many Requests" }, "wait"],
-    ["a wait that is not a value", { status: 429, retry_after: true, message: "Too Many Requests" }, "cap"],
     [
       "a quota of zero",
       { error: { code: 429, message: "Quota exceeded", details: [{ violations: [{ quotaValue: "0" }] }] } },
@@ -52,7 +47,6 @@ describe("records", () => {
     ["a request time-out", { error: { status: 408, message: "Request Timeout" } }, "overload"],
     ["a server error that says no more", { error: { status: 500, message: "oh" } }, "overload"],
     ["a status alone, and a limit of the day", { status: 429, limit: "50 per day" }, "stop"],
-    ["a wait that is not a duration", { status: 429, retry_after: "soon", message: "Too Many Requests" }, "cap"],
     [
       "a spent daily quota that calls itself a rate",
       {
@@ -64,13 +58,11 @@ describe("records", () => {
       },
       "stop",
     ],
-    ["a code longer than any", { error: { code: `rate_limit_exceeded_${"x".repeat(120)}`, message: "x" } }, "none"],
     [
       "a wait at the end of a long message",
       { error: { message: `Rate limit exceeded. ${"Mind the guide. ".repeat(600)}Please try again in 20s.` } },
       "wait",
     ],
-    ["a message with a brace that does not open a body", { status: 429, message: '{"a" is no body' }, "cap"],
     [
       "an agent's event of a limit that states no instant",
       { type: "rate_limit_event", rate_limit_info: { status: "rejected", rateLimitType: "five_hour" } },
@@ -94,13 +86,11 @@ describe("texts", () => {
     ["a rounded hour", "Error: 429 Too Many Requests. Please try again in about an hour.", "stop"],
     ["an epoch behind its cue", `Error: 429 Too Many Requests. Retry-After: ${NOW / 1_000 + 30}`, "wait"],
     ["an epoch in the past", `Error: 429 Too Many Requests. Retry-After: ${NOW / 1_000 - 30}`, "cap"],
-    ["a time-out that calls itself a failure", "Error: HTTP 408: internal server error", "overload"],
     [
       "an instant on the following line",
       "Error: 429 Too Many Requests. Retry allowed at:\n2026-11-21T03:00:30Z",
       "wait",
     ],
-    ["a store that asks to slow down", "Error: HTTP 503 Slow Down", "overload"],
     ["a daily quota", "Error: 429 quota exceeded for requests per day", "stop"],
     ["a quota of a minute", "Error: 429 quota exceeded for requests per minute", "cap"],
     ["money and a short delay", "Error: 429 You have run out of credits. Please try again in 5s.", "stop"],
@@ -130,7 +120,6 @@ describe("texts", () => {
       `Error: 429 rate limit exceeded, please try again in 20s\n${"log line\n".repeat(5)}Error: socket hang up\nError: read ECONNRESET`,
       "wait",
     ],
-    ["a bullet of a tool before the error", "- Error: 429 Too Many Requests", "cap"],
     ["an agent whose tool printed nothing", "⏺ Bash(npm run eval)\n● API Error: Rate limit reached", "cap"],
     [
       "a line that fills a terminal above a longer one",
@@ -144,12 +133,10 @@ describe("texts", () => {
 
 describe("records in the notations of other languages", () => {
   test.each([
-    ["escapes", '{"status": 429, "message": "Too\\tMany\\rRequests\\nrate limit exceeded"}', "cap"],
     ["a tuple", "('error', {'status': 429, 'message': 'rate limit exceeded'})", "cap"],
     ["an object that is shown by its kind", "{'response': <Response [429]>, 'message': 'rate limit exceeded'}", "cap"],
     ["a call", "RateLimitError(status=429, message='rate limit exceeded')", "cap"],
     ["cut off", '{"status": 429, "error": {"message": "rate limit exceeded", "details": [1, 2', "cap"],
-    ["closed by the wrong bracket", '{"status": 429, "message": "rate limit exceeded", "list": [1, 2}}', "cap"],
     ["deep", `${'{"error":'.repeat(40)}{"message":"fine"}${"}".repeat(40)}`, "none"],
   ])("%s", (_, text, kind) => {
     expect(detect(`Error: ${text}`, CONTEXT).kind).toBe(kind);

@@ -152,11 +152,7 @@ describe("the workflows run", () => {
     expect(night.exitCode).toBe(0);
     expect(existsSync(night.outputs["report-file"] ?? "")).toBe(true);
 
-    const stage: Stage = {
-      ...stageOf("1101", "pull_request"),
-      ref: "refs/pull/7/merge",
-      env: { WORSE: "t03" },
-    };
+    const stage: Stage = { ...stageOf("1101", "pull_request"), ref: "refs/pull/7/merge", env: { WORSE: "t03" } };
     const change = await runExampleStep(onlyStep(example("pull-request")), "main", stage);
     expect(change.outputs).toMatchObject({ status: "complete", passed: "11", failed: "1" });
     expect(countedIds(stage.count).sort()).toEqual(IDS);
@@ -230,10 +226,7 @@ describe("the workflows run", () => {
     const merged = await runExampleStep(
       { ...merge.step, with: { ...merge.step.with, name: "matrix-spent" } },
       "merge",
-      {
-        ...again,
-        contexts,
-      },
+      { ...again, contexts },
     );
     expect(merged.outputs).toMatchObject({ status: "stopped", outstanding: "6", passed: "6" });
     expect(merged.exitCode).toBe(0);

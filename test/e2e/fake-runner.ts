@@ -145,11 +145,7 @@ function call(
     const action = [process.execPath, ...preload, join(DIST, "action", options.file ?? "index.js")];
     const [program = "", ...args] =
       options.shell === undefined ? action : ["bash", "-c", options.shell, "bash", ...action];
-    const child = spawn(program, args, {
-      cwd,
-      env,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
     let stdout = "";
     let stderr = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => {

@@ -252,10 +252,7 @@ describe("a number that is taken, by another step of the run or by a save that w
 });
 
 test("post gives no warning that main has given, and with main's never more than four", async () => {
-  const lost: PushResult = {
-    outcome: "not-saved",
-    trouble: [{ reason: "failed", operation: "save", detail: "lost" }],
-  };
+  const lost: PushResult = { outcome: "not-saved", trouble: [{ reason: "failed", operation: "save", detail: "lost" }] };
   const main = rig();
   const end = main.carry.end(CAMPAIGN);
   await main.carrier.made(1);

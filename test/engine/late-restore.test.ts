@@ -19,10 +19,7 @@ class LateCarrier extends FolderCarrier {
     this.#failures -= 1;
     if (this.#failures < 0) return super.pull(request);
     const answers = request.prefixes.map((prefix): PullAnswer => ({ kind: "unknown", prefix }));
-    return Promise.resolve({
-      answers,
-      trouble: [{ reason: "failed", operation: "restore", detail: "HTTP 503" }],
-    });
+    return Promise.resolve({ answers, trouble: [{ reason: "failed", operation: "restore", detail: "HTTP 503" }] });
   }
 }
 

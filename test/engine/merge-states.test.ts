@@ -178,13 +178,7 @@ describe("how the jobs ended", () => {
     await evaluate({
       workspace,
       job: "1",
-      inputs: {
-        tasks: "tasks.txt",
-        "state-dir": "s1",
-        command: "sleep 60",
-        "job-index": "1",
-        "job-total": "2",
-      },
+      inputs: { tasks: "tasks.txt", "state-dir": "s1", command: "sleep 60", "job-index": "1", "job-total": "2" },
       onSignal: (handler) => {
         interrupt = handler;
       },

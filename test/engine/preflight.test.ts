@@ -43,8 +43,5 @@ test.each(ROWS)("%s", async (_name, command, expected) => {
 });
 
 test("one that times out is neither a limit nor an answer", async () => {
-  expect(await ask("sleep 600", DEFAULT_CODES, EPOCH + 1)).toMatchObject({
-    kind: "none",
-    evidence: "it timed out",
-  });
+  expect(await ask("sleep 600", DEFAULT_CODES, EPOCH + 1)).toMatchObject({ kind: "none", evidence: "it timed out" });
 });

@@ -126,12 +126,7 @@ describe("a store that refuses", () => {
     const warnings: string[] = [];
     const history = new Map<string, TaskRecord>();
     const disk = new MemoryStore();
-    return {
-      warnings,
-      history,
-      disk,
-      recorder: new Recorder(disk, ORIGIN, history, (text) => warnings.push(text)),
-    };
+    return { warnings, history, disk, recorder: new Recorder(disk, ORIGIN, history, (text) => warnings.push(text)) };
   }
 
   test("costs no row: all are kept in order and written when there is room again, with one warning", () => {

@@ -34,12 +34,7 @@ test("provider-concurrency bounds the children of one provider, and no other", a
     provider: index % 2 ? "narrow" : "wide",
   }));
   writeFileSync(join(workspace, "tasks.jsonl"), tasks.map((task) => `${JSON.stringify(task)}\n`).join(""));
-  const inputs = {
-    tasks: "tasks.jsonl",
-    command: "sleep 0.05",
-    concurrency: "6",
-    "provider-concurrency": "narrow=2",
-  };
+  const inputs = { tasks: "tasks.jsonl", command: "sleep 0.05", concurrency: "6", "provider-concurrency": "narrow=2" };
   const { events, result } = await evaluate({ workspace, inputs });
   const running = new Map<string, string>();
   const most = new Map<string, number>();

@@ -136,10 +136,7 @@ test("a carried state that claims another name is passed over", async () => {
   const first = workspaceWithTasks();
   // Its entries bear the name of the rig's carry, its checkpoint another one.
   await run(first, "gpt", { cache });
-  const held = await new FolderCarrier(cache).pull({
-    prefixes: [namePrefix("default")],
-    into: scratchFolder(),
-  });
+  const held = await new FolderCarrier(cache).pull({ prefixes: [namePrefix("default")], into: scratchFolder() });
   expect(held.answers.map(({ kind }) => kind)).toEqual(["found"]);
   const second = workspaceWithTasks();
   const end = await run(second, null, { cache });

@@ -165,26 +165,6 @@ test("a link in the place of the file is not followed", () => {
   expect(() => open()).toThrow(/ELOOP/);
 });
 
-test("a row that the disk cut off is not glued to the next one", () => {
-  const journal = open();
-  keptBefore();
-  appendFileSync(path, '{"v":1,"campaign":"c","id":"t1","ha');
-  const next = open();
-  next.keep(TASK, { key: KEY, n: 1 }, answer("next"), AT);
-  next.close();
-  journal.close();
-  expect(open().find(TASK, KEY, 1)).toEqual(answer("next"));
-});
-
-test("a line that is longer than any row is left out, and costs no more than its length", () => {
-  keptBefore();
-  appendFileSync(path, `${"x".repeat(30_000_000)}\n`);
-  const next = open();
-  next.keep(TASK, { key: KEY, n: 1 }, answer("next"), AT);
-  expect([next.find(TASK, KEY, 0), next.find(TASK, KEY, 1)]).toEqual([answer(), answer("next")]);
-  next.close();
-});
-
 test.each([
   [
     "the deltas of a stream",

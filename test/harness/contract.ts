@@ -130,9 +130,7 @@ export function harnessContract(suite: Suite): void {
 
     it("stops at a spent quota, and the next run pays for the rest only", async () => {
       const before = provider.stats().admitted;
-      provider.change({
-        quota: { requests: beforeStop, reset: { kind: "after", durationMs: 86_400_000 } },
-      });
+      provider.change({ quota: { requests: beforeStop, reset: { kind: "after", durationMs: 86_400_000 } } });
       const stopped = await run([]);
       expect(stopped.code, stopped.stderr).toBe(75);
       expect(ledger().length).toBeLessThanOrEqual(beforeStop);

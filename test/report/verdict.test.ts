@@ -11,10 +11,7 @@ function verdict(status: RunStatus, counts: Partial<Counts>, resumeAt: number | 
 
 function verdictOfHeadline(headline: Partial<Headline>, missingJobs: readonly number[] = []) {
   const report = allPassed();
-  return verdictOf({
-    headline: { ...report.headline, ...headline },
-    run: { ...report.run, missingJobs },
-  });
+  return verdictOf({ headline: { ...report.headline, ...headline }, run: { ...report.run, missingJobs } });
 }
 
 describe("the verdict", () => {

@@ -31,11 +31,7 @@ describe("children", () => {
     it("gives its exit, its output and a log", async () => {
       await using rig = rigOf({ command: shell("echo out; echo err >&2; exit 3") });
       const { evidence, logFile } = await rig.start().ended;
-      expect(evidence).toMatchObject({
-        exit: { kind: "exited", code: 3 },
-        stdoutTail: "out\n",
-        stderrTail: "err\n",
-      });
+      expect(evidence).toMatchObject({ exit: { kind: "exited", code: 3 }, stdoutTail: "out\n", stderrTail: "err\n" });
       expect(
         readFileSync(logFile ?? "", "utf8")
           .split("\n")

@@ -78,11 +78,7 @@ const KILLED: Death = { exit: { kind: "signalled", signal: "SIGKILL" }, truth: {
 /** Out of memory: killed by the kernel, ended by the runtime, and reported by a shell's exit code. */
 const DEATHS: readonly Death[] = [
   KILLED,
-  {
-    exit: exited(134),
-    stderr: "FATAL ERROR: Reached heap limit: heap out of memory",
-    truth: { kind: "killed" },
-  },
+  { exit: exited(134), stderr: "FATAL ERROR: Reached heap limit: heap out of memory", truth: { kind: "killed" } },
   { exit: exited(137), truth: { kind: "killed" } },
 ];
 

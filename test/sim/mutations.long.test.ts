@@ -239,9 +239,7 @@ const BUGS: readonly Bug[] = [
   {
     name: "the next run does not know of the circuits",
     caughtBy: ["reset"],
-    mutation: {
-      beforeRun: (folder) => editCheckpoint(folder, (checkpoint) => ({ ...checkpoint, circuits: {} })),
-    },
+    mutation: { beforeRun: (folder) => editCheckpoint(folder, (checkpoint) => ({ ...checkpoint, circuits: {} })) },
   },
   {
     name: "rows of a killed run are not taken over",

@@ -195,13 +195,7 @@ export class SimSpawner implements Spawner {
     }
     const stderrTail = death?.stderr ?? "";
     const stdoutTail = death?.stdout ?? "";
-    const evidence = {
-      exit,
-      stderrTail,
-      stdoutTail,
-      failureLogs: [],
-      badRow: null,
-    };
+    const evidence = { exit, stderrTail, stdoutTail, failureLogs: [], badRow: null };
     live.emit({ kind: "ended", key: request.key, evidence, logFile: null });
     if (live.pair !== null) removePair(live.pair);
     this.#options.watcher.ended?.(request);

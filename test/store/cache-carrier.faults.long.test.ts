@@ -143,20 +143,14 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
     // 400 is not tried again by the Azure client, 500 not by that of v1.
     rig.service.fail("upload", { kind: "status", status: protocol === "v2" ? 400 : 500 });
     const result = await rig.push(rig.cache({ scopes: { protocol } }));
-    expect(result).toMatchObject({
-      outcome: "not-saved",
-      trouble: [{ reason: "failed", operation: "save" }],
-    });
+    expect(result).toMatchObject({ outcome: "not-saved", trouble: [{ reason: "failed", operation: "save" }] });
     expect(rig.service.keys()).toEqual([]);
   });
 
   test("a save that came to nothing and is not found", async () => {
     rig.service.fail("finalize", { kind: "status", status: 400 });
     const result = await rig.push(rig.cache({ scopes: { protocol } }));
-    expect(result).toMatchObject({
-      outcome: "not-saved",
-      trouble: [{ reason: "failed", operation: "save" }],
-    });
+    expect(result).toMatchObject({ outcome: "not-saved", trouble: [{ reason: "failed", operation: "save" }] });
     expect(rig.service.calls.lookup).toBe(1);
   });
 
@@ -306,10 +300,7 @@ describe("no call is made", () => {
     const key = await rig.saved();
     const reserved = rig.service.calls.reserve;
     const carrier = rig.cache({ environment: { ACTIONS_CACHE_MODE: "read" } });
-    expect(await rig.push(carrier, { seq: 2 })).toEqual({
-      outcome: "read-only",
-      trouble: [],
-    });
+    expect(await rig.push(carrier, { seq: 2 })).toEqual({ outcome: "read-only", trouble: [] });
     expect(await rig.pull(carrier)).toMatchObject({ answers: [{ kind: "found", key }], trouble: [] });
     expect(rig.service.calls.reserve).toBe(reserved);
   });

@@ -193,10 +193,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
   test("saves are one at a time", async () => {
     const carrier = opened();
     const first = carrier.push({ key: buildKey(SAVE), folder: snapshot({ "results.jsonl": "1" }) });
-    const second = carrier.push({
-      key: buildKey({ ...SAVE, seq: 2 }),
-      folder: snapshot({ "results.jsonl": "2" }),
-    });
+    const second = carrier.push({ key: buildKey({ ...SAVE, seq: 2 }), folder: snapshot({ "results.jsonl": "2" }) });
     expect((await second).outcome).toBe("busy");
     expect((await first).outcome).toBe("saved");
     await push({ ...SAVE, seq: 3 }, { "results.jsonl": "3" }, carrier);
@@ -210,10 +207,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     const prefixes = Array.from({ length: 3 }, (_, jobIndex) => jobPrefix({ ...SAVE, jobIndex }));
     const [first, saved, second] = await Promise.all([
       pull(carrier, prefixes),
-      carrier.push({
-        key: buildKey({ ...SAVE, jobIndex: 50 }),
-        folder: snapshot({ "tasks.jsonl": "" }),
-      }),
+      carrier.push({ key: buildKey({ ...SAVE, jobIndex: 50 }), folder: snapshot({ "tasks.jsonl": "" }) }),
       pull(carrier, prefixes),
     ]);
     expect(saved.outcome).toBe("saved");

@@ -65,14 +65,11 @@ describe("formats", () => {
 describe("reserved fields", () => {
   test.each([
     { fields: { provider: "openai" }, says: { provider: "openai" } },
-    { fields: { provider: "" }, says: {} },
     { fields: { provider: null, group: null, timeout: null, weight: null }, says: {} },
     { fields: { group: "g" }, says: { group: "g" } },
     { fields: { timeout: "1m30s" }, says: { timeoutMs: 90_000 } },
     { fields: { timeout: 90 }, says: { timeoutMs: 90_000 } },
-    { fields: { timeout: 0.25 }, says: { timeoutMs: 250 } },
     { fields: { weight: 2.5 }, says: { weight: 2.5 } },
-    { fields: { weight: "3" }, says: { weight: 3 } },
     { fields: { repeat: 7, status: "x" }, says: {} },
   ])("$fields", async ({ fields, says }) => {
     const listed = { id: "a", ...fields };
@@ -85,14 +82,6 @@ describe("reserved fields", () => {
     const tasks = await folder.read("p.jsonl", { provider: "anthropic" });
     expect(tasks.map(({ provider }) => provider)).toEqual(["anthropic", "openai"]);
     expect(tasks[0]?.hash).toBe(hashOf({ id: "a" }));
-  });
-
-  test("from CSV", async () => {
-    folder.write("reserved.csv", "id,provider,group,timeout,weight\na,openai,g,90s,2\nb,,,,\n");
-    expect(await folder.read("reserved.csv")).toMatchObject([
-      { id: "a", provider: "openai", group: "g", timeoutMs: 90_000, weight: 2 },
-      { id: "b", provider: "default" },
-    ]);
   });
 });
 
@@ -130,22 +119,6 @@ test("long lists are what parsing each of their lines gives, whatever stands bes
       expect(await folder.read("long.jsonl", { passWithNoTasks: true })).toEqual(expected);
     }),
     { numRuns: 15 },
-  );
-});
-
-test("long lists of plain ids are what trimming each of their lines gives", async () => {
-  const forms = ["ID", "é-ID", "ID\r", "", " ", " ID", "ID\t", "ID ID", 'ID"', "\uFEFFID", "ID\u2028", "😀ID"];
-  const section = fc.record({ form: fc.constantFrom(...forms), count: fc.constantFrom(1, 2, 3_000) });
-  await fc.assert(
-    fc.asyncProperty(fc.array(section, { minLength: 1, maxLength: 4 }), async (sections) => {
-      const lines = sections.flatMap(({ form, count }, at) =>
-        Array.from({ length: count }, (_, index) => form.replaceAll("ID", `${at}/${index}`)),
-      );
-      folder.write("long.txt", lines.join("\n"));
-      const ids = lines.map((line) => line.trim()).filter((line) => line !== "");
-      expect(await folder.read("long.txt", { passWithNoTasks: true })).toEqual(ids.map((id) => task({ id })));
-    }),
-    { numRuns: 25 },
   );
 });
 
@@ -312,11 +285,6 @@ describe("patterns", () => {
     await expect(folder.read("list.txt", { inputs: ["none/*.txt"] })).rejects.toThrow(
       /Expected inputs to match .* none\/\*\.txt/,
     );
-  });
-
-  test("matched lists are tasks, not read", async () => {
-    folder.write("lists/one.jsonl", "not json");
-    expect(await ids("lists/*.jsonl")).toEqual(["lists/one.jsonl"]);
   });
 
   test("a file whose name has glob characters is a list if it exists", async () => {

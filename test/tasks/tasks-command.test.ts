@@ -13,19 +13,15 @@ const errorOf = (command: string, options: Partial<ReadTasksOptions> = {}) =>
 // Most of the time is spent in waiting for commands.
 describe.concurrent("tasks-command", () => {
   test.each([
-    { name: "plain ids", command: "printf 'a\\nb\\n'", ids: ["a", "b"] },
-    { name: "a last line without newline", command: "printf 'a\\nb'", ids: ["a", "b"] },
-    { name: "objects and ids mixed", command: `echo '{"id":"a","n":1}'; echo; echo b`, ids: ["a", "b"] },
-    { name: "quoted texts, as jq prints them", command: `printf '"a b"\\n"c"\\n'`, ids: ["a b", "c"] },
-    {
-      name: "an id that only begins like JSON",
-      command: `printf '[wip] a\\n"quoted" b\\n'`,
-      ids: ["[wip] a", '"quoted" b'],
-    },
-    { name: "stderr is not listed", command: "echo noise >&2; echo a", ids: ["a"] },
-    { name: "multi-byte characters over chunks", command: "printf '\\303'; sleep 0.05; printf '\\244\\n'", ids: ["ä"] },
-    { name: "bash, not sh", command: "shopt -s globstar; [[ a == a ]] && echo ok", ids: ["ok"] },
-  ])("$name", async ({ command, ids }) => {
+    ["plain ids", "printf 'a\\nb\\n'", ["a", "b"]],
+    ["a last line without newline", "printf 'a\\nb'", ["a", "b"]],
+    ["objects and ids mixed", `echo '{"id":"a","n":1}'; echo; echo b`, ["a", "b"]],
+    ["quoted texts, as jq prints them", `printf '"a b"\\n"c"\\n'`, ["a b", "c"]],
+    ["an id that only begins like JSON", `printf '[wip] a\\n"quoted" b\\n'`, ["[wip] a", '"quoted" b']],
+    ["stderr is not listed", "echo noise >&2; echo a", ["a"]],
+    ["multi-byte characters over chunks", "printf '\\303'; sleep 0.05; printf '\\244\\n'", ["ä"]],
+    ["bash, not sh", "shopt -s globstar; [[ a == a ]] && echo ok", ["ok"]],
+  ])("%s", async (_, command, ids) => {
     expect((await list(command)).map(({ id }) => id)).toEqual(ids);
   });
 
@@ -41,21 +37,21 @@ describe.concurrent("tasks-command", () => {
   });
 
   test.each([
-    {
-      name: "a failure names exit code and last words",
-      command: "echo a; echo 'no such table' >&2; exit 3",
-      says: ["exit code 3", "no such table"],
-    },
-    { name: "a failure without words", command: "exit 4", says: ["exit code 4", "nothing to stderr"] },
-    { name: "a failure in a pipe", command: "false | cat", says: ["exit code 1"] },
-    { name: "an unset variable", command: "echo $NOT_SET_ANYWHERE", says: ["NOT_SET_ANYWHERE"] },
-    { name: "a death by signal", command: "kill -9 $$", says: ["killed by SIGKILL"] },
-    { name: "a broken line", command: `echo a; echo '{"id":'`, says: ["the output of tasks-command:2:7", "line 2"] },
-    { name: "a duplicate", command: "echo a; echo a", says: ["line 1", "line 2"] },
-    { name: "a JSON array", command: `echo '["a","b"]'`, says: ["a JSON array at line 1", "jq -c '.[]'"] },
-    { name: "no UTF-8", command: "printf 'a\\n\\377\\n'", says: ["line 2", "UTF-8"] },
-    { name: "nothing", command: "true", says: ["found none in the output of tasks-command"] },
-  ])("$name", async ({ command, says }) => {
+    [
+      "a failure names exit code and last words",
+      "echo a; echo 'no such table' >&2; exit 3",
+      ["exit code 3", "no such table"],
+    ],
+    ["a failure without words", "exit 4", ["exit code 4", "nothing to stderr"]],
+    ["a failure in a pipe", "false | cat", ["exit code 1"]],
+    ["an unset variable", "echo $NOT_SET_ANYWHERE", ["NOT_SET_ANYWHERE"]],
+    ["a death by signal", "kill -9 $$", ["killed by SIGKILL"]],
+    ["a broken line", `echo a; echo '{"id":'`, ["the output of tasks-command:2:7", "line 2"]],
+    ["a duplicate", "echo a; echo a", ["line 1", "line 2"]],
+    ["a JSON array", `echo '["a","b"]'`, ["a JSON array at line 1", "jq -c '.[]'"]],
+    ["no UTF-8", "printf 'a\\n\\377\\n'", ["line 2", "UTF-8"]],
+    ["nothing", "true", ["found none in the output of tasks-command"]],
+  ])("%s", async (_, command, says) => {
     const message = await errorOf(command);
     for (const words of says) expect(message).toContain(words);
   });
