@@ -57,9 +57,8 @@ export type SchedulerEvent =
   | { readonly type: "call-refused"; readonly at: number; readonly key: string; readonly limit: RateLimit }
   /** Money or tokens were spent. Negative if an earlier count was too high. */
   | { readonly type: "spent"; readonly at: number; readonly spent: Spent }
-  | { readonly type: "interrupted"; readonly at: number; readonly signal: Signal }
-  /** Another run took over the state folder. This run must not start or write anything more. */
-  | { readonly type: "folder-lost"; readonly at: number }
+  /** The signal is null if another run took over the state folder. Then this run must not write anything more. */
+  | { readonly type: "interrupted"; readonly at: number; readonly signal: Signal | null }
   /** The loop is about to end. Held failures are settled now. */
   | { readonly type: "finishing"; readonly at: number };
 
@@ -101,8 +100,6 @@ export function apply(previous: State, event: SchedulerEvent): State {
     }
     case "interrupted":
       return endInterrupted(state, event.signal, event.at);
-    case "folder-lost":
-      return endInterrupted(state, null, event.at);
     case "finishing":
       return settleHeld(state);
     default:

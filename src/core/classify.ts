@@ -9,7 +9,7 @@ import type { ChildEvidence, Exit } from "./evidence.ts";
 import { cut, endedBy, lastWords } from "./failure-message.ts";
 import { endsInAuthenticationError, isConnectionFailure } from "./failure-words.ts";
 import type { ExitMeaning, Outcome } from "./outcome.ts";
-import { isRateLimit, type LimitSource, NOTHING_DETECTED } from "./rate-limit.ts";
+import { isRateLimit, type LimitSource } from "./rate-limit.ts";
 import { unreachable } from "./unreachable.ts";
 
 export interface ClassifyRules {
@@ -31,20 +31,12 @@ export function classifyRemainder(
 ): Outcome {
   const { exit } = evidence;
   const outcome = classifyChild(evidence, rules);
-  if (shard.rowCount === 0) return outcome;
-  if (exit.kind === "timed-out") return outcome;
-  if (exit.kind === "exited" && exit.code === 0) {
-    return outcome.class === "rate_limited"
-      ? outcome
-      : {
-          class: "legitimate",
-          message: "no result row: the child ended without one for this task",
-          exitCode: 0,
-          signal: null,
-        };
-  }
-  // A provider's limit applies to all tasks of the child. Any other end says nothing about the tasks without a row.
-  return outcome.class === "rate_limited" ? outcome : { class: "unfinished" };
+  // A provider's limit applies to all tasks of the child, and a timeout too.
+  if (shard.rowCount === 0 || exit.kind === "timed-out" || outcome.class === "rate_limited") return outcome;
+  // Any other end says nothing about the tasks without a row, unless the child believes that it is done.
+  if (exit.kind !== "exited" || exit.code !== 0) return { class: "unfinished" };
+  const message = "no result row: the child ended without one for this task";
+  return { class: "legitimate", message, exitCode: 0, signal: null };
 }
 
 function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
@@ -52,30 +44,21 @@ function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
   switch (exit.kind) {
     case "exited":
       return classifyExit(exit.code, evidence, rules);
-    case "signalled": {
-      // A provider's refusal often shows up as a crash. stderr is better evidence than the signal.
-      const detection = detectAll(evidence, rules.detector);
-      const ended = endedBy(exit, evidence, detection);
-      return isRateLimit(detection) ? limited(detection, ended) : { class: "kill_shaped", ...ended };
-    }
-    case "timed-out": {
-      // A client that sleeps through an exhausted quota ends in this timeout, which is not the fault of the task. Waits
-      // and caps stay timeouts: retrying those could spend a whole night on one task.
-      const detection = detectAll(evidence, rules.detector);
-      const ended = endedBy(exit, evidence, NOTHING_DETECTED);
-      return isRateLimit(detection) && detection.kind === "stop"
-        ? limited(detection, ended)
-        : { class: "timeout_exceeded", ...ended };
-    }
+    case "signalled":
+    case "timed-out":
     case "silent": {
+      // A provider's refusal often shows up as a crash or as silence: the output is better evidence than the end. A
+      // client that sleeps through an exhausted quota ends in our timeout, which is not the fault of the task. Waits and
+      // caps stay timeouts: retrying those could spend a whole night on one task.
       const detection = detectAll(evidence, rules.detector);
-      const ended = endedBy(exit, evidence, NOTHING_DETECTED);
-      return isRateLimit(detection) ? limited(detection, ended) : { class: "transient", ...ended };
+      const isLimit = isRateLimit(detection) && (exit.kind !== "timed-out" || detection.kind === "stop");
+      const ended = endedBy(exit, evidence);
+      return isLimit ? limited(detection, ended) : { class: CLASS_OF_END[exit.kind], ...ended };
     }
     case "stopped":
-      return { class: "kill_shaped", ...endedBy(exit, evidence, NOTHING_DETECTED) };
+      return { class: "kill_shaped", ...endedBy(exit, evidence) };
     case "spawn-failed": {
-      const ended = endedBy(exit, evidence, NOTHING_DETECTED);
+      const ended = endedBy(exit, evidence);
       // What the operating system cannot pass now it can never pass. Other start failures may go away.
       if (UNPASSABLE.test(exit.message)) return { class: "fatal", ...ended };
       return { class: "kill_shaped", ...(NO_ROOM.test(exit.message) ? { lacksRoom: true } : {}), ...ended };
@@ -84,6 +67,8 @@ function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
       return unreachable(exit);
   }
 }
+
+const CLASS_OF_END = { signalled: "kill_shaped", "timed-out": "timeout_exceeded", silent: "transient" } as const;
 
 /** Errors that report that the machine or the cluster killed the process: lost Ray actors and exhausted memory. */
 export const KILLED =
@@ -119,7 +104,7 @@ function declaredExit(
   rules: ClassifyRules,
 ): Outcome {
   if (meaning === "passed" || meaning === "failed") return graded(meaning, evidence, exit.code);
-  const ended = endedBy(exit, evidence, NOTHING_DETECTED);
+  const ended = endedBy(exit, evidence);
   if (meaning === "rate_limited") return limited(declaredLimit(evidence, rules.detector, ended.message), ended);
   return { class: meaning, ...ended };
 }

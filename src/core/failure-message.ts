@@ -2,7 +2,7 @@
 import { formatDuration } from "./duration.ts";
 import type { ChildEvidence, Exit } from "./evidence.ts";
 import { type Ended, MESSAGE_LIMIT_BYTES } from "./outcome.ts";
-import type { Detection } from "./rate-limit.ts";
+import { type Detection, NOTHING_DETECTED } from "./rate-limit.ts";
 import type { ResultRow } from "./row.ts";
 import { unreachable } from "./unreachable.ts";
 
@@ -11,7 +11,8 @@ export function endOfRow(row: ResultRow): Ended {
   return { message: rowMessage(row), exitCode: null, signal: null, ...(output === undefined ? {} : { output }) };
 }
 
-export function endedBy(exit: Exit, evidence: ChildEvidence, detection: Detection): Ended {
+/** @param detection what was found in the output of a child that exited. Its words explain the exit best */
+export function endedBy(exit: Exit, evidence: ChildEvidence, detection: Detection = NOTHING_DETECTED): Ended {
   const base = { exitCode: null, signal: null };
   switch (exit.kind) {
     case "exited": {

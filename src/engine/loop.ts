@@ -102,7 +102,7 @@ class Loop implements LoopControl {
   }
 
   loseFolder(): void {
-    this.#take({ type: "folder-lost", at: this.#ports.clock.now() });
+    this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal: null });
   }
 
   readRows(key: string): void {

@@ -19,12 +19,10 @@ export interface Line {
 
 export interface LineSink {
   line(line: Line): void;
-  /** A line beyond the limit was skipped. */
-  tooLong(lineNumber: number): void;
   /** The file was rewritten. Its lines come again from the first. */
   rewritten(): void;
-  /** The path does not hold a regular file. Called once. */
-  refused(problem: string): void;
+  /** A line was skipped, or the path does not hold a regular file. */
+  problem(problem: string): void;
 }
 
 export const LINE_BYTES_LIMIT = 1_048_576;
@@ -122,8 +120,12 @@ export class ResultLines {
   }
 
   #refuse(problem: string): void {
-    if (!this.#isRefused) this.#sink.refused(problem);
+    if (!this.#isRefused) this.#sink.problem(`the file ${problem}; its rows are not read`);
     this.#isRefused = true;
+  }
+
+  #skip(lineNumber: number): void {
+    this.#sink.problem(`line ${lineNumber} is longer than ${LINE_BYTES_LIMIT} bytes and is skipped`);
   }
 
   #readFrom(file: number): boolean {
@@ -167,7 +169,7 @@ export class ResultLines {
       if (end < 0) break;
       this.#lineCount += 1;
       if (this.#isSkipping) this.#isSkipping = false;
-      else if (end - start > LINE_BYTES_LIMIT) this.#sink.tooLong(this.#lineCount);
+      else if (end - start > LINE_BYTES_LIMIT) this.#skip(this.#lineCount);
       else this.#sink.line({ number: this.#lineCount, text: bytes.toString("utf8", start, end), isComplete: true });
       start = end + 1;
     }
@@ -176,7 +178,7 @@ export class ResultLines {
     if (this.#isSkipping) {
       start = bytes.length;
     } else if (rest > LINE_BYTES_LIMIT) {
-      this.#sink.tooLong(this.#lineCount + 1);
+      this.#skip(this.#lineCount + 1);
       this.#isSkipping = true;
       start = bytes.length;
     } else if (rest > 0) {

@@ -1,7 +1,7 @@
 /** Turns the lines of a result file into rows of the shard's own tasks, with warnings about the rest. */
 import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
-import { LINE_BYTES_LIMIT, type Line, type LineSink, ResultLines } from "./result-lines.ts";
+import { type Line, ResultLines } from "./result-lines.ts";
 import { parseResultRow, type RowReading } from "./result-row.ts";
 
 /** A file of garbage may have any number of bad lines. The first ones are enough. */
@@ -28,15 +28,13 @@ export class RowCollector {
     this.#ids = options.ids;
     this.#redactor = options.redactor;
     this.#warn = options.warn;
-    const sink: LineSink = {
+    this.#lines = new ResultLines(options.path, {
       line: (line) => this.#take(line),
-      tooLong: (number) => this.#refuse(`line ${number} is longer than ${LINE_BYTES_LIMIT} bytes and is skipped`),
       rewritten: () => {
         for (const id of this.#seen.keys()) this.#seen.set(id, true);
       },
-      refused: (problem) => this.#refuse(`the file ${problem}; its rows are not read`),
-    };
-    this.#lines = new ResultLines(options.path, sink);
+      problem: (problem) => this.#refuse(problem),
+    });
   }
 
   /** What was wrong with the first line that is not a row of the shard's tasks; null if there is none. */

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { orderStarts } from "../../src/core/plan.ts";
-import { wholeOf } from "../../src/core/split.ts";
+import { orderStarts, wholeOf } from "../../src/core/split.ts";
 
 const order = (durations: readonly (number | null)[], concurrency: number) => [
   ...orderStarts(wholeOf(durations.length), (index) => durations[index] ?? null, concurrency),

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { balance, type PlanBounds } from "../../src/core/plan.ts";
-import { wholeOf } from "../../src/core/split.ts";
+import { balance, type PlanBounds, wholeOf } from "../../src/core/split.ts";
 
 const planned = (durations: readonly (number | null)[], bounds: PlanBounds) =>
   balance(wholeOf(durations.length), (index) => durations[index] ?? null, bounds);

@@ -2,8 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type HelperOptions, runHelperCommand } from "../../src/run/helper-command.ts";
-import { HELPER_PROGRAM } from "../../src/run/helper-program.ts";
+import { HELPER_PROGRAM, type HelperOptions, runHelperCommand } from "../../src/run/helper-command.ts";
 import { scratchFolder } from "../engine/rig.ts";
 
 async function run(command: string, change: Partial<HelperOptions> = {}) {
