@@ -33,7 +33,6 @@ describe("opening", () => {
     [2, 120_000],
     [3, 240_000],
     [4, 300_000],
-    [1_000, 300_000],
   ])("trip %i lasts %i ms if nothing is stated", (trip, lengthMs) => {
     expect(openingMs(trip)).toBe(lengthMs);
   });
@@ -59,7 +58,6 @@ describe("opening", () => {
     ["a word replaces a guess, though it is earlier", { untilAt: NOW + 60_000, stated: false }, NOW + 10, NOW + 10],
     ["a guess does not replace a word", { untilAt: NOW + 10, stated: true }, null, NOW + 10],
     ["a guess replaces a word that is over", { untilAt: NOW - 10, stated: true }, null, NOW + 60_000],
-    ["a guess extends a guess", { untilAt: NOW + 10, stated: false }, null, NOW + 60_000],
     [
       "nothing is believed for longer than 35 days",
       { untilAt: NOW, stated: true },

@@ -11,7 +11,7 @@ import {
 import { wholeOf } from "../../src/core/split.ts";
 import { countTasks } from "../../src/core/tally.ts";
 import { tasksOf } from "../sim/array-tasks.ts";
-import { task, tasksNamed } from "../sim/world.ts";
+import { tasksNamed } from "../sim/world.ts";
 
 /** The decision table of the outstanding set: record × max-attempts → next attempt and standing. */
 const TABLE: readonly (readonly [string, TaskRecord | undefined, number, number | null, string])[] = [
@@ -69,16 +69,6 @@ describe("over a list", () => {
         },
       ),
     );
-  });
-
-  test("a changed task is outstanding again, a removed one is forgotten", () => {
-    const [a, b] = [task("a"), task("b")];
-    const passed: TaskRecord = { kind: "result", status: "passed" };
-    const changed = { ...a, hash: "f".repeat(64) };
-    const history = new ListHistory(tasksOf([changed, b]));
-    history.set(a.hash, passed);
-    expect(countTasks(wholeOf(2), history, 3)).toMatchObject({ total: 2, passed: 0, outstanding: 2 });
-    expect(history.get(a.hash)).toBeUndefined();
   });
 });
 

@@ -34,34 +34,17 @@ describe("readiness", () => {
     ["no work", lane([]), { kind: "blocked" }],
     ["the limit is in use", lane([a], { running: 4 }), { kind: "blocked" }],
     ["a pause", lane([a], { pausedUntil: NOW + 5 }), { kind: "at", at: NOW + 5 }],
-    ["a pause that ends now", lane([a], { pausedUntil: NOW }), { kind: "now" }],
     ["a pace", lane([a], { pacer: paced(NOW + 7) }), { kind: "at", at: NOW + 7 }],
-    ["a pace that is due", lane([a], { pacer: paced(NOW) }), { kind: "now" }],
     [
       "a pause before the pace",
       lane([a], { pacer: paced(NOW + 7), pausedUntil: NOW + 5 }),
       { kind: "at", at: NOW + 5 },
     ],
     ["an open circuit", lane([a], { circuit: open(NOW + 9, "wait") }), { kind: "at", at: NOW + 9 }],
-    [
-      "an open circuit and a longer pause",
-      lane([a], { circuit: open(NOW + 9, "wait"), pausedUntil: NOW + 20 }),
-      { kind: "at", at: NOW + 20 },
-    ],
     ["an open circuit that is due", lane([a], { circuit: open(NOW, "wait") }), { kind: "now", probe: true }],
     ["a stop, whatever its instant", lane([a], { circuit: open(NOW - 9, "stop") }), { kind: "blocked" }],
     ["a probe is out", lane([a], { circuit: { state: "half-open", probe: "k", trips: 1 } }), { kind: "blocked" }],
     ["a retry that is not due yet", lane([], { delayed: due(NOW + 3, a) }), { kind: "at", at: NOW + 3, why: "retry" }],
-    [
-      "a retry before its pace",
-      lane([], { delayed: due(NOW + 3, a), pacer: paced(NOW + 7) }),
-      { kind: "at", at: NOW + 3, why: "retry" },
-    ],
-    [
-      "a retry that is due, and a pace",
-      lane([], { delayed: due(NOW, a), pacer: paced(NOW + 7) }),
-      { kind: "at", at: NOW + 7, why: "pace" },
-    ],
     [
       "a retry that is due, before fresh tasks",
       lane([pending("b")], { delayed: due(NOW, a) }),
@@ -74,11 +57,6 @@ describe("readiness", () => {
     ],
     ["retries of legitimate failures last", lane([], { later: due(NOW, a) }), { kind: "now", source: "later" }],
     ["a preflight is due", lane([a], { preflight: "needed" }), { kind: "preflight" }],
-    [
-      "a preflight waits for the circuit",
-      lane([a], { preflight: "needed", circuit: open(NOW + 9, "wait") }),
-      { kind: "at", at: NOW + 9 },
-    ],
     ["a preflight runs", lane([a], { preflight: "running" }), { kind: "blocked" }],
   ])("%s", (_, one, expected) => {
     expect(readiness(one, NOW, false)).toMatchObject(expected as object);
@@ -150,9 +128,4 @@ describe("shards", () => {
       }),
     );
   });
-});
-
-test("every task of a lane is counted, whichever queue it is in", () => {
-  const one = lane([a, pending("b")], { delayed: due(NOW, pending("c")), later: due(NOW, pending("d")) });
-  expect(pendingCount(one)).toBe(4);
 });

@@ -60,29 +60,9 @@ describe("a preflight", () => {
     expect(changes).toEqual(["open half-open", "half-open closed"]);
     expect([end.status, end.spawner.peak]).toEqual(["complete", 3]);
   });
-
-  test("does not start if nothing fits the time budget", async () => {
-    const end = await runWorld({
-      tasks: tasksNamed(3),
-      settings: { preflight: true, deadlineAt: EPOCH },
-      behave: () => exits(0),
-    });
-    expect(end.status).toBe("out_of_time");
-    expect(end.notes.filter((note) => note.event === "preflight_started")).toEqual([]);
-  });
 });
 
 describe("two providers", () => {
-  test("the round of the task that was capped first is waited for first", async () => {
-    const end = await runWorld({
-      tasks: [task("slow", { provider: "x" }), task("quick", { provider: "y" })],
-      behave: ({ provider, attempt }, now) =>
-        now - EPOCH < 10_000 && attempt === 1 ? exits(1, provider === "x" ? 2_000 : 1_000, "LIMIT cap") : exits(0),
-    });
-    expect(end.status).toBe("complete");
-    expect(end.spawner.started.slice(2).map((start) => start.ids[0])).toEqual(["quick", "slow"]);
-  });
-
   test("a retry of a broken task comes after the fresh tasks of the other provider", async () => {
     const end = await runWorld({
       tasks: [task("broken", { provider: "x" }), task("b", { provider: "y" }), task("c", { provider: "y" })],

@@ -119,8 +119,6 @@ describe("the table of the contract", () => {
       1,
     ],
     ["SIGINT", ran({ status: "interrupted", signal: "SIGINT", counts: counts({ outstanding: 4 }) }), strict, 130],
-    ["SIGTERM", ran({ status: "interrupted", signal: "SIGTERM", counts: counts({ outstanding: 4 }) }), strict, 143],
-    ["SIGHUP", ran({ status: "interrupted", signal: "SIGHUP", counts: counts({ outstanding: 4 }) }), strict, 129],
     ["a merge of an interrupted job", ran({ status: "interrupted", counts: counts({ outstanding: 4 }) }), strict, 75],
     [
       "a pass rate that equals the threshold",

@@ -21,7 +21,7 @@ const LIMIT: RateLimit = {
 };
 const PASSED: Outcome = { class: "graded", status: "passed", row: null };
 const FAILED: Outcome = { class: "graded", status: "failed", row: null };
-const TIMED_OUT: Outcome = { class: "timeout_exceeded", message: "no end", exitCode: null, signal: null };
+const _TIMED_OUT: Outcome = { class: "timeout_exceeded", message: "no end", exitCode: null, signal: null };
 const LEGITIMATE: Outcome = { class: "legitimate", message: "exit 1: connect", exitCode: 1, signal: null };
 
 function refusal(change: Partial<WireRefusal> = {}): WireRefusal {
@@ -42,7 +42,6 @@ describe("a call that was finally refused", () => {
   test.each<[string, WireRefusal, Outcome, string]>([
     ["makes a pass a limit", refusal(), PASSED, "rate_limited"],
     ["makes a wrong answer a limit", refusal(), FAILED, "rate_limited"],
-    ["makes a timeout a limit", refusal(), TIMED_OUT, "rate_limited"],
     ["whose client gave up lets a pass stand", refusal({ how: "left" }), PASSED, "graded"],
     ["whose client gave up makes a wrong answer a limit", refusal({ how: "left" }), FAILED, "rate_limited"],
     [
@@ -82,7 +81,6 @@ describe("what a child prints beside calls that all got through", () => {
     ["in a generic phrase is none, whoever it names", wire(), says("anthropic", false), "none"],
     ["is read as before where a call was refused", wire({ refusals: [refusal()] }), says(null), "stop"],
     ["is read as before where no call went through", wire({ calls: 0 }), says(null), "stop"],
-    ["is read as before without a gateway", null, says(null), "stop"],
   ])("%s", (_, seen, detector, kind) => {
     expect(trustWire(seen, detector).detect("words").kind).toBe(kind);
     expect(trustWire(seen, detector).detectNotice("words")?.detection.kind ?? "none").toBe(kind);
@@ -111,7 +109,6 @@ describe("a child that could not reach the gateway", () => {
     ["whose output names the address", wire({ calls: 0 }), lost, true],
     ["whose output does not", wire({ calls: 0 }), EXIT_1, false],
     ["that made a call", wire(), lost, false],
-    ["where there is none", null, lost, false],
   ])("%s", (_, seen, evidence, isHinted) => {
     const outcome = withContainerHint(LEGITIMATE, seen, evidence);
     expect("message" in outcome && outcome.message.includes("`gateway: off`")).toBe(isHinted);

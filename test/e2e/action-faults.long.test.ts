@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CacheService, startCacheService } from "../rig/cache-service.ts";
-import { canMount, inMount, wholeLines } from "./cli-rig.ts";
+import { wholeLines } from "./cli-rig.ts";
 import {
   countedIds,
   countingCommand,
@@ -115,74 +115,8 @@ describe("every write fails from one on", () => {
   });
 });
 
-describe.runIf(canMount)("a disk of its own for the state", () => {
-  const mounted = (mount: string): Partial<StepOptions> => ({
-    files: { ".carryover/x": "" },
-    shell: inMount(mount),
-    post: false,
-  });
-
-  test("that fills up: rows that could not be written leave their tasks outstanding", async () => {
-    const ids = Array.from({ length: 30 }, (_, index) => `t${index + 1}`);
-    const flow = workflow("head -c 20000 /dev/zero | tr '\\0' x", ids);
-    const end = await flow.run(mounted("mount -t tmpfs -o size=256k none .carryover"));
-    expectNoBug(end);
-    expect(end.stdout).toContain("ENOSPC");
-    const passed = Number(end.outputs.passed);
-    expect(Number(end.outputs.outstanding)).toBe(30 - passed);
-    const before = flow.started().length;
-    const again = await flow.run();
-    expect(again.outputs).toMatchObject({ status: "complete", passed: "30" });
-    expect(flow.started()).toHaveLength(before + Number(end.outputs.outstanding));
-  });
-
-  test("that is read-only: refused before anything runs", async () => {
-    const flow = workflow();
-    const end = await flow.run(mounted("mount -t tmpfs none .carryover && mount -o remount,ro .carryover"));
-    expectNoBug(end);
-    expect([end.exitCode, flow.started()]).toEqual([1, []]);
-    expect(end.stdout).toMatch(/::error::Expected to write the state folder .*EROFS.*state-dir/);
-  });
-});
-
-test("few descriptors: refused before anything runs, and the next run does all", async () => {
-  const ids = Array.from({ length: 40 }, (_, index) => `t${index + 1}`);
-  const flow = workflow(ROW, ids);
-  const end = await flow.run({ shell: 'ulimit -n 52; exec "$@"', inputs: { concurrency: "40" } });
-  expectNoBug(end);
-  expect([end.exitCode, flow.started()]).toEqual([1, []]);
-  expect(end.stdout).toMatch(/::error::Expected room for \d+ more open files .*ulimit -n/);
-  const again = await flow.run();
-  expect(again.outputs.status).toBe("complete");
-});
-
-test("a clock that steps back by a day and on by two changes nothing but instants", async () => {
-  const flow = workflow();
-  const end = await flow.run({ faults: { CARRYOVER_CLOCK_STEPS: "-86400000@60,172800000@120" } });
-  expectNoBug(end);
-  expect([end.exitCode, end.outputs]).toMatchObject([0, { status: "complete", passed: "5" }]);
-  for (const row of ledgerRows(end.workspace)) {
-    expect(JSON.parse(row).duration_s).toBeGreaterThanOrEqual(0);
-    expect(JSON.parse(row).duration_s).toBeLessThan(600);
-  }
-  expect(flow.started()).toHaveLength(5);
-});
-
 describe.concurrent("a slow disk", () => {
   const SLOW = { CARRYOVER_FAULT_SLOW_MS: "50", CARRYOVER_FAULT_UNDER: "/.carryover/,/carryover-staging-" };
-
-  test("and a slow cache: the same result, later", async () => {
-    await using cache = await startCacheService();
-    for (const endpoint of ["lookup", "reserve", "upload", "finalize"] as const) {
-      cache.fail(endpoint, { kind: "slow", delayMs: 200 });
-    }
-    const flow = workflow(ROW, IDS.slice(0, 2), cache);
-    const end = await flow.run({ faults: SLOW });
-    expectNoBug(end);
-    expect([end.exitCode, end.outputs]).toMatchObject([0, { status: "complete", passed: "2" }]);
-    expect(end.stdout).not.toContain("::warning");
-    expect(flow.started()).toHaveLength(2);
-  });
 
   test("and a cache that hangs: a cancel ends main in time, and nothing is lost", async () => {
     await using cache = await startCacheService();

@@ -94,19 +94,6 @@ describe("plan, run, merge", () => {
     expect(countedIds(count)).toEqual([]);
   });
 
-  test("a merge that cannot reach the cache does not fail: unknown tasks are outstanding", async () => {
-    service.fail("lookup", { kind: "status", status: 429, retryAfterS: 30 });
-    try {
-      const merge = await step({ name: "unreached", runId: "907" }, "merge", { "job-total": "2" });
-      expect(merge.outputs).toMatchObject({ status: "incomplete", total: "20", outstanding: "20" });
-      expect(merge.stdout).toMatch(/::warning.*job 0, job 1/);
-      expect(merge.exitCode).toBe(0);
-      expect(service.keys().filter((key) => key.includes("unreached"))).toEqual([]);
-    } finally {
-      service.heal();
-    }
-  });
-
   test("a job whose state another workflow run has saved since has reported all the same", async () => {
     // One task is left to both runs, so that both are of one campaign.
     const command = 'test "$CARRYOVER_TASK_ID" != t20 || kill -9 $$';
@@ -221,19 +208,5 @@ describe("plan, run, merge", () => {
     expect(events).toMatch(/"circuit_changed".*"to":"open"/);
     expect(events).not.toContain("another job was stopped");
     expect(end.outputs.status).toBe("interrupted");
-  });
-
-  test("without a plan the jobs split by a stable hash: all tasks, each once", async () => {
-    const matrix = { name: "hash", runId: "940" };
-    const count = join(freshFolder(), "count");
-    for (const index of [0, 1, 2]) await job(matrix, index, 3, countingCommand(count, "true"));
-    expect(countedIds(count).sort()).toEqual(IDS);
-  });
-
-  test("the summary of a merge is written", async () => {
-    const matrix = { name: "summary", runId: "950" };
-    await job(matrix, 0, 1, "true");
-    const merge = await step(matrix, "merge", { "job-total": "1" });
-    expect(readFileSync(join(merge.workspace, ".carryover/results.jsonl"), "utf8").trim().split("\n")).toHaveLength(20);
   });
 });

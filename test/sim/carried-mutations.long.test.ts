@@ -140,12 +140,6 @@ const CARRY: readonly Bug[] = [
     mutation: { saved: (state) => ({ ...state, isSaved: state.isSaved || state.seq > 1 }) },
   },
   {
-    name: "post begins to count its saves anew",
-    caughtBy: ["key", "saved"],
-    where: isCached,
-    mutation: { saved: (state) => ({ ...state, seq: 0 }) },
-  },
-  {
     name: "what was found in the cache is not merged in",
     caughtBy: ["union"],
     where: isCached,
@@ -153,22 +147,6 @@ const CARRY: readonly Bug[] = [
       pull: async (request) => {
         const result = await real.pull(request);
         return { ...result, answers: request.prefixes.map((prefix) => ({ kind: "none", prefix })) };
-      },
-    })),
-  },
-  {
-    name: "of two jobs' states only one is merged in",
-    caughtBy: ["union"],
-    where: isMatrix,
-    mutation: carrying((real) => ({
-      pull: async (request) => {
-        const result = await real.pull(request);
-        let found = 0;
-        const answers = result.answers.map((answer) => {
-          if (answer.kind === "found") found += 1;
-          return answer.kind === "found" && found > 1 ? ({ kind: "none", prefix: answer.prefix } as const) : answer;
-        });
-        return { ...result, answers };
       },
     })),
   },
@@ -211,13 +189,6 @@ const CARRY: readonly Bug[] = [
 
 const MATRIX: readonly Bug[] = [
   {
-    name: "two jobs take themselves for the first one",
-    caughtBy: ["parts"],
-    where: isMatrix,
-    world: calm,
-    mutation: { part: (job) => ({ ...job, index: Math.max(0, job.index - 1) }) },
-  },
-  {
     name: "a job has another total than its siblings",
     caughtBy: ["parts"],
     where: isMatrix,
@@ -255,19 +226,6 @@ const MATRIX: readonly Bug[] = [
     mutation: {
       merge: (target, sources, now) =>
         existsSync(target.results) ? [] : mergeFolders(target, sources.slice(0, 1), now),
-    },
-  },
-  {
-    name: "the circuits of the state that comes last win",
-    caughtBy: ["commutes"],
-    where: hasMerge,
-    mutation: {
-      merge: (target, sources, now) => {
-        const merged = mergeFolders(target, sources, now);
-        const last = merged.at(-1)?.checkpoint;
-        if (last) editCheckpoint(target.root, (united) => ({ ...united, circuits: last.circuits }));
-        return merged;
-      },
     },
   },
 ];
@@ -325,12 +283,6 @@ const WEEKS: readonly Bug[] = [
     mutation: reading((found, nowAt) =>
       isClock(found) && found.evidence.includes("New_York") ? later(found, shiftMs(nowAt, found.resetAt ?? 0)) : found,
     ),
-  },
-  {
-    name: "an instant that is over is waited for until the next day",
-    caughtBy: ["resume-at"],
-    world: clocked,
-    mutation: reading((found) => later(found, 24 * HOUR_MS)),
   },
 ];
 

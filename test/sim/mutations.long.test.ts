@@ -107,36 +107,6 @@ const BUGS: readonly Bug[] = [
     mutation: settling((outcome) => (isCap(outcome) ? { class: "graded", status: "failed", row: null } : outcome)),
   },
   {
-    name: "a killed child uses an attempt",
-    caughtBy: ["charges", "attempts", "settled"],
-    mutation: settling((outcome) => (outcome.class === "kill_shaped" ? { class: "legitimate", ...ended } : outcome)),
-  },
-  {
-    name: "one attempt too many",
-    caughtBy: ["attempts", "settled"],
-    mutation: { settings: (settings) => ({ ...settings, maxAttempts: settings.maxAttempts + 1 }) },
-  },
-  {
-    name: "a later limit shortens the pause",
-    caughtBy: ["pause"],
-    mutation: applying((state, event) => {
-      if (!isLimit(event, "wait")) return apply(state, event);
-      return apply(
-        withLanes(state, (lane) => ({ ...lane, pausedUntil: Number.NEGATIVE_INFINITY })),
-        event,
-      );
-    }),
-  },
-  {
-    name: "a STOP is answered with a short wait",
-    caughtBy: ["stop"],
-    mutation: settling((outcome) =>
-      outcome.class === "rate_limited" && outcome.limit.kind === "stop"
-        ? { ...outcome, limit: { ...outcome.limit, kind: "wait", retryAfterMs: 1_000, resetAt: null } }
-        : outcome,
-    ),
-  },
-  {
     name: "waits are granted without end",
     caughtBy: ["max-wait"],
     mutation: { settings: (settings) => ({ ...settings, maxWaitMs: Number.POSITIVE_INFINITY }) },
@@ -198,14 +168,6 @@ const BUGS: readonly Bug[] = [
       inputs: { ...scenario.inputs, "max-attempts": "1" },
     }),
     mutation: { beforeRun: (folder) => editCheckpoint(folder, ({ setbacks: _, ...rest }) => rest) },
-  },
-  {
-    name: "fail-fast takes others' rows off the record",
-    caughtBy: ["no-result-lost", "charges"],
-    mutation: failingFast((state, event) => {
-      const isStopped = event.type === "task-settled" && state.running.get(event.key)?.stopping === "fail-fast";
-      return isStopped ? { ...state, effects: [] } : apply(state, event);
-    }),
   },
   {
     name: "fail-fast leaves the siblings' rows on the record",
