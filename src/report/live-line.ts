@@ -63,7 +63,7 @@ export class LiveLine {
     const text = progressText(progress, now());
     // A line that fills the last column wraps, and then cannot be cleared.
     const width = columns() - 1;
-    write(`${CLEAR}${oneLine(`${progressBar(progress, width)}${text}`, Math.max(10, width))}`);
+    write(`${CLEAR}${oneLine(`${progressBar(progress, width - text.length)}${text}`, Math.max(10, width))}`);
     this.#isShown = true;
     this.#drawnAt = now();
     this.#schedule(TICK_MS);
@@ -81,9 +81,9 @@ export class LiveLine {
   }
 }
 
-/** The share of tasks that are done, as wide as the screen allows; empty on a narrow one. */
-function progressBar({ done, outstanding }: Progress, width: number): string {
-  const cells = width >= 120 ? 24 : width >= 100 ? 12 : width >= 70 ? 8 : 0;
+/** The share of tasks that are done, in a few fixed widths so that it stays calm; empty where the text needs the room. */
+function progressBar({ done, outstanding }: Progress, room: number): string {
+  const cells = [24, 12, 6].find((width) => width < room) ?? 0;
   if (cells === 0 || outstanding === 0) return "";
   const full = Math.min(cells, Math.floor((done / outstanding) * cells));
   return `${"█".repeat(full)}${"░".repeat(cells - full)} `;
