@@ -50,6 +50,7 @@ export function compareBaseline(path: string, tasks: TaskTable, presentCampaign:
     }
   });
   if (seen.size === 0) return null;
+  for (const kept of Object.values(names)) kept.sort((a, b) => tasks.findById(a) - tasks.findById(b));
   paired.addAll(repeatsNow, repeatsBefore);
   const { passed, failed } = tasks.counts();
   // Scores carry more information than grades, so compare the pairs that have both scores, even if some rows lack one.

@@ -32,6 +32,7 @@ export function localMinute(at: number, now: number): string {
   return isToday ? time : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${time}`;
 }
 
-function wholeMinute(at: number): number {
+/** The minute that stands for an instant: never one at which it would still be too early. */
+export function wholeMinute(at: number): number {
   return Math.ceil((at - MARGIN_MS) / MINUTE_MS) * MINUTE_MS;
 }

@@ -5,7 +5,7 @@ import { UTC_MINUTE, utcSecond } from "../instant.ts";
 import type { Headline, Report } from "../report.ts";
 import { costWords, tokenWords } from "../spend.ts";
 import { verdictOf } from "../verdict.ts";
-import { grouped, percent } from "../words.ts";
+import { grouped, percent, shortNumber } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** The header element. */
@@ -75,8 +75,8 @@ function numbers({ headline, run }: Report): Markup {
   const tokens = spend === null ? { sum: "", parts: "" } : tokenWords(spend);
   const facts: readonly (readonly [name: string, value: string, hint: string])[] = [
     ["Pass rate", passRate === null ? "" : percent(passRate), "of graded tasks"],
-    ["Mean score", scores === null ? "" : `${Number(scores.mean.toFixed(4))}${error}`, "with its standard error"],
-    ["Children run", unlessZero(run.attemptCount), ""],
+    ["Mean score", scores === null ? "" : `${shortNumber(scores.mean)}${error}`, "with its standard error"],
+    ["Child processes", unlessZero(run.attemptCount), ""],
     ["Won on a retry", unlessZero(wonOnRetry), "passed after a failure"],
     ["Lost to limits", unlessZero(lostToLimits), "not charged, they run again"],
     ["Calls replayed", unlessZero(calls), `${grouped(input_tokens + output_tokens)} tokens not paid again`],

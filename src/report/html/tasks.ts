@@ -1,6 +1,7 @@
 /** The task table: its controls as markup, its rows as data for the script, cut to a size that a browser opens at once. */
 import type { Standing } from "../../core/history.ts";
 import { plainText } from "../escape.ts";
+import { wholeMinute } from "../instant.ts";
 import type { Attempt, Report, ReportTask, ReportTasks } from "../report.ts";
 import { nextRun } from "../verdict.ts";
 import { CLASS_WORDS, counted, grouped } from "../words.ts";
@@ -97,6 +98,7 @@ function distinct(values: readonly string[]): string[] {
 
 /** The escaped JSON block that the script reads. Messages and tries are shortened until it fits. */
 export function taskData(report: Report, listed: readonly ReportTask[], sets: TaskSets): string {
+  const { at } = nextRun(report.headline);
   const triesOf = new Map(listed.map(({ id }): [string, Attempt[]] => [id, []]));
   for (const attempt of report.run.attempts) for (const id of attempt.taskIds) triesOf.get(id)?.push(attempt);
   for (let scale = 1; ; ) {
@@ -104,7 +106,7 @@ export function taskData(report: Report, listed: readonly ReportTask[], sets: Ta
     const block = jsonForScript({
       standings: STANDINGS,
       classes: CLASS_WORDS,
-      resumeAt: nextRun(report.headline).at,
+      resumeAt: at === null ? null : wholeMinute(at),
       sets: sets.sets,
       // 10,000 tasks as objects would be mostly names of keys.
       fields: Object.keys(rows[0] ?? {}),

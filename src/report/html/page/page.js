@@ -284,7 +284,7 @@
     const leftMs = data.resumeAt - Date.now();
     const local = new Date(data.resumeAt).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
     distance.textContent =
-      leftMs > 0 ? `That is in ${durationText(leftMs)}: ${local} local time.` : "That time is past: run it now.";
+      leftMs > 0 ? `In your time zone: ${local}, ${durationText(leftMs)} from now.` : "That time is past: run it now.";
   }
 
   const copy = document.getElementById("copy-command");
