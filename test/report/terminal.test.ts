@@ -347,7 +347,9 @@ describe("a screen", () => {
     take();
     tell(settled("k1", "a"));
     pass(200);
-    expect(take()).toBe(`${clear}██████░░░░░░░░░░░░░░░░░░ 1/4 | 1 passed | 300/min | ETA 0.6s | 1 running, parallelism 8`);
+    expect(take()).toBe(
+      `${clear}██████░░░░░░░░░░░░░░░░░░ 1/4 | 1 passed | 300/min | ETA 0.6s | 1 running, parallelism 8`,
+    );
     tell({ event: "warning", message: "w" });
     expect(take()).toBe(
       `${clear}carryover: warning: w\n${clear}██████░░░░░░░░░░░░░░░░░░ 1/4 | 1 passed | 150/min | ETA 1.2s | 1 running, parallelism 8`,
