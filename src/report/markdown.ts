@@ -53,7 +53,7 @@ export function tableSection(table: TextTable | null): Section | null {
     head.map(cellText),
     rows.map((row) => row.map(cellText)),
   );
-  return { name: title, forms: [`### ${cellText(title)}\n\n${lines}\n\n${note}`] };
+  return { name: title, forms: [`### ${cellText(title)}\n\n${lines}${note === "" ? "" : `\n\n${note}`}`] };
 }
 
 /** Our own names, which need no escapes. */

@@ -6,7 +6,7 @@ import { markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
 import { utcSecond } from "./instant.ts";
 import type { Section } from "./markdown.ts";
 import { fold, idList, markdownTable } from "./markdown.ts";
-import type { JobStory, Report } from "./report.ts";
+import type { JobStory, Report, RunStory } from "./report.ts";
 import { isOutage } from "./verdict.ts";
 import { counted, grouped, shortNumber, statusWords } from "./words.ts";
 
@@ -30,53 +30,52 @@ export function outstandingSection({ outstanding }: Report): Section | null {
   return { name: "outstanding tasks", forms: [list(ids.length), list(10), head] };
 }
 
-/** How the run answered rate limits: pauses, cuts, pacing and circuits. */
-export function limitsSection(report: Report): Section | null {
-  const { run, outstanding } = report;
-  const lines: string[] = [];
-  if (run.refusedCount > 0)
-    lines.push(`${counted(run.refusedCount, "attempt")} met a rate limit. These do not count as failures.`);
-  for (const [provider, waits] of byProvider(run.waits)) lines.push(waitLine(provider, waits));
-  for (const [provider, changes] of byProvider(run.limits)) {
-    const steps = changes.map((change) => change.to);
-    const path = steps.length > EVENTS_SHOWN ? [...steps.slice(0, EVENTS_SHOWN), "…"] : steps;
-    const cuts = changes.filter((change) => change.to < change.from).length;
-    lines.push(
-      `${bold(provider)}: parallelism ${[changes[0]?.from ?? "", ...path].join(" → ")} (${counted(cuts, "cut")}).`,
-    );
-  }
-  for (const [provider, paces] of byProvider(run.paces)) {
-    lines.push(`${bold(provider)}: paced to ${shortNumber(paces.at(-1)?.starts_per_minute ?? 0)} starts a minute.`);
-  }
-  lines.push(...circuitLines(run).slice(0, EVENTS_SHOWN));
-  if (outstanding.spared > 0)
-    lines.push(`${counted(outstanding.spared, "task")} not started, because the provider would have refused them.`);
+/** How the run answered rate limits and outages: one line for each provider. The page has every event. */
+export function limitsSection({ run, outstanding, headline }: Report): Section | null {
+  const { waits, limits, paces, circuits, refusedCount } = run;
+  const opened = circuits.filter((change) => change.to === "open");
+  const providers = new Set([...waits, ...limits, ...paces, ...opened].map(({ provider }) => provider));
+  const lines = [
+    ...(refusedCount > 0
+      ? [`${counted(refusedCount, "attempt")} met a rate limit. These do not count as failures.`]
+      : []),
+    ...[...providers].slice(0, EVENTS_SHOWN).map((provider) => providerLine(provider, run)),
+    ...(outstanding.spared > 0
+      ? [`${counted(outstanding.spared, "task")} not started, because the provider would have refused them.`]
+      : []),
+  ];
   if (lines.length === 0) return null;
-  const isLimited = [run.waits, run.limits, run.paces].some((list) => list.length > 0) || run.refusedCount > 0;
-  const head = isLimited || !isOutage(report.headline.stops) ? "### Rate limits" : "### Outages";
+  const isLimited = waits.length + limits.length + paces.length + refusedCount > 0;
+  const head = isLimited || !isOutage(headline.stops) ? "### Rate limits" : "### Outages";
   const all = lines.map((line) => `- ${line}`).join("\n");
   return { name: "rate limits", forms: [`${head}\n\n${all}`, `${head}\n\n- ${lines[0]}`] };
 }
 
-function waitLine(provider: string, waits: Report["run"]["waits"]): string {
-  const total = waits.reduce((sum, wait) => sum + Math.max(0, wait.until - wait.at), 0);
-  const last = waits.at(-1);
-  const words = last === undefined ? "" : ` ${waits.length > 1 ? "The last: " : ""}${quoted(last.reason)}`;
-  return `${bold(provider)}: paused ${waits.length === 1 ? "once" : `${waits.length} times`}, ${formatDuration(total)} in total.${words}`;
+function providerLine(provider: string, { waits, limits, paces, circuits, jobs }: RunStory): string {
+  const own = <Change extends { readonly provider: string; readonly at: number }>(changes: readonly Change[]) =>
+    changes.filter((change) => change.provider === provider).toSorted((a, b) => a.at - b.at);
+  const parts: string[] = [];
+  const pauses = own(waits);
+  const pausedMs = pauses.reduce((sum, wait) => sum + Math.max(0, wait.until - wait.at), 0);
+  if (pauses.length > 0) parts.push(`paused ${timesWords(pauses.length)}, ${formatDuration(pausedMs)} in total`);
+  const changes = own(limits);
+  const path = changes.slice(0, EVENTS_SHOWN).map(({ to }) => to);
+  if (changes.length > path.length) path.push(changes.at(-1)?.to ?? 0);
+  if (path.length > 0) parts.push(`parallelism ${[changes[0]?.from ?? 0, ...path].join(" → ")}`);
+  const pace = own(paces).at(-1);
+  if (pace !== undefined) parts.push(`paced to ${shortNumber(pace.starts_per_minute)} starts a minute`);
+  const stops = own(circuits).filter(({ to }) => to === "open");
+  const [first] = stops;
+  const where = new Set(stops.map(({ job }) => job));
+  const place = jobs.length < 2 ? "" : where.size === 1 ? ` in job ${first?.job}` : ` in ${where.size} jobs`;
+  const times = stops.length > where.size ? `, ${stops.length} times in total` : "";
+  if (first !== undefined) parts.push(`stopped at ${utcSecond(first.at)}${place}${times}`);
+  const reason = first?.reason ?? pauses.at(-1)?.reason ?? "";
+  return `${bold(provider)}: ${parts.join("; ")}.${reason === "" ? "" : ` ${quoted(reason)}`}`;
 }
 
-/** What opened circuits, in order. Most jobs of a matrix meet the same refusal, so they share one line. */
-function circuitLines({ circuits, jobs }: Report["run"]): string[] {
-  const opened = circuits.filter((change) => change.to === "open").toSorted((a, b) => a.at - b.at);
-  const groups = groupsOf(opened, ({ provider, reason }) => `${provider}\n${oneLine(reason, WORDS_LENGTH)}`);
-  return [...groups.values()].flatMap((changes) => {
-    const [first] = changes;
-    if (first === undefined) return [];
-    const where = new Set(changes.map(({ job }) => job));
-    const place = where.size > 1 ? ` in ${where.size} jobs` : jobs.length > 1 ? ` in job ${first.job}` : "";
-    const times = changes.length > where.size ? `, ${changes.length} times in total` : "";
-    return `${bold(first.provider)}: stopped at ${utcSecond(first.at)}${place}${times}. ${quoted(first.reason)}`;
-  });
+function timesWords(count: number): string {
+  return count === 1 ? "once" : `${grouped(count)} times`;
 }
 
 /** The jobs of a matrix; those that never reported come first. */
@@ -111,24 +110,6 @@ export function troubleSection({ run: { warnings }, skippedLines }: Report): Sec
   ];
   if (lines.length === 0) return null;
   return { name: "warnings", forms: [fold(counted(lines.length, "warning"), lines.join("\n"))] };
-}
-
-function byProvider<Change extends { readonly provider: string }>(
-  changes: readonly Change[],
-): ReadonlyMap<string, Change[]> {
-  return groupsOf(changes, ({ provider }) => provider);
-}
-
-/** Groups with their items, in order of appearance. */
-function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
 }
 
 function bold(text: string): string {

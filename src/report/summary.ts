@@ -9,7 +9,7 @@ import type { Report } from "./report.ts";
 import { failuresSection } from "./summary-failures.ts";
 import { comparisonSection, countsSection, scoreLine, spendSection } from "./summary-figures.ts";
 import { jobsSection, limitsSection, outstandingSection, troubleSection } from "./summary-story.ts";
-import { trendSection } from "./trend.ts";
+import { trendTable } from "./trend.ts";
 import { repeatTable, variantTable } from "./variant-tables.ts";
 import { verdictOf } from "./verdict.ts";
 
@@ -29,7 +29,7 @@ export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): 
     tableSection(variantTable(report.variants)),
     tableSection(repeatTable(report.variants)),
     comparisonSection(report),
-    trendSection(report),
+    tableSection(trendTable(report.trend)),
     limitsSection(report),
     jobsSection(report),
     troubleSection(report),

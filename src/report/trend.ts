@@ -2,10 +2,10 @@
 import { formatDuration } from "../core/duration.ts";
 import type { HistoryRow } from "../store/campaign-history.ts";
 import { sparkline } from "./bars.ts";
-import { markdownText, oneLine } from "./escape.ts";
+import { oneLine } from "./escape.ts";
 import { utcSecond } from "./instant.ts";
-import { markdownTable, type Section } from "./markdown.ts";
 import { costWords } from "./spend.ts";
+import type { TextTable } from "./variant-tables.ts";
 import { grouped, percent } from "./words.ts";
 
 /** A figure that every complete campaign has, or some of them. */
@@ -39,27 +39,23 @@ export function trendFigures(trend: readonly HistoryRow[]): readonly TrendFigure
   return FIGURES.filter((figure) => figure === PASS_RATE || trend.some((row) => (figure.read(row) ?? 0) > 0));
 }
 
-/** The trend in the summary: a line for the pass rate, and the latest campaigns in a table, the latest first. */
-export function trendSection({ trend }: { readonly trend: readonly HistoryRow[] }): Section | null {
+/** The latest campaigns as a table, the latest first, with the pass rates of all of them as a line. */
+export function trendTable(trend: readonly HistoryRow[]): TextTable | null {
   const figures = trendFigures(trend);
   if (figures.length === 0) return null;
   const rates = trend.flatMap(({ pass_rate: rate }) => rate ?? []);
   const [low, high] = [Math.min(...rates), Math.max(...rates)];
-  const line =
-    rates.length < 2 || low === high
-      ? ""
-      : `Pass rate: \`${sparkline(rates)}\` (${percent(low)} to ${percent(high)})\n\n`;
   const latest = trend.slice(-ROWS_SHOWN).reverse();
-  const table = markdownTable(
-    ["campaign", "completed", ...figures.map(({ name }) => name)],
-    latest.map((row) => [
-      markdownText(oneLine(row.campaign, NAME_LENGTH)),
+  return {
+    title: `The last ${trend.length} campaigns`,
+    head: ["campaign", "completed", ...figures.map(({ name }) => name)],
+    rows: latest.map((row) => [
+      oneLine(row.campaign, NAME_LENGTH),
       completedWords(row),
       ...figures.map((figure) => figureWords(figure, row)),
     ]),
-  );
-  const head = `### The last ${trend.length} campaigns`;
-  return { name: "trend", forms: [`${head}\n\n${line}${table}`, `${head}\n\n${line}`.trim()] };
+    note: low < high ? `Pass rate: ${sparkline(rates)} (${percent(low)} to ${percent(high)})` : "",
+  };
 }
 
 /** The figure of a campaign; empty if it is not known. */
