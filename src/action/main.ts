@@ -23,7 +23,6 @@ export async function runMain(onSignal: EngineContext["onSignal"]): Promise<void
     columns: () => 120,
     env: process.env,
     logOutput,
-    timers: globalThis,
   });
   const echo: EngineContext["echo"] = logOutput === "none" ? null : (line) => reporter.childLine(line);
   const context = await actionContext(config, { onSignal, sink: reporter, echo });

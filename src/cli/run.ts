@@ -39,7 +39,6 @@ export async function runCommand(
     columns: () => process.stderr.columns || 80,
     env,
     logOutput: config.logOutput,
-    timers: globalThis,
   });
   const context = await evaluationContext(config, {
     env,

@@ -1,83 +1,43 @@
-/** The progress line on a screen: drawn at most ten times a second, and cleared before any other line. */
+/** The progress line on a screen: drawn at regular intervals, and cleared before any other line. */
 import { formatDuration } from "../core/duration.ts";
 import { oneLine } from "./escape.ts";
 import { providerWords } from "./event-lines.ts";
 import type { Progress } from "./progress.ts";
 import { grouped } from "./words.ts";
 
-const FRAME_MS = 100;
-/** Pauses and the time left count down even if nothing happens. */
-const TICK_MS = 1_000;
 const CLEAR = "\r\u001b[2K";
-
-/** Timers of the machine, or of a test. */
-export interface Timers {
-  setTimeout(callback: () => void, delayMs: number): unknown;
-  clearTimeout(timer: never): void;
-  setInterval(callback: () => void, periodMs: number): unknown;
-  clearInterval(timer: never): void;
-}
 
 export interface LiveLineParts {
   readonly write: (text: string) => void;
   readonly columns: () => number;
-  readonly now: () => number;
-  readonly timers: Timers;
   readonly progress: Progress;
 }
 
-/** Callers that write to the same screen call `clear` before, and `refresh` after. */
+/** Callers that write to the same screen call `clear` before. The next `draw` shows the line again. */
 export class LiveLine {
   readonly #parts: LiveLineParts;
-  #isShown = false;
-  #drawnAt = Number.NEGATIVE_INFINITY;
-  #timer: unknown = null;
+  /** Empty if it is cleared. */
+  #shown = "";
 
   constructor(parts: LiveLineParts) {
     this.#parts = parts;
   }
 
-  /** Draws now, or as soon as the next frame is due. */
-  refresh(): void {
-    const sinceMs = this.#parts.now() - this.#drawnAt;
-    if (sinceMs >= FRAME_MS) this.#draw();
-    else this.#schedule(FRAME_MS - sinceMs);
-  }
-
-  /** Clears the line so that another can be written. The next frame draws it again. */
-  clear(): void {
-    if (!this.#isShown) return;
-    this.#parts.write(CLEAR);
-    this.#isShown = false;
-    this.#drawnAt = Number.NEGATIVE_INFINITY;
-  }
-
-  close(): void {
-    this.#cancel();
-    this.clear();
-  }
-
-  #draw(): void {
-    this.#cancel();
-    const { write, columns, now, progress } = this.#parts;
-    const text = progressText(progress, now());
+  /** Shows the progress, unless the screen shows the same already. */
+  draw(now: number): void {
+    const { write, columns, progress } = this.#parts;
     // A line that fills the last column wraps, and then cannot be cleared.
     const width = columns() - 1;
-    write(`${CLEAR}${oneLine(`${progressBar(progress, width - text.length)}${text}`, Math.max(10, width))}`);
-    this.#isShown = true;
-    this.#drawnAt = now();
-    this.#schedule(TICK_MS);
+    const words = progressText(progress, now);
+    const text = oneLine(`${progressBar(progress, width - words.length)}${words}`, Math.max(10, width));
+    if (text === this.#shown) return;
+    write(`${CLEAR}${text}`);
+    this.#shown = text;
   }
 
-  #schedule(delayMs: number): void {
-    this.#cancel();
-    const { timers } = this.#parts;
-    this.#timer = timers.setTimeout(() => this.#draw(), delayMs);
-  }
-
-  #cancel(): void {
-    if (this.#timer !== null) this.#parts.timers.clearTimeout(this.#timer as never);
-    this.#timer = null;
+  clear(): void {
+    if (this.#shown !== "") this.#parts.write(CLEAR);
+    this.#shown = "";
   }
 }
 

@@ -7,9 +7,24 @@ import type { RunEvent } from "../core/event.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { childLines, logLine, oneLine, visibleId } from "./escape.ts";
 import { type EventLine, endLines, eventLine, type Tone } from "./event-lines.ts";
-import { LiveLine, progressText, type Timers } from "./live-line.ts";
+import { LiveLine, progressText } from "./live-line.ts";
 import { Progress } from "./progress.ts";
-import type { ChildLine, Reporter } from "./reporter.ts";
+
+/** A line that a child printed, secrets redacted. */
+export interface ChildLine {
+  /** The attempt's key. */
+  readonly key: string;
+  readonly stream: "stdout" | "stderr";
+  /** Without its newline; it may hold control characters and workflow commands. */
+  readonly text: string;
+}
+
+export interface Reporter {
+  on(event: RunEvent): void;
+  childLine(line: ChildLine): void;
+  /** Ends timers and clears the progress line. Nothing is shown after it. */
+  close(): void;
+}
 
 export interface TerminalOptions {
   readonly write: (text: string) => void;
@@ -19,14 +34,17 @@ export interface TerminalOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** How much of the children's output is shown: all of it, the last lines of failed attempts, or nothing. */
   readonly logOutput: "all" | "failures" | "none";
-  readonly timers: Timers;
   /** Epoch ms; by default the machine's clock. */
   readonly now?: () => number;
+  /** Calls back at regular intervals until the returned function is called; by default the machine's timer. */
+  readonly every?: (periodMs: number, callback: () => void) => () => void;
 }
 
 const HEARTBEAT_MS = 30_000;
 /** Often enough that a silence is hardly longer than `HEARTBEAT_MS`. */
 const BEAT_MS = 10_000;
+/** The progress line of a screen. */
+const FRAME_MS = 100;
 const PREFIX = "carryover: ";
 const SHOWN_KEPT = 100;
 
@@ -45,24 +63,21 @@ class TerminalReporter implements Reporter {
   readonly #lastWords = new LastWords();
   /** Messages of failed attempts that still run or have just ended, by key. */
   readonly #failed = new Map<string, string>();
-  readonly #shownWords = new Map<string, string>();
-  /** The errors that were shown, with the id of the first task that had each. */
+  /** The errors and last words that were shown, with the id of the first task that had each. */
   readonly #shownMessages = new Map<string, string>();
   /** Reasons for stops and for the end of the run that a line has shown. */
   readonly #shownReasons = new Set<string>();
-  #heartbeat: unknown = null;
+  #stopTimer: (() => void) | null = null;
   #printedAt = 0;
 
   constructor(options: TerminalOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#colours = usesColours(options);
-    const { write, columns, timers } = options;
+    const { write, columns, isTty, env } = options;
     // A dumb terminal cannot rewrite a line.
-    this.#live =
-      options.isTty && options.env.TERM !== "dumb"
-        ? new LiveLine({ write, columns, timers, now: this.#now, progress: this.#progress })
-        : null;
+    const isScreen = isTty && env.TERM !== "dumb";
+    this.#live = isScreen ? new LiveLine({ write, columns, progress: this.#progress }) : null;
   }
 
   on(event: RunEvent): void {
@@ -70,7 +85,7 @@ class TerminalReporter implements Reporter {
     if (event.event === "attempt_ended") this.#printLastWords(event.key);
     this.#progress.take(event);
     if (event.event === "task_settled" && isFailure(event)) this.#failed.set(event.key, event.message);
-    if (event.event === "run_started") this.#startHeartbeat();
+    if (event.event === "run_started") this.#startTimer();
     const line = eventLine(this.#withoutRepetition(this.#withoutShownReason(event)), this.#progress);
     if (line !== null && !(line.isProgress && this.#live !== null)) this.#print(line);
     if (event.event === "run_ended") {
@@ -78,7 +93,6 @@ class TerminalReporter implements Reporter {
       const isReasonShown = this.#shownReasons.has(event.reason);
       for (const last of endLines(event, this.#progress, isReasonShown)) this.#print(last);
     }
-    this.#live?.refresh();
   }
 
   /** Leaves out the words of a stop that the line before quoted, and remembers those that are shown now. */
@@ -103,9 +117,7 @@ class TerminalReporter implements Reporter {
   childLine(line: ChildLine): void {
     switch (this.#options.logOutput) {
       case "all":
-        this.#live?.clear();
         this.#writeChildLine(line.key, line.text);
-        this.#live?.refresh();
         break;
       case "failures":
         this.#lastWords.add(line.key, line.text);
@@ -118,16 +130,20 @@ class TerminalReporter implements Reporter {
   }
 
   close(): void {
-    this.#live?.close();
+    this.#live?.clear();
     this.#live = null;
-    if (this.#heartbeat !== null) this.#options.timers.clearInterval(this.#heartbeat as never);
-    this.#heartbeat = null;
+    this.#stopTimer?.();
+    this.#stopTimer = null;
   }
 
   #print(line: EventLine): void {
-    this.#live?.clear();
     const text = logLine(`${PREFIX}${line.text}`);
-    this.#options.write(`${this.#colours ? coloured(text, line.tone) : text}\n`);
+    this.#write(this.#colours ? coloured(text, line.tone) : text);
+  }
+
+  #write(text: string): void {
+    this.#live?.clear();
+    this.#options.write(`${text}\n`);
     this.#printedAt = this.#now();
   }
 
@@ -137,16 +153,15 @@ class TerminalReporter implements Reporter {
     this.#failed.delete(key);
     const text = words.join("\n").trim();
     // The line before may have quoted it, or another failure printed it.
-    if (said === undefined || text === "" || said.endsWith(text) || this.#shownWords.has(text)) return;
-    remember(this.#shownWords, text, key);
+    if (said === undefined || text === "" || said.endsWith(text) || this.#shownMessages.has(text)) return;
+    remember(this.#shownMessages, text, this.#labelOf(key));
     this.#print({ text: `last output of ${this.#labelOf(key)}:`, tone: "dim", isProgress: false });
     for (const text of words) this.#writeChildLine(key, text);
   }
 
   #writeChildLine(key: string, text: string): void {
     const lines = childLines(text, { label: this.#labelOf(key), colours: this.#colours });
-    this.#options.write(`${lines.join("\n")}\n`);
-    this.#printedAt = this.#now();
+    this.#write(lines.join("\n"));
   }
 
   #labelOf(key: string): string {
@@ -155,13 +170,13 @@ class TerminalReporter implements Reporter {
     return tasks.length > 1 ? `${first} +${tasks.length - 1}` : first;
   }
 
-  #startHeartbeat(): void {
-    if (this.#live !== null || this.#heartbeat !== null) return;
+  #startTimer(): void {
+    if (this.#stopTimer !== null) return;
     this.#printedAt = this.#now();
-    const { timers } = this.#options;
-    this.#heartbeat = timers.setInterval(() => this.#beat(), BEAT_MS);
-    // The heartbeat must not keep the process alive.
-    if (hasUnref(this.#heartbeat)) this.#heartbeat.unref();
+    const { every = machineTimer } = this.#options;
+    const live = this.#live;
+    this.#stopTimer =
+      live === null ? every(BEAT_MS, () => this.#beat()) : every(FRAME_MS, () => live.draw(this.#now()));
   }
 
   #beat(): void {
@@ -191,8 +206,11 @@ function remember(shown: Map<string, string>, text: string, of: string): void {
   shown.set(text, of);
 }
 
-function hasUnref(timer: unknown): timer is { unref(): void } {
-  return typeof timer === "object" && timer !== null && "unref" in timer && typeof timer.unref === "function";
+/** A timer that does not keep the process alive. */
+function machineTimer(periodMs: number, callback: () => void): () => void {
+  const timer = setInterval(callback, periodMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** As people expect: `FORCE_COLOR` decides, then `NO_COLOR`, then whether there is a screen that knows colours. */
@@ -212,19 +230,16 @@ function coloured(text: string, tone: Tone): string {
 
 /** Kept of the output of each running child, to show if its attempt fails. */
 const LINES_KEPT = 20;
-const CHARACTERS_KEPT = 4_096;
+const LINE_LENGTH = 500;
 
 /** By the key of the attempt. */
 class LastWords {
   readonly #lines = new Map<string, string[]>();
 
   add(key: string, text: string): void {
-    let lines = this.#lines.get(key);
-    if (lines === undefined) {
-      lines = [];
-      this.#lines.set(key, lines);
-    }
-    lines.push(text.length > CHARACTERS_KEPT ? text.slice(-CHARACTERS_KEPT) : text);
+    const lines = this.#lines.get(key) ?? [];
+    this.#lines.set(key, lines);
+    lines.push(text.slice(0, LINE_LENGTH));
     if (lines.length > LINES_KEPT) lines.shift();
   }
 
@@ -232,12 +247,7 @@ class LastWords {
   take(key: string): string[] {
     const lines = this.#lines.get(key) ?? [];
     this.#lines.delete(key);
-    let characters = 0;
-    const from = lines.findLastIndex((text) => {
-      characters += text.length + 1;
-      return characters > CHARACTERS_KEPT + 1;
-    });
-    return lines.slice(from + 1);
+    return lines;
   }
 }
 
