@@ -17,16 +17,11 @@ export interface TrendFigure {
 }
 
 const PASS_RATE: TrendFigure = { name: "pass rate", read: (row) => row.pass_rate, words: percent };
-const COST: TrendFigure = {
-  name: "cost",
-  read: (row) => row.cost_usd,
-  words: (cost) => costWords({ cost, isInDollars: true }),
-};
 const FIGURES: readonly TrendFigure[] = [
   PASS_RATE,
   { name: "runs needed", read: (row) => row.runs ?? null, words: grouped },
   { name: "duration", read: (row) => row.duration_s, words: (seconds) => formatDuration(seconds * 1_000) },
-  COST,
+  { name: "cost", read: (row) => row.cost_usd, words: (cost) => costWords({ cost, isInDollars: true }) },
   { name: "tokens", read: (row) => row.tokens, words: (tokens) => grouped(Math.round(tokens)) },
   { name: "calls saved", read: (row) => row.calls_saved, words: grouped },
 ];
