@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Config } from "../../src/config/config.ts";
-import { INPUT_NAMES, inputRow } from "../../src/config/inputs.ts";
+import { INPUT_NAMES } from "../../src/config/inputs.ts";
 import { readConfig } from "../../src/config/read-config.ts";
 import type { ConfigContext } from "../../src/config/reading.ts";
 import { UserError } from "../../src/core/user-error.ts";
@@ -79,11 +79,6 @@ describe("defaults", () => {
     {
       name: "a self-hosted runner has no wall",
       context: { origin: "action", env: { RUNNER_ENVIRONMENT: "self-hosted" } },
-      budget: null,
-    },
-    {
-      name: "a runner of another server has no known wall",
-      context: { origin: "action", env: { GITHUB_SERVER_URL: "https://gitea.example" } },
       budget: null,
     },
     {
@@ -197,11 +192,6 @@ describe("values", () => {
     expect(config).toMatchObject({ taskSource: null, command: null });
   });
 
-  test("inputs that the taker does not take keep their defaults", () => {
-    const config = readConfig({ tasks: "t.csv", "shard-size": "nonsense" }, { origin: "cli", env: {}, taker: "plan" });
-    expect(config.shardSize).toBe(1);
-  });
-
   test("a program after -- is the command", () => {
     const config = readConfig({ tasks: "t.csv" }, { origin: "cli", env: {}, argv: ["node", "evaluate.mjs", "{id}"] });
     expect(config.command).toEqual({ kind: "argv", argv: ["node", "evaluate.mjs", "{id}"] });
@@ -313,10 +303,6 @@ describe("values that are refused", () => {
     const run = () => readConfig({ tasks: "t.csv", [input]: text }, { origin: "cli", env: {}, taker: "plan" });
     expect(errorOf(run)).toContain(`Expected --${input} to be ${expected}`);
   });
-
-  test("a long text is shortened in the message", () => {
-    expect(errorOf(() => read({ concurrency: "x".repeat(5_000) })).length).toBeLessThan(400);
-  });
 });
 
 describe("rules between inputs", () => {
@@ -409,11 +395,5 @@ describe("the place of a job that other CI systems state", () => {
   test("gives way to the options", () => {
     const env = { CI_NODE_INDEX: "9", CI_NODE_TOTAL: "4" };
     expect(read({ "job-index": "1", "job-total": "2" }, { env }).job).toEqual({ index: 1, total: 2 });
-  });
-});
-
-describe("every input", () => {
-  test.each(INPUT_NAMES)("%s is described by a sentence", (name) => {
-    expect(inputRow(name).help).toMatch(/\.$/);
   });
 });

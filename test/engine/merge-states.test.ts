@@ -1,7 +1,6 @@
 /** One verdict over the states of several jobs: what it counts, whom it misses, which campaign it judges. */
 import {
   appendFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -12,70 +11,10 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readConfig } from "../../src/config/read-config.ts";
 import type { Redactor } from "../../src/core/redactor.ts";
-import { makePlan } from "../../src/engine/make-plan.ts";
-import { type MergeEnd, mergeStates } from "../../src/engine/merge-states.ts";
-import { readStatus } from "../../src/engine/read-status.ts";
-import type { EngineContext } from "../../src/engine/run-context.ts";
-import { statePaths } from "../../src/store/state-paths.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
-import { identityOf } from "../rig/rows.ts";
-import { engineContext, evaluate, scratchFolder } from "./rig.ts";
-
-const IDS = ["a", "b", "c", "d", "e", "f", "g", "h"];
-
-function context(facts: {
-  readonly workspace: string;
-  readonly workflowRun?: string;
-  /** Runs of workflows have an attempt's number besides. */
-  readonly isWorkflow?: boolean;
-  readonly warnings?: string[];
-  readonly event?: { readonly eventName: string; readonly sha: string };
-}): EngineContext {
-  const { workflowRun = "merge-run", event: trigger } = facts;
-  const run = facts.isWorkflow === true ? `${workflowRun}-1` : workflowRun;
-  return {
-    ...engineContext(facts.workspace, identityOf(workflowRun, { run, ...(trigger && { trigger }) })),
-    sink: { on: (event) => event.event === "warning" && facts.warnings?.push(event.message) },
-  };
-}
-
-function workspaceWith(ids: readonly string[] = IDS): string {
-  const workspace = scratchFolder();
-  writeFileSync(join(workspace, "tasks.txt"), `${ids.join("\n")}\n`);
-  return workspace;
-}
-
-function job(workspace: string, index: number, inputs: Readonly<Record<string, string>> = {}, workflowRun?: string) {
-  return evaluate({
-    workspace,
-    job: String(index),
-    ...(workflowRun === undefined ? {} : { workflowRun }),
-    inputs: {
-      tasks: "tasks.txt",
-      "state-dir": `s${index}`,
-      command: "true",
-      "job-index": String(index),
-      "job-total": "4",
-      ...inputs,
-    },
-  });
-}
-
-function merge(
-  workspace: string,
-  folders: readonly string[],
-  facts: {
-    readonly inputs?: Readonly<Record<string, string>>;
-    readonly run?: Partial<Parameters<typeof context>[0]>;
-  } = {},
-): Promise<MergeEnd> {
-  const config = readConfig({ "state-dir": "out", ...facts.inputs }, { origin: "cli", env: {}, taker: "merge" });
-  return mergeStates(config, context({ workspace, ...facts.run }), folders);
-}
-
-const status = (workspace: string, folder: string) => readStatus(statePaths(join(workspace, folder)));
+import { IDS, job, merge, status, workspaceWith } from "./matrix-rig.ts";
+import { evaluate } from "./rig.ts";
 
 describe("a matrix of four jobs", () => {
   test("status after a merge counts the whole list, for any order of merging", async () => {
@@ -189,32 +128,6 @@ describe("how the jobs ended", () => {
     const end = await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" } });
     expect(end).toMatchObject({ exitCode: 75, outputs: { status: "interrupted" } });
   });
-
-  test("an end of an earlier workflow run is not quoted", async () => {
-    const workspace = workspaceWith();
-    const limited = "test $CARRYOVER_TASK_ID = a || { echo 'LIMIT stop 1' >&2; false; }";
-    for (const index of [0, 1, 2, 3]) await job(workspace, index, { command: limited, concurrency: "1" }, "100-1");
-    expect((await merge(workspace, ["s0", "s1", "s2", "s3"])).outputs.status).toBe("stopped");
-    // The next night has two jobs, of which one leaves a task that is killed again and again.
-    const killed = "kill -9 $$";
-    for (const index of [0, 1]) {
-      const target = statePaths(join(workspace, `n${index}`));
-      cpSync(join(workspace, "out"), target.root, { recursive: true });
-      const inputs = { command: index === 0 ? "true" : killed, "job-total": "2", "state-dir": `n${index}` };
-      await job(workspace, index, inputs, "101-1");
-    }
-    for (const workflowRun of ["101", "by-hand"]) {
-      const end = await merge(workspace, ["n0", "n1"], {
-        inputs: { "state-dir": workflowRun },
-        run: { workflowRun, isWorkflow: workflowRun === "101" },
-      });
-      expect([workflowRun, end.outputs.status, end.reason]).toEqual([
-        workflowRun,
-        "incomplete",
-        expect.stringMatching(/killed without a result/),
-      ]);
-    }
-  });
 });
 
 describe("jobs that are not there", () => {
@@ -228,19 +141,6 @@ describe("jobs that are not there", () => {
     const again = await merge(workspace, [], { inputs: { "job-total": "0" }, run: { warnings } });
     expect(again).toMatchObject({ exitCode: 0, missing: [], outputs: { status: "complete", total: IDS.length } });
     expect(warnings).toEqual([]);
-  });
-
-  test("while all providers are stopped, the circuits give the reason", async () => {
-    const workspace = workspaceWith();
-    await job(workspace, 0, { command: "echo 'LIMIT stop 3600000' >&2; false", "job-total": "1" }, "100-1");
-    const end = await merge(workspace, ["s0"], { inputs: { "job-total": "1" }, run: { workflowRun: "100" } });
-    expect(end.outputs.status).toBe("stopped");
-    const later = await merge(workspace, [], {
-      inputs: { "job-total": "0" },
-      run: { workflowRun: "101", isWorkflow: true },
-    });
-    expect(later).toMatchObject({ exitCode: 75, missing: [], outputs: { status: "stopped" } });
-    expect(later.outputs["resume-at"]).toBe(end.outputs["resume-at"]);
   });
 
   test("nothing found, but tasks listed: all of them are outstanding", async () => {
@@ -330,88 +230,6 @@ test("folders of another campaign are reported, and their jobs count as missing"
   const other = await merge(workspace, [], { inputs: { campaign: "red" } });
   expect(other.outputs.total).toBe(4);
   expect(Number(other.outputs.passed) + Number(end.outputs.passed)).toBe(4);
-});
-
-describe("a plan", () => {
-  const plan = (workspace: string, workflowRun: string, inputs: Readonly<Record<string, string>> = {}) =>
-    makePlan(
-      readConfig(
-        { tasks: "tasks.txt", "state-dir": "s0", "max-jobs": "2", "target-job-duration": "1s", ...inputs },
-        { origin: "cli", env: {}, taker: "plan" },
-      ),
-      context({ workspace, workflowRun }),
-    );
-
-  test("for a retry plans the tasks that it makes outstanding, and no new pass if there are none", async () => {
-    const workspace = workspaceWith(["a", "b", "c"]);
-    const command = 'test "$CARRYOVER_TASK_ID" != c';
-    await job(workspace, 0, { command, "job-total": "1", "max-attempts": "1" }, "100");
-    const retried = await plan(workspace, "101", { retry: "errored", "max-attempts": "1" });
-    expect(retried).toMatchObject({ campaign: "until-complete-000001", outstanding: 1, tasks: ["c"], matrix: [0] });
-    await job(workspace, 0, { "job-total": "1" }, "101");
-    const none = await plan(workspace, "102", { retry: "errored" });
-    expect(none).toMatchObject({ campaign: "until-complete-000001", outstanding: 0, matrix: [] });
-  });
-
-  test("with nothing outstanding ends the campaign: the next run starts another one", async () => {
-    const workspace = workspaceWith(["a", "b", "c"]);
-    const command = 'test "$CARRYOVER_TASK_ID" != c || kill -9 $$';
-    await job(workspace, 0, { command, "job-total": "1" }, "100");
-    writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
-    expect(await plan(workspace, "101")).toMatchObject({ campaign: "until-complete-000001", outstanding: 0 });
-    // A run that plans again, as one that is run again does, is still of the campaign that it has seen complete.
-    expect(await plan(workspace, "101")).toMatchObject({ campaign: "until-complete-000001", matrix: [] });
-    expect(await plan(workspace, "102")).toMatchObject({ campaign: "until-complete-000002", outstanding: 2 });
-  });
-
-  test("looks at a folder in which a run is at work, and changes nothing in it", async () => {
-    const workspace = workspaceWith(["a", "b", "c"]);
-    const command = 'test "$CARRYOVER_TASK_ID" = a || while [ ! -e go ]; do sleep 0.02; done';
-    const isStored = (name: string) => readFileSync(join(workspace, "s0", name), "utf8");
-    const warnings: string[] = [];
-    let settled: () => void = () => {};
-    const first = new Promise<void>((resolve) => {
-      settled = resolve;
-    });
-    const run = evaluate({
-      workspace,
-      inputs: { tasks: "tasks.txt", "state-dir": "s0", command, concurrency: "2" },
-      onEvent: (event) => event.event === "task_settled" && settled(),
-    });
-    await first;
-    const before = isStored("checkpoint.json");
-    const made = await makePlan(
-      readConfig({ tasks: "tasks.txt", "state-dir": "s0" }, { origin: "cli", env: {}, taker: "plan" }),
-      context({ workspace, warnings }),
-    );
-    expect(made).toMatchObject({ campaign: "until-complete-000001", outstanding: 2, tasks: ["b", "c"] });
-    expect(warnings).toEqual([expect.stringMatching(/a run is active in .*s0/)]);
-    expect(isStored("checkpoint.json")).toBe(before);
-    expect(existsSync(join(workspace, "s0/plan.json"))).toBe(false);
-    writeFileSync(join(workspace, "go"), "");
-    expect((await run).outputs).toMatchObject({ status: "complete", passed: 3 });
-  });
-
-  test("starts no machine for tasks of a provider that is stopped", async () => {
-    const workspace = workspaceWith([]);
-    const lines = [..."abcdef"].map((id) => JSON.stringify({ id, provider: id < "c" ? "up" : "down" }));
-    writeFileSync(join(workspace, "tasks.jsonl"), `${lines.join("\n")}\n`);
-    const command = 'test "$CARRYOVER_PROVIDER" = up && kill -9 $$; echo "LIMIT stop 3600000" >&2; false';
-    await job(workspace, 0, { tasks: "tasks.jsonl", command, "job-total": "1" });
-    const made = await makePlan(
-      readConfig({ tasks: "tasks.jsonl", "state-dir": "s0" }, { origin: "cli", env: {}, taker: "plan" }),
-      context({ workspace }),
-    );
-    expect(made).toMatchObject({ outstanding: 6, matrix: [0, 1], resumeAt: expect.any(Number) });
-  });
-
-  test("is what status counts the part of a job by", async () => {
-    const workspace = workspaceWith();
-    const made = await plan(workspace, "100");
-    expect(made.matrix.length).toBeGreaterThan(0);
-    const end = await job(workspace, 0, { "job-total": String(made.matrix.length) }, "100");
-    expect(status(workspace, "s0").outputs).toEqual(end.outputs);
-  });
 });
 
 test("a task whose text was redacted keeps its hash: status and merge find its result", async () => {

@@ -94,22 +94,6 @@ describe("immutability", () => {
   });
 });
 
-test("large uploads come in blocks, in the order of their list", async () => {
-  const { body } = await post("CreateCacheEntry", { key: "k", version: "v" });
-  const parts = [randomBytes(100), randomBytes(50)];
-  const url = String(body.signed_upload_url);
-  for (const [index, part] of parts.entries()) {
-    const put = await fetch(`${url}&comp=block&blockid=b${index}`, { method: "PUT", body: new Uint8Array(part) });
-    expect(put.status).toBe(201);
-  }
-  const list = "<BlockList><Latest>b1</Latest><Latest>b0</Latest></BlockList>";
-  await fetch(`${url}&comp=blocklist`, { method: "PUT", body: list });
-  await post("FinalizeCacheEntryUpload", { key: "k", version: "v", size_bytes: "150" });
-  const found = await post("GetCacheEntryDownloadURL", { key: "k", version: "v" });
-  const content = await (await fetch(String(found.body.signed_download_url))).arrayBuffer();
-  expect(Buffer.from(content)).toEqual(Buffer.concat([parts[1] ?? Buffer.alloc(0), parts[0] ?? Buffer.alloc(0)]));
-});
-
 describe("faults", () => {
   test("last for so many requests, and are counted as calls", async () => {
     await save("k");

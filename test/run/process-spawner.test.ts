@@ -1,24 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import type { Redactor } from "../../src/core/redactor.ts";
 import { UserError } from "../../src/core/user-error.ts";
-import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { CHILDREN, type Ended, fixture, isAlive, makeTask, pidIn, Rig, type RigSettings, shell, until } from "./rig.ts";
 
 const NO_TERM_WILL_DO = 60_000;
 /** By then a shell has set its trap, on a slow machine too. */
 const TRAP_IS_SET_MS = 3_000;
-
-/** Memory of this process that is in use once the garbage is collected. */
-function heldBytes(): number {
-  setFlagsFromString("--expose-gc");
-  runInNewContext("gc")();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
-}
 
 function stateOf(pid: number): string | undefined {
   return /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1];
@@ -359,141 +347,6 @@ describe("children", () => {
       expect(busy.evidence.exit).toEqual({ kind: "exited", code: 0 });
       expect(busy.rows).toHaveLength(ids.length);
       expect((await quiet.ended).evidence.exit).toEqual({ kind: "silent", limitMs: 5_000 });
-    });
-  });
-
-  describe("result rows", () => {
-    it("come while the child runs", async () => {
-      await using rig = rigOf({
-        command: fixture("row-after-row.sh", "a", "b"),
-        environment: { PATH: process.env.PATH, GO: "go" },
-      });
-      const child = rig.start({ tasks: [makeTask({ id: "a" }), makeTask({ id: "b" })] });
-      for (const count of [1, 2]) {
-        writeFileSync(rig.path(`go.${count - 1}`), "");
-        expect(await child.rows(count)).toHaveLength(count);
-      }
-      writeFileSync(rig.path("go.2"), "");
-      const { events } = await child.ended;
-      expect(events.map((event) => event.kind)).toEqual(["rows", "rows", "ended"]);
-    });
-
-    const hostile: [string, string, number, RegExp | null][] = [
-      [
-        "a last line without newline that is whole",
-        `printf '{"id":"t1","status":"passed"}' > "$CARRYOVER_RESULTS_FILE"`,
-        1,
-        null,
-      ],
-      ["a torn last line", `printf '{"id":"t1","sta' > "$CARRYOVER_RESULTS_FILE"`, 0, /line 1 .*incomplete/],
-      ["a pipe", 'mkfifo "$CARRYOVER_RESULTS_FILE"', 0, /not a regular file/],
-      ["a folder", 'mkdir -p "$CARRYOVER_RESULTS_FILE/x"', 0, /not a regular file/],
-      [
-        "a link",
-        `echo '{"id":"t1","status":"passed"}' > other; ln -s "$PWD/other" "$CARRYOVER_RESULTS_FILE"`,
-        0,
-        /symbolic link/,
-      ],
-      [
-        "a line of 2 MiB before a row",
-        `{ head -c 2097152 /dev/zero | tr '\\0' x; echo; echo '{"id":"t1","status":"passed"}'; } > "$CARRYOVER_RESULTS_FILE"`,
-        1,
-        /line 1 is longer/,
-      ],
-      [
-        "binary garbage before a row",
-        `{ head -c 100000 /dev/urandom; echo; echo '{"id":"t1","status":"passed"}'; } > "$CARRYOVER_RESULTS_FILE"`,
-        1,
-        /not a valid result row/,
-      ],
-      [
-        "a foreign task",
-        `echo '{"id":"x","status":"passed"}' > "$CARRYOVER_RESULTS_FILE"`,
-        0,
-        /line 1 names the task "x"/,
-      ],
-      [
-        "a second row of a task",
-        `for s in failed passed; do echo '{"id":"t1","status":"'$s'"}'; done > "$CARRYOVER_RESULTS_FILE"`,
-        1,
-        /line 2 is a second row/,
-      ],
-      [
-        "the tasks file taken away",
-        `rm "$CARRYOVER_TASKS_FILE"; echo '{"id":"t1","status":"passed"}' > "$CARRYOVER_RESULTS_FILE"`,
-        1,
-        null,
-      ],
-    ];
-    it.each(hostile)("survive %s", async (_, command, count, warning) => {
-      await using rig = rigOf({ command: shell(command) });
-      const { evidence, rows, warnings } = await rig.start().ended;
-      expect(evidence.exit).toEqual({ kind: "exited", code: 0 });
-      expect(rows).toHaveLength(count);
-      if (warning === null) expect(warnings).toEqual([]);
-      else expect(warnings[0]).toMatch(warning);
-      // Whoever wrote no row that counts has not passed by its exit code; the words of the warning say why.
-      if (count === 0) expect(evidence.badRow).toMatch(warning ?? /^$/);
-      expect(warnings.length).toBeLessThanOrEqual(11);
-      expect(await rig.inbox()).toEqual([]);
-    });
-  });
-
-  it("warnings quote no half of a secret that was cut", async () => {
-    const secret = "s3cret-".repeat(12);
-    const redactor: Redactor = { ...NO_REDACTION, redact: (text) => text.replaceAll(secret, "***") };
-    const lines = [
-      `{"id":"t1","status":"${secret}"}`,
-      `{"id":"${secret}${secret}","status":"passed"}`,
-      `{"id":"t1","status":"passed","score":"${secret}"}`,
-    ];
-    await using rig = rigOf({
-      command: shell(`printf '%s\\n' '${lines.join("' '")}' > "$CARRYOVER_RESULTS_FILE"`),
-      redactor,
-    });
-    const { rows, warnings, evidence } = await rig.start().ended;
-    expect([rows.length, warnings.length]).toEqual([1, 3]);
-    expect([...warnings, evidence.badRow].join("\n")).not.toContain("s3cret");
-  });
-
-  describe("output without end", () => {
-    const bytes = Number(process.env.CARRYOVER_TEST_FLOOD_MIB ?? 50) * 1_048_576;
-
-    it("is kept in its last part, in flat memory", async () => {
-      await using rig = rigOf({
-        command: shell(
-          `echo first; head -c ${bytes} < <(yes "0123456789abcdef"); touch printed; until [ -e go ]; do sleep 0.02; done; echo last`,
-        ),
-      });
-      const before = heldBytes();
-      const child = rig.start();
-      // What it has printed was read by then, but for what fits the pipe.
-      await until(() => existsSync(rig.path("printed")));
-      expect(heldBytes() - before).toBeLessThan(10 * 1_048_576);
-      writeFileSync(rig.path("go"), "");
-      const { evidence, logFile } = await child.ended;
-      expect(evidence.stdoutTail.length).toBe(65_536);
-      expect(evidence.stdoutTail.endsWith("last\n")).toBe(true);
-      const log = readFileSync(logFile ?? "", "utf8");
-      expect(log.length).toBeLessThanOrEqual(1_000_000);
-      expect(log.startsWith("first\n")).toBe(true);
-      expect(log.endsWith("last\n")).toBe(true);
-      expect(log).toMatch(/\[carryover\] \d+ bytes left out/);
-    });
-  });
-
-  describe("failure logs", () => {
-    const command = shell(
-      'mkdir -p .failed/a; echo \'{"code":1,"stderr":"line one\\nline two"}\' > .failed/a/result.json; exit "$CARRYOVER_FIELD_CODE"',
-    );
-    const rows: [string, number, number][] = [
-      ["are read where the child failed", 1, 1],
-      ["are left alone where it passed", 0, 0],
-    ];
-    it.each(rows)("%s", async (_, code, count) => {
-      await using rig = rigOf({ command, failureLogs: [".failed/**/result.json"] });
-      const { evidence } = await rig.start({ tasks: [makeTask({ id: "t1", code })] }).ended;
-      expect(evidence.failureLogs).toHaveLength(count);
     });
   });
 });

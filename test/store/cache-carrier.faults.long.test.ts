@@ -127,12 +127,6 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
     expect(await rig.pull(carrier)).toMatchObject({ answers: [{ kind: "found", key }], trouble: [] });
   });
 
-  test("a save refused with 403, which the client calls another job's", async () => {
-    rig.service.fail("reserve", { kind: "status", status: 403, message: "cache write denied: untrusted event" });
-    const { trouble } = await rig.push(rig.cache({ scopes: { protocol } }));
-    expect(trouble).toMatchObject([{ reason: "failed", operation: "save" }]);
-  });
-
   test("a restore refused with 403", async () => {
     rig.service.fail("lookup", { kind: "status", status: 403, message: "cache read denied: no readable scope" });
     const { trouble } = await rig.pull(rig.cache({ scopes: { protocol } }));
@@ -147,25 +141,10 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
     expect(rig.service.keys()).toEqual([]);
   });
 
-  test("a save that came to nothing and is not found", async () => {
-    rig.service.fail("finalize", { kind: "status", status: 400 });
-    const result = await rig.push(rig.cache({ scopes: { protocol } }));
-    expect(result).toMatchObject({ outcome: "not-saved", trouble: [{ reason: "failed", operation: "save" }] });
-    expect(rig.service.calls.lookup).toBe(1);
-  });
-
   test("a save that is not found later is a miss", async () => {
     rig.service.fail("finalize", { kind: "invisible" });
     await rig.push(rig.cache({ scopes: { protocol } }));
     expect(contents(await rig.pull(rig.cache({ scopes: { protocol } })))).toEqual(["none"]);
-  });
-
-  test("a slow service is waited for", async () => {
-    for (const endpoint of ["lookup", "reserve", "upload", "finalize", "download"] as const) {
-      rig.service.fail(endpoint, { kind: "slow", delayMs: 30 });
-    }
-    expect((await rig.push(rig.cache({ scopes: { protocol } }))).outcome).toBe("saved");
-    expect(contents(await rig.pull(rig.cache({ scopes: { protocol } })))).toEqual([{ "results.jsonl": "{}\n" }]);
   });
 
   test.each<{ title: string; break: (key: string) => void }>([
@@ -319,12 +298,5 @@ describe("this machine", () => {
     expect((await rig.push(rig.cache({ environment }), { seq: 2 })).trouble).toMatchObject([
       { reason: "failed", operation: "save", detail: expect.stringContaining("tar") },
     ]);
-  });
-
-  test("cannot start the client", async () => {
-    const worker = [join(rig.folder, "no-such-bundle.js")];
-    const trouble = [{ reason: "failed", detail: expect.stringContaining("no-such-bundle") }];
-    expect(await rig.pull(rig.cache({ worker }))).toMatchObject({ answers: UNKNOWN, trouble });
-    expect(await rig.push(rig.cache({ worker }))).toMatchObject({ outcome: "not-saved", trouble });
   });
 });

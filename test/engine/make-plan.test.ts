@@ -1,0 +1,90 @@
+/** Which tasks a plan spreads over how many jobs, and what it leaves as it is. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "../../src/config/read-config.ts";
+import { makePlan } from "../../src/engine/make-plan.ts";
+import { context, job, status, workspaceWith } from "./matrix-rig.ts";
+import { evaluate } from "./rig.ts";
+
+describe("a plan", () => {
+  const plan = (workspace: string, workflowRun: string, inputs: Readonly<Record<string, string>> = {}) =>
+    makePlan(
+      readConfig(
+        { tasks: "tasks.txt", "state-dir": "s0", "max-jobs": "2", "target-job-duration": "1s", ...inputs },
+        { origin: "cli", env: {}, taker: "plan" },
+      ),
+      context({ workspace, workflowRun }),
+    );
+
+  test("for a retry plans the tasks that it makes outstanding, and no new pass if there are none", async () => {
+    const workspace = workspaceWith(["a", "b", "c"]);
+    const command = 'test "$CARRYOVER_TASK_ID" != c';
+    await job(workspace, 0, { command, "job-total": "1", "max-attempts": "1" }, "100");
+    const retried = await plan(workspace, "101", { retry: "errored", "max-attempts": "1" });
+    expect(retried).toMatchObject({ campaign: "until-complete-000001", outstanding: 1, tasks: ["c"], matrix: [0] });
+    await job(workspace, 0, { "job-total": "1" }, "101");
+    const none = await plan(workspace, "102", { retry: "errored" });
+    expect(none).toMatchObject({ campaign: "until-complete-000001", outstanding: 0, matrix: [] });
+  });
+
+  test("with nothing outstanding ends the campaign: the next run starts another one", async () => {
+    const workspace = workspaceWith(["a", "b", "c"]);
+    const command = 'test "$CARRYOVER_TASK_ID" != c || kill -9 $$';
+    await job(workspace, 0, { command, "job-total": "1" }, "100");
+    writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
+    expect(await plan(workspace, "101")).toMatchObject({ campaign: "until-complete-000001", outstanding: 0 });
+    // A run that plans again, as one that is run again does, is still of the campaign that it has seen complete.
+    expect(await plan(workspace, "101")).toMatchObject({ campaign: "until-complete-000001", matrix: [] });
+    expect(await plan(workspace, "102")).toMatchObject({ campaign: "until-complete-000002", outstanding: 2 });
+  });
+
+  test("looks at a folder in which a run is at work, and changes nothing in it", async () => {
+    const workspace = workspaceWith(["a", "b", "c"]);
+    const command = 'test "$CARRYOVER_TASK_ID" = a || while [ ! -e go ]; do sleep 0.02; done';
+    const isStored = (name: string) => readFileSync(join(workspace, "s0", name), "utf8");
+    const warnings: string[] = [];
+    let settled: () => void = () => {};
+    const first = new Promise<void>((resolve) => {
+      settled = resolve;
+    });
+    const run = evaluate({
+      workspace,
+      inputs: { tasks: "tasks.txt", "state-dir": "s0", command, concurrency: "2" },
+      onEvent: (event) => event.event === "task_settled" && settled(),
+    });
+    await first;
+    const before = isStored("checkpoint.json");
+    const made = await makePlan(
+      readConfig({ tasks: "tasks.txt", "state-dir": "s0" }, { origin: "cli", env: {}, taker: "plan" }),
+      context({ workspace, warnings }),
+    );
+    expect(made).toMatchObject({ campaign: "until-complete-000001", outstanding: 2, tasks: ["b", "c"] });
+    expect(warnings).toEqual([expect.stringMatching(/a run is active in .*s0/)]);
+    expect(isStored("checkpoint.json")).toBe(before);
+    expect(existsSync(join(workspace, "s0/plan.json"))).toBe(false);
+    writeFileSync(join(workspace, "go"), "");
+    expect((await run).outputs).toMatchObject({ status: "complete", passed: 3 });
+  });
+
+  test("starts no machine for tasks of a provider that is stopped", async () => {
+    const workspace = workspaceWith([]);
+    const lines = [..."abcdef"].map((id) => JSON.stringify({ id, provider: id < "c" ? "up" : "down" }));
+    writeFileSync(join(workspace, "tasks.jsonl"), `${lines.join("\n")}\n`);
+    const command = 'test "$CARRYOVER_PROVIDER" = up && kill -9 $$; echo "LIMIT stop 3600000" >&2; false';
+    await job(workspace, 0, { tasks: "tasks.jsonl", command, "job-total": "1" });
+    const made = await makePlan(
+      readConfig({ tasks: "tasks.jsonl", "state-dir": "s0" }, { origin: "cli", env: {}, taker: "plan" }),
+      context({ workspace }),
+    );
+    expect(made).toMatchObject({ outstanding: 6, matrix: [0, 1], resumeAt: expect.any(Number) });
+  });
+
+  test("is what status counts the part of a job by", async () => {
+    const workspace = workspaceWith();
+    const made = await plan(workspace, "100");
+    expect(made.matrix.length).toBeGreaterThan(0);
+    const end = await job(workspace, 0, { "job-total": String(made.matrix.length) }, "100");
+    expect(status(workspace, "s0").outputs).toEqual(end.outputs);
+  });
+});
