@@ -1,5 +1,8 @@
 /** Fields of error objects in any notation: JSON, Python and JavaScript dumps, headers, logfmt. Names ignore case, `_` and `-`. */
 
+import { classForm, fieldCodeForm } from "./codes.ts";
+import { addEvidence, addMeaning, LIMIT_MEANINGS, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
+import { readMessage, WORDS_LENGTH } from "./read-message.ts";
 import { readDuration } from "./reset/duration-words.ts";
 import { isLimitHeader, LEAST_EPOCH_S, readReset } from "./reset/headers.ts";
 import { type InstantContext, laterEpoch, readInstant } from "./reset/instant.ts";
@@ -109,4 +112,67 @@ export function readWaitField({ role, value }: Pick<Field, "role" | "value">, co
     default:
       return null;
   }
+}
+
+/** The evidence of an error object. */
+export function readFields(fields: readonly Field[], context: InstantContext, isAssertion = false): LimitEvidence {
+  const evidence = noEvidence();
+  const messages = fields.filter((field) => field.role === "message").map((field) => field.value);
+  const words = messages.filter((message) => message.length > 2);
+  addEvidence(evidence, readMessage(words.join("\n"), { isError: true, isAssertion }, context));
+  evidence.words = (words.toSorted((a, b) => b.length - a.length)[0] ?? "").replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
+  addFields(evidence, fields, context, isAssertion);
+  return evidence;
+}
+
+/** Adds what fields mean by their names: codes, statuses, headers, waits. */
+export function addFields(
+  evidence: LimitEvidence,
+  fields: readonly Field[],
+  context: InstantContext,
+  isAssertion = false,
+): void {
+  const statuses: number[] = [];
+  for (const field of fields) {
+    switch (field.role) {
+      case "header":
+        evidence.headers.set(field.name.toLowerCase(), field.value);
+        break;
+      case "status":
+      case "code":
+      case "message": {
+        const status = field.role === "message" ? null : /^([45]\d\d)\b/.exec(field.value);
+        const isCode = field.role !== "message" || field.value.length < 40;
+        if (status !== null) statuses.push(Number(status[1]));
+        else if (isCode) addCode(evidence, field);
+        break;
+      }
+      case "wait-ms":
+      case "wait-seconds":
+      case "retry-info":
+      case "instant": {
+        const wait = readWaitField(field, context);
+        if (wait !== null) evidence.waits.push(wait);
+        break;
+      }
+      default:
+        if (/^quota_?value$/i.test(field.name) && field.value === "0") {
+          addMeaning(evidence, "task", { form: "limit-zero", certain: true });
+        }
+        if (field.value.length < 300) evidence.context += `\n${field.value}`;
+    }
+  }
+  if (isAssertion) return;
+  evidence.status = statuses.includes(429) || evidence.status === 429 ? 429 : (statuses.at(-1) ?? evidence.status);
+}
+
+function addCode(evidence: LimitEvidence, field: Field): void {
+  const form = fieldCodeForm(field.value) ?? (field.role === "code" ? classForm(field.value) : null);
+  if (form === null) return;
+  const limits = LIMIT_MEANINGS.includes(form.meaning);
+  // "internal error" as a message is a sentence. Some providers send "rate limit" as a code.
+  if (field.role === "message" && !limits) return;
+  addMeaning(evidence, form.meaning, { form: form.name, certain: true });
+  evidence.typed ||= limits;
+  evidence.context += `\n${field.value}`;
 }

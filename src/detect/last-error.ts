@@ -5,17 +5,8 @@
 
 import { jsonOrNull } from "../core/json-or-null.ts";
 import { cleanLines } from "./clean.ts";
-import { classForm, fieldCodeForm } from "./codes.ts";
-import { type Field, readWaitField, scanFields } from "./fields.ts";
-import {
-  addEvidence,
-  addMeaning,
-  isLimit,
-  isTrouble,
-  LIMIT_MEANINGS,
-  type LimitEvidence,
-  noEvidence,
-} from "./limit-evidence.ts";
+import { addFields, readFields, readWaitField, scanFields } from "./fields.ts";
+import { addEvidence, isLimit, isTrouble, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
 import { opensWithPhrase, readHeaders, readMessage, reportsStatus, WORDS_LENGTH } from "./read-message.ts";
 import { isObject, readRecord, recordFields } from "./records.ts";
 import { isExhausted, isLimitHeader } from "./reset/headers.ts";
@@ -26,7 +17,6 @@ import { readUnits, type Unit } from "./units.ts";
 const REACH = 60;
 /** The most lines between two parts of one report, such as a refusal and its wait. */
 const NEAR = 12;
-const DEEPEST_LOG = 2;
 
 type Standing = "limit" | "trouble" | "failure" | "success" | "neutral";
 
@@ -70,29 +60,28 @@ const LONGEST_NOTICE = 400;
 const LONGEST_HEAD = 4_000;
 
 /** The evidence of the last error. Null if the text does not end in a limit or a failing server. */
-export function lastRefusal(text: string, context: InstantContext, depth = 0): LimitEvidence | null {
+export function lastRefusal(text: string, context: InstantContext): LimitEvidence | null {
   const units = readUnits(cleanLines(text));
   const end = units.at(-1);
   if (end === undefined) return null;
   const lastLine = end.line + end.lines.length;
   let isLast = true;
-  let trouble: { evidence: LimitEvidence; line: number } | null = null;
+  let trouble: LimitEvidence | null = null;
   for (let at = units.length - 1; at >= 0; at -= 1) {
     const unit = units[at];
     if (unit === undefined || lastLine - (unit.line + unit.lines.length) > REACH) break;
     const isClosing = isLast && units.length - at <= CLOSING;
-    const { standing, evidence } = readUnit(unit, context, depth, isClosing);
+    const { standing, evidence } = readUnit(unit, context, isClosing);
     // A sentence without a mark is not the error if a marked line follows.
     if (standing === "neutral" && unit.lines.some(isErrorLine)) isLast = false;
     if (standing === "success" || standing === "failure") break;
     if (standing === "limit" || evidence.meanings.get("overload")?.certain) {
-      return withSurroundings(evidence, units, at, context, depth);
+      return withSurroundings(evidence, units, at, context);
     }
     // A connection that broke after a refusal is noise. The refusal may be further up.
-    if (standing === "trouble")
-      trouble ??= { evidence: withSurroundings(evidence, units, at, context, depth), line: unit.line };
+    if (standing === "trouble") trouble ??= evidence;
   }
-  return trouble?.evidence ?? null;
+  return trouble;
 }
 
 /** Adds what nearby units say about the same refusal: headers and waits below it, and the explanation above it. */
@@ -101,20 +90,17 @@ function withSurroundings(
   units: readonly Unit[],
   at: number,
   context: InstantContext,
-  depth: number,
 ): LimitEvidence {
   const own = units[at];
   if (own === undefined) return evidence;
   const end = own.line + own.lines.length;
-  if (!hasWait(evidence)) {
-    for (const unit of units.slice(at + 1).filter((one) => one.line - end < NEAR)) addWaits(evidence, unit, context);
-  }
+  for (const unit of units.slice(at + 1).filter((one) => one.line - end < NEAR)) addWaits(evidence, unit, context);
   for (let index = at - 1; index >= 0; index -= 1) {
     const unit = units[index];
     if (unit === undefined || own.line - (unit.line + unit.lines.length) > NEAR) break;
-    const { standing, evidence: more } = readUnit(unit, context, depth);
+    const { standing, evidence: more } = readUnit(unit, context);
     if (standing === "success" || standing === "failure") break;
-    if (standing === "limit" && isPoor(evidence)) addEvidence(evidence, more);
+    if (standing === "limit" && !hasWait(evidence)) addEvidence(evidence, more);
     else if (standing === "neutral" && !hasWait(evidence) && own.line - unit.line <= 4)
       addWaits(evidence, unit, context);
   }
@@ -123,12 +109,6 @@ function withSurroundings(
 
 function hasWait(evidence: LimitEvidence): boolean {
   return evidence.waits.length > 0 || evidence.headers.size > 0;
-}
-
-/** Whether the evidence says no more than "limited". */
-function isPoor(evidence: LimitEvidence): boolean {
-  if (hasWait(evidence)) return false;
-  return !(["task", "money", "period", "overload"] as const).some((meaning) => evidence.meanings.get(meaning)?.certain);
 }
 
 function addWaits(evidence: LimitEvidence, unit: Unit, context: InstantContext): void {
@@ -143,13 +123,13 @@ function addWaits(evidence: LimitEvidence, unit: Unit, context: InstantContext):
 }
 
 /** The evidence of one unit. */
-export function readUnit(unit: Unit, context: InstantContext, depth = 0, isClosing = false): Reading {
-  if (unit.kind === "record") return readRecordUnit(unit.value, context, depth);
+export function readUnit(unit: Unit, context: InstantContext, isClosing = false): Reading {
+  if (unit.kind === "record") return readRecordUnit(unit.value, context);
   const text = unit.lines.join("\n");
   const head = (unit.lines[0] ?? "").slice(0, LONGEST_HEAD);
   if (unit.kind === "response") return readResponse(unit, text, context);
   const object = unit.kind === "line" ? objectIn(text) : null;
-  if (object !== null && !isErrorLine(object.lead)) return readAfterLead(object, context, depth);
+  if (object !== null && !isErrorLine(object.lead)) return readAfterLead(object, context);
   // A single bracket opens a dump of an object.
   const isSource =
     unit.kind === "line" &&
@@ -188,9 +168,8 @@ function objectIn(text: string): { readonly lead: string; readonly value: unknow
 function readAfterLead(
   { lead, value }: { readonly lead: string; readonly value: unknown },
   context: InstantContext,
-  depth: number,
 ): Reading {
-  const { standing, evidence } = readRecordUnit(value, context, depth);
+  const { standing, evidence } = readRecordUnit(value, context);
   if (standing === "success" || (standing === "neutral" && !reportsStatus(`${lead} {`))) return { standing, evidence };
   const before = readMessage(`${lead} {`, { isError: true }, context);
   addFields(before, scanFields(lead), context);
@@ -252,79 +231,16 @@ function readResponse(unit: Unit, text: string, context: InstantContext): Readin
   return { standing: standingOf(evidence, true, body), evidence };
 }
 
-function readRecordUnit(value: unknown, context: InstantContext, depth: number): Reading {
+function readRecordUnit(value: unknown, context: InstantContext): Reading {
   if (!isObject(value)) return NEUTRAL;
   const reading = readRecord(value);
   if (reading.kind === "silent") return NEUTRAL;
   if (reading.kind === "success") return { standing: "success", evidence: noEvidence() };
   const evidence = readFields(reading.fields, context);
   if (evidence.words === "") evidence.words = JSON.stringify(value).slice(0, WORDS_LENGTH);
-  for (const log of depth < DEEPEST_LOG ? reading.logs : []) {
-    const inner = lastRefusal(log.slice(-65_536), context, depth + 1);
+  for (const log of reading.logs) {
+    const inner = lastRefusal(log.slice(-65_536), context);
     if (inner !== null) addEvidence(evidence, inner);
   }
   return { standing: standingOf(evidence, true, evidence.words), evidence };
-}
-
-/** The evidence of an error object. */
-export function readFields(fields: readonly Field[], context: InstantContext, isAssertion = false): LimitEvidence {
-  const evidence = noEvidence();
-  const messages = fields.filter((field) => field.role === "message").map((field) => field.value);
-  const words = messages.filter((message) => message.length > 2);
-  addEvidence(evidence, readMessage(words.join("\n"), { isError: true, isAssertion }, context));
-  evidence.words = (words.toSorted((a, b) => b.length - a.length)[0] ?? "").replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
-  addFields(evidence, fields, context, isAssertion);
-  return evidence;
-}
-
-/** Adds what fields mean by their names: codes, statuses, headers, waits. */
-export function addFields(
-  evidence: LimitEvidence,
-  fields: readonly Field[],
-  context: InstantContext,
-  isAssertion = false,
-): void {
-  const statuses: number[] = [];
-  for (const field of fields) {
-    switch (field.role) {
-      case "header":
-        evidence.headers.set(field.name.toLowerCase(), field.value);
-        break;
-      case "status":
-      case "code":
-      case "message": {
-        const status = field.role === "message" ? null : /^([45]\d\d)\b/.exec(field.value);
-        const isCode = field.role !== "message" || field.value.length < 40;
-        if (status !== null) statuses.push(Number(status[1]));
-        else if (isCode) addCode(evidence, field);
-        break;
-      }
-      case "wait-ms":
-      case "wait-seconds":
-      case "retry-info":
-      case "instant": {
-        const wait = readWaitField(field, context);
-        if (wait !== null) evidence.waits.push(wait);
-        break;
-      }
-      default:
-        if (/^quota_?value$/i.test(field.name) && field.value === "0") {
-          addMeaning(evidence, "task", { form: "limit-zero", certain: true });
-        }
-        if (field.value.length < 300) evidence.context += `\n${field.value}`;
-    }
-  }
-  if (isAssertion) return;
-  evidence.status = statuses.includes(429) || evidence.status === 429 ? 429 : (statuses.at(-1) ?? evidence.status);
-}
-
-function addCode(evidence: LimitEvidence, field: Field): void {
-  const form = fieldCodeForm(field.value) ?? (field.role === "code" ? classForm(field.value) : null);
-  if (form === null) return;
-  const limits = LIMIT_MEANINGS.includes(form.meaning);
-  // "internal error" as a message is a sentence. Some providers send "rate limit" as a code.
-  if (field.role === "message" && !limits) return;
-  addMeaning(evidence, form.meaning, { form: form.name, certain: true });
-  evidence.typed ||= limits;
-  evidence.context += `\n${field.value}`;
 }

@@ -2,14 +2,15 @@
 import { classForm, codeForm } from "./codes.ts";
 import type { Form, FormsByMeaning } from "./forms/form.ts";
 import { NOT_LIMITS } from "./forms/not-limits.ts";
-import { NOTICES } from "./forms/notices.ts";
+import { RATE_NOTICES } from "./forms/notices-rate.ts";
+import { SPENT_NOTICES } from "./forms/notices-spent.ts";
 import { PHRASES } from "./forms/phrases.ts";
 import { addMeaning, LIMIT_MEANINGS, type LimitEvidence, type Meaning, noEvidence } from "./limit-evidence.ts";
 import { isLimitHeader } from "./reset/headers.ts";
 import type { InstantContext } from "./reset/instant.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
 
-const EXACT = listed(NOTICES);
+const EXACT = [...listed(RATE_NOTICES), ...listed(SPENT_NOTICES)];
 const GENERIC = [...listed(NOT_LIMITS), ...listed(PHRASES)];
 /** Every built-in form. */
 export const FORMS = [...EXACT, ...GENERIC];

@@ -45,51 +45,24 @@ export function isExhausted(headers: Headers): boolean {
   return false;
 }
 
-interface Family {
-  remaining: number | null;
-  rejected: boolean;
-  reset: string | null;
-}
-
 function familyResets(headers: Headers, context: InstantContext): Wait[] {
-  const families = new Map<string, Family>();
-  const family = (name: string): Family => {
-    const known = families.get(name);
-    if (known) return known;
-    const made: Family = { remaining: null, rejected: false, reset: null };
-    families.set(name, made);
-    return made;
-  };
-  const waits: Wait[] = [];
-  for (const [name, value] of headers) {
-    if (!isLimitHeader(name) || name.includes("retry-after")) continue;
-    const draft = readIetfDraft(name, value);
-    if (draft !== null) {
-      if (draft.remaining === 0) waits.push({ kind: "duration", ms: draft.resetMs, source: "header" });
-      continue;
-    }
-    const key = name.replace(/-(?:remaining|reset(?:-after|-at|-ms|-time)?|status)(?=-|$)/, "");
-    if (/-reset/.test(name)) family(key).reset = /-ms$/.test(name) ? `${value}ms` : value;
-    else if (/-remaining/.test(name)) family(key).remaining = number(value);
-    else if (/-status$/.test(name)) family(key).rejected = value.trim().toLowerCase() === "rejected";
-  }
-  const read = [...families.values()].filter((one) => one.reset !== null);
-  const spent = read.filter((one) => one.rejected || (one.remaining !== null && one.remaining <= 0));
+  const resets = [...headers].filter(([name]) => isLimitHeader(name) && name.includes("-reset"));
+  const families = resets.map(([name, value]) => {
+    const sibling = (word: string) => headers.get(name.replace(/-reset(?:-after|-at|-ms|-time)?(?=-|$)/, `-${word}`));
+    const remaining = number(sibling("remaining"));
+    const isRejected = sibling("status")?.trim().toLowerCase() === "rejected";
+    const isSpent = isRejected || (remaining !== null && remaining <= 0);
+    return { reset: name.endsWith("-ms") ? `${value}ms` : value, isSpent, isCounted: remaining !== null };
+  });
+  const spent = families.filter(({ isSpent }) => isSpent);
   // A reset without a count can only be about this refusal.
-  const governing = spent.length > 0 ? spent : read.length === 1 ? read.filter((one) => one.remaining === null) : [];
-  for (const one of governing) {
-    const wait = readReset(one.reset ?? "", context);
-    if (wait !== null) waits.push(wait);
-  }
-  return waits;
-}
-
-/** `ratelimit: "api";r=0;t=55` and `ratelimit: limit=100, remaining=0, reset=55`. */
-function readIetfDraft(name: string, value: string): { remaining: number; resetMs: number } | null {
-  if (name !== "ratelimit") return null;
-  const remaining = /\b(?:r|remaining)=(\d{1,12})/.exec(value);
-  const reset = /\b(?:t|reset)=(\d{1,9})/.exec(value);
-  return remaining && reset ? { remaining: Number(remaining[1]), resetMs: Number(reset[1]) * 1_000 } : null;
+  const governing = spent.length > 0 ? spent : families.length === 1 ? families.filter((one) => !one.isCounted) : [];
+  // The draft of the IETF: `ratelimit: "api";r=0;t=55` and `ratelimit: limit=100, remaining=0, reset=55`.
+  const draft = headers.get("ratelimit") ?? "";
+  const draftReset = /\b(?:r|remaining)=0\b/.test(draft) ? /\b(?:t|reset)=(\d{1,9})/.exec(draft)?.[1] : undefined;
+  return [...governing.map(({ reset }) => reset), ...(draftReset === undefined ? [] : [draftReset])]
+    .map((reset) => readReset(reset, context))
+    .filter((wait) => wait !== null);
 }
 
 /**

@@ -58,11 +58,7 @@ const SPACE = /[\s,]{0,4}(?:(?:at|on|by|around|um|à|às|a las|alle|@)\s{1,2})?(
  */
 export function readInstant(text: string, start: number, context: InstantContext): ReadInstant | null {
   const from = afterSpace(text, start);
-  const read =
-    readEpoch(text, from) ??
-    readDated(text, from, context) ??
-    readNamedDay(text, from, context) ??
-    readClockFirst(text, from, context);
+  const read = readEpoch(text, from) ?? readCalendar(text, from, context);
   return read !== null && read.at > context.nowAt ? read : null;
 }
 
@@ -85,22 +81,46 @@ export function laterEpoch(value: number, nowAt: number): number | null {
   return at > nowAt && at <= LATEST_AT ? at : null;
 }
 
-/** A date, then an optional time and zone: `Apr 3, 6am (UTC)`. */
-function readDated(text: string, start: number, context: InstantContext): ReadInstant | null {
-  const date = readDate(text, start);
-  if (date === null) return null;
-  const clock = readClock(text, afterSpace(text, date.end));
-  return onDate(date, clock, readZone(text, clock?.end ?? date.end), context);
+interface Calendar {
+  readonly date?: { readonly year: number | null; readonly month: number; readonly day: number };
+  /** `today`, `tomorrow`, or how a weekday begins. */
+  readonly dayName?: string;
+  readonly clock?: { readonly hour: number; readonly minute: number; readonly second: number };
+  /** An IANA zone. */
+  readonly zone?: string;
 }
 
-interface DatePart {
-  readonly year: number | null;
-  readonly month: number;
-  readonly day: number;
+interface ReadPart {
+  readonly part: Calendar;
   readonly end: number;
 }
 
-function readDate(text: string, start: number): DatePart | null {
+const MIDNIGHT = { hour: 0, minute: 0, second: 0 };
+
+/** A date or day, a clock time and a zone, in any order: `Apr 3, 6am (UTC)`, `4pm (Europe/Paris)`, `tomorrow at 00:00 UTC`. */
+function readCalendar(text: string, start: number, { nowAt, timeZone }: InstantContext): ReadInstant | null {
+  let read: Calendar = {};
+  let end = start;
+  for (;;) {
+    const at = afterSpace(text, end);
+    const next =
+      (read.date || read.dayName ? null : (readDate(text, at) ?? readDayName(text, at))) ??
+      (read.clock ? null : readClock(text, at)) ??
+      (read.zone || end === start ? null : readZone(text, end));
+    if (next === null) break;
+    read = { ...read, ...next.part };
+    end = next.end;
+  }
+  const { date, dayName, clock, zone = timeZone } = read;
+  // "tomorrow" alone means no more than "later".
+  if (date === undefined && clock === undefined && (dayName === undefined || dayName.startsWith("to"))) return null;
+  const time = clock ?? MIDNIGHT;
+  const at = date === undefined ? nextOn(dayName, time, zone, nowAt) : onDate(date, time, zone, nowAt);
+  // The calendar knows whole seconds only.
+  return at === null ? null : { at: at + Math.round((time.second % 1) * 1_000), end };
+}
+
+function readDate(text: string, start: number): ReadPart | null {
   for (const notation of DATES) {
     const groups = sticky(notation, text, start)?.groups;
     if (groups === undefined) continue;
@@ -109,7 +129,10 @@ function readDate(text: string, start: number): DatePart | null {
     // Month first, as JavaScript's toLocaleString writes it, unless only the other order is a date.
     if (month > 12) [month, day] = [day, month];
     if (!(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null;
-    return { year: year === undefined ? null : fullYear(year), month, day, end: notation.lastIndex };
+    return {
+      part: { date: { year: year === undefined ? null : fullYear(year), month, day } },
+      end: notation.lastIndex,
+    };
   }
   return null;
 }
@@ -127,107 +150,58 @@ function fullYear(year: string): number {
   return Number(year) + (Number(year) < 70 ? 2_000 : 1_900);
 }
 
-function onDate(date: DatePart, clock: Clock | null, zone: Zone | null, context: InstantContext): ReadInstant | null {
-  const zoneName = zone?.name ?? context.timeZone;
-  const time = clock ?? { ...MIDNIGHT, end: date.end };
-  const thisYear = wallTimeAt(zoneName, context.nowAt).year;
+type Time = NonNullable<Calendar["clock"]>;
+
+function onDate(date: NonNullable<Calendar["date"]>, time: Time, zone: string, nowAt: number): number | null {
+  const thisYear = wallTimeAt(zone, nowAt).year;
   for (const year of date.year === null ? [thisYear, thisYear + 1] : [date.year]) {
-    const at = instantOf({ ...date, ...time, year }, zoneName, context.nowAt) + time.fractionMs;
+    const at = instantOf({ ...date, ...time, year }, zone, nowAt);
     // A date with its year is not moved to the next one, even if it is past.
-    if (at > context.nowAt || date.year !== null) return { at, end: zone?.end ?? Math.max(time.end, date.end) };
+    if (at > nowAt || date.year !== null) return at;
   }
   return null;
 }
 
-/** `Monday at 9am`, `tomorrow at 00:00 UTC`. */
-function readNamedDay(text: string, start: number, context: InstantContext): ReadInstant | null {
-  const name = sticky(DAY_NAME, text, start)?.[1];
-  if (name === undefined) return null;
-  const end = DAY_NAME.lastIndex;
-  const clock = readClock(text, afterSpace(text, end));
-  // "tomorrow" alone means no more than "later".
-  if (clock === null && /^to/i.test(name)) return null;
-  return nextOn(daysNamed(name), clock ?? { ...MIDNIGHT, end }, readZone(text, clock?.end ?? end), context);
+function readDayName(text: string, start: number): ReadPart | null {
+  const dayName = sticky(DAY_NAME, text, start)?.[1]?.toLowerCase();
+  return dayName === undefined ? null : { part: { dayName }, end: DAY_NAME.lastIndex };
 }
 
-/** A clock time, then perhaps its zone and a date or day: `4pm (Europe/Paris)`, `03:31 on 5 Feb`, `9am tomorrow`. */
-function readClockFirst(text: string, start: number, context: InstantContext): ReadInstant | null {
-  const clock = readClock(text, start);
-  if (clock === null) return null;
-  const zone = readZone(text, clock.end);
-  const clockEnd = zone?.end ?? clock.end;
-  const next = afterSpace(text, clockEnd);
-  const date = readDate(text, next);
-  if (date !== null) return onDate(date, { ...clock, end: date.end }, zone ?? readZone(text, date.end), context);
-  const name = sticky(DAY_NAME, text, next)?.[1] ?? "";
-  const isNamed = /^to/i.test(name) || (name !== "" && /^\s{0,2}on\s/i.test(text.slice(clockEnd, next)));
-  return nextOn(isNamed ? daysNamed(name) : () => true, clock, zone, context);
-}
-
-type IsDay = (daysAhead: number, weekday: number) => boolean;
-
-function daysNamed(name: string): IsDay {
-  const day = name.toLowerCase();
-  if (day === "today") return (daysAhead) => daysAhead === 0;
-  if (day === "tomorrow") return (daysAhead) => daysAhead === 1;
-  return (_, weekday) => WEEKDAYS[weekday] === day;
-}
-
-/** The next instant at which the clocks of a zone show a time on a day that fits, within eight days. */
-function nextOn(isDay: IsDay, clock: Clock, zone: Zone | null, context: InstantContext): ReadInstant | null {
-  const zoneName = zone?.name ?? context.timeZone;
-  const today = wallTimeAt(zoneName, context.nowAt);
+/** The next instant at which the clocks of a zone show a time, on a day of that name if there is one, within eight days. */
+function nextOn(dayName: string | undefined, time: Time, zone: string, nowAt: number): number | null {
+  const today = wallTimeAt(zone, nowAt);
   for (let daysAhead = 0; daysAhead <= 8; daysAhead += 1) {
     const date = new Date(Date.UTC(today.year, today.month - 1, today.day + daysAhead));
-    if (!isDay(daysAhead, date.getUTCDay())) continue;
+    const names = [undefined, ["today", "tomorrow"][daysAhead], WEEKDAYS[date.getUTCDay()]];
+    if (!names.includes(dayName)) continue;
     const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
-    const at = instantOf({ ...clock, year, month, day }, zoneName, context.nowAt);
-    if (at > context.nowAt) return { at, end: zone?.end ?? clock.end };
+    const at = instantOf({ ...time, year, month, day }, zone, nowAt);
+    if (at > nowAt) return at;
   }
   return null;
 }
 
-interface Clock {
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-  readonly fractionMs: number;
-  readonly end: number;
-}
-
-const MIDNIGHT = { hour: 0, minute: 0, second: 0, fractionMs: 0 };
-
-function readClock(text: string, start: number): Clock | null {
+function readClock(text: string, start: number): ReadPart | null {
   for (const notation of CLOCKS) {
     const groups = sticky(notation, text, start)?.groups;
     if (groups === undefined) continue;
     const end = notation.lastIndex;
     const { word, half, minute = "0", second = "0" } = groups;
-    if (word !== undefined) return { ...MIDNIGHT, hour: word.toLowerCase() === "noon" ? 12 : 0, end };
+    if (word !== undefined) return { part: { clock: { ...MIDNIGHT, hour: /noon/i.test(word) ? 12 : 0 } }, end };
     const written = Number(groups.hour);
     if (half !== undefined && (written < 1 || written > 12)) return null;
     // 12am is midnight, 12pm is noon.
     const hour = half === undefined ? written : (written % 12) + (half.toLowerCase() === "p" ? 12 : 0);
-    const seconds = Number(second.replace(",", "."));
-    if (hour > 24 || Number(minute) > 59 || seconds > 60) return null;
-    const wholeSeconds = Math.floor(seconds);
-    const fractionMs = Math.round((seconds - wholeSeconds) * 1_000);
-    return { hour, minute: Number(minute), second: wholeSeconds, fractionMs, end };
+    const clock = { hour, minute: Number(minute), second: Number(second.replace(",", ".")) };
+    return hour > 24 || clock.minute > 59 || clock.second > 60 ? null : { part: { clock }, end };
   }
   return null;
 }
 
-interface Zone {
-  readonly name: string;
-  readonly end: number;
-}
-
-function readZone(text: string, start: number): Zone | null {
+function readZone(text: string, start: number): ReadPart | null {
   const match = sticky(ZONE, text, start);
-  if (match === null) return null;
-  const end = ZONE.lastIndex;
-  const name = zoneNamed(match[1] ?? match[2] ?? "");
-  return name === null ? null : { name, end };
+  const zone = match === null ? null : zoneNamed(match[1] ?? match[2] ?? "");
+  return zone === null ? null : { part: { zone }, end: ZONE.lastIndex };
 }
 
 function afterSpace(text: string, start: number): number {
