@@ -1,10 +1,15 @@
+import { expect, it } from "vitest";
+import { startProvider } from "../../src/provider/provider.ts";
+import { cli, folderWith } from "../e2e/cli-rig.ts";
 import { npmWith } from "../rig/runtimes.ts";
 import { harnessContract } from "./contract.ts";
 
+// promptfoo needs Node 22, which then stands before the one that runs these tests.
+const runtime = npmWith(["node@24", "promptfoo@0.121"]);
+
 harnessContract({
   harness: "promptfoo",
-  // promptfoo needs Node 22, which then stands before the one that runs these tests.
-  runtime: npmWith(["node@24", "promptfoo@0.121"]),
+  runtime,
   example: "examples/promptfoo",
   args: ["--no-cache"],
   ids: ["eggs", "tank"],
@@ -19,4 +24,40 @@ harnessContract({
   ways: { args: ["-c", "ways.yaml", "--no-cache"], count: 11 },
   // Its database is compiled for the Node that installs it, which is the one of `npm test`.
   ...(process.version.startsWith("v20.") ? { old: () => npmWith(["promptfoo@0.120"]) } : {}),
+});
+
+const CONFIG = {
+  prompts: [
+    { raw: "{{q}}?", label: "short" },
+    { raw: "{{q}}, at length?", label: "long" },
+  ],
+  providers: ["openai:chat:a", "openai:chat:b"].map((id) => ({ id, label: id.slice(-1) })),
+  evaluateOptions: { repeat: 2 },
+  tests: [
+    { vars: { q: "one" }, providers: ["a"], prompts: ["short"] },
+    { vars: { q: "two" }, options: { repeat: 1 }, prompts: ["l*"] },
+  ],
+};
+
+it.skipIf("missing" in runtime)("runs what the configuration allows, and makes a call for each repeat", async () => {
+  if ("missing" in runtime) return;
+  const provider = await startProvider({});
+  const cwd = folderWith({ "promptfooconfig.json": JSON.stringify(CONFIG) });
+  const env = {
+    PATH: `${runtime.bin}:${process.env.PATH}`,
+    PROMPTFOO_CONFIG_DIR: cwd,
+    PROMPTFOO_DISABLE_TELEMETRY: "1",
+    PROMPTFOO_DISABLE_UPDATE: "true",
+    OPENAI_BASE_URL: provider.openaiBaseUrl,
+    OPENAI_API_KEY: "none",
+  };
+  const start = ["--harness", "promptfoo", "--harness-command", "promptfoo"];
+  const listed = await cli(["plan", ...start, "--json"], { cwd, env });
+  expect(JSON.parse(listed.stdout), listed.stderr).toMatchObject({
+    tasks: ["q=one [a, short]#1", "q=one [a, short]#2", "q=two [a, long]", "q=two [b, long]"],
+  });
+  const end = await cli(["run", ...start], { cwd, env });
+  expect(end.code, end.stderr).toBe(0);
+  expect(provider.stats().admitted).toBe(4);
+  await provider.close();
 });

@@ -45,6 +45,12 @@ const THROWN = [
   ["a rate limit as the cause", 'throw new Error("no answer", { cause: { status: 429 } })', "error"],
   ["a verdict passed to expect.fail", 'expect.fail("wrong answer")', "failed"],
   ["a comparison", 'expect("429").toBe("12")', "failed"],
+  ["a poll for the right answer", "return expect.poll(() => 1, { timeout: 50 }).toBe(2)", "failed"],
+  [
+    "a poll that is refused",
+    "return expect.poll(() => { throw Object.assign(new Error(), { status: 429 }); }, { timeout: 50 }).toBe(2)",
+    "error",
+  ],
   ["a comparison with undefined", 'expect("12").toBe(undefined)', "failed"],
 ] as const;
 

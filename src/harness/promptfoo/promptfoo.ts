@@ -10,15 +10,11 @@ const ONE_LAYER_RETRIES = { PROMPTFOO_DISABLE_ADAPTIVE_SCHEDULER: "true" };
 export const promptfoo: Harness = {
   async list({ command, args }, { scratch, run, checkVersion }) {
     const file = join(scratch, "tests.json");
-    const { given, repeats } = withoutRepeat(args);
-    const ended = await run({ argv: evalCommand(command, given), env: { CARRYOVER_PROMPTFOO_LIST: file } });
+    const ended = await run({ argv: evalCommand(command, args), env: { CARRYOVER_PROMPTFOO_LIST: file } });
     if (!existsSync(file)) throw new ListingFailed(ended);
     const { version, tests } = JSON.parse(readFileSync(file, "utf8")) as { version: string; tests: ListedTest[] };
     checkVersion(version);
-    if (repeats === 1) return tests;
-    return tests.flatMap((test) =>
-      Array.from({ length: repeats }, (_, index) => ({ ...test, id: `${test.id}#${index + 1}`, round: index + 1 })),
-    );
+    return tests;
   },
 
   // A hook can select tests, but not for one prompt or provider alone.
@@ -27,8 +23,10 @@ export const promptfoo: Harness = {
   command({ command, args }, tests, { scratch, gatewayUrl }) {
     const file = join(scratch, "tests.json");
     writeFileSync(file, JSON.stringify(tests));
+    // promptfoo repeats within one command. Here each repeat is a task, and must not get the cached answer of another.
+    const isRepeat = tests.some(({ test, taskId }) => test.round !== undefined || taskId !== test.id);
     return {
-      argv: evalCommand(command, withoutRepeat(args).given),
+      argv: [...evalCommand(command, args), "--repeat", "1", ...(isRepeat ? ["--no-cache"] : [])],
       env: {
         ...ONE_LAYER_RETRIES,
         CARRYOVER_PROMPTFOO_TESTS: file,
@@ -44,12 +42,4 @@ function evalCommand(command: readonly string[], args: readonly string[]): strin
   const hook = `${pathToFileURL(helperPath("promptfoo", "hook.mjs")).href}:carryover`;
   const quiet = ["--no-table", "--no-progress-bar", "--no-write", "--no-share", "--max-concurrency", "1"];
   return [...command, "eval", ...given, ...quiet, "--extension", hook];
-}
-
-/** promptfoo repeats within one command. Here each repeat is a task. */
-function withoutRepeat(args: readonly string[]): { readonly given: readonly string[]; readonly repeats: number } {
-  const text = args.map((word, at) => (word === "--repeat" ? `--repeat=${args[at + 1] ?? ""}` : word));
-  const repeat = text.find((word) => /^--repeat=\d+$/.test(word));
-  const given = args.filter((word, at) => !/^--repeat(?:=|$)/.test(word) && args[at - 1] !== "--repeat");
-  return { given, repeats: Math.max(1, Number(repeat?.slice("--repeat=".length) ?? 1)) };
 }
