@@ -21,7 +21,7 @@ import type { GatewayClock, GatewayListener } from "./gateway.ts";
 import type { Lane, Turn } from "./lanes.ts";
 import { heldTooLong, streamRefusal } from "./local-answer.ts";
 import type { OpenRoute } from "./open-routes.ts";
-import { readLimit, readStreamLimit, statedWaitMs } from "./read-limit.ts";
+import { readLimit, readStreamLimit } from "./read-limit.ts";
 import { relay } from "./relay.ts";
 import { Cutoff, type Upstream, type UpstreamAnswer } from "./upstream.ts";
 
@@ -161,10 +161,7 @@ export class Call implements LeaveListener {
       lane.left(id);
       return Promise.resolve({ kind: "left" });
     }
-    const turn =
-      lastLimit === null
-        ? lane.enter(id, isFirst, holdUntilAt)
-        : lane.refused(id, statedWaitMs(lastLimit, this.#services.clock.now()), holdUntilAt);
+    const turn = lastLimit === null ? lane.enter(id, isFirst, holdUntilAt) : lane.refused(id, lastLimit, holdUntilAt);
     if (lane.isWaiting(id)) this.#evidence.waits();
     return turn;
   }

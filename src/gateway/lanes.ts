@@ -1,11 +1,13 @@
 /** The lanes of a run, with their timers. A lane is route × key × model, the scope in which providers limit. */
 import { CallLane } from "../core/call-lane.ts";
 import { ChurnMap } from "../core/churn-map.ts";
+import { formatDuration } from "../core/duration.ts";
 import type { Note } from "../core/event.ts";
 import { iso } from "../core/instant.ts";
 import type { RateLimit } from "../core/rate-limit.ts";
 import type { GatewayClock } from "./gateway.ts";
 import type { LocalAnswer } from "./local-answer.ts";
+import { statedWaitMs } from "./read-limit.ts";
 
 /** The answer to every call of a stopped lane. */
 export interface LaneStop {
@@ -54,6 +56,8 @@ export class Lanes {
   }
 }
 
+/** Do not report a shorter pause: it is over before anybody notices. */
+const LEAST_PAUSE_MS = 10_000;
 /** A pace is reported once, and again when it has changed by this factor and this long after. */
 const REPORTED_FACTOR = 2;
 const REPORTED_APART_MS = 60_000;
@@ -66,6 +70,8 @@ export class Lane {
   readonly #waiting = new ChurnMap<Waiting>();
   #stop: LaneStop | null = null;
   #cancelWake: () => void = () => {};
+  #wakeAt: number | null = null;
+  #pausedUntil = 0;
   #isClosed = false;
   #reported: { readonly intervalMs: number; readonly at: number } | null = null;
 
@@ -86,10 +92,12 @@ export class Lane {
     return this.#nextTurn(id, untilAt, () => this.#calls.arrive(id, isFirst, this.#now()));
   }
 
-  /** The provider refused a call, which waits again. @param waitMs as the refusal states it; null if it states none */
-  refused(id: string, waitMs: number | null, untilAt: number): Promise<Turn> {
+  /** The provider refused a call, which waits again. */
+  refused(id: string, limit: RateLimit, untilAt: number): Promise<Turn> {
+    const waitMs = statedWaitMs(limit, this.#now());
     const turn = this.#nextTurn(id, untilAt, () => this.#calls.refused(id, this.#now(), waitMs));
     this.#reportPace();
+    this.#reportPause(waitMs, limit.evidence);
     return turn;
   }
 
@@ -166,8 +174,19 @@ export class Lane {
     this.#cancelWake();
     this.#cancelWake = () => {};
     const { go, wakeAt } = this.#calls.admit(this.#now());
+    this.#wakeAt = wakeAt;
     if (wakeAt !== null) this.#cancelWake = this.#options.clock.at(wakeAt, () => this.#admit());
     for (const id of go) this.#settle(id, { kind: "go" });
+  }
+
+  /** Tells the user why nothing moves. */
+  #reportPause(waitMs: number | null, evidence: string): void {
+    const untilAt = this.#wakeAt ?? 0;
+    if (untilAt - Math.max(this.#now(), this.#pausedUntil) < LEAST_PAUSE_MS) return;
+    this.#pausedUntil = untilAt;
+    const why = waitMs === null ? "rate limit without a stated wait" : `asked to wait ${formatDuration(waitMs)}`;
+    const reason = `${why}: ${evidence}`;
+    this.#options.publish({ event: "paused", provider: this.#route, until: iso(untilAt), reason });
   }
 
   #reportPace(): void {

@@ -191,12 +191,14 @@ describe("a client that gives up", () => {
     const provider = await fakeProvider((_, response) =>
       json(response, 429, { error: { message: "slow down" } }, { "retry-after": "30" }),
     );
-    const { begin, gateway } = await gatewayBefore(provider);
+    const { begin, gateway, notes } = await gatewayBefore(provider);
     const { OPENAI_BASE_URL } = begin("a", "t1");
     const giveUp = new AbortController();
     const first = ask(OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
     await expect.poll(() => gateway.callsOf("a", "t1")?.held).toBe(1);
     expect(gateway.hasHeld("a", 1)).toBe(true);
+    // Without this line nothing would say why the run stands still.
+    expect(notes).toMatchObject([{ event: "paused", provider: "openai", reason: "asked to wait 30s: slow down" }]);
     giveUp.abort();
     await expect(first).rejects.toThrow();
     await expect
