@@ -1,78 +1,111 @@
-/** The headline of a report: status, counts, pass rate and scores with their intervals. */
+/** The headline of a report: status, counts, pass rate and scores, stopped providers, and what is outstanding and why. */
 import { REOPENED } from "../core/campaign.ts";
-import type { Counts, RunStatus } from "../core/tally.ts";
+import type { OutcomeClass } from "../core/outcome.ts";
+import type { Checkpoint } from "../store/format.ts";
 import type { ReadEvents } from "./read-events.ts";
-import type { Headline, Stop } from "./report.ts";
+import type { Headline, Report, Spend, Stop } from "./report.ts";
 import { Sample } from "./sample.ts";
-import type { SpendSum } from "./spend.ts";
 import type { TaskTable } from "./task-table.ts";
+
+/** Ids of outstanding tasks that a report names. */
+const OUTSTANDING_IDS = 50;
 
 export interface HeadlineOptions {
   readonly campaign: string;
   readonly tasks: TaskTable;
-  readonly counts: Counts;
   readonly events: ReadEvents;
-  readonly stops: readonly Stop[];
-  /** Tasks that a limit refused in this run. */
+  readonly checkpoint: Checkpoint | null;
+  /** The class of the last attempt of a task in the run, by index. */
+  readonly classes: ReadonlyMap<number, OutcomeClass>;
+  /** Tasks that a limit refused in the run. */
   readonly met: ReadonlySet<number>;
-  readonly lostToLimits: number;
-  readonly spend: SpendSum;
+  readonly spend: Spend | null;
 }
 
-export function makeHeadline(options: HeadlineOptions): Headline {
-  const { campaign, tasks, counts, events, stops, met } = options;
-  const { jobs } = events.story;
-  const jobsEndedAt = jobs.reduce((latest, job) => Math.max(latest, job.endedAt), 0);
+export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" | "outstanding"> {
+  const { campaign, events, spend } = options;
+  const { counts, sample, wonOnRetry, wonAfterLimit, waiting, untried, left, ids } = sumTasks(options);
+  const { jobs, missingJobs } = events.story;
+  const jobsEndedAt = Math.max(0, ...jobs.map((job) => job.endedAt));
+  const stops = findStops(options.checkpoint, waiting, jobsEndedAt);
+  // Nobody knows whether a limit or the loss of its job kept a task without a trace from starting.
+  const limiting = missingJobs.length > 0 ? [] : stops.filter(({ outage }) => !outage);
+  const spared = limiting.reduce((sum, { provider }) => sum + (untried.get(provider) ?? 0), 0);
+  const notStarted = [...untried.values()].reduce((sum, count) => sum + count, 0) - spared;
+  const limited = left.refused + spared;
   const merged = events.mergeEnd;
   const endedAt = Math.max(jobsEndedAt, merged?.at ?? 0);
   const end = merged ?? jobs.findLast((job) => job.end !== null)?.end ?? null;
-  const isReopened = end?.status === "complete" && counts.outstanding > 0;
-  return {
+  // A killed run has no status, and the status of a job says nothing about the other jobs.
+  const status = end?.status ?? "complete";
+  const isUnfinished = status === "complete" && counts.outstanding > 0;
+  const reason = end?.reason ?? "the run has not recorded its end: it was killed, or it is still running";
+  const passRateInterval = sample.passRate();
+  const headline: Headline = {
     campaign,
-    status: statusOf(end?.status ?? "complete", counts),
-    reason: isReopened
-      ? REOPENED
-      : (end?.reason ?? "the run has not recorded its end: it was killed, or it is still running"),
+    status: isUnfinished ? "incomplete" : status,
+    reason: isUnfinished && end !== null ? REOPENED : reason,
     counts,
     // A job judges its own part. Only a merge judges the parts of several jobs.
     against: merged === null && jobs.length > 1 ? null : (end?.against ?? null),
-    ...sumResults(tasks, met),
-    spend: options.spend.total(),
-    lostToLimits: options.lostToLimits,
+    passRate: passRateInterval?.mean ?? null,
+    passRateInterval,
+    scores: sample.scores(),
+    wonOnRetry,
+    wonAfterLimit,
+    spend,
+    lostToLimits: limited,
     startedAt: jobs[0]?.start.at ?? null,
     endedAt: endedAt === 0 ? null : endedAt,
     resumeAt: counts.outstanding === 0 ? null : (end?.resume_at ?? stops[0]?.untilAt ?? null),
     resumeCommand: end?.resume_command ?? "",
     stops,
   };
+  const { killed, retriable } = left;
+  return { headline, outstanding: { count: counts.outstanding, ids, limited, spared, killed, retriable, notStarted } };
 }
 
-/** A killed run has no status, and the status of a job says nothing about the other jobs. */
-function statusOf(status: RunStatus, counts: Counts): RunStatus {
-  return status === "complete" && counts.outstanding > 0 ? "incomplete" : status;
-}
-
-/** Rates and scores of all tasks, and how many were won late. */
-function sumResults(
-  tasks: TaskTable,
-  met: ReadonlySet<number>,
-): Pick<Headline, "passRate" | "passRateInterval" | "scores" | "wonOnRetry" | "wonAfterLimit"> {
+/** Goes through all tasks once: a report may have a million. */
+function sumTasks({ tasks, classes, met }: HeadlineOptions) {
+  const counts = { total: tasks.count, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
   const sample = new Sample();
-  let wonOnRetry = 0;
-  let wonAfterLimit = 0;
+  let [wonOnRetry, wonAfterLimit] = [0, 0];
+  /** Outstanding tasks, and those of them that no attempt is known of, by provider. */
+  const [waiting, untried] = [new Map<string, number>(), new Map<string, number>()];
+  const left = { refused: 0, killed: 0, retriable: 0 };
+  const ids: string[] = [];
   for (let index = 0; index < tasks.count; index += 1) {
     const standing = tasks.standingAt(index);
-    if (standing !== "passed" && standing !== "failed") continue;
-    if (standing === "passed" && tasks.attemptsAt(index) > 1) wonOnRetry += 1;
-    if (met.has(index)) wonAfterLimit += 1;
-    sample.add(tasks.clusterAt(index), standing === "passed", tasks.scoreAt(index));
+    counts[standing] += 1;
+    if (standing === "passed" || standing === "failed") {
+      if (standing === "passed" && tasks.attemptsAt(index) > 1) wonOnRetry += 1;
+      if (met.has(index)) wonAfterLimit += 1;
+      sample.add(tasks.clusterAt(index), standing === "passed", tasks.scoreAt(index));
+    }
+    if (standing !== "outstanding") continue;
+    const provider = tasks.providerAt(index);
+    waiting.set(provider, (waiting.get(provider) ?? 0) + 1);
+    if (ids.length < OUTSTANDING_IDS) ids.push(tasks.idAt(index));
+    const last = classes.get(index);
+    // A task that crashed waits for its retry, even if its provider is stopped: the limit did not cause the failure.
+    if (last === "rate_limited") left.refused += 1;
+    else if (last === "kill_shaped" || last === "unfinished") left.killed += 1;
+    // An attempt that failed like all others has no row: it was not charged.
+    else if (last !== undefined || tasks.failuresAt(index).length > 0) left.retriable += 1;
+    else untried.set(provider, (untried.get(provider) ?? 0) + 1);
   }
-  const interval = sample.passRate();
-  return {
-    passRate: interval?.mean ?? null,
-    passRateInterval: interval,
-    scores: sample.scores(),
-    wonOnRetry,
-    wonAfterLimit,
-  };
+  return { counts, sample, wonOnRetry, wonAfterLimit, waiting, untried, left, ids };
+}
+
+/** Circuits that are open after the run, of providers with outstanding tasks; the one that ends first leads. */
+function findStops(checkpoint: Checkpoint | null, waiting: ReadonlyMap<string, number>, endedAt: number): Stop[] {
+  const stops: Stop[] = [];
+  for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
+    const untilAt = Date.parse(circuit.until);
+    const outstanding = waiting.get(provider) ?? 0;
+    if (outstanding === 0 || Number.isNaN(untilAt) || untilAt <= endedAt) continue;
+    const { reason: words, stated: isStated, outage } = circuit;
+    stops.push({ provider, untilAt, words, isStated, outstanding, ...(outage ? { outage } : {}) });
+  }
+  return stops.sort((a, b) => a.untilAt - b.untilAt);
 }

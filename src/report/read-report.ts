@@ -15,7 +15,7 @@ import { compareBaseline } from "./compare-baseline.ts";
 import { groupFailures } from "./failure-groups.ts";
 import { makeHeadline } from "./headline.ts";
 import { type ReadEvents, readEvents } from "./read-events.ts";
-import type { Outstanding, Report, Stop } from "./report.ts";
+import type { Report } from "./report.ts";
 import { SpendSum } from "./spend.ts";
 import { TaskTable } from "./task-table.ts";
 import { compareVariants } from "./variants.ts";
@@ -31,8 +31,6 @@ export interface ReportOptions {
 
 /** Campaigns of the trend: a month of nights. */
 const TREND_CAMPAIGNS = 30;
-/** Ids of outstanding tasks that a report names. */
-const OUTSTANDING_IDS = 50;
 /** How many tasks have links to their logs. */
 const KEYS_KEPT = 50_000;
 
@@ -68,26 +66,11 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
   const checkpoint = readCheckpoint(paths.checkpoint);
   const providers = new Set([...events.providers.keys(), ...Object.keys(checkpoint?.circuits ?? {})]);
   tasks.setTraces({ classes, keys }, providerOfMost(events, checkpoint), providers);
-  const counts = tasks.counts();
-  const stops = findStops(checkpoint, tasks, events);
-  // Nobody knows whether a limit or the loss of its job kept a task without a trace from starting.
-  const isComplete = events.story.missingJobs.length === 0;
-  const outstanding = sumOutstanding(tasks, classes, isComplete ? stops : []);
   return {
-    headline: makeHeadline({
-      campaign,
-      tasks,
-      counts,
-      events,
-      stops,
-      met,
-      lostToLimits: outstanding.limited,
-      spend,
-    }),
+    ...makeHeadline({ campaign, tasks, events, checkpoint, classes, met, spend: spend.total() }),
     tasks,
     variants: compareVariants(tasks, (label) => variantSpend.get(label)?.total() ?? null),
     failureGroups: groupFailures(tasks, paths.logs),
-    outstanding,
     baseline: compareBaseline(paths.baseline, tasks, campaign),
     trend: readCampaignHistory(paths.history).slice(-TREND_CAMPAIGNS),
     run: events.story,
@@ -169,50 +152,4 @@ function providerOfMost({ providers }: ReadEvents, checkpoint: Checkpoint | null
   if (most !== undefined) return most[0];
   const known = Object.keys(checkpoint?.circuits ?? {});
   return known.length === 1 ? (known[0] ?? DEFAULT_PROVIDER) : DEFAULT_PROVIDER;
-}
-
-/** Circuits that are open after the run, of providers with outstanding tasks; the one that ends first leads. */
-function findStops(checkpoint: Checkpoint | null, tasks: TaskTable, { story }: ReadEvents): Stop[] {
-  const now = Math.max(0, ...story.jobs.map((job) => job.endedAt));
-  const waiting = new Map<string, number>();
-  for (let index = 0; index < tasks.count; index += 1) {
-    if (tasks.standingAt(index) !== "outstanding") continue;
-    const provider = tasks.providerAt(index);
-    waiting.set(provider, (waiting.get(provider) ?? 0) + 1);
-  }
-  const stops: Stop[] = [];
-  for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {
-    const untilAt = Date.parse(circuit.until);
-    const outstanding = waiting.get(provider) ?? 0;
-    if (outstanding === 0 || Number.isNaN(untilAt) || untilAt <= now) continue;
-    const { reason: words, stated: isStated, outage } = circuit;
-    stops.push({ provider, untilAt, words, isStated, outstanding, ...(outage ? { outage } : {}) });
-  }
-  return stops.sort((a, b) => a.untilAt - b.untilAt);
-}
-
-function sumOutstanding(
-  tasks: TaskTable,
-  classes: ReadonlyMap<number, OutcomeClass>,
-  stops: readonly Stop[],
-): Outstanding {
-  const stopped = new Set(stops.filter(({ outage }) => !outage).map((stop) => stop.provider));
-  const sums = { count: 0, limited: 0, spared: 0, killed: 0, retriable: 0, notStarted: 0 };
-  const ids: string[] = [];
-  for (let index = 0; index < tasks.count; index += 1) {
-    if (tasks.standingAt(index) !== "outstanding") continue;
-    sums.count += 1;
-    if (ids.length < OUTSTANDING_IDS) ids.push(tasks.idAt(index));
-    const last = classes.get(index);
-    // A task that crashed waits for its retry, even if its provider is stopped: the limit did not cause the failure.
-    if (last === "rate_limited") sums.limited += 1;
-    else if (last === "kill_shaped" || last === "unfinished") sums.killed += 1;
-    // An attempt that failed like all others has no row: it was not charged.
-    else if (last !== undefined || tasks.failuresAt(index).length > 0) sums.retriable += 1;
-    else if (stopped.has(tasks.providerAt(index))) {
-      sums.spared += 1;
-      sums.limited += 1;
-    } else sums.notStarted += 1;
-  }
-  return { ...sums, ids };
 }
