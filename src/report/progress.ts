@@ -1,6 +1,5 @@
 /** The progress of a running run: counts, rate and waits. */
 import type { RunEvent } from "../core/event.ts";
-import { unreachable } from "../core/unreachable.ts";
 
 export interface RunningAttempt {
   readonly key: string;
@@ -61,54 +60,27 @@ export class Progress {
   take(event: RunEvent): void {
     const at = Date.parse(event.at);
     this.#countLimitSign(event);
-    switch (event.event) {
-      case "run_started":
-        this.outstanding = event.outstanding;
-        this.startedAt = at;
-        this.#concurrency = event.concurrency;
-        break;
-      case "attempt_started":
-        this.#providers.add(event.provider);
-        this.running.set(event.key, { ...event, startedAt: at });
-        break;
-      case "attempt_ended":
-        this.running.delete(event.key);
-        break;
-      case "task_settled":
-        if (event.next === "done") this.#count(event, at);
-        break;
-      case "limit_changed":
-        this.#limits.set(event.provider, event.to);
-        break;
-      case "paused": {
-        const untilAt = Date.parse(event.until);
-        // Keep the longest wait.
-        if (untilAt > (this.#waits.get(event.provider)?.untilAt ?? 0)) {
-          this.#waits.set(event.provider, { ...event, untilAt });
-        }
-        break;
-      }
-      case "circuit_changed":
-        if (event.to === "open" && event.until !== null) {
-          this.#waits.set(event.provider, { ...event, untilAt: Date.parse(event.until) });
-        } else this.#waits.delete(event.provider);
-        break;
-      case "child_stopped":
-      case "pace_changed":
-      case "suspicion_changed":
-      case "gateway_started":
-      case "lane_paced":
-      case "lane_stopped":
-      case "calls_replayed":
-      case "journal_full":
-      case "preflight_started":
-      case "preflight_ended":
-      case "ending":
-      case "warning":
-      case "run_ended":
-        break;
-      default:
-        unreachable(event);
+    // No other event changes the progress.
+    if (event.event === "run_started") {
+      this.outstanding = event.outstanding;
+      this.startedAt = at;
+      this.#concurrency = event.concurrency;
+    } else if (event.event === "attempt_started") {
+      this.#providers.add(event.provider);
+      this.running.set(event.key, { ...event, startedAt: at });
+    } else if (event.event === "attempt_ended") this.running.delete(event.key);
+    else if (event.event === "task_settled" && event.next === "done") this.#count(event, at);
+    else if (event.event === "limit_changed") this.#limits.set(event.provider, event.to);
+    else if (event.event === "paused") {
+      const untilAt = Date.parse(event.until);
+      const { untilAt: before = 0 } = this.#waits.get(event.provider) ?? {};
+      // Keep the longest wait.
+      if (untilAt > before) this.#waits.set(event.provider, { ...event, untilAt });
+    } else if (event.event === "circuit_changed") {
+      this.#waits.delete(event.provider);
+      const { provider, reason, until } = event;
+      if (event.to === "open" && until !== null)
+        this.#waits.set(provider, { provider, reason, untilAt: Date.parse(until) });
     }
   }
 

@@ -106,8 +106,8 @@ function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): Tas
     const listedId = isVaried ? baseId : (original ?? id);
     const named = junit === undefined ? {} : { junit: { ...junit, name: junit.name + id.slice(listedId.length) } };
     const variedModel = variant === null ? null : (model ?? null);
-    const row = { id, hash, group: original ?? group ?? null, provider: provider ?? null, variant, variedModel };
-    tasks.list({ ...row, ...named });
+    const row = { id, hash, group: original ?? group ?? null, provider: provider ?? null };
+    tasks.list({ ...row, cluster: listedId === id ? null : listedId, variant, variedModel, ...named });
   });
   return tasks;
 }

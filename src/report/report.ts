@@ -252,6 +252,6 @@ export interface Variant {
   readonly passRateDifference: PairedDifference | null;
   /** The same of mean scores, over tasks that have a score under both. */
   readonly scoreDifference: PairedDifference | null;
-  /** Empty if no task is repeated. */
+  /** Only for one try if no task is repeated. */
   readonly repeats: readonly RepeatRate[];
 }

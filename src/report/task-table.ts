@@ -24,6 +24,8 @@ export interface ListedTask {
   readonly junit?: JunitCase | undefined;
   /** Null if it is the `provider` input. */
   readonly provider: string | null;
+  /** The id as listed of a task that `vary` or `repeats` has made; null for any other. */
+  readonly cluster: string | null;
   /** What `vary` made of the listed task, such as `model=gpt-5`; null without `vary`. */
   readonly variant?: string | null;
   /** The model that `vary` gave it: where no provider is named, each is a provider. Null for none. */
@@ -48,6 +50,7 @@ export class TaskTable implements ReportTasks {
   readonly #groups: (string | null)[] = [];
   readonly #cases = new Map<number, JunitCase>();
   readonly #providers: (string | null)[] = [];
+  readonly #clusters = new Map<number, string>();
   /** By index; empty without `vary`. */
   readonly #variants = new Map<number, string>();
   readonly #variedModels = new Map<number, string>();
@@ -85,6 +88,8 @@ export class TaskTable implements ReportTasks {
     this.#groups.push(this.#shared(task.group));
     if (task.junit !== undefined) this.#cases.set(index, task.junit);
     this.#providers.push(this.#shared(task.provider));
+    const cluster = this.#shared(task.cluster);
+    if (cluster !== null) this.#clusters.set(index, cluster);
     const variant = this.#shared(task.variant ?? null);
     if (variant !== null) this.#variants.set(index, variant);
     const model = this.#shared(task.variedModel ?? null);
@@ -206,20 +211,9 @@ export class TaskTable implements ReportTasks {
     return this.#failures.get(index) ?? [];
   }
 
-  /** The original id of a repeated task; null for any other. */
-  originalAt(index: number): string | null {
-    const group = this.#groups[index] ?? null;
-    if (group === null) return null;
-    const id = this.#index.idAt(index);
-    return id.length > group.length && id.startsWith(`${group}#`) ? group : null;
-  }
-
   /** The id as listed of a task that `vary` or `repeats` has made; null for any other. */
   clusterAt(index: number): string | null {
-    const original = this.originalAt(index);
-    const variant = this.variantAt(index);
-    if (variant === null) return original;
-    return (original ?? this.idAt(index)).slice(0, -`[${variant}]`.length);
+    return this.#clusters.get(index) ?? null;
   }
 
   counts(): Counts {

@@ -7,12 +7,10 @@ import type { TaskTable } from "./task-table.ts";
 /** @param spendOf what the results of a variant cost */
 export function compareVariants(tasks: TaskTable, spendOf: (label: string) => Spend | null): Variant[] {
   const parts = new Map<string, { readonly counts: ReturnType<typeof noCounts>; readonly sample: Sample }>();
-  let hasRepeats = false;
   for (let index = 0; index < tasks.count; index += 1) {
     const label = tasks.variantAt(index) ?? "";
     const listed = tasks.clusterAt(index);
     if (listed === null) continue;
-    hasRepeats ||= tasks.originalAt(index) !== null;
     const part = parts.get(label) ?? { counts: noCounts(), sample: new Sample() };
     parts.set(label, part);
     const standing = tasks.standingAt(index);
@@ -34,7 +32,7 @@ export function compareVariants(tasks: TaskTable, spendOf: (label: string) => Sp
       spend: spendOf(label),
       passRateDifference: paired.passRate(),
       scoreDifference: paired.scores(),
-      repeats: hasRepeats ? repeatRates([...sample.clusters.values()]) : [],
+      repeats: repeatRates([...sample.clusters.values()]),
     };
   });
 }
