@@ -3,9 +3,9 @@ import * as core from "@actions/core";
 import { iso } from "../core/instant.ts";
 import { makePlan } from "../engine/make-plan.ts";
 import { mergeStates } from "../engine/merge-states.ts";
-import { MERGE_JOB, PLAN_JOB } from "../engine/reserved-jobs.ts";
 import type { EngineContext } from "../engine/run-context.ts";
 import { counted } from "../report/words.ts";
+import { MERGE_JOB, PLAN_JOB } from "../store/carrier/key.ts";
 import { actionConfig, actionContext } from "./context.ts";
 import { publish } from "./publish.ts";
 

@@ -4,8 +4,8 @@ import { readConfig } from "../config/read-config.ts";
 import { iso } from "../core/instant.ts";
 import { EXIT } from "../core/tally.ts";
 import { makePlan } from "../engine/make-plan.ts";
-import { PLAN_JOB } from "../engine/reserved-jobs.ts";
 import { oneLine } from "../report/escape.ts";
+import { PLAN_JOB } from "../store/carrier/key.ts";
 import { commandContext } from "./command-context.ts";
 import { informText, printJson, table } from "./streams.ts";
 

@@ -4,12 +4,11 @@
  */
 import { reasonOf } from "../core/reason.ts";
 import type { PullAnswer } from "../store/carrier/carrier.ts";
-import { parseKey } from "../store/carrier/key.ts";
+import { parseKey, SHARED_STATE } from "../store/carrier/key.ts";
 import { type CarrierOperation, type CarrierTrouble, newWarnings } from "../store/carrier/trouble.ts";
 import { mergeFolders } from "../store/merge.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import type { CarryOptions } from "./carry-options.ts";
-import { SHARED_STATE } from "./reserved-jobs.ts";
 
 /** A state that was fetched. */
 export type FoundState = Extract<PullAnswer, { kind: "found" }>;

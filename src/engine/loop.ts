@@ -48,38 +48,14 @@ export interface Scheduler {
   readonly decide: typeof decide;
 }
 
-/** What the outside can do to a running loop. */
-export interface LoopControl {
-  interrupt(signal: Signal): void;
-  /** Reports that another run owns the state folder now. */
-  loseFolder(): void;
-  /** Reads the rows of a child before its call counts as refused, so that rows written earlier come first. */
-  readRows(key: string): void;
-  /** A call of a child was answered: the provider charged for it, unless the journal answered. */
-  callPaid(key: string, call: PaidCall): void;
-  /** A call of a running child was finally refused. */
-  callRefused(key: string, limit: RateLimit): void;
-  learnCircuit(circuit: Omit<Extract<SchedulerEvent, { type: "circuit-learned" }>, "type" | "at">): void;
-  /** The current state, for checkpoints. */
-  state(): State;
-}
-
 export interface LoopEnd {
   readonly status: RunStatus;
   readonly reason: string;
   readonly state: State;
 }
 
-/** Begins at once, but reports and starts nothing before the caller holds `control`. */
-export function startLoop(
-  initial: State,
-  ports: LoopPorts,
-): { readonly control: LoopControl; readonly end: Promise<LoopEnd> } {
-  const loop = new Loop(initial, ports);
-  return { control: loop, end: loop.toEnd() };
-}
-
-class Loop implements LoopControl {
+/** Runs the scheduler's commands, and takes what the outside reports. Use it once. */
+export class Loop {
   readonly #ports: LoopPorts;
   readonly #scheduler: Scheduler;
   readonly #children: RunningChildren;
@@ -101,33 +77,37 @@ class Loop implements LoopControl {
     this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal });
   }
 
+  /** Reports that another run owns the state folder now. */
   loseFolder(): void {
     this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal: null });
   }
 
+  /** Reads the rows of a child before its call counts as refused, so that rows written earlier come first. */
   readRows(key: string): void {
     this.#ports.spawner.readRows?.(key);
   }
 
+  /** A call of a child was answered: the provider charged for it, unless the journal answered. */
   callPaid(key: string, call: PaidCall): void {
     this.#spend(this.#ports.meter?.addCall(key, call));
   }
 
+  /** A call of a running child was finally refused. */
   callRefused(key: string, limit: RateLimit): void {
     this.#take({ type: "call-refused", at: this.#ports.clock.now(), key, limit });
   }
 
-  learnCircuit(circuit: Parameters<LoopControl["learnCircuit"]>[0]): void {
+  learnCircuit(circuit: Omit<Extract<SchedulerEvent, { type: "circuit-learned" }>, "type" | "at">): void {
     this.#take({ type: "circuit-learned", at: this.#ports.clock.now(), ...circuit });
   }
 
+  /** The current state, for checkpoints. */
   state(): State {
     return this.#state;
   }
 
   async toEnd(): Promise<LoopEnd> {
     const { clock } = this.#ports;
-    await Promise.resolve();
     for (;;) {
       const command = this.#scheduler.decide(this.#state, clock.now());
       switch (command.kind) {

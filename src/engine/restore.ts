@@ -1,12 +1,11 @@
 /** Fetches what earlier runs and other jobs have saved, and merges it into the state folder. */
 import type { CampaignRecord } from "../core/campaign.ts";
-import { jobPrefix, namePrefix } from "../store/carrier/key.ts";
+import { isMatrixJob, jobPrefix, namePrefix, PLAN_JOB, SHARED_STATE, SMALL_MATRIX } from "../store/carrier/key.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { inStaging } from "../store/staging.ts";
 import { type CarryOptions, MAIN_WAIT_MS } from "./carry-options.ts";
 import type { CarrySession } from "./carry-session.ts";
 import { readPlan } from "./plan-file.ts";
-import { isMatrixJob, PLAN_JOB, SHARED_STATE, SMALL_MATRIX } from "./reserved-jobs.ts";
 
 /** How often the campaign may change while states are fetched. */
 const RESTORE_ROUNDS = 3;

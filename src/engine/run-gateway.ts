@@ -16,13 +16,13 @@ interface GatewayOptions extends Pick<RunScope, "config" | "context" | "folder" 
   readonly detectorAt: (nowAt: number) => Detector;
 }
 
-/** @returns null if no route opens; a promise of null if the gateway could not start, which does not end the run */
-export function openRunGateway(
+/** @returns null if no route opens, or if the gateway could not start, which does not end the run */
+export async function openRunGateway(
   options: GatewayOptions,
   listener: Pick<GatewayListener, "refusing" | "refused" | "paid">,
-): Promise<Gateway | null> | null {
+): Promise<Gateway | null> {
   const { config, context, record } = options;
-  const { identity } = context;
+  const { run, job } = context.identity;
   const environment = filterEnvironment(context.env, config.env);
   const { routes, unusable } = openRoutes(environment, config.gateway, config.gatewayUpstreams);
   for (const name of unusable) {
@@ -30,36 +30,31 @@ export function openRunGateway(
     record.publish({ event: "warning", message });
   }
   if (routes.length === 0) return null;
-  return open();
-
-  async function open(): Promise<Gateway | null> {
-    try {
-      const { openGateway } = await import("../gateway/server.ts");
-      const gateway = await openGateway(
-        {
-          routes,
-          environment,
-          proxies: context.env,
-          clock: systemClock(),
-          detectorAt: options.detectorAt,
-          defaultWaitMs: config.defaultWaitMs,
-          ignored: config.gatewayIgnore,
-          journal: config.gatewayReplay ? journalOf(options) : null,
-        },
-        {
-          ...listener,
-          publish: (note) => record.publish(note),
-          replayed: (calls) =>
-            record.publish({ event: "calls_replayed", run: identity.run, job: identity.job, ...calls }),
-        },
-      );
-      record.publish({ event: "gateway_started", routes: routes.map(({ name }) => name) });
-      return gateway;
-    } catch (error) {
-      const message = `the gateway could not start: ${reasonOf(error)}. Children call their providers directly`;
-      record.publish({ event: "warning", message });
-      return null;
-    }
+  try {
+    const { openGateway } = await import("../gateway/server.ts");
+    const gateway = await openGateway(
+      {
+        routes,
+        environment,
+        proxies: context.env,
+        clock: systemClock(),
+        detectorAt: options.detectorAt,
+        defaultWaitMs: config.defaultWaitMs,
+        ignored: config.gatewayIgnore,
+        journal: config.gatewayReplay ? journalOf(options) : null,
+      },
+      {
+        ...listener,
+        publish: (note) => record.publish(note),
+        replayed: (calls) => record.publish({ event: "calls_replayed", run, job, ...calls }),
+      },
+    );
+    record.publish({ event: "gateway_started", routes: routes.map(({ name }) => name) });
+    return gateway;
+  } catch (error) {
+    const message = `the gateway could not start: ${reasonOf(error)}. Children call their providers directly`;
+    record.publish({ event: "warning", message });
+    return null;
   }
 }
 

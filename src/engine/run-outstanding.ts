@@ -14,7 +14,7 @@ import type { Spawner, SpawnerSettings } from "../run/spawner.ts";
 import type { RowStore } from "../store/row-store.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { folderMark } from "../store/state-paths.ts";
-import { type LoopControl, type LoopEnd, type Scheduler, startLoop } from "./loop.ts";
+import { Loop, type LoopEnd, type Scheduler } from "./loop.ts";
 import { askProvider } from "./preflight.ts";
 import { Recorder } from "./recorder.ts";
 import type { RunScope } from "./run-context.ts";
@@ -50,13 +50,12 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
   // Signals that arrive while the gateway opens are handled once the loop exists.
   const early: Signal[] = [];
   options.onSignal((signal) => early.push(signal));
-  let control: LoopControl | null = null;
-  const opening = openRunGateway(options, {
-    refusing: (key) => control?.readRows(key),
-    refused: (key, limit) => control?.callRefused(key, limit),
-    paid: (key, call) => control?.callPaid(key, call),
+  // Children call only after the loop has started them.
+  const gateway = await openRunGateway(options, {
+    refusing: (key) => loop.readRows(key),
+    refused: (key, limit) => loop.callRefused(key, limit),
+    paid: (key, call) => loop.callPaid(key, call),
   });
-  const gateway = opening === null ? null : await opening;
   const { config, context, folder, prepared, carry, record, cancelled } = options;
   const { clock, identity } = context;
   const { createSpawner, askProvider, random, storeIn, scheduler } = ports;
@@ -68,7 +67,7 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
   );
   const spawner = createSpawner(spawnerSettings(options, () => recorder.unstoredCount === 0, gateway));
   const sequenceKey = (sequence: number) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
-  const loop = startLoop(initial, {
+  const loop = new Loop(initial, {
     clock,
     spawner,
     recorder,
@@ -76,7 +75,7 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
       record.publish(note, at);
       if (note.event === "task_settled") carry?.changed();
       if (note.event !== "circuit_changed") return;
-      const state = loop.control.state();
+      const state = loop.state();
       record.save(state);
       const stopped = stoppedProviders(state);
       if (note.to === "open" && stopped.includes(note.provider)) carry?.stopped(stopped);
@@ -84,7 +83,7 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     noteSetback: (setback, task) => {
       record.noteSetback(setback, task);
       // A machine that kills children may kill this process next.
-      if (setback === "killed") record.save(loop.control.state());
+      if (setback === "killed") record.save(loop.state());
     },
     rules: (nowAt): ClassifyRules => ({
       exitCodes: config.exitCodes,
@@ -92,7 +91,7 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
       requireResult: config.requireResult,
     }),
     preflight: (provider) => {
-      const { deadlineAt } = loop.control.state().settings;
+      const { deadlineAt } = loop.state().settings;
       return askProvider(provider, { ...options, deadlineAt, signal: cancelled });
     },
     random,
@@ -103,16 +102,15 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     meter: meterOf(config),
     ...(scheduler === undefined ? {} : { scheduler }),
   });
-  control = loop.control;
-  const obey = signalHandler(control, spawner);
+  const obey = signalHandler(loop, spawner);
   early.forEach(obey);
   options.onSignal(obey);
-  folder.onLost(() => loop.control.loseFolder());
-  carry?.begin(prepared.campaign.id, (circuit) => loop.control.learnCircuit(circuit));
+  folder.onLost(() => loop.loseFolder());
+  carry?.begin(prepared.campaign.id, (circuit) => loop.learnCircuit(circuit));
   // An interrupted run has no time for calls that no child waits for.
   let graceMs = 0;
   try {
-    const end = await loop.end;
+    const end = await loop.toEnd();
     if (end.status !== "interrupted") graceMs = config.stopGraceMs;
     recorder.flush();
     if (recorder.unstoredCount > 0) {
@@ -130,13 +128,13 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
 }
 
 /** The first signal ends the run in order, the next one at once. */
-function signalHandler(control: LoopControl, spawner: Spawner): (signal: Signal) => void {
+function signalHandler(loop: Loop, spawner: Spawner): (signal: Signal) => void {
   let signals = 0;
   return (signal) => {
     signals += 1;
-    control.interrupt(signal);
+    loop.interrupt(signal);
     if (signals === 1) return;
-    for (const key of control.state().running.keys()) spawner.stop(key, { reason: "interrupted", graceMs: 0 });
+    for (const key of loop.state().running.keys()) spawner.stop(key, { reason: "interrupted", graceMs: 0 });
   };
 }
 

@@ -2,14 +2,13 @@
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import type { PushResult } from "../store/carrier/carrier.ts";
-import { buildKey, jobPrefix } from "../store/carrier/key.ts";
+import { buildKey, isMatrixJob, jobPrefix, SHARED_STATE, SMALL_MATRIX } from "../store/carrier/key.ts";
 import { copyCarriedFiles, linkCarriedFiles } from "../store/carrier/snapshot-files.ts";
 import { inStaging, removeFolder } from "../store/staging.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { appendEntry } from "./append-entry.ts";
 import type { CarryOptions } from "./carry-options.ts";
 import { type CarrySession, type FoundState, PROOF_MS } from "./carry-session.ts";
-import { isMatrixJob, SHARED_STATE, SMALL_MATRIX } from "./reserved-jobs.ts";
 
 /**
  * A number that another step or an earlier process of this job has taken is skipped at once, in growing steps, because

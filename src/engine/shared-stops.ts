@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import { writeAtomically } from "../store/atomic-file.ts";
-import { buildKey, jobPrefix, parseKey } from "../store/carrier/key.ts";
+import { buildKey, jobPrefix, parseKey, SHARED_STOPS } from "../store/carrier/key.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { inStaging } from "../store/staging.ts";
@@ -12,7 +12,6 @@ import { STATE_FILES } from "../store/state-paths.ts";
 import { appendEntry } from "./append-entry.ts";
 import type { CarryOptions } from "./carry-options.ts";
 import type { CarrySession } from "./carry-session.ts";
-import { SHARED_STOPS } from "./reserved-jobs.ts";
 
 /** A circuit that a sibling opened. */
 export interface LearnedCircuit {

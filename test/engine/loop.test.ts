@@ -5,7 +5,7 @@ import { openPending, type Pending } from "../../src/core/pending.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import { openState } from "../../src/core/state.ts";
 import type { Task } from "../../src/core/task.ts";
-import { type LoopPorts, type Scheduler, startLoop } from "../../src/engine/loop.ts";
+import { Loop, type LoopPorts, type Scheduler } from "../../src/engine/loop.ts";
 import { Recorder } from "../../src/engine/recorder.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
@@ -49,35 +49,35 @@ test("nothing is reported before the caller holds the control", async () => {
   const due = { state: "open", untilAt: EPOCH, trips: 1, policy: "wait", reason: "quota", stated: true } as const;
   let states = 0;
   const { clock, ports, state } = rig({}, { circuit: due });
-  const loop = startLoop(state, {
+  const loop = new Loop(state, {
     ...ports,
     publish: (note) => {
       // As the engine does: every change of a circuit is saved.
-      if (note.event === "circuit_changed") states += loop.control.state().lanes.size;
+      if (note.event === "circuit_changed") states += loop.state().lanes.size;
     },
   });
-  expect((await until(clock, loop.end)).status).toBe("complete");
+  expect((await until(clock, loop.toEnd())).status).toBe("complete");
   expect(states).toBe(2);
 });
 
 test("events after the end change nothing and are not reported", async () => {
   const { clock, notes, ports, state } = rig();
-  const loop = startLoop(state, ports);
-  const end = await until(clock, loop.end);
+  const loop = new Loop(state, ports);
+  const end = await until(clock, loop.toEnd());
   const told = notes.length;
-  loop.control.interrupt("SIGINT");
-  loop.control.learnCircuit({ provider: "default", untilAt: EPOCH + 10 ** 6, reason: "quota" });
+  loop.interrupt("SIGINT");
+  loop.learnCircuit({ provider: "default", untilAt: EPOCH + 10 ** 6, reason: "quota" });
   expect(notes).toHaveLength(told);
-  expect(loop.control.state()).toBe(end.state);
+  expect(loop.state()).toBe(end.state);
 });
 
 test("a preflight that outlives the run changes nothing", async () => {
   let finish: (detection: Detection) => void = () => {};
   const preflight = () => new Promise<Detection>((resolve) => (finish = resolve));
   const { clock, notes, ports, state } = rig({ preflight }, {}, true);
-  const loop = startLoop(state, ports);
-  clock.at(EPOCH + 5, () => loop.control.interrupt("SIGTERM"));
-  const end = await until(clock, loop.end);
+  const loop = new Loop(state, ports);
+  clock.at(EPOCH + 5, () => loop.interrupt("SIGTERM"));
+  const end = await until(clock, loop.toEnd());
   expect(end.status).toBe("interrupted");
   const told = notes.length;
   finish({ ...NOTHING_DETECTED, kind: "stop", evidence: "quota" });
@@ -87,7 +87,7 @@ test("a preflight that outlives the run changes nothing", async () => {
 
 test("a preflight that cannot be run is a warning, and no rate limit", async () => {
   const { clock, notes, ports, state } = rig({ preflight: () => Promise.reject(new Error("EMFILE")) }, {}, true);
-  const end = await until(clock, startLoop(state, ports).end);
+  const end = await until(clock, new Loop(state, ports).toEnd());
   expect(end.status).toBe("complete");
   expect(notes).toContainEqual({ event: "warning", message: "preflight could not be run: Error: EMFILE" });
 });
@@ -98,7 +98,7 @@ test("a bug in a port ends the run with its error, not in silence", async () => 
       throw new Error("no key");
     },
   });
-  await expect(until(clock, startLoop(state, ports).end)).rejects.toThrow("no key");
+  await expect(until(clock, new Loop(state, ports).toEnd())).rejects.toThrow("no key");
 });
 
 test("a shard may hold more tasks than a call takes arguments, and has the time of its most patient one", async () => {
@@ -111,7 +111,7 @@ test("a shard may hold more tasks than a call takes arguments, and has the time 
   const start = { kind: "start", provider: "default", source: "ready", slot: 0, probe: false, tasks: shard } as const;
   const finish = { kind: "finish", status: "complete", reason: "" } as const;
   const scheduler: Scheduler = { apply: (same) => same, decide: () => (requests.length === 0 ? start : finish) };
-  await until(clock, startLoop(state, { ...ports, scheduler }).end);
+  await until(clock, new Loop(state, { ...ports, scheduler }).toEnd());
   expect(requests.map(({ tasks, timeoutMs }) => [tasks.length, timeoutMs])).toEqual([[200_000, 90_000]]);
 });
 

@@ -2,9 +2,8 @@
 import { join } from "node:path";
 import { Carry } from "../../src/engine/carry.ts";
 import type { CarryOptions, SavedState } from "../../src/engine/carry-options.ts";
-import { isMatrixJob, SHARED_STATE } from "../../src/engine/reserved-jobs.ts";
 import type { LearnedCircuit } from "../../src/engine/shared-stops.ts";
-import { jobPrefix } from "../../src/store/carrier/key.ts";
+import { isMatrixJob, jobPrefix, SHARED_STATE } from "../../src/store/carrier/key.ts";
 import type { StatePaths } from "../../src/store/state-paths.ts";
 import { CarryInvariants } from "./carry-invariants.ts";
 import type { Mutation } from "./mutation.ts";

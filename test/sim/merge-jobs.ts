@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "../../src/config/read-config.ts";
 import { mergeStates } from "../../src/engine/merge-states.ts";
-import { MERGE_JOB } from "../../src/engine/reserved-jobs.ts";
+import { MERGE_JOB } from "../../src/store/carrier/key.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
 import { mergeFolders } from "../../src/store/merge.ts";
 import { statePaths } from "../../src/store/state-paths.ts";

@@ -2,7 +2,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Clock } from "../../src/engine/ports.ts";
-import { SHARED_STATE } from "../../src/engine/reserved-jobs.ts";
 import type {
   Carrier,
   PullAnswer,
@@ -11,7 +10,7 @@ import type {
   PushRequest,
   PushResult,
 } from "../../src/store/carrier/carrier.ts";
-import { parseKey } from "../../src/store/carrier/key.ts";
+import { parseKey, SHARED_STATE } from "../../src/store/carrier/key.ts";
 import type { Chance } from "./chance.ts";
 import type { ProcessClock } from "./process-clock.ts";
 import { fail } from "./violation.ts";

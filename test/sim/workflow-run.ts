@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "../../src/config/read-config.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
-import { PLAN_JOB } from "../../src/engine/reserved-jobs.ts";
+import { PLAN_JOB } from "../../src/store/carrier/key.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { openCarried } from "./carried.ts";
 import { drive, until } from "./drive.ts";

@@ -11,7 +11,7 @@ import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import type { SpendMeter } from "../../src/core/spend.ts";
 import { openState, type Settings } from "../../src/core/state.ts";
 import type { Task } from "../../src/core/task.ts";
-import { type LoopControl, type LoopEnd, startLoop } from "../../src/engine/loop.ts";
+import { Loop, type LoopEnd } from "../../src/engine/loop.ts";
 import { Recorder } from "../../src/engine/recorder.ts";
 import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import { MemoryStore } from "../rig/memory-store.ts";
@@ -81,7 +81,7 @@ export interface WorldOptions {
   readonly timeoutMs?: number;
   readonly meter?: SpendMeter;
   /** Called once the loop runs: for interrupts at instants. */
-  readonly onStart?: (control: LoopControl, clock: VirtualClock) => void;
+  readonly onStart?: (loop: Loop, clock: VirtualClock) => void;
 }
 
 export interface WorldEnd extends LoopEnd {
@@ -120,7 +120,7 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
         preflight: settings.preflight,
       }));
   const lanes = [...byProvider].map(([provider, pending]) => makeLane(provider, pending, settings));
-  const loop = startLoop(openState(settings, lanes, { now: startAt, durationsMs: [] }), {
+  const loop = new Loop(openState(settings, lanes, { now: startAt, durationsMs: [] }), {
     clock,
     spawner,
     recorder,
@@ -141,8 +141,8 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
     timeoutMs: options.timeoutMs ?? 12_600_000,
     meter: options.meter ?? null,
   });
-  options.onStart?.(loop.control, clock);
-  const end = await until(clock, loop.end);
+  options.onStart?.(loop, clock);
+  const end = await until(clock, loop.toEnd());
   return { ...end, clock, spawner, results, failures, notes, elapsedMs: clock.now() - startAt };
 }
 

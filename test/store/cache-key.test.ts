@@ -208,12 +208,12 @@ describe("what a carrier that keeps everything may remove", () => {
   const removed = (saves: readonly ReturnType<typeof saveOf>[]) =>
     outdatedKeys(saves).map((key) => saves.findIndex((save) => save.key === key));
 
-  test("the fourth save of a run and those before it", () => {
-    expect(removed([5, 4, 3, 2, 1].map((seq) => saveOf({ seq }, 0)))).toEqual([3, 4]);
-  });
-
-  test("the ninth run of a campaign", () => {
-    expect(removed(Array.from({ length: 10 }, (_, run) => saveOf({ runId: String(100 - run) }, run)))).toEqual([8, 9]);
+  test("the ninth save of a campaign and those before it, over all runs", () => {
+    const saves = Array.from({ length: 10 }, (_, at) => saveOf({ runId: String(100 - (at % 3)), seq: 10 - at }, 0));
+    expect(removed(saves)).toEqual([8, 9]);
+    expect(removed(saves.map((save, at) => (at < 5 ? saveOf({ campaign: "other", seq: 10 - at }, 0) : save)))).toEqual(
+      [],
+    );
   });
 
   test("past campaigns, once they are 35 days older than the newest save", () => {

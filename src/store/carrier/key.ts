@@ -20,6 +20,22 @@ const RUN_DIGITS = 20;
 const ATTEMPT_DIGITS = 4;
 const SEQ_DIGITS = 6;
 
+/**
+ * Reserved indexes under which state is kept beside the jobs of a matrix, which has at most 256. The shared state of a campaign: a chain of entries, each of which holds everything from the one before it.
+ */
+export const SHARED_STATE = 9_996;
+/** Where the jobs of a matrix look for providers that have stopped a sibling. */
+export const SHARED_STOPS = 9_997;
+export const PLAN_JOB = 9_998;
+export const MERGE_JOB = 9_999;
+
+/** Up to this many jobs, each one reads the states of all others and adds to the shared state at its end. */
+export const SMALL_MATRIX = 4;
+
+export function isMatrixJob(index: number): boolean {
+  return index < SHARED_STATE;
+}
+
 /** A job of a campaign, in any run. */
 export interface JobOfCampaign {
   /** The `name` input, which distinguishes several uses in one repository. Any text. */
@@ -103,10 +119,11 @@ export function keyAfter(key: string, saves: number): string | null {
   return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
 }
 
-/** Saves of one job by one workflow run that stay, so that a reader that has chosen one finds it whole. */
-const SAVES_KEPT = 3;
-/** Workflow runs of a campaign that stay, so that overlapping runs find each other's saves. */
-const RUNS_KEPT = 8;
+/**
+ * Saves of one job of a campaign that stay, so that a reader that has chosen one finds it whole. Each save holds what
+ * others saved before it, so overlapping runs lose nothing.
+ */
+const SAVES_KEPT = 8;
 /**
  * A save that is this much older than the newest one of its job is useless, because an open circuit is trusted for this
  * long.
@@ -127,17 +144,11 @@ export interface KeptSave {
 export function outdatedKeys(newestFirst: readonly KeptSave[]): string[] {
   const newestAt = newestFirst[0]?.savedAt ?? 0;
   const saves = new Map<string, number>();
-  const runs = new Map<string, number>();
-  const count = (counts: Map<string, number>, key: string) => {
-    const next = (counts.get(key) ?? 0) + 1;
-    counts.set(key, next);
-    return next;
-  };
   const isOutdated = ({ key, savedAt }: KeptSave) => {
-    if (newestAt - savedAt > KEPT_MS) return true;
-    const run = key.slice(0, -(ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-    const save = count(saves, run);
-    return save > SAVES_KEPT || (save === 1 && count(runs, run.slice(0, -RUN_DIGITS)) > RUNS_KEPT);
+    const campaign = key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+    const count = (saves.get(campaign) ?? 0) + 1;
+    saves.set(campaign, count);
+    return count > SAVES_KEPT || newestAt - savedAt > KEPT_MS;
   };
   return newestFirst.filter(isOutdated).map(({ key }) => key);
 }
