@@ -4,10 +4,12 @@ import type { Counts } from "./tally.ts";
 import { unreachable } from "./unreachable.ts";
 
 export type CampaignRule =
-  | { readonly kind: "until-complete" }
-  | { readonly kind: "period"; readonly period: "daily" | "weekly" | "monthly" }
+  | { readonly kind: "daily" | "weekly" | "monthly" | "until-complete" }
   /** A commit or any other text. A campaign of this kind is not followed by another one under the same name. */
-  | { readonly kind: "named"; readonly id: string };
+  | { readonly kind: "named"; readonly name: string };
+
+/** The value of the `campaign` input. */
+export type CampaignChoice = CampaignRule | { readonly kind: "auto" };
 
 /** What the state stores about a campaign. */
 export interface CampaignRecord {
@@ -71,29 +73,11 @@ export function newCampaign(id: string, trigger: Trigger): CampaignRecord {
   return trigger.branch === undefined ? record : { ...record, default_branch: trigger.branch === "default" };
 }
 
-/** The value of the `campaign` input. */
-export type CampaignChoice =
-  | { readonly kind: "auto" | "daily" | "weekly" | "monthly" | "until-complete" }
-  | { readonly kind: "named"; readonly name: string };
-
 /** `auto` means the commit for pushes and pull requests, and `until-complete` for everything else. */
 export function campaignRule(choice: CampaignChoice, trigger: Trigger): CampaignRule {
-  switch (choice.kind) {
-    case "auto": {
-      const bySha = trigger.eventName === "push" || isPullRequest(trigger);
-      return bySha && trigger.sha !== null ? { kind: "named", id: trigger.sha } : { kind: "until-complete" };
-    }
-    case "daily":
-    case "weekly":
-    case "monthly":
-      return { kind: "period", period: choice.kind };
-    case "until-complete":
-      return { kind: "until-complete" };
-    case "named":
-      return { kind: "named", id: choice.name };
-    default:
-      return unreachable(choice);
-  }
+  if (choice.kind !== "auto") return choice;
+  const isOfCommit = trigger.eventName === "push" || isPullRequest(trigger);
+  return isOfCommit && trigger.sha !== null ? { kind: "named", name: trigger.sha } : { kind: "until-complete" };
 }
 
 const NUMBERED = /^until-complete-(\d{6,})$/;
@@ -118,12 +102,14 @@ export function campaignId(
 ): string {
   switch (rule.kind) {
     case "named":
-      return rule.id;
-    case "period": {
+      return rule.name;
+    case "daily":
+    case "weekly":
+    case "monthly": {
       // Jobs that start after midnight, and re-runs on a later day, stay in the period in which their run began.
       const [latest] = known;
-      const id = periodId(rule.period, run.at);
-      if (latest === undefined || latest.id === id || !isPeriodic(latest.id, rule.period)) return id;
+      const id = periodId(rule.kind, run.at);
+      if (latest === undefined || latest.id === id || !isPeriodic(latest.id, rule.kind)) return id;
       return latest.completed_run === run.workflowRun || run.hasBegun?.(latest.id) ? latest.id : id;
     }
     case "until-complete": {

@@ -3,7 +3,8 @@ import type { RowError } from "./row.ts";
 
 /** How many lines to read. Node prints a stack and properties after the error, and Python prints notes. */
 const LAST_LINES = 15;
-const LINE_LIMIT = 2_000;
+/** How many characters of a line, an error or an output to read. */
+const LONGEST = 2_000;
 
 const CONNECTION = new RegExp(
   [
@@ -27,7 +28,7 @@ const CONNECTION = new RegExp(
  */
 export function isConnectionFailure(text: string): boolean {
   const lines = text.trimEnd().split("\n").slice(-LAST_LINES);
-  return lines.some((line) => CONNECTION.test(line.trim().slice(0, LINE_LIMIT)));
+  return lines.some((line) => CONNECTION.test(line.trim().slice(0, LONGEST)));
 }
 
 const AUTHENTICATION = new RegExp(
@@ -51,22 +52,19 @@ const AUTHENTICATION = new RegExp(
 const OF_THE_TASK =
   /\bAssertionError\b|\bexpect(?:ed|ation)?\b|\bmoderation\b|\bflagged\b|\bcontent[\s_-]?(?:filter|policy)/i;
 
-/** How much of the output to read. The last error of a child is near the end. */
-const TAIL = 2_000;
-
 /**
  * Whether the error of a result row says that the key is invalid, lacks a permission, or names a model that does not
  * exist. An operator fixes that for all tasks at once; a retry fixes nothing.
  */
 export function isAuthenticationError({ type, message, cause, status_code }: RowError): boolean {
-  const words = `${type ?? ""}: ${message ?? ""}: ${cause ?? ""}`.slice(0, TAIL);
+  const words = `${type ?? ""}: ${message ?? ""}: ${cause ?? ""}`.slice(0, LONGEST);
   if (OF_THE_TASK.test(words)) return false;
   return status_code === 401 || status_code === 403 || AUTHENTICATION.test(words);
 }
 
 /** The same for the output of a failed child. */
 export function endsInAuthenticationError(output: string): boolean {
-  const words = output.slice(-TAIL);
+  const words = output.slice(-LONGEST);
   return AUTHENTICATION.test(words) && !OF_THE_TASK.test(words);
 }
 
@@ -87,8 +85,6 @@ const NAMED = new RegExp(
   "i",
 );
 
-const LONGEST_NAMED = 2_000;
-
 /**
  * Whether the `error` of a result row names what failed, and that is not a limit. If it does not ("request failed"), the
  * exit code and the child's output decide. `is_retryable: true` names no failure, because limits are retryable.
@@ -96,5 +92,5 @@ const LONGEST_NAMED = 2_000;
 export function namesFailure(error: RowError): boolean {
   if (error.is_retryable === false) return true;
   if (error.status_code !== undefined && error.status_code >= 400) return true;
-  return NAMED.test(`${error.type ?? ""}: ${error.message ?? ""}: ${error.cause ?? ""}`.slice(0, LONGEST_NAMED));
+  return NAMED.test(`${error.type ?? ""}: ${error.message ?? ""}: ${error.cause ?? ""}`.slice(0, LONGEST));
 }

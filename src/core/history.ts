@@ -12,15 +12,12 @@ export type TaskRecord =
   | { readonly kind: "terminal"; readonly class: SidecarClass }
   | { readonly kind: "attempts"; readonly count: number };
 
-/**
- * Records by task hash. The hash covers the id, so a changed task has no record and is outstanding again. A row's id
- * only speeds up the search: ids may have been redacted on their way to disk, hashes are not.
- */
+/** Records by task hash. The hash covers the id, so a changed task has no record and is outstanding again. */
 export interface History {
-  get(hash: string, id?: string): TaskRecord | undefined;
-  set(hash: string, record: TaskRecord, id?: string): void;
+  get(hash: string): TaskRecord | undefined;
+  set(hash: string, record: TaskRecord): void;
   /** Whether the history keeps records of a task. Absent if it keeps all. */
-  lists?(hash: string, id?: string): boolean;
+  lists?(hash: string): boolean;
 }
 
 /** The history of a list of tasks. Records of other tasks are not kept, so a removed task is forgotten. */
@@ -40,17 +37,17 @@ export class ListHistory implements History {
     return this.#records[index];
   }
 
-  get(hash: string, id?: string): TaskRecord | undefined {
-    return this.#records[this.index.find(hash, id)];
+  get(hash: string): TaskRecord | undefined {
+    return this.#records[this.index.find(hash)];
   }
 
-  set(hash: string, record: TaskRecord, id?: string): void {
-    const index = this.index.find(hash, id);
+  set(hash: string, record: TaskRecord): void {
+    const index = this.index.find(hash);
     if (index !== -1) this.#records[index] = record;
   }
 
-  lists(hash: string, id?: string): boolean {
-    return this.index.find(hash, id) !== -1;
+  lists(hash: string): boolean {
+    return this.index.find(hash) !== -1;
   }
 
   /** Forgets all records. */

@@ -1,4 +1,4 @@
-/** Finds the tasks of a list from the id and hash in a row. */
+/** Finds the tasks of a list by their hashes and ids. */
 
 const HASH_DIGITS = 64;
 
@@ -19,9 +19,8 @@ export class TaskIndex {
   readonly #ids: string[] = [];
   readonly #hashes: string[] = [];
   readonly #byId = new Map<string, number>();
-  /** Built when a row has a redacted id, which does not lead to its task. */
+  /** Built when a row is not in the order of the list. Of equal hashes the first counts. */
   #byHash: Map<string, number> | null = null;
-  #hasRedacted = false;
   /** The place that was found last. */
   #found = 0;
 
@@ -37,7 +36,6 @@ export class TaskIndex {
     this.#ids.push(id);
     this.#hashes.push(hash);
     this.#byHash = null;
-    this.#hasRedacted ||= isRedacted(id);
     return this.#byId.size > before;
   }
 
@@ -59,32 +57,23 @@ export class TaskIndex {
     return this.#ids.indexOf(id);
   }
 
-  /** The task with a hash; -1 if there is none. @param id its id in the row, which speeds up the search */
-  find(hash: string, id?: string): number {
+  /**
+   * The task with a hash; -1 if there is none. The hash covers the id, so it is enough, and ids in rows may have been
+   * redacted.
+   */
+  find(hash: string): number {
     // A row is looked up more than once, and most rows are in the order of the list.
     if (this.#hashes[this.#found] === hash) return this.#found;
-    const place = this.#hashes[this.#found + 1] === hash ? this.#found + 1 : this.#search(hash, id);
+    const place = this.#hashes[this.#found + 1] === hash ? this.#found + 1 : this.#search(hash);
     if (place !== -1) this.#found = place;
     return place;
   }
 
-  #search(hash: string, id?: string): number {
-    const likely = id === undefined ? undefined : this.#byId.get(id);
-    if (likely !== undefined && this.#hashes[likely] === hash) return likely;
-    // A hash covers the id, so another id in the row or in the list can only be a redacted one.
-    if (id !== undefined && !this.#hasRedacted && !isRedacted(id)) return -1;
-    this.#byHash ??= firstPlaces(this.#hashes);
+  #search(hash: string): number {
+    if (this.#byHash === null) {
+      this.#byHash = new Map();
+      for (let place = this.#hashes.length - 1; place >= 0; place -= 1) this.#byHash.set(this.hashAt(place), place);
+    }
     return this.#byHash.get(hash) ?? -1;
   }
-}
-
-/** Whether an id may be one that `publicName` made: it ends in `~` and eight digits. */
-function isRedacted(id: string): boolean {
-  return id.at(-9) === "~";
-}
-
-function firstPlaces(texts: readonly string[]): Map<string, number> {
-  const places = new Map<string, number>();
-  for (const [place, text] of texts.entries()) if (!places.has(text)) places.set(text, place);
-  return places;
 }

@@ -3,8 +3,7 @@ import { closeSync, constants, openSync, statSync } from "node:fs";
 import { errorCode } from "../core/error-code.ts";
 import type { Task } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
-import { scalarFields } from "../run/child-environment.ts";
-import type { ChildCommand } from "../run/command.ts";
+import { type ChildCommand, scalarFields } from "../run/command.ts";
 
 /** @throws UserError if the children's working directory is not a folder */
 export function checkWorkingDirectory(path: string): void {

@@ -230,7 +230,7 @@ export class PreparedRun {
     const { prepared, config } = this.#options;
     const providers = new Set<string>();
     for (const { task } of prepared.outstanding) {
-      if (standingOf(prepared.history.get(task.hash, task.id), config.maxAttempts) === "outstanding")
+      if (standingOf(prepared.history.get(task.hash), config.maxAttempts) === "outstanding")
         providers.add(task.provider);
     }
     return resumeAt(circuits, providers);

@@ -96,12 +96,12 @@ export class Recorder {
 
 /** Adds a stored row to its history. */
 export function remember(history: History, stored: Row): void {
-  const { id, hash } = stored.row;
-  const before = history.get(hash, id);
+  const { hash } = stored.row;
+  const before = history.get(hash);
   if (before?.kind === "result") return;
-  if (stored.kind === "result") history.set(hash, { kind: "result", status: stored.row.status }, id);
-  else if (stored.row.terminal) history.set(hash, { kind: "terminal", class: stored.row.class }, id);
-  else if (before?.kind !== "terminal") history.set(hash, { kind: "attempts", count: (before?.count ?? 0) + 1 }, id);
+  if (stored.kind === "result") history.set(hash, { kind: "result", status: stored.row.status });
+  else if (stored.row.terminal) history.set(hash, { kind: "terminal", class: stored.row.class });
+  else if (before?.kind !== "terminal") history.set(hash, { kind: "attempts", count: (before?.count ?? 0) + 1 });
 }
 
 /** The ledger row of a graded attempt; null for any other outcome. */

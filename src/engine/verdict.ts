@@ -61,12 +61,7 @@ export function countRegressed(
   if (!context.judgement.failOn.regressed) return 0;
   const failed = new Set<string>();
   readLedger(paths.results, (row) => {
-    if (
-      row.campaign === campaign &&
-      row.status === "failed" &&
-      history.lists(row.hash, row.id) &&
-      (isInPart?.(row.id) ?? true)
-    )
+    if (row.campaign === campaign && row.status === "failed" && history.lists(row.hash) && (isInPart?.(row.id) ?? true))
       failed.add(row.id);
   });
   let regressed = 0;

@@ -103,7 +103,7 @@ export class TaskTable implements ReportTasks {
 
   /** The task that a row is of; -1 for one that is not listed, or that has changed since. */
   find(row: { readonly id: string; readonly hash: string }): number {
-    const index = this.#index.find(row.hash, row.id);
+    const index = this.#index.find(row.hash);
     return index === -1 ? (this.#redacted.get(row.id) ?? -1) : index;
   }
 

@@ -1,24 +1,9 @@
 /** The environment of a child. Pure, so that a table can test what a child may see. */
 
-import { parseJson } from "../core/json.ts";
 import type { Task } from "../core/task.ts";
-
-export interface EnvironmentRequest {
-  readonly tasks: readonly Task[];
-  readonly tasksFile: string;
-  readonly resultsFile: string;
-  readonly shard: number;
-  readonly attempt: number;
-  readonly provider: string;
-  /** End of the timeout in epoch ms. */
-  readonly deadlineAt: number;
-}
-
-export interface ChildEnvironment {
-  readonly environment: Record<string, string>;
-  /** Names of variables that the operating system cannot pass. */
-  readonly leftOut: readonly string[];
-}
+import { scalarFields } from "./command.ts";
+import type { InboxPair } from "./inbox.ts";
+import type { ShardRequest } from "./spawner.ts";
 
 /** Linux: `MAX_ARG_STRLEN`, 32 pages for `NAME=value` and its closing NUL. */
 const STRING_BYTES_LIMIT = 131_072;
@@ -55,13 +40,21 @@ export function filterEnvironment(
   return kept;
 }
 
-/** Adds the variables of one child to a filtered environment, which the caller owns and this call changes. */
-export function addVariables(environment: Record<string, string>, request: EnvironmentRequest): ChildEnvironment {
-  environment.CARRYOVER_TASKS_FILE = request.tasksFile;
-  environment.CARRYOVER_RESULTS_FILE = request.resultsFile;
+/**
+ * Adds the variables of one child to a filtered environment, which the caller owns and this call changes.
+ *
+ * @returns names of variables that the operating system cannot pass
+ */
+export function addVariables(
+  environment: Record<string, string>,
+  request: Pick<ShardRequest, "tasks" | "shard" | "attempt" | "provider" | "startedAt" | "timeoutMs">,
+  { tasksFile, resultsFile }: Pick<InboxPair, "tasksFile" | "resultsFile">,
+): readonly string[] {
+  environment.CARRYOVER_TASKS_FILE = tasksFile;
+  environment.CARRYOVER_RESULTS_FILE = resultsFile;
   environment.CARRYOVER_SHARD = String(request.shard);
   environment.CARRYOVER_ATTEMPT = String(request.attempt);
-  environment.CARRYOVER_DEADLINE = isoInstant(request.deadlineAt);
+  environment.CARRYOVER_DEADLINE = isoInstant(request.startedAt + request.timeoutMs);
 
   const leftOut: string[] = [];
   let taskBytes = 0;
@@ -77,11 +70,11 @@ export function addVariables(environment: Record<string, string>, request: Envir
 
   add("CARRYOVER_PROVIDER", request.provider);
   const [task, ...others] = request.tasks;
-  if (task === undefined || others.length > 0) return { environment, leftOut };
+  if (task === undefined || others.length > 0) return leftOut;
   add("CARRYOVER_TASK_ID", task.id);
   add("CARRYOVER_TASK", task.json);
   for (const [name, value] of fieldVariables(task)) add(name, value);
-  return { environment, leftOut };
+  return leftOut;
 }
 
 /** `CARRYOVER_FIELD_<NAME>` for each scalar field. If two fields have the same variable, the first wins. */
@@ -92,19 +85,6 @@ function fieldVariables(task: Task): Map<string, string> {
     if (name !== "" && !variables.has(`CARRYOVER_FIELD_${name}`)) variables.set(`CARRYOVER_FIELD_${name}`, value);
   }
   return variables;
-}
-
-/** The fields of a task that are strings, numbers or booleans, as text. */
-export function scalarFields(json: string): Map<string, string> {
-  const fields = new Map<string, string>();
-  const payload = parseJson(json);
-  if (typeof payload !== "object" || payload === null || Array.isArray(payload)) return fields;
-  for (const [name, value] of Object.entries(payload)) {
-    if (typeof value === "string") fields.set(name, value);
-    else if (typeof value === "number" || typeof value === "bigint" || typeof value === "boolean")
-      fields.set(name, String(value));
-  }
-  return fields;
 }
 
 /** Clamps instants that a `Date` cannot hold to the last one that it can. */

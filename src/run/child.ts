@@ -135,7 +135,7 @@ export class RunningChild {
     const { resolved, workingDirectory, pipes, killGraceMs, silenceTimeoutMs: limitMs } = this.#around;
     this.#record.begin();
     const args = resolved.hasPlaceholders
-      ? fillPlaceholders(resolved.arguments, { ...this.#record.pair, tasks: this.#request.tasks })
+      ? fillPlaceholders(resolved.arguments, this.#request.tasks, this.#record.pair)
       : resolved.arguments;
     const options = { argv0: resolved.calledAs, cwd: workingDirectory, env: this.#environment() };
     this.#process = startProcess(resolved.file, args, options, pipes, {
@@ -154,13 +154,10 @@ export class RunningChild {
   }
 
   #environment(): Record<string, string> {
-    const { tasks, shard, attempt, provider, startedAt, timeoutMs, key } = this.#request;
     const around = this.#around;
-    const marker = markerValue(around.environment[MARKER_NAME], around.runMarker, key);
-    const { environment, leftOut } = addVariables(
-      { ...around.childEnvironment, ...this.#request.variables, [MARKER_NAME]: marker },
-      { tasks, ...this.#record.pair, shard, attempt, provider, deadlineAt: startedAt + timeoutMs },
-    );
+    const marker = markerValue(around.environment[MARKER_NAME], around.runMarker, this.#request.key);
+    const environment = { ...around.childEnvironment, ...this.#request.variables, [MARKER_NAME]: marker };
+    const leftOut = addVariables(environment, this.#request, this.#record.pair);
     if (leftOut.length > 0 && around.isFirst("variables")) {
       const message = `The operating system cannot pass ${leftOut.slice(0, 5).join(", ")} to a child (limits: 128 KiB per variable, 512 KiB for all variables of a task, no NUL). They are left out; CARRYOVER_TASKS_FILE has every field. This warning appears once.`;
       queueMicrotask(() => this.#record.warn(message));

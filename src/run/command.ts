@@ -1,9 +1,10 @@
 /** The two forms of the command, and how they become a program with arguments. */
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
+import { parseJson } from "../core/json.ts";
 import type { Task } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
-import { scalarFields } from "./child-environment.ts";
+import type { InboxPair } from "./inbox.ts";
 
 /** What a child is started with. */
 export type ChildCommand =
@@ -90,20 +91,31 @@ function isExecutableFile(path: string): boolean {
   }
 }
 
-export interface PlaceholderValues {
-  readonly tasksFile: string;
-  readonly resultsFile: string;
-  readonly tasks: readonly Task[];
-}
-
 /**
  * Replaces `{id}`, `{tasks-file}`, `{results-file}` and `{FIELD}` inside arguments, in one pass, so that inserted
  * values are not scanned again. Unknown placeholders stay. Those of a task need a shard of one task.
  */
-export function fillPlaceholders(argv: readonly string[], values: PlaceholderValues): string[] {
-  const [task, ...others] = values.tasks;
+export function fillPlaceholders(
+  argv: readonly string[],
+  tasks: readonly Task[],
+  { tasksFile, resultsFile }: Pick<InboxPair, "tasksFile" | "resultsFile">,
+): string[] {
+  const [task, ...others] = tasks;
   const known = task === undefined || others.length > 0 ? new Map<string, string>() : scalarFields(task.json);
   if (task !== undefined && others.length === 0) known.set("id", task.id);
-  known.set("tasks-file", values.tasksFile).set("results-file", values.resultsFile);
+  known.set("tasks-file", tasksFile).set("results-file", resultsFile);
   return argv.map((argument) => argument.replace(/\{([^{}]+)\}/g, (whole, name: string) => known.get(name) ?? whole));
+}
+
+/** The fields of a task that are strings, numbers or booleans, as text. */
+export function scalarFields(json: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  const payload = parseJson(json);
+  if (typeof payload !== "object" || payload === null || Array.isArray(payload)) return fields;
+  for (const [name, value] of Object.entries(payload)) {
+    if (typeof value === "string") fields.set(name, value);
+    else if (typeof value === "number" || typeof value === "bigint" || typeof value === "boolean")
+      fields.set(name, String(value));
+  }
+  return fields;
 }

@@ -33,9 +33,9 @@ export function dropOldLogs(folder: string, kept: number): void {
 export function dropUnlisted(paths: StatePaths, campaign: string, index: TaskIndex): void {
   for (const path of [paths.results, paths.failures]) {
     rewrite(path, (line) => {
-      const row = jsonOrNull(line) as { campaign?: unknown; hash?: unknown; id?: unknown } | null;
+      const row = jsonOrNull(line) as { campaign?: unknown; hash?: unknown } | null;
       if (row?.campaign !== campaign || typeof row.hash !== "string") return true;
-      return index.find(row.hash, typeof row.id === "string" ? row.id : undefined) !== -1;
+      return index.find(row.hash) !== -1;
     });
   }
   rewrite(paths.events, (line) => {

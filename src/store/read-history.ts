@@ -102,14 +102,14 @@ export function readHistory<Known extends History>(
   const terminals = new Map<string, string>();
   const sidecar = readSidecar(files.sidecar, (row) => {
     if (row.campaign !== campaign) return;
-    if (history.lists?.(row.hash, row.id) === false) unlisted += 1;
+    if (history.lists?.(row.hash) === false) unlisted += 1;
     if (row.terminal) {
       // Two jobs may have ended one task differently. The earlier end wins, in whatever order they were merged.
       const order = `${row.at} ${attemptKey(row)}`;
       const other = terminals.get(row.hash);
       if (other === undefined || order < other) {
         terminals.set(row.hash, order);
-        history.set(row.hash, { kind: "terminal", class: row.class }, row.id);
+        history.set(row.hash, { kind: "terminal", class: row.class });
       }
     }
     const seen = attempts.get(row.hash) ?? new Set();
@@ -121,9 +121,9 @@ export function readHistory<Known extends History>(
 
   const ledger = readLedger(files.ledger, (row) => {
     if (row.campaign !== campaign) return;
-    if (history.lists?.(row.hash, row.id) === false) unlisted += 1;
-    else if (history.get(row.hash, row.id)?.kind === "result") doubled.add(row.hash);
-    else history.set(row.hash, row.status === "passed" ? PASSED : FAILED, row.id);
+    if (history.lists?.(row.hash) === false) unlisted += 1;
+    else if (history.get(row.hash)?.kind === "result") doubled.add(row.hash);
+    else history.set(row.hash, row.status === "passed" ? PASSED : FAILED);
     if (row.status === "passed") durations.push(row.duration_s);
     if (durations.length > 2 * DURATION_SAMPLE) durations.splice(0, DURATION_SAMPLE);
   });
@@ -168,5 +168,5 @@ function settleDoubles(ledger: string, campaign: string, doubled: ReadonlySet<st
     const other = first.get(row.hash);
     if (other === undefined || resultOrder(row) < resultOrder(other)) first.set(row.hash, row);
   });
-  for (const [hash, row] of first) history.set(hash, row.status === "passed" ? PASSED : FAILED, row.id);
+  for (const [hash, row] of first) history.set(hash, row.status === "passed" ? PASSED : FAILED);
 }

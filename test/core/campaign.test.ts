@@ -25,15 +25,15 @@ const record = (id: string, complete: boolean, completedRun: string | null = nul
 });
 
 test.each<[string, CampaignChoice, Trigger, CampaignRule]>([
-  ["auto on a push", { kind: "auto" }, on("push"), { kind: "named", id: SHA }],
-  ["auto on a pull request", { kind: "auto" }, on("pull_request"), { kind: "named", id: SHA }],
+  ["auto on a push", { kind: "auto" }, on("push"), { kind: "named", name: SHA }],
+  ["auto on a pull request", { kind: "auto" }, on("pull_request"), { kind: "named", name: SHA }],
   ["auto on a schedule", { kind: "auto" }, on("schedule"), { kind: "until-complete" }],
   ["auto by hand", { kind: "auto" }, on("workflow_dispatch"), { kind: "until-complete" }],
   ["auto on a machine of one's own", { kind: "auto" }, on(null, null), { kind: "until-complete" }],
   ["auto on a push without a commit", { kind: "auto" }, on("push", null), { kind: "until-complete" }],
   ["until-complete on a push", { kind: "until-complete" }, on("push"), { kind: "until-complete" }],
-  ["weekly", { kind: "weekly" }, on("push"), { kind: "period", period: "weekly" }],
-  ["any text", { kind: "named", name: "release-7" }, on("push"), { kind: "named", id: "release-7" }],
+  ["weekly", { kind: "weekly" }, on("push"), { kind: "weekly" }],
+  ["any text", { kind: "named", name: "release-7" }, on("push"), { kind: "named", name: "release-7" }],
 ])("%s", (_, choice, trigger, rule) => {
   expect(campaignRule(choice, trigger)).toEqual(rule);
 });
@@ -56,7 +56,7 @@ describe("periods are UTC dates", () => {
     ["weekly", "2026-11-21T03:00:00Z", "weekly-2026-W47"],
     ["weekly", "2027-01-01T00:00:00Z", "weekly-2026-W53"],
   ])("%s at %s", (period, instant, id) => {
-    expect(idAt({ kind: "period", period }, instant)).toBe(id);
+    expect(idAt({ kind: period }, instant)).toBe(id);
   });
 
   test.each<[string, readonly CampaignRecord[], string]>([
@@ -73,14 +73,13 @@ describe("periods are UTC dates", () => {
   ])("%s", (_, known, id) => {
     const hasBegun = (campaign: string) => campaign === "daily-2026-11-19";
     const run = { at: Date.parse("2026-11-21T00:10:00Z"), workflowRun: "77", hasBegun };
-    expect(campaignId({ kind: "period", period: "daily" }, known, run)).toBe(id);
+    expect(campaignId({ kind: "daily" }, known, run)).toBe(id);
   });
 
   test("a week has seven days, and weeks sort as their dates do", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), (day) => {
-        const week = (of: number) =>
-          campaignId({ kind: "period", period: "weekly" }, [], { at: of * 86_400_000, workflowRun: "1" });
+        const week = (of: number) => campaignId({ kind: "weekly" }, [], { at: of * 86_400_000, workflowRun: "1" });
         // 1970-01-05 was a Monday.
         const monday = day - ((((day - 4) % 7) + 7) % 7);
         const days = Array.from({ length: 7 }, (_, offset) => week(monday + offset));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addVariables, type EnvironmentRequest, filterEnvironment } from "../../src/run/child-environment.ts";
+import { addVariables, filterEnvironment } from "../../src/run/child-environment.ts";
+import type { ShardRequest } from "../../src/run/spawner.ts";
 import { makeTask } from "./rig.ts";
 
 interface Caller {
@@ -7,17 +8,22 @@ interface Caller {
   readonly envAllow: "inherit" | readonly string[];
 }
 
-function build({ base = {}, envAllow = "inherit", ...changes }: Partial<EnvironmentRequest & Caller> = {}) {
-  return addVariables(filterEnvironment(base, envAllow), {
-    tasks: [makeTask({ id: "t1" })],
-    tasksFile: "/in/k.tasks.jsonl",
-    resultsFile: "/in/k.results.jsonl",
-    shard: 4,
-    attempt: 2,
-    provider: "openai",
-    deadlineAt: 1_700_000_000_000,
-    ...changes,
-  });
+function build({ base = {}, envAllow = "inherit", ...changes }: Partial<ShardRequest & Caller> = {}) {
+  const environment = filterEnvironment(base, envAllow);
+  const leftOut = addVariables(
+    environment,
+    {
+      tasks: [makeTask({ id: "t1" })],
+      shard: 4,
+      attempt: 2,
+      provider: "openai",
+      startedAt: 1_699_999_999_000,
+      timeoutMs: 1_000,
+      ...changes,
+    },
+    { tasksFile: "/in/k.tasks.jsonl", resultsFile: "/in/k.results.jsonl" },
+  );
+  return { environment, leftOut };
 }
 
 describe("what a child is told", () => {

@@ -71,11 +71,11 @@ describe("fillPlaceholders", () => {
     ["between other braces", one, "{{id}}", "{t 1}"],
   ];
   it.each(rows)("replaces %s", (_, tasks, argument, expected) => {
-    expect(fillPlaceholders([argument], { tasks, tasksFile: "/t", resultsFile: "/r" })).toEqual([expected]);
+    expect(fillPlaceholders([argument], tasks, { tasksFile: "/t", resultsFile: "/r" })).toEqual([expected]);
   });
 
   it("takes `$` in values as it is", () => {
     const tasks = [makeTask({ id: "$& $1 $$" })];
-    expect(fillPlaceholders(["{id}"], { tasks, tasksFile: "/t", resultsFile: "/r" })).toEqual(["$& $1 $$"]);
+    expect(fillPlaceholders(["{id}"], tasks, { tasksFile: "/t", resultsFile: "/r" })).toEqual(["$& $1 $$"]);
   });
 });
