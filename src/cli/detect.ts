@@ -1,6 +1,6 @@
 /** `carryover detect`: reads a log and prints the rate limit that it contains, as one JSON object on stdout. */
 import { readFileSync } from "node:fs";
-import { DETECT_OPTIONS } from "../config/detect-options.ts";
+import { DETECT_OPTIONS } from "../config/command-options.ts";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
 import { readConfig } from "../config/read-config.ts";

@@ -1,4 +1,5 @@
 /** `carryover retry`: makes settled tasks outstanding again, and prints their ids, one per line. */
+import { RETRY_KINDS } from "../config/child-inputs.ts";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
 import { RETRY_OPTIONS } from "../config/subcommands.ts";
@@ -11,6 +12,7 @@ import { readStoredTasks } from "../engine/stored-tasks.ts";
 import { writeReports } from "../engine/write-reports.ts";
 import { visibleId } from "../report/escape.ts";
 import { environmentRedactor } from "../report/redact.ts";
+import { counted } from "../report/words.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { stateDirOf } from "./state-dir.ts";
 import { inform, printText } from "./streams.ts";
@@ -22,40 +24,22 @@ export async function retryCommand(line: CommandLine): Promise<number> {
   const paths = statePaths(stateDir);
   const { maxAttempts } = readStatus(paths);
   const now = Date.now();
-  const folder = openFolder(
-    { stateDir, stateName: null },
-    {
-      redactor: environmentRedactor(process.env),
-      workspace: process.cwd(),
-    },
-  );
+  const redactor = environmentRedactor(process.env);
+  const folder = openFolder({ stateDir, stateName: null }, { redactor, workspace: process.cwd() });
+  const isChosen = { errored, "timed-out": timedOut, failed };
+  const kinds = RETRY_KINDS.filter((kind) => isChosen[kind]);
   let ids: readonly string[];
   try {
-    ids = retryTasks(
-      folder,
-      {
-        kinds: [
-          ...(errored ? (["errored"] as const) : []),
-          ...(timedOut ? (["timed-out"] as const) : []),
-          ...(failed ? (["failed"] as const) : []),
-        ],
-        ids: id,
-      },
-      {
-        tasks: readStoredTasks(folder.paths.tasks),
-        maxAttempts,
-        run: runIdentity(process.env, 0, now).run,
-        now,
-        isDryRun,
-      },
-    );
+    const tasks = readStoredTasks(folder.paths.tasks);
+    const { run } = runIdentity(process.env, 0, now);
+    ids = retryTasks(folder, { kinds, ids: id }, { tasks, maxAttempts, run, now, isDryRun });
   } finally {
     folder.close();
   }
   // outstanding.txt and the other reports must not name the tasks of before.
   if (ids.length > 0 && !isDryRun) await writeReports({ paths, ...readStatus(paths), run: null, warn: inform });
   if (ids.length > 0) printText(ids.map(visibleId).join("\n"));
-  const tasks = `${ids.length} task${ids.length === 1 ? "" : "s"}`;
+  const tasks = counted(ids.length, "task");
   if (ids.length === 0) inform("no settled task matches, so nothing changes");
   else if (isDryRun) inform(`${tasks} would be outstanding again`);
   else inform(`${tasks} outstanding again: the next run repeats ${ids.length === 1 ? "it" : "them"}`);

@@ -11,6 +11,7 @@ import {
   optional,
   plainText,
   RUN_PLAN_MERGE,
+  readPairs,
   splitList,
   text,
 } from "./text-schemas.ts";
@@ -24,7 +25,7 @@ export type MaxFailures =
   /** A share of all tasks; above 0, at most 100. */
   | { readonly kind: "percent"; readonly percent: number };
 
-const RETRY_KINDS = ["errored", "timed-out", "failed"] as const;
+export const RETRY_KINDS = ["errored", "timed-out", "failed"] as const;
 export type RetryKind = (typeof RETRY_KINDS)[number];
 
 export const CHILD_INPUTS = z.object({
@@ -149,30 +150,16 @@ const EXIT_MEANINGS: Readonly<Record<ExitMeaning, true>> = {
 function readExitCodes(found: string): ReadonlyMap<number, ExitMeaning> | null {
   if (found === "none") return new Map();
   const isMeaning = (word: string): word is ExitMeaning => Object.hasOwn(EXIT_MEANINGS, word);
-  const codes = readPairs(found, /^(\d{1,3})\s*=\s*(\w+)$/, (code, meaning) =>
-    Number(code) <= 255 && isMeaning(meaning) ? [Number(code), meaning] : null,
+  const codes = readPairs(splitList(found), /^(0|[1-9]\d{0,2})\s*=\s*(\w+)$/, (code, meaning) =>
+    Number(code) <= 255 && isMeaning(meaning) ? ([Number(code), meaning] as const) : null,
   );
-  return codes?.size === 0 ? null : codes;
+  return codes === null || codes.length === 0 ? null : new Map(codes);
 }
 
 function readProviderConcurrency(found: string): ReadonlyMap<string, number> | null {
-  return readPairs(found, /^(.+?)\s*=\s*([1-9]\d{0,5})$/, (provider, limit) => [provider, Number(limit)]);
-}
-
-/** A list of KEY=VALUE; null if an item has another form, or a key occurs twice. */
-function readPairs<Key, Value>(
-  found: string,
-  form: RegExp,
-  read: (key: string, value: string) => readonly [Key, Value] | null,
-): ReadonlyMap<Key, Value> | null {
-  const pairs = new Map<Key, Value>();
-  for (const item of splitList(found)) {
-    const [, key, value] = form.exec(item) ?? [];
-    const pair = key === undefined || value === undefined ? null : read(key, value);
-    if (pair === null || pairs.has(pair[0])) return null;
-    pairs.set(...pair);
-  }
-  return pairs;
+  const form = /^(.+?)\s*=\s*([1-9]\d{0,5})$/;
+  const limits = readPairs(splitList(found), form, (provider, limit) => [provider, Number(limit)] as const);
+  return limits === null ? null : new Map(limits);
 }
 
 function readMaxFailures(found: string): MaxFailures | null {

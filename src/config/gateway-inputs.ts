@@ -1,6 +1,6 @@
 /** The inputs of the gateway. */
 import * as z from "zod/mini";
-import { flag, input, oneOf, splitLines, text } from "./text-schemas.ts";
+import { flag, input, oneOf, readPairs, splitLines, text } from "./text-schemas.ts";
 
 /** Which routes open: those whose key or base URL children have, all, or none. */
 export type GatewayMode = "auto" | "on" | "off";
@@ -19,17 +19,9 @@ export type IgnoredPart =
   | { readonly kind: "pattern"; readonly pattern: RegExp };
 
 /** Names that a user cannot give a route: built-in routes, and other first parts of a gateway path. */
-const TAKEN_NAMES: ReadonlySet<string> = new Set([
-  "openai",
-  "anthropic",
-  "google",
-  "groq",
-  "together",
-  "mistral",
-  "cohere",
-  "azure",
-  "t",
-]);
+const TAKEN_NAMES: ReadonlySet<string> = new Set(
+  "openai anthropic google groq together mistral cohere azure t".split(" "),
+);
 
 export const GATEWAY_INPUTS = z.object({
   gateway: input(oneOf<GatewayMode>(["auto", "on", "off"]), {
@@ -70,14 +62,9 @@ export const GATEWAY_INPUTS = z.object({
 });
 
 function readUpstreams(found: string): readonly Upstream[] | null {
-  const upstreams: Upstream[] = [];
-  for (const line of splitLines(found)) {
-    const [, name, url] = /^([a-z0-9][a-z0-9-]{0,40})\s*=\s*(\S+)$/.exec(line) ?? [];
-    if (name === undefined || url === undefined || readAddress(url) === null) return null;
-    if (TAKEN_NAMES.has(name) || upstreams.some((other) => other.name === name)) return null;
-    upstreams.push({ name, url });
-  }
-  return upstreams;
+  return readPairs(splitLines(found), /^([a-z0-9][a-z0-9-]{0,40})\s*=\s*(\S+)$/, (name, url) =>
+    TAKEN_NAMES.has(name) || readAddress(url) === null ? null : { name, url },
+  );
 }
 
 /** An `http` or `https` address that a path can be appended to; null for any other text. */
@@ -92,13 +79,8 @@ export function readAddress(found: string): URL | null {
 }
 
 export function readIgnored(found: string): readonly IgnoredPart[] | null {
-  const parts: IgnoredPart[] = [];
-  for (const line of splitLines(found)) {
-    const part = readPattern(line) ?? readPointer(line);
-    if (part === null) return null;
-    parts.push(part);
-  }
-  return parts;
+  const parts = splitLines(found).map((line) => readPattern(line) ?? readPointer(line));
+  return parts.every((part) => part !== null) ? parts : null;
 }
 
 function readPattern(line: string): IgnoredPart | null {

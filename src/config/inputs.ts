@@ -6,9 +6,8 @@ import * as z from "zod/mini";
 import { UserError } from "../core/user-error.ts";
 import { ATTEMPT_INPUTS, CHILD_INPUTS } from "./child-inputs.ts";
 import { GATEWAY_INPUTS } from "./gateway-inputs.ts";
-import { LIMIT_INPUTS } from "./limit-inputs.ts";
+import { LIMIT_INPUTS, SPEND_INPUTS } from "./limit-inputs.ts";
 import { MATRIX_INPUTS, OUTPUT_INPUTS, RUN_INPUTS, STATE_INPUTS } from "./run-inputs.ts";
-import { SPEND_INPUTS } from "./spend-inputs.ts";
 import { TASK_INPUTS } from "./task-inputs.ts";
 import { ABOUT, type About, type InputTaker, quote, readGroup } from "./text-schemas.ts";
 

@@ -1,8 +1,6 @@
 /** The subcommands of the CLI, and the options that only they have. */
 import * as z from "zod/mini";
-import { DETECT_OPTIONS } from "./detect-options.ts";
-import { PROVIDER_OPTIONS } from "./provider-options.ts";
-import { SIMULATE_OPTIONS } from "./simulate-options.ts";
+import { DETECT_OPTIONS, PROVIDER_OPTIONS, SIMULATE_OPTIONS } from "./command-options.ts";
 import { flag, type InputTaker, input, splitList, text } from "./text-schemas.ts";
 
 export type Subcommand =

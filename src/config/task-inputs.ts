@@ -14,6 +14,7 @@ import {
   optional,
   plainText,
   RUN_PLAN_MERGE,
+  readPairs,
   splitLines,
   splitList,
   text,
@@ -119,16 +120,11 @@ function either(words: readonly string[]): string {
 const NOT_VARIED: ReadonlySet<string> = new Set(["id", BASE_ID, "group", "repeat", "timeout", "weight", "sha256"]);
 
 function readVary(found: string): readonly Axis[] | null {
-  const axes: Axis[] = [];
-  for (const line of splitLines(found)) {
-    const [, name = "", list = ""] = /^([A-Za-z_][\w-]{0,60})\s*=(.*)$/.exec(line) ?? [];
+  return readPairs(splitLines(found), /^([A-Za-z_][\w-]{0,60})\s*=(.*)$/, (name, list) => {
     const values = list.split(",").map((value) => value.trim());
     const isSound = values.every((value) => /^[^\p{Cc}[\]=#]{1,200}$/u.test(value));
-    const isNew = !axes.some((axis) => axis.name === name) && new Set(values).size === values.length;
-    if (name === "" || NOT_VARIED.has(name) || !isSound || !isNew) return null;
-    axes.push({ name, values });
-  }
-  return axes;
+    return NOT_VARIED.has(name) || !isSound || new Set(values).size < values.length ? null : { name, values };
+  });
 }
 
 const RULE_STATUSES: readonly RuleStatus[] = ["passed", "failed", "errored"];

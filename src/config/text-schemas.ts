@@ -229,3 +229,19 @@ export function splitList(found: string): string[] {
   items.push(item);
   return items.map((part) => part.trim()).filter((part) => part !== "");
 }
+
+/** Reads a list whose items have a key and values. Null if an item has another form, or a key occurs twice. */
+export function readPairs<Value>(
+  items: readonly string[],
+  form: RegExp,
+  read: (key: string, value: string, second: string) => Value | null,
+): readonly Value[] | null {
+  const pairs = new Map<string, Value>();
+  for (const item of items) {
+    const [, key, value = "", second = ""] = form.exec(item) ?? [];
+    const pair = key === undefined || pairs.has(key) ? null : read(key, value, second);
+    if (key === undefined || pair === null) return null;
+    pairs.set(key, pair);
+  }
+  return [...pairs.values()];
+}

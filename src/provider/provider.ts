@@ -5,6 +5,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { jsonOrNull } from "../core/json-or-null.ts";
 import { anthropicWire } from "./anthropic-wire.ts";
 import { type AnswerPrompt, NO_ANSWER } from "./canned-answers.ts";
 import { seededChance } from "./chance.ts";
@@ -119,7 +120,7 @@ export async function startProvider(
 
   async function control(path: string, request: IncomingMessage): Promise<Reply> {
     if (path === "/carryover/settings" && request.method === "POST") {
-      const input = parseJson(await readBody(request));
+      const input = jsonOrNull((await readBody(request)) ?? "");
       if (typeof input !== "object" || input === null) return json(400, { error: "Expected an object of settings." });
       const { error } = settingsSchema.safeParse({ ...current, ...input }, IN_ENGLISH);
       if (error !== undefined) return json(400, { error: error.issues.map(({ message }) => message).join("; ") });
@@ -138,9 +139,6 @@ export async function startProvider(
     const id = `req_${String(served).padStart(8, "0")}`;
     const exchange: Exchange = { id, model: STAND_IN_MODEL, now: now() };
     if (path === "/v1/models" && request.method === "GET") return send(response, listModels());
-    if (path === "/v1/messages/count_tokens" && request.method === "POST") {
-      return send(response, json(200, { input_tokens: estimateTokens((await readBody(request)) ?? "") }));
-    }
     const wire = WIRES[path];
     if (wire === undefined || request.method !== "POST") {
       const api = path.startsWith("/v1/messages") ? anthropicWire : openaiChatWire;
@@ -148,20 +146,14 @@ export async function startProvider(
       return send(response, api.badRequest({ message, status: 404 }, exchange));
     }
     tally.opened(exchange.now);
-    try {
-      const completion = readCompletionRequest(await readBody(request));
-      if (typeof completion === "string") {
-        tally.malformed();
-        return send(response, wire.badRequest({ message: completion, status: 400 }, exchange));
-      }
-      // Reading the body took time. The limits apply at the instant of the decision.
-      const { reply, events, latencyMs } = complete(wire, path, completion, id);
-      if (events !== undefined) return await stream(response, reply, events, latencyMs);
-      if (latencyMs > 0) await sleep(latencyMs);
-      send(response, reply);
-    } finally {
-      tally.closed();
-    }
+    const completion = readCompletionRequest(await readBody(request));
+    if (typeof completion === "string")
+      return send(response, wire.badRequest({ message: completion, status: 400 }, exchange));
+    // Reading the body took time. The limits apply at the instant of the decision.
+    const { reply, events, latencyMs } = complete(wire, path, completion, id);
+    if (events !== undefined) return stream(response, reply, events, latencyMs);
+    if (latencyMs > 0) await sleep(latencyMs);
+    send(response, reply);
   }
 
   const server = createServer((request, response) => {
@@ -244,12 +236,4 @@ function json(status: number, body: unknown): Reply {
 function listModels(): Reply {
   const model = { id: STAND_IN_MODEL, object: "model", created: 0, owned_by: "carryover" };
   return json(200, { object: "list", data: [model] });
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "");
-  } catch {
-    return undefined;
-  }
 }

@@ -5,14 +5,11 @@ export type RefusalKind = Refusal["kind"];
 
 /** Instants are in epoch ms, and null before the first such request. */
 export interface ProviderStats {
-  /** All completion requests: admitted + refused + malformed. */
+  /** All completion requests: admitted, refused, and those that are none. */
   readonly requests: number;
   readonly admitted: number;
   readonly refused: Readonly<Record<RefusalKind, number>>;
   readonly refusedTotal: number;
-  readonly malformed: number;
-  /** The most requests that were open at the same time. */
-  readonly peakOpen: number;
   readonly firstRequestAt: number | null;
   readonly lastAdmittedAt: number | null;
   /** Requests after the first refusal that no wait can fix: quota or credit. */
@@ -25,7 +22,7 @@ const STOPPING: readonly RefusalKind[] = ["daily-quota", "quota-exhausted", "cre
 
 /** Counts requests as they are reported to it. */
 export class ProviderTally {
-  readonly #counts = { requests: 0, admitted: 0, malformed: 0, peakOpen: 0, requestsAfterStop: 0 };
+  readonly #counts = { requests: 0, admitted: 0, requestsAfterStop: 0 };
   readonly #refused: Record<RefusalKind, number> = {
     "rate-limit": 0,
     "daily-quota": 0,
@@ -34,25 +31,14 @@ export class ProviderTally {
     overload: 0,
     "request-too-large": 0,
   };
-  #open = 0;
   #isStopped = false;
   #firstRequestAt: number | null = null;
   #lastAdmittedAt: number | null = null;
 
   opened(now: number): void {
     this.#counts.requests += 1;
-    this.#open += 1;
-    this.#counts.peakOpen = Math.max(this.#counts.peakOpen, this.#open);
     this.#firstRequestAt ??= now;
     if (this.#isStopped) this.#counts.requestsAfterStop += 1;
-  }
-
-  closed(): void {
-    this.#open -= 1;
-  }
-
-  malformed(): void {
-    this.#counts.malformed += 1;
   }
 
   admitted(now: number): void {

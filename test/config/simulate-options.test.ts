@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { SIMULATE_OPTIONS } from "../../src/config/command-options.ts";
 import { readOptions } from "../../src/config/inputs.ts";
-import { SIMULATE_OPTIONS } from "../../src/config/simulate-options.ts";
 
 const readSimulateOptions = (raw: Readonly<Record<string, string>>) => readOptions(SIMULATE_OPTIONS, raw);
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DETECT_OPTIONS } from "../../src/config/detect-options.ts";
+import { DETECT_OPTIONS } from "../../src/config/command-options.ts";
 import { readActionInputs } from "../../src/config/from-action.ts";
 import { readCommandLine } from "../../src/config/from-argv.ts";
 import { INPUT_NAMES, inputRow, readOptions } from "../../src/config/inputs.ts";

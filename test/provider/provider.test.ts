@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { request } from "node:http";
 import Anthropic from "@anthropic-ai/sdk";
 import OpenAI from "openai";
 import { afterEach, describe, expect, it } from "vitest";
@@ -299,7 +297,7 @@ describe("the embedded provider, asked by anything", () => {
     const response = await post(`${provider.openaiBaseUrl}/chat/completions`, body);
     expect(response.status).toBe(400);
     expect(JSON.stringify(await response.json())).toContain(words);
-    expect(provider.stats()).toMatchObject({ requests: 1, malformed: 1, admitted: 0 });
+    expect(provider.stats()).toMatchObject({ requests: 1, admitted: 0, refusedTotal: 0 });
   });
 
   it("can be read and changed by other processes", async () => {
@@ -328,16 +326,5 @@ describe("the embedded provider, asked by anything", () => {
     await expect(startProvider({ overloadShare: 2 })).rejects.toThrow("overloadShare");
     const { url } = await start({});
     await expect(startProvider({}, { port: Number(new URL(url).port) })).rejects.toThrow("EADDRINUSE");
-  });
-
-  it("counts how many were open at one time", async () => {
-    const provider = await start({});
-    // A body whose end is held back holds its request open.
-    const held = [1, 2, 3].map(() => request(`${provider.openaiBaseUrl}/chat/completions`, { method: "POST" }));
-    for (const open of held) open.flushHeaders();
-    await expect.poll(() => provider.stats().peakOpen).toBe(3);
-    await Promise.all(held.map((open) => once(open.end(), "response")));
-    await askOpenai(provider);
-    expect(provider.stats().peakOpen).toBe(3);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DETECT_OPTIONS } from "../../src/config/detect-options.ts";
+import { DETECT_OPTIONS } from "../../src/config/command-options.ts";
 import { readOptions } from "../../src/config/inputs.ts";
 
 const readDetectOptions = (raw: Readonly<Record<string, string>>) => readOptions(DETECT_OPTIONS, raw);

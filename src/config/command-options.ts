@@ -1,9 +1,62 @@
-/** The options that only `carryover simulate` has. */
+/** The options that only one command has: `detect`, `simulate` and `provider`. */
 import * as z from "zod/mini";
 import { parseDuration } from "../core/duration.ts";
 import { MOST_JOBS } from "../core/split.ts";
-import { instant, timeZone } from "./detect-options.ts";
-import { fraction, input, integer, oneOf, optional, plainText, type TextSchema, text } from "./text-schemas.ts";
+import {
+  duration,
+  fraction,
+  input,
+  integer,
+  oneOf,
+  optional,
+  plainText,
+  type TextSchema,
+  text,
+} from "./text-schemas.ts";
+
+/** An instant as epoch ms; null for the clock. */
+function instant() {
+  return optional(text("an ISO 8601 instant, such as 2026-11-22T00:00:00Z", readInstant));
+}
+
+/** An IANA time zone. */
+function timeZone() {
+  return text("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone);
+}
+
+export const DETECT_OPTIONS = z.object({
+  exitCode: input(optional(integer({ from: 0, to: 255 })), {
+    help: "The exit code of the process that wrote the log; 0 means that it succeeded.",
+  }),
+  nowAt: input(instant(), {
+    placeholder: "INSTANT",
+    help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",
+  }),
+  timezone: input(optional(timeZone()), {
+    placeholder: "ZONE",
+    help: "The time zone of clock times without a zone, such as Europe/Berlin. Default: the machine's.",
+  }),
+});
+
+const INSTANT = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/i;
+
+function readInstant(found: string): number | null {
+  if (!INSTANT.test(found)) return null;
+  const isZoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(found) && found.length > 10;
+  const spelled = found.replace(" ", "T").toUpperCase();
+  // UTC if no zone is given, so that the answer does not depend on the machine.
+  const at = Date.parse(spelled.length > 10 && !isZoned ? `${spelled}Z` : spelled);
+  return Number.isNaN(at) ? null : at;
+}
+
+function readTimeZone(found: string): string | null {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: found });
+    return found;
+  } catch {
+    return null;
+  }
+}
 
 /** How many tasks there are, or the file that lists them. */
 export type TaskNumber =
@@ -126,4 +179,69 @@ function readClock(found: string): Recurrence | null {
 function readInterval(found: string | undefined): Recurrence | null {
   const durationMs = parseDuration(found ?? "");
   return durationMs !== null && durationMs > 0 && durationMs <= LONGEST_MS ? { kind: "after", durationMs } : null;
+}
+
+export type ProviderOptions = Readonly<z.infer<typeof PROVIDER_OPTIONS>>;
+
+export const PROVIDER_OPTIONS = z.object({
+  port: input(integer({ from: 0, to: 65_535 }), { default: "0", help: "A fixed port. Default: any free one." }),
+  answers: input(optional(plainText("answers.jsonl")), {
+    placeholder: "FILE",
+    help: "JSON Lines with question and reply: the reply to prompts that contain the question.",
+  }),
+  log: input(optional(plainText("requests.jsonl")), {
+    placeholder: "FILE",
+    help: "Appends one JSON line for each request: time, path, model, prompt, outcome.",
+  }),
+  rate: input(optional(text("a number and a duration, such as 10/1s", readRate)), {
+    placeholder: "N/DURATION",
+    help: "A token bucket: N requests in that time, such as 10/1s or 500/1m.",
+  }),
+  burst: input(optional(integer({ from: 1 })), { help: "How many of them fit in one instant. Default: 1." }),
+  waits: input(oneOf(["stated", "unstated"]), {
+    default: "stated",
+    help: "Whether refusals by the rate say how long to wait.",
+  }),
+  dailyQuota: input(optional(integer({ from: 0 })), { help: "N requests a day." }),
+  dayMs: input(optional(duration({ from: "above-zero" })), {
+    help: "How long after its last request a used-up quota is available again. Default: 24h.",
+  }),
+  quotaForm: input(
+    optional(oneOf<"requests-per-day" | "insufficient-quota">(["requests-per-day", "insufficient-quota"])),
+    {
+      placeholder: "FORM",
+      help: "How a used-up quota is refused: requests-per-day states the wait, insufficient-quota does not.",
+    },
+  ),
+  credit: input(oneOf(["left", "spent-400", "spent-402"]), {
+    default: "left",
+    help: "Whether prepaid credit is left, and with which status requests are refused if it is spent.",
+  }),
+  overloadShare: input(fraction(), {
+    placeholder: "SHARE",
+    default: "0",
+    help: "The share of requests that are refused for overload.",
+  }),
+  latency: input(text("a duration or two, the shorter first, such as 50ms-200ms", readLatency), {
+    placeholder: "MIN-MAX",
+    default: "0s",
+    help: "How long an answer takes, such as 50ms-200ms. A stream is spread over it.",
+  }),
+  maxRequestTokens: input(optional(integer({ from: 1 })), { help: "The most tokens that one request may have." }),
+  seed: input(integer({ from: 0, to: 2 ** 32 - 1 }), {
+    default: "1",
+    help: "Decides over latencies and overloads.",
+  }),
+});
+
+function readRate(found: string): { readonly requests: number; readonly perMs: number } | null {
+  const [, requests, period = ""] = /^(\d+(?:\.\d+)?)\/(.+)$/.exec(found) ?? [];
+  // People write `10/s` for `10/1s`.
+  const perMs = parseDuration(/^[a-z]/i.test(period) ? `1${period}` : period);
+  return Number(requests) > 0 && perMs !== null && perMs > 0 ? { requests: Number(requests), perMs } : null;
+}
+
+function readLatency(found: string): { readonly minMs: number; readonly maxMs: number } | null {
+  const [minMs, maxMs = minMs, ...more] = found.split("-").map(parseDuration);
+  return minMs != null && maxMs != null && minMs <= maxMs && more.length === 0 ? { minMs, maxMs } : null;
 }
