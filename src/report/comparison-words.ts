@@ -35,8 +35,8 @@ function signed(value: number): string {
 export function comparisonWords(comparison: Comparison): string {
   const { regressions, fixes, lost, gained, passRateBefore, pairs } = comparison;
   const changes = [
-    regressions.length === 0 ? "No regression" : counted(regressions.length, "regression"),
-    counted(fixes.length, "fix", "fixes"),
+    regressions.length === 0 ? "No regressions" : counted(regressions.length, "regression"),
+    fixes.length === 0 ? "no fixes" : counted(fixes.length, "fix", "fixes"),
     ...(lost.length === 0 ? [] : [`${grouped(lost.length)} passed then and errored now`]),
     ...(gained === 0 ? [] : [`${grouped(gained)} graded now without a result then`]),
   ].join(", ");

@@ -18,6 +18,7 @@ export class LiveLine {
   readonly #parts: LiveLineParts;
   /** Empty if it is cleared. */
   #shown = "";
+  #cells = 24;
 
   constructor(parts: LiveLineParts) {
     this.#parts = parts;
@@ -29,7 +30,8 @@ export class LiveLine {
     // A line that fills the last column wraps, and then cannot be cleared.
     const width = columns() - 1;
     const words = progressText(progress, now);
-    const text = oneLine(`${progressBar(progress, width - words.length)}${words}`, Math.max(10, width));
+    this.#cells = barCells(width - words.length, this.#cells);
+    const text = oneLine(`${progressBar(progress, this.#cells)}${words}`, Math.max(10, width));
     if (text === this.#shown) return;
     write(`${CLEAR}${text}`);
     this.#shown = text;
@@ -41,9 +43,13 @@ export class LiveLine {
   }
 }
 
-/** The share of tasks that are done, in a few fixed widths so that it stays calm; empty where the text needs the room. */
-function progressBar({ done, outstanding }: Progress, room: number): string {
-  const cells = [24, 12, 6].find((width) => width < room) ?? 0;
+/** The width of the bar beside the text. It grows again only if there is room to spare, so that it stays calm. */
+function barCells(room: number, before: number): number {
+  return [24, 12, 6].find((cells) => cells + (cells > before ? 10 : 0) < room) ?? 0;
+}
+
+/** The share of tasks that are done; empty where the text needs the room. */
+function progressBar({ done, outstanding }: Progress, cells: number): string {
   if (cells === 0 || outstanding === 0) return "";
   const full = Math.min(cells, Math.floor((done / outstanding) * cells));
   return `${"█".repeat(full)}${"░".repeat(cells - full)} `;
