@@ -12,13 +12,13 @@
 import { transientBackoffMs } from "./backoff.ts";
 import { countFailure, countSuccess, isProbe, outage } from "./circuit.ts";
 import { checkFailures, end, endFast } from "./ending.ts";
-import { admitted, type Lane, putOff } from "./lane.ts";
+import { admitted, putOff } from "./lane.ts";
 import { type Failure, isTerminal } from "./outcome.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import { waitEndsAt } from "./rate-limit.ts";
 import type { SidecarClass } from "./row.ts";
 import { isChargedForRefusals } from "./setbacks.ts";
-import type { Effect, HeldFailure, State } from "./state.ts";
+import type { State } from "./state.ts";
 import { countOnce, laneOf, noteSettled, openCircuitOf, runningOf, withEffects, withLane } from "./state-edits.ts";
 
 /** This many different tasks in a row with the verdict "task" cause a STOP. */
@@ -88,8 +88,8 @@ function requeue(state: State, { at, pending, outcome }: Settlement<Failure>, ra
   return withLane(state, putOff(lane, "delayed", dueAt, again));
 }
 
-/** The most failures that are held. If no ten of a thousand are the same, they have no common cause. */
-const HELD_LIMIT = 1_000;
+/** The most failures that are held. If no ten of two hundred are the same, they have no common cause. */
+const HELD_LIMIT = 200;
 
 /** Authentication failures of this many different tasks, with nothing graded in between, end the run. */
 const AUTHENTICATION_TASKS = 3;
@@ -99,15 +99,14 @@ export function recordFailure(state: State, settlement: Settlement<Failure>): St
   const { outcome, pending } = settlement;
   if (outcome.authentication) {
     const noted = withEffects(state, { kind: "setback", setback: "refused", task: pending.task });
-    return isHeldAuthentication(settlement) ? holdAuthentication(noted, settlement) : writeFailure(noted, settlement);
+    if (!isHeldAuthentication(settlement)) return writeFailure(noted, settlement);
+    // Those that end the run are never charged, so more of them need not be remembered.
+    return isUnauthorized(state, pending.task.provider) ? noted : hold(noted, settlement);
   }
-  const signature = failureSignature(outcome);
-  if (state.held === null || signature === null) return writeFailure(state, settlement);
-  // Those that ended the run are not charged, so more of them need not be remembered.
-  if (isCommon(state, signature)) return state;
-  const held = [...state.held, { settlement, signature }];
-  const holding = withEffects({ ...state, held }, { kind: "hold", settlement });
-  return held.length < HELD_LIMIT ? holding : flushHeld(holding);
+  if (state.chargesAtOnce || outcome.class === "skipped") return writeFailure(state, settlement);
+  if (isCommon(state, outcome)) return state;
+  const holding = hold(state, settlement);
+  return holding.held.length < HELD_LIMIT ? holding : flushHeld(holding);
 }
 
 /** The provider refuses such a task as it refuses others for a limit: the same number of runs is free. */
@@ -119,81 +118,81 @@ function writeFailure(state: State, settlement: Settlement): State {
   return withEffects(state, { kind: "failure", settlement });
 }
 
-function holdAuthentication(state: State, settlement: Settlement<Failure>): State {
-  const lane = laneOf(state, settlement.pending.task.provider);
-  // This many are never charged, so more need not be remembered.
-  if (isUnauthorized(state, lane)) return state;
-  const holding = withEffects(state, { kind: "hold", settlement });
-  return withLane(holding, { ...lane, unauthorized: [...lane.unauthorized, settlement] });
+function hold(state: State, settlement: Settlement<Failure>): State {
+  return withEffects({ ...state, held: [...state.held, settlement] }, { kind: "hold", settlement });
 }
 
-/**
- * Whether the key seems to be invalid. Fewer tasks than the bound are enough if the provider has no more and never
- * graded one.
- */
-function isUnauthorized({ campaign }: State, lane: Lane): boolean {
-  const hasGraded = lane.hasGraded || campaign.graded.has(lane.provider);
-  const needed = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, lane.listed);
-  return new Set(lane.unauthorized.map(({ pending }) => pending.task.id)).size >= needed;
+/** Charges held failures to their tasks. */
+function flush(state: State, isDue: (settlement: Settlement<Failure>) => boolean): State {
+  const due = state.held.filter(isDue);
+  if (due.length === 0) return state;
+  const held = state.held.filter((settlement) => !isDue(settlement));
+  const charged = due.reduce(writeFailure, { ...state, held });
+  return held.length === 0 ? withEffects(charged, { kind: "release" }) : charged;
 }
 
-/** A task passed, so the held failures are the fault of their tasks. Charges them. */
+/** A task passed, so the held failures are the fault of their tasks. */
 export function flushHeld(state: State): State {
-  if (state.held === null) return state;
-  const due = state.held.map(({ settlement }): Effect => ({ kind: "failure", settlement }));
-  return releaseHeld(withEffects({ ...state, held: null }, ...due));
+  return flush({ ...state, chargesAtOnce: true }, ({ outcome }) => !outcome.authentication);
 }
 
-/** The provider graded a task, so the key works. Charges the earlier authentication failures to their tasks. */
+/** The provider graded a task, so the key works, and earlier authentication failures are the fault of their tasks. */
 export function flushAuthentication(state: State, provider: string): State {
-  const lane = laneOf(state, provider);
-  if (lane.unauthorized.length === 0) return state;
-  const due = lane.unauthorized.map((settlement): Effect => ({ kind: "failure", settlement }));
-  return releaseHeld(withEffects(withLane(state, { ...lane, unauthorized: [] }), ...due));
+  return flush(state, ({ outcome, pending }) => outcome.authentication === true && pending.task.provider === provider);
 }
 
 /** The run is over. Charges all held failures, except those that ended the run. */
 export function settleHeld(state: State): State {
-  const held = state.held?.filter(({ signature }) => !isCommon(state, signature)) ?? null;
-  let next = flushHeld({ ...state, held });
-  for (const lane of state.lanes.values()) {
-    if (!isUnauthorized(next, lane)) next = flushAuthentication(next, lane.provider);
-  }
-  return withEffects(next, { kind: "release" });
-}
-
-function releaseHeld(state: State): State {
-  const isSettled = state.held === null && [...state.lanes.values()].every((lane) => lane.unauthorized.length === 0);
-  return isSettled ? withEffects(state, { kind: "release" }) : state;
+  const isDue = ({ outcome, pending }: Settlement<Failure>) =>
+    !(outcome.authentication ? isUnauthorized(state, pending.task.provider) : isCommon(state, outcome));
+  return withEffects(flush(state, isDue), { kind: "release" });
 }
 
 /** Ends the run if this failure, which is already recorded, shows a common cause. Null if it does not. */
-export function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: number): State | null {
+function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: number): State | null {
   const { outcome, pending } = settlement;
   if (isHeldAuthentication(settlement)) {
-    if (state.ending !== null || !isUnauthorized(state, laneOf(state, pending.task.provider))) return null;
-    const scope = state.held === null ? "" : "every task fails alike: ";
+    if (state.ending !== null || !isUnauthorized(state, pending.task.provider)) return null;
+    const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
     const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
     const reason = `${scope}authentication failed: ${outcome.message}. ${wayOut}`;
     return end(state, { status: "aborted", cause: "authentication", reason, stopAt: at });
   }
-  const signature = failureSignature(outcome);
   // A run that ends for another cause charges its failures: they did not end it.
-  const mayBeSame = state.ending === null || state.ending.cause === "same-failure";
-  if (signature === null || state.held === null || !mayBeSame) return null;
-  if (countTasks(state.held, signature) < SAME_FAILURE_TASKS) return null;
+  if (state.ending !== null || state.chargesAtOnce || !areEnough(state, outcome)) return null;
   const reason = `every task fails alike: ${outcome.message}`;
   return end(state, { status: "aborted", cause: "same-failure", reason, stopAt: at });
 }
 
-/** Whether a failure is one of those that ended the run because every task fails alike. */
-function isCommon({ ending, held }: State, signature: string): boolean {
-  return ending?.cause === "same-failure" && countTasks(held ?? [], signature) >= SAME_FAILURE_TASKS;
+/**
+ * Whether the provider's key seems to be invalid. Fewer tasks than the bound are enough if the provider has no more and
+ * never graded one.
+ */
+function isUnauthorized(state: State, provider: string): boolean {
+  const { hasGraded, listed } = laneOf(state, provider);
+  const needed =
+    hasGraded || state.campaign.graded.has(provider) ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, listed);
+  return (
+    countTasks(state.held, (one) => one.outcome.authentication === true && one.pending.task.provider === provider) >=
+    needed
+  );
 }
 
-function countTasks(held: readonly HeldFailure[], signature: string): number {
-  const same = held.filter((one) => one.signature === signature);
-  return new Set(same.map(({ settlement }) => settlement.pending.task.id)).size;
+/** Whether a failure is one of those that ended the run because every task fails alike. */
+function isCommon(state: State, outcome: Failure): boolean {
+  return state.ending?.cause === "same-failure" && areEnough(state, outcome);
+}
+
+/** Whether so many tasks failed in the same way that they have a common cause. */
+function areEnough({ held }: State, outcome: Failure): boolean {
+  const signature = failureSignature(outcome);
+  const isSame = (one: Settlement<Failure>) =>
+    !one.outcome.authentication && failureSignature(one.outcome) === signature;
+  return signature !== null && countTasks(held, isSame) >= SAME_FAILURE_TASKS;
+}
+
+function countTasks(held: State["held"], isCounted: (settlement: Settlement<Failure>) => boolean): number {
+  return new Set(held.filter(isCounted).map(({ pending }) => pending.task.id)).size;
 }
 
 /** This many different tasks that fail the same way end a run, until a task of the campaign passes. */

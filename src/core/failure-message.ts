@@ -89,18 +89,6 @@ export function cut(text: string, limit = MESSAGE_LIMIT_BYTES): string {
 const CUT_BYTES = 3;
 
 /** Where the last whole character that fits ends. */
-function endWithin(text: string, limit: number): number {
-  let [end, bytes] = [0, 0];
-  for (const character of text) {
-    bytes += bytesOf(character);
-    if (bytes > limit) return end;
-    end += character.length;
-  }
-  return end;
-}
-
-function bytesOf(character: string): number {
-  if (character.length === 2) return 4;
-  const unit = character.charCodeAt(0);
-  return unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
+export function endWithin(text: string, limit: number): number {
+  return new TextEncoder().encodeInto(text, new Uint8Array(limit)).read;
 }

@@ -5,9 +5,8 @@
 import { type Circuit, CLOSED } from "./circuit.ts";
 import { type Heap, heapOf, heapPop, heapPush, heapSize } from "./heap.ts";
 import { type Limit, openLimit } from "./limit.ts";
-import type { Failure } from "./outcome.ts";
 import { noteAdmission, type Pacer } from "./pacer.ts";
-import type { Pending, Settlement } from "./pending.ts";
+import type { Pending } from "./pending.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { runsAlone } from "./setbacks.ts";
 
@@ -47,8 +46,6 @@ export interface Lane {
   readonly listed: number;
   /** Whether a task was graded in this run. */
   readonly hasGraded: boolean;
-  /** Authentication failures since the provider last graded a task. They are charged when it grades one again. */
-  readonly unauthorized: readonly Settlement<Failure>[];
   /** Different tasks in a row that were refused with the verdict "task". */
   readonly taskVerdicts: ReadonlySet<string>;
   /** When the running children of a stopped lane are stopped. */
@@ -85,7 +82,6 @@ export function openLane(
     started: 0,
     listed: pending.length,
     hasGraded: false,
-    unauthorized: [],
     taskVerdicts: new Set(),
     drainUntil: null,
     preflight: options.preflight ? "needed" : "none",

@@ -88,12 +88,6 @@ export type Effect =
   | { readonly kind: "setback"; readonly setback: SetbackKind; readonly task: Task }
   | { readonly kind: "note"; readonly note: Note };
 
-/** A failure that is not charged yet. @see failureSignature */
-export interface HeldFailure {
-  readonly settlement: Settlement<Failure>;
-  readonly signature: string;
-}
-
 /** What earlier runs of the campaign pass on to this one. */
 export interface CampaignMemory {
   /** Whether a task ever passed. */
@@ -135,11 +129,10 @@ export interface State {
   readonly left: number;
   /** Why a rate limit made the run give up such a task; null if none did. */
   readonly leftReason: string | null;
-  /**
-   * Failures held back until a task of the campaign passes. If all fail the same way, they are not charged. Null once a
-   * task passed, and in the second run of the campaign that fails so.
-   */
-  readonly held: readonly HeldFailure[] | null;
+  /** Whether failures are charged at once: a task of the campaign passed, or this is its second run that fails alike. */
+  readonly chargesAtOnce: boolean;
+  /** Failures whose charge depends on later events; see `failed.ts`. */
+  readonly held: readonly Settlement<Failure>[];
   /** What the last transition asks for. */
   readonly effects: readonly Effect[];
 }
@@ -173,7 +166,8 @@ export function openState(
     campaign,
     left: 0,
     leftReason: null,
-    held: campaign.hasPassed || campaign.sameFailureRuns > 0 ? null : [],
+    chargesAtOnce: campaign.hasPassed || campaign.sameFailureRuns > 0,
+    held: [],
     effects: [],
   };
 }

@@ -6,6 +6,7 @@ import { closeSync, constants, mkdirSync, openSync, writeFileSync } from "node:f
 import { dirname } from "node:path";
 import { StringDecoder } from "node:string_decoder";
 import { errorCode } from "../core/error-code.ts";
+import { endWithin } from "../core/failure-message.ts";
 import type { RedactionStream, Redactor } from "../core/redactor.ts";
 
 export type StreamName = "stdout" | "stderr";
@@ -128,7 +129,7 @@ export class AttemptLog {
   }
 
   write(text: string): void {
-    const head = firstBytes(text, this.#headRoomBytes);
+    const head = text.slice(0, endWithin(text, this.#headRoomBytes));
     this.#append(head);
     // The first text that does not fit ends the head, so that the log has only one gap.
     this.#headRoomBytes = head.length < text.length ? 0 : this.#headRoomBytes - Buffer.byteLength(head);
@@ -200,13 +201,4 @@ class Tail {
     if (start > 0) this.#kept = bytes.toString("utf8", start);
     return this.#kept;
   }
-}
-
-/** The first whole characters of a text that fit. */
-function firstBytes(text: string, bytes: number): string {
-  if (text.length * 3 <= bytes) return text;
-  const encoded = Buffer.from(text.slice(0, bytes));
-  let end = Math.min(encoded.length, bytes);
-  while (((encoded[end] ?? 0) & 0xc0) === 0x80) end -= 1;
-  return encoded.toString("utf8", 0, end);
 }
