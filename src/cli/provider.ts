@@ -47,8 +47,8 @@ export async function providerCommand({ options, argv }: CommandLine, io = PROCE
 }
 
 async function start(options: ProviderOptions, now: () => number): Promise<Provider> {
-  const { port, seed, answers, log } = options;
-  const settings = settingsOf(options);
+  const { port, seed, answers, log, ...others } = options;
+  const settings = settingsOf(others);
   const answer = answers === null ? undefined : readCannedAnswers(answers);
   const onRequest = log === null ? undefined : requestLog(log);
   try {
@@ -70,8 +70,9 @@ function requestLog(path: string): (request: LoggedRequest) => void {
   return (request) => appendFileSync(path, `${JSON.stringify(request)}\n`);
 }
 
-function settingsOf(options: ProviderOptions): ProviderSettingsInput {
-  const { rate, burst, dailyQuota, dayMs, quotaForm, ...others } = options;
+type LimitOptions = Omit<ProviderOptions, "port" | "seed" | "answers" | "log">;
+
+function settingsOf({ rate, burst, dailyQuota, dayMs, quotaForm, ...others }: LimitOptions): ProviderSettingsInput {
   for (const [name, value, other, needed] of [
     ["burst", burst, "rate", rate],
     ["day", dayMs, "daily-quota", dailyQuota],
@@ -82,21 +83,11 @@ function settingsOf(options: ProviderOptions): ProviderSettingsInput {
         `Expected \`--${other}\` beside \`--${name}\`, found none. See \`carryover provider --help\`.`,
       );
   }
+  const reset = { kind: "after", durationMs: dayMs ?? 86_400_000 } as const;
   return {
+    ...others,
     rate: rate === null ? null : { ...rate, burst: burst ?? 1 },
-    quota:
-      dailyQuota === null
-        ? null
-        : {
-            requests: dailyQuota,
-            form: quotaForm ?? undefined,
-            reset: { kind: "after", durationMs: dayMs ?? 86_400_000 },
-          },
-    waits: others.waits,
-    credit: others.credit,
-    overloadShare: others.overloadShare,
-    latency: others.latency,
-    maxRequestTokens: others.maxRequestTokens,
+    quota: dailyQuota === null ? null : { requests: dailyQuota, form: quotaForm ?? undefined, reset },
   };
 }
 

@@ -36,35 +36,32 @@ export async function simulateCommand(line: CommandLine): Promise<number> {
 
 async function scenarioOf(options: SimulateOptions, config: Config): Promise<Scenario> {
   const startsAt = options.nowAt ?? Date.now();
-  const { schedule, timezone } = options;
+  const { tasks, schedule, timezone, waits, requestsPerTask, jobs, failureRate, seed } = options;
   return {
-    tasks: options.tasks.kind === "count" ? options.tasks.count : await countTasks(options.tasks.path),
+    ...forecastBounds(config),
+    requestsPerTask,
+    jobs,
+    failureRate,
+    seed,
+    startsAt,
+    tasks: tasks.kind === "count" ? tasks.count : await countTasks(tasks.path),
     duration: durationModel(options),
-    requestsPerTask: options.requestsPerTask,
     provider: settingsSchema.parse({
-      rate:
-        options.requestsPerMinute === null
-          ? null
-          : { requests: options.requestsPerMinute, perMs: 60_000, burst: burstOf(options) },
-      waits: options.waits === "unstated" ? "unstated" : "stated",
+      rate: rateOf(options),
+      waits: waits === "unstated" ? "unstated" : "stated",
       quota: quotaOf(options, startsAt),
     }),
-    jobs: options.jobs,
-    ...forecastBounds(config),
-    waitUnitMs: options.waits === "seconds" ? 1_000 : 1,
-    failureRate: options.failureRate,
-    startsAt,
+    waitUnitMs: waits === "seconds" ? 1_000 : 1,
     nextStart: (endedAt) =>
       schedule.kind === "after"
         ? endedAt + schedule.durationMs
         : nextClockTime(schedule.hour, schedule.minute, timezone, endedAt),
-    seed: options.seed,
   };
 }
 
 /** Most providers allow the requests of one second in one instant. */
-function burstOf({ burst, requestsPerMinute }: SimulateOptions): number {
-  return burst ?? Math.max(1, Math.round((requestsPerMinute ?? 0) / 60));
+function rateOf({ burst, requestsPerMinute: requests }: SimulateOptions) {
+  return requests === null ? null : { requests, perMs: 60_000, burst: burst ?? Math.max(1, Math.round(requests / 60)) };
 }
 
 async function countTasks(path: string): Promise<number> {

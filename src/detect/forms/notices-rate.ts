@@ -104,36 +104,12 @@ export const RATE_NOTICES: FormsByMeaning = {
       counterExample: "error code: 10150",
     },
     {
-      name: "docker-pull-limit",
-      provider: "docker-hub",
-      pattern: /(?:toomanyrequests: )?you have reached your (?:un-?authenticated )?pull rate limit/i,
-      example: "toomanyrequests: You have reached your unauthenticated pull rate limit.",
-      counterExample: "You have reached your pull request",
-    },
-    {
       name: "github-rate-limit",
       provider: "github",
       pattern:
         /(?:api rate limit (?:already )?exceeded(?: for |\. \(but)|you have exceeded a secondary rate limit|you have triggered an abuse detection)/i,
       example: "API rate limit exceeded for user ID 12345.",
       counterExample: "API rate limits for users are described here",
-    },
-    {
-      name: "github-models-window",
-      provider: "github-models",
-      pattern: /rate limit of \d+ per \d+s exceeded for user/i,
-      example: "Rate limit of 15 per 60s exceeded for UserByModelByMinute. Please wait 37 seconds before retrying.",
-      detected: "wait 37s",
-      counterExample: "Rate limit of 15 per user is planned",
-    },
-    {
-      name: "moonshot-max-rpm",
-      provider: "moonshot",
-      pattern:
-        /(?:your account [^,]{0,120})?request reached (?:\w+ )?max (?:organization )?(?:rpm|tpm|tpd|concurrency|request)/i,
-      example: "Your account org-x<ak-y> request reached organization max RPM: 3, please try again after 1 seconds",
-      detected: "wait 1s",
-      counterExample: "The request reached the maximum of the hill",
     },
     {
       name: "openrouter-upstream",
@@ -149,14 +125,6 @@ export const RATE_NOTICES: FormsByMeaning = {
       example: "Request was throttled. Expected available in 11 seconds.",
       detected: "wait 11s",
       counterExample: "The motor was throttled. Expected speed is 11",
-    },
-    {
-      name: "together-model-rate",
-      provider: "together",
-      pattern: /you have reached the rate limit specific to this model/i,
-      example:
-        "You have reached the rate limit specific to this model meta-llama/Llama-3.3-70B. The maximum rate limit for this model is 0.6 queries per minute.",
-      counterExample: "You have reached the page specific to this model",
     },
     {
       name: "zhipu-rate",

@@ -32,14 +32,6 @@ export const SPENT_NOTICES: FormsByMeaning = {
       counterExample: "Insufficient balance of the data set",
     },
     {
-      name: "fireworks-suspended",
-      provider: "fireworks",
-      pattern: /account [^.]{0,80}is suspended,? possibly due to reaching the monthly spending limit/i,
-      example:
-        "Account evals-7 is suspended, possibly due to reaching the monthly spending limit or failure to pay past invoices.",
-      counterExample: "Account evals-7 is suspended for spam",
-    },
-    {
       name: "huggingface-credits",
       provider: "huggingface",
       pattern: /you have (?:exceeded|reached|depleted) your monthly (?:included|spending|usage|limit|credits)/i,
@@ -96,13 +88,6 @@ export const SPENT_NOTICES: FormsByMeaning = {
       counterExample: "The usage limit reached its current form in 2021",
     },
     {
-      name: "claude-limit-epoch",
-      provider: "anthropic",
-      pattern: /limit reached ?\|(?=\d{10})/i,
-      example: "Claude AI usage limit reached|1749924000",
-      counterExample: "The counter printed limit reached |12",
-    },
-    {
       name: "claude-extra-usage-spent",
       provider: "anthropic",
       pattern: /you(?:'re| are) out of (?:extra |free |premium )?usage\b/i,
@@ -127,20 +112,6 @@ export const SPENT_NOTICES: FormsByMeaning = {
       counterExample: "Out of range: call volume",
     },
     {
-      name: "bedrock-per-day",
-      provider: "aws-bedrock",
-      pattern: /too many tokens per day, please wait/i,
-      example: "Too many tokens per day, please wait before trying again.",
-      counterExample: "Too many meetings per day, please wait",
-    },
-    {
-      name: "cloudflare-neurons",
-      provider: "cloudflare",
-      pattern: /you have used up your daily free allocation of [\d,]+ neurons/i,
-      example: "you have used up your daily free allocation of 10,000 neurons, please upgrade",
-      counterExample: "you have used up your daily allocation of coffee",
-    },
-    {
       name: "copilot-premium",
       provider: "github-copilot",
       pattern: /you have exceeded your (?:free )?(?:premium request|chat|copilot)[\w ]{0,40}(?:allowance|quota|limit)/i,
@@ -161,13 +132,6 @@ export const SPENT_NOTICES: FormsByMeaning = {
       pattern: /rate limit exceeded: free-models-per-day/i,
       example: "Rate limit exceeded: free-models-per-day. Add 10 credits to unlock 1000 free model requests per day",
       counterExample: "Rate limit exceeded: see the table",
-    },
-    {
-      name: "serpapi-searches",
-      provider: "serpapi",
-      pattern: /your (?:account|api key) has run out of searches/i,
-      example: "Your account has run out of searches.",
-      counterExample: "Your account has run out of the building",
     },
   ],
   quota: [
