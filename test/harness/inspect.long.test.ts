@@ -1,11 +1,18 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { startProvider } from "../../src/provider/provider.ts";
+import { cli, folderWith, jsonLines } from "../e2e/cli-rig.ts";
 import { pythonOver, pythonWith } from "../rig/runtimes.ts";
 import { harnessContract } from "./contract.ts";
 
 const PACKAGES = ["inspect-ai>=0.3.200", "openai"];
 
+const runtime = pythonWith(PACKAGES);
+
 harnessContract({
   harness: "inspect",
-  runtime: pythonWith(PACKAGES),
+  runtime,
   example: "examples/inspect",
   args: ["arithmetic.py", "--model", "openai/gpt-4o-mini"],
   ids: ["arithmetic/eggs", "arithmetic/tank"],
@@ -29,4 +36,58 @@ harnessContract({
   unknown: { args: ["arithmetic.py@nothing", "--model", "mockllm/model"], says: "nothing" },
   ways: { args: ["ways_task.py", "--model", "mockllm/model"], count: 9 },
   old: () => pythonOver(PACKAGES, "inspect-ai==0.3.199"),
+});
+
+const GRADERS = `
+from inspect_ai import Task, task
+from inspect_ai.dataset import Sample
+from inspect_ai.scorer import Score, mean, model_graded_qa, scorer
+from inspect_ai.solver import solver
+
+@scorer(metrics=[mean()])
+def silent():
+    async def score(state, target):
+        return Score(value=float("nan"), explanation="no grade found")
+    return score
+
+@solver
+def nothing():
+    async def solve(state, generate):
+        return state
+    return solve
+
+def graded_by(grader):
+    return Task(dataset=[Sample(id="one", input="1", target="1")], solver=nothing(), scorer=grader)
+
+@task
+def ungraded():
+    return graded_by(silent())
+
+@task
+def refused():
+    return graded_by(model_graded_qa(model="openai/gpt-4o-mini"))
+`;
+
+it.skipIf("missing" in runtime)("stores no result if a grader is refused, or gives no grade", async () => {
+  if ("missing" in runtime) return;
+  const provider = await startProvider({ quota: { requests: 0, reset: { kind: "after", durationMs: 86_400_000 } } });
+  const cwd = folderWith({ "graders.py": GRADERS });
+  const env = {
+    PATH: `${runtime.bin}:${process.env.PATH}`,
+    OPENAI_BASE_URL: provider.openaiBaseUrl,
+    OPENAI_API_KEY: "none",
+  };
+  for (const [name, code] of [
+    ["ungraded", 1],
+    ["refused", 75],
+  ] as const) {
+    const end = await cli(
+      ["run", "--harness", "inspect", "--state-dir", name, "--", `graders.py@${name}`, "--model", "openai/gpt-4o-mini"],
+      { cwd, env },
+    );
+    expect(end.code, end.stderr).toBe(code);
+    const ledger = join(cwd, name, "results.jsonl");
+    expect(existsSync(ledger) ? jsonLines(ledger) : []).toEqual([]);
+  }
+  await provider.close();
 });
