@@ -182,7 +182,7 @@ describe("values", () => {
     expect(config).toMatchObject({ maxJobs: 20, targetJobDurationMs: 1_800_000, command: null });
   });
 
-  test("merge needs no tasks, and is told how many jobs there were", () => {
+  test("merge needs no tasks, and takes the number of jobs", () => {
     const config = readConfig({ "job-total": "8" }, { origin: "cli", env: {}, taker: "merge" });
     expect(config).toMatchObject({ taskSource: null, command: null, expectedJobs: 8, job: { index: 0, total: 1 } });
   });
@@ -336,19 +336,19 @@ describe("rules between inputs", () => {
     ["4", "2", /shared-concurrency is 2, but 4 jobs run at least one child each.*`strategy.max-parallel: 2`/],
     ["2", "2", null],
     ["1", "2", null],
-  ])("of %s jobs that share a budget of %s those beyond it are told", (total, shared, notice) => {
+  ])("%s jobs that share a budget of %s: a notice names those beyond it", (total, shared, notice) => {
     const { notices } = read({ "job-index": "0", "job-total": total, "shared-concurrency": shared });
     expect(notices).toEqual(notice === null ? [] : [expect.stringMatching(notice)]);
   });
 
-  test.each(["never", "errored"])("min-pass-rate without failed in fail-on (%s) is told", (failOn) => {
+  test.each(["never", "errored"])("min-pass-rate without failed in fail-on (%s) gives a notice", (failOn) => {
     const { notices } = read({ "min-pass-rate": "0.5", "fail-on": failOn });
     expect(notices).toEqual([expect.stringContaining("--min-pass-rate has no effect")]);
   });
 });
 
 describe("overrides from the environment", () => {
-  test("they go before the inputs and are told", () => {
+  test("they win over the inputs, and a notice says so", () => {
     const config = read(
       { "task-timeout": "1h", "max-attempts": "5" },
       { env: { CARRYOVER_TASK_TIMEOUT_S: "90", CARRYOVER_MAX_ATTEMPTS: "2" } },

@@ -27,7 +27,7 @@ test("a refused call waits for the stated time and goes before all others", () =
   expect(lane.admit(105).go).toEqual(["a"]);
 });
 
-test("calls of running tasks go before first calls, but not for ever", () => {
+test("calls of running tasks go before first calls, but not forever", () => {
   const lane = laneWith([
     ["first", true],
     ["running", false],

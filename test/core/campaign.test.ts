@@ -169,7 +169,7 @@ describe("the baseline", () => {
     ["is never an earlier commit of a pull request", [commit, nightly], nightly.id],
     ["is not the campaign itself", [record("new", true, "1")], null],
     ["is not a campaign that goes on", [record("open", false), nightly], nightly.id],
-    ["is nothing where only pull requests ended", [commit], null],
+    ["is empty if only pull requests ended", [commit], null],
   ])("%s", (_, known, id) => {
     expect(baselineOf(known, { id: "new" })?.id ?? null).toBe(id);
   });

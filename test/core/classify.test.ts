@@ -128,7 +128,7 @@ describe("a row that names no failure", () => {
   });
 
   test.each<[string, ChildEvidence, string]>([
-    ["nothing more is told", exit(1), "legitimate"],
+    ["no further evidence", exit(1), "legitimate"],
     ["a limit on stderr", exit(1, { err: "LIMIT wait 5000" }), "rate_limited wait"],
     ["a limit on stdout", exit(1, { out: "LIMIT stop" }), "rate_limited stop"],
     ["exit 0 and a limit on stderr", exit(0, { err: "LIMIT cap" }), "rate_limited cap"],
@@ -171,15 +171,15 @@ describe("a row that names no failure", () => {
 describe("children without a row", () => {
   test.each<[string, ChildEvidence, string]>([
     ["exit 0", exit(0), "graded passed"],
-    ["exit 0 and a row that cannot be read", exit(0, { badRow: "line 1 is no row" }), "legitimate"],
+    ["exit 0 and a row that cannot be read", exit(0, { badRow: "line 1 is not a row" }), "legitimate"],
     [
       "exit 0, a row that cannot be read, and the output is the notice",
-      exit(0, { badRow: "line 1 is no row", out: "LIMIT stop" }),
+      exit(0, { badRow: "line 1 is not a row", out: "LIMIT stop" }),
       "rate_limited stop",
     ],
     [
       "a code of the user's own for a pass, and a row that cannot be read",
-      exit(10, { badRow: "line 1 is no row" }),
+      exit(10, { badRow: "line 1 is not a row" }),
       "legitimate",
     ],
     [
@@ -304,7 +304,11 @@ describe("messages", () => {
       { message: "exit 1: ValueError: bad", exitCode: 1, signal: null },
     ],
     ["exit without words", exit(3), { message: "exit 3", exitCode: 3 }],
-    ["a limit is told in the provider's words", exit(1, { err: "Traceback\nLIMIT stop" }), { message: "LIMIT stop" }],
+    [
+      "a limit is reported in the provider's words",
+      exit(1, { err: "Traceback\nLIMIT stop" }),
+      { message: "LIMIT stop" },
+    ],
     ["signal", signal("SIGSEGV"), { message: "killed by SIGSEGV", exitCode: null, signal: "SIGSEGV" }],
     [
       "timeout",
@@ -351,7 +355,7 @@ describe("messages", () => {
       "",
       "TypeError: second",
     ],
-    ["else the last line that is no frame", "something\nwent wrong\n    at z\n  ^^^^\n", "", "went wrong"],
+    ["else the last line that is not a frame", "something\nwent wrong\n    at z\n  ^^^^\n", "", "went wrong"],
     [
       "stdout where stderr is silent",
       " \n",

@@ -27,6 +27,6 @@ test.each([
     "a refusal that is long over",
     `Error: connect ECONNREFUSED 10.0.0.1:443\n${"working\n".repeat(40)}ValueError: no answer`,
   ],
-])("%s is none", (_, text) => {
+])("%s is not a failure of the connection", (_, text) => {
   expect(isConnectionFailure(text)).toBe(false);
 });

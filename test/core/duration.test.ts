@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(["", " ", "s", "15 minutes", "-5s", "1h-", "5x", "1h30", "1,5h", "∞", "NaN", "1e3s", "h1", "1..5s"])(
-  "%j is no duration",
+  "%j is not a duration",
   (text) => {
     expect(parseDuration(text)).toBeNull();
   },

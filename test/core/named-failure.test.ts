@@ -8,7 +8,7 @@ const ROWS: readonly (readonly [string, RowError, boolean])[] = [
   ["retryable", { message: "request failed", is_retryable: true }, false],
   ["not retryable", { message: "request failed", is_retryable: false }, true],
   ["a status", { status_code: 401 }, true],
-  ["a status that is none", { status_code: 0 }, false],
+  ["a status of 0", { status_code: 0 }, false],
   ["a status in words", { message: "Error code: 403" }, true],
   ["a wrong key", { message: "Incorrect API key provided" }, true],
   ["a class of authentication", { type: "AuthenticationError", message: "no" }, true],

@@ -103,7 +103,7 @@ test("four jobs on one key", () => {
   expect(refusedShare).toBeLessThanOrEqual(0.03);
 });
 
-// Without exact waits a job cannot tell how much of the bucket is its own: it has to notice when others have gone.
+// Without exact waits a job cannot know how much of the bucket is its own: it has to notice when others have gone.
 test.each([
   ["none", 10],
   ["none", 60],

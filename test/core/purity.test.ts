@@ -1,4 +1,4 @@
-/** What the linter cannot tell: `Date` and `Math` are allowed in the core, but not their clock and their chance. */
+/** What the linter cannot check: `Date` and `Math` are allowed in the core, but not their clock and their chance. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -43,7 +43,7 @@ describe("WAIT", () => {
     expect(end.failures).toEqual([]);
   });
 
-  test.each([1, 8])("waits of no length without end come to one within max-wait, %i wide", async (concurrency) => {
+  test.each([1, 8])("endless waits of no length stop the run within max-wait, %i wide", async (concurrency) => {
     const settings = { concurrency };
     const end = await runWorld({ tasks: tasksNamed(8), settings, behave: () => exits(1, 10, "LIMIT wait 0") });
     expect(end.status).toBe("stopped");
@@ -151,7 +151,7 @@ test.each<[string, { deadlineAt?: number; maxWaitMs?: number }, string, RegExp]>
   ],
   ["max-wait", { maxWaitMs: 20_000 }, "stopped", /^unavailable: .*overload/],
 ])(
-  "an outage whose probe does not fit %s is told as one, also by the run after it",
+  "an outage whose probe does not fit %s is reported as an outage, also by the next run",
   async (_, settings, status, reason) => {
     const options = { settings: { concurrency: 1, maxAttempts: 1, ...settings }, tasks: tasksNamed(8) };
     const end = await runWorld({ ...options, behave: () => exits(1, 10, "LIMIT overload") });
@@ -186,9 +186,9 @@ describe("a row of transient failures", () => {
   test.each<[string, ReturnType<typeof exits>, boolean]>([
     ["a fatal one", exits(1, 10, "LIMIT task"), false],
     ["a grade", exits(0, 10), false],
-    ["a skip, which is no failure and says nothing", exits(77, 10), true],
+    ["a skip, which is not a failure", exits(77, 10), true],
     [
-      "a kill, which says nothing",
+      "a kill, which proves nothing",
       { endsAfterMs: 10, exit: { kind: "signalled", signal: "SIGKILL" } as never, stderr: "" },
       true,
     ],
@@ -239,7 +239,7 @@ describe("CAP", () => {
   });
 });
 
-describe("idle time for capped tasks", () => {
+describe("idle time of capped tasks", () => {
   const capped = exits(1, 10, "LIMIT cap");
   test.each([
     [0, 1, 0],

@@ -133,7 +133,7 @@ describe("an interrupt", () => {
   });
 });
 
-describe("events that come too late are nothing", () => {
+describe("events that come too late change nothing", () => {
   const state = startAll(opened(1, 3), EPOCH);
   test.each<[string, SchedulerEvent]>([
     [

@@ -1,4 +1,4 @@
-/** What a night seldom comes to, each by its name: every block of the scheduler has a test that needs it. */
+/** What seldom happens in a night: every block of the scheduler has a test that needs it. */
 import { describe, expect, test } from "vitest";
 import { p90Ms } from "../../src/core/decide.ts";
 import { recordFailure } from "../../src/core/failed.ts";
@@ -16,7 +16,7 @@ const opened = (durationsMs: readonly number[]): State => {
 
 test.each([
   ["a failure is held back while no task has passed", "legitimate", ["hold"]],
-  ["a skip is none, and is written at once", "skipped", ["failure"]],
+  ["a skip is not a failure, and is written at once", "skipped", ["failure"]],
 ] as const)("%s", (_, failure, effects) => {
   const outcome = { class: failure, message: "Error: x", exitCode: 1, signal: null };
   const settlement = { key: "1", pending, outcome, startedAt: EPOCH, at: EPOCH + 10, durationMs: 10 };
@@ -26,7 +26,7 @@ test.each([
 describe("a preflight", () => {
   test.each([
     ["a limit without a wait", "cap", 2_000, [2, 4, 8]],
-    ["a limit without a wait, where default-wait is nothing", "cap", 0, [1, 2, 4]],
+    ["a limit without a wait, with a default-wait of 0", "cap", 0, [1, 2, 4]],
     ["an exhausted quota", "stop", 2_000, [60]],
   ] as const)("that meets %s is asked again after default-wait, doubling, or is a stop", async (_, kind, ms, waits) => {
     let asked = 0;
@@ -73,7 +73,7 @@ describe("two providers", () => {
   });
 });
 
-test("of two reasons to stop a child the earlier one counts", async () => {
+test("the earlier of two reasons to stop a child counts", async () => {
   const end = await runWorld({
     tasks: tasksNamed(2),
     settings: { deadlineAt: EPOCH + 3_600_000, stopGraceMs: 5_000 },

@@ -82,7 +82,7 @@ describe("retries by class", () => {
     },
   );
 
-  test("no room for as many children as may run: more start only where others end, and none is given up", async () => {
+  test("no room for as many children as may run: a child starts when another ends, and no task is given up", async () => {
     const endsAt: number[] = [];
     const full = { endsAfterMs: 0, exit: { kind: "spawn-failed", message: "spawn bash EMFILE" } } as const;
     const end = await runWorld({
@@ -181,7 +181,7 @@ describe("endings", () => {
     expect(end.spawner.started.length).toBeLessThanOrEqual(14);
   });
 
-  test("one pass, and everything is charged", async () => {
+  test("after one pass every failure is charged", async () => {
     const end = await runWorld({
       tasks: tasksNamed(12),
       settings: { concurrency: 1, maxAttempts: 1 },

@@ -33,7 +33,7 @@ describe("only", () => {
     ["nothing given", [], IDS],
     ["an id", [id("last")], ["last"]],
     ["a pattern", [id("math/*")], ["math/1", "math/2"]],
-    ["an id with brackets, which are no class of characters", [id("code/[x]/1")], ["code/[x]/1"]],
+    ["an id with brackets, which are not a class of characters", [id("code/[x]/1")], ["code/[x]/1"]],
     ["a pytest id", [id("*::test_one[gpt-4 1.5]")], ["tests/test_a.py::test_one[gpt-4 1.5]"]],
     ["a group", [{ kind: "group", name: "math" }], ["math/1", "math/2"]],
     ["a status", [{ kind: "status", status: "failed" }], ["math/2"]],

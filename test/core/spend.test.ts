@@ -43,7 +43,7 @@ describe("a run with max-cost", () => {
       behave: behave(0.25),
     });
     expect(end).toMatchObject({ status: "out_of_budget", reason: "max-cost: this run has spent $1.50 of $1.00" });
-    // The fourth row reaches the bound; the two children beside it pass all the same.
+    // The fourth row reaches the bound; the two children beside it still pass.
     expect(end.results).toHaveLength(6);
     expect(end.spawner.started).toHaveLength(6);
     expect(end.state.spent.costUsd).toBe(1.5);

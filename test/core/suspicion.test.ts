@@ -9,7 +9,7 @@ const startsOf = ({ spawner }: WorldEnd) =>
   spawner.started.map(({ at, ids }) => `${(at - EPOCH) / 1_000} ${ids.join()}`);
 
 describe("a false alarm", () => {
-  test("costs one probe each time, and the third one of the same task is charged", async () => {
+  test("costs one probe each time; the third one for the same task is charged", async () => {
     const end = await runWorld({
       tasks: tasksNamed(40),
       settings: { concurrency: 2, maxAttempts: 1, defaultWaitMs: 2_000 },

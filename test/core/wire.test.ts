@@ -74,19 +74,19 @@ describe("what a child prints beside calls that all got through", () => {
   };
 
   test.each([
-    ["of a provider that is watched is no limit", wire(), says("openai"), "none"],
-    ["of a product of a watched provider is no limit", wire({ routes: ["azure"] }), says("azure-openai"), "none"],
-    ["of nobody in particular is no limit", wire(), says(null), "none"],
-    ["of a provider that nobody watches is one", wire(), says("anthropic"), "stop"],
-    ["in a generic phrase is none, whoever it names", wire(), says("anthropic", false), "none"],
-    ["is read as before where a call was refused", wire({ refusals: [refusal()] }), says(null), "stop"],
-    ["is read as before where no call went through", wire({ calls: 0 }), says(null), "stop"],
+    ["of a watched provider is not a limit", wire(), says("openai"), "none"],
+    ["of a product of a watched provider is not a limit", wire({ routes: ["azure"] }), says("azure-openai"), "none"],
+    ["without a provider is not a limit", wire(), says(null), "none"],
+    ["of a provider that is not watched is a limit", wire(), says("anthropic"), "stop"],
+    ["in a generic phrase is never a limit", wire(), says("anthropic", false), "none"],
+    ["is read as usual if a call was refused", wire({ refusals: [refusal()] }), says(null), "stop"],
+    ["is read as usual if no call went through", wire({ calls: 0 }), says(null), "stop"],
   ])("%s", (_, seen, detector, kind) => {
     expect(trustWire(seen, detector).detect("words").kind).toBe(kind);
     expect(trustWire(seen, detector).detectNotice("words")?.detection.kind ?? "none").toBe(kind);
   });
 
-  test("a row that states a limit in its fields is a limit all the same, and exit code 75 is", () => {
+  test("a row that states a limit in its fields is still a limit, and so is exit code 75", () => {
     const byStatus = {
       ...says(null),
       detectRowError: ({ status_code }: { status_code?: number | undefined }) =>

@@ -98,9 +98,9 @@ describe("detectNotice: forms of the user's own", () => {
   const kindOf = (text: string): string => detectNotice(text, { ...context, forms })?.detection.kind ?? "none";
 
   it.each([
-    ["the output is such a line", "all lanes closed until the owner pays", "stop"],
-    ["such a line among others", `all lanes closed\n${"the answer is 42\n".repeat(3)}`, "none"],
-    ["such a line, as long as a notice may be", `${"x".repeat(300)} all lanes closed`, "stop"],
+    ["the output is a line of that form", "all lanes closed until the owner pays", "stop"],
+    ["a line of that form among others", `all lanes closed\n${"the answer is 42\n".repeat(3)}`, "none"],
+    ["a line of that form, as long as a notice may be", `${"x".repeat(300)} all lanes closed`, "stop"],
     [
       "a longer line that mentions it",
       `${"On that day, ".repeat(30)} with all lanes closed, he stayed at home.`,

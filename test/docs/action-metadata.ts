@@ -13,7 +13,7 @@ const METADATA = z.object({
 export type Entry = "main" | "plan" | "merge";
 
 export interface ActionMetadata {
-  /** By name, with the default as it is written; empty where there is none. */
+  /** By name, with the default as written; empty if there is none. */
   readonly inputs: ReadonlyMap<string, string>;
   readonly outputs: ReadonlySet<string>;
 }

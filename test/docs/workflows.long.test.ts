@@ -246,7 +246,7 @@ describe("the workflows run", () => {
     expect(goesOn(stopped.outputs.status ?? "", "5")).toBe(true);
     expect([goesOn("stopped", "0"), goesOn("complete", "5"), goesOn("aborted", "5")]).toEqual([false, false, false]);
 
-    // One failed grade makes the job red; what is left is left all the same.
+    // One failed grade makes the job red; the rest stays outstanding.
     const named = { ...onlyStep(workflow), with: { ...onlyStep(workflow).with, name: "until-done-red" } };
     const red = await runExampleStep(named, "main", { ...stage, runId: "1401", env: { WORSE: "t03" } });
     expect([red.exitCode, red.outputs.status, red.outputs.failed]).toEqual([1, "stopped", "1"]);

@@ -151,7 +151,7 @@ async function crash(at: number, how: { readonly mode: string; readonly way: Way
   const counts = { total: "7", passed: "4", failed: "1", errored: "1", skipped: "1", outstanding: "0" };
   expect([end.exitCode, end.outputs]).toMatchObject([1, { status: "complete", ...counts }]);
 
-  // Every task with a grade has one row, no attempt is charged twice, and a limit is no result.
+  // Every task with a grade has one row, no attempt is charged twice, and a limit is not a result.
   const results = rowsIn(end, "results.jsonl");
   expect(results.map(({ id }) => id).sort()).toEqual(["code", "late", "limit", "row", "wrong"]);
   const failures = rowsIn(end, "failures.jsonl").map(({ id, attempt }) => `${id} ${attempt}`);

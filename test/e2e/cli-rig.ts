@@ -64,7 +64,7 @@ export function listOf(count: number): string {
   ).join("");
 }
 
-/** The lines of a file that are JSON: a line that a kill or a full disk tore, and that the next writer closed, is none. */
+/** The lines of a file that are JSON, without those that a kill or a full disk tore. */
 export function wholeLines(path: string): string[] {
   if (!existsSync(path)) return [];
   // What follows the last newline is not whole yet.

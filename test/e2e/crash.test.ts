@@ -173,7 +173,7 @@ test("a kill at any change of the disk loses no row, doubles none, and runs no s
   }
 }, 600_000);
 
-test("kills one after the other, each a few changes later than the last, come to the same", async () => {
+test("several kills in a row, each a few changes later than the last, give the same result", async () => {
   const cwd = folderWith(FILES);
   const step = asked === "all" ? 1 : 7;
   let kills = 0;

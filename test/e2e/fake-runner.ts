@@ -1,5 +1,5 @@
 /**
- * A runner of GitHub Actions as far as an action can tell: a workspace, the command files, main and then post, with
+ * What an action sees of a GitHub Actions runner: a workspace, the command files, main and then post, with
  * nothing else of this machine's environment.
  */
 import { spawn } from "node:child_process";

@@ -169,7 +169,7 @@ describe.concurrent("a slow disk", () => {
   test("does not hold up a cancel", async () => {
     const cwd = folderWith({ "tasks.jsonl": listOf(2) });
     const command = [...RUN.slice(0, -1), `echo on >> starts; trap "" TERM; sleep 120`];
-    // The shell tells how long the program took from the signal to its end.
+    // The shell measures the time from the signal to the end of the program.
     const script = `"$@" & while ! [ -e starts ]; do sleep 0.05; done; kill -INT $!; SECONDS=0; wait $!; code=$?; echo "$SECONDS" > took; exit $code`;
     const end = await inShell(script, cwd, command, SLOW);
     expectNoBug(end);

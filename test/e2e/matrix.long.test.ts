@@ -94,7 +94,7 @@ describe("plan, run, merge", () => {
     expect(countedIds(count)).toEqual([]);
   });
 
-  test("a job whose state another workflow run has saved since has reported all the same", async () => {
+  test("a job counts as reported even if another workflow run has saved its state since", async () => {
     // One task is left to both runs, so that both are of one campaign.
     const command = 'test "$CARRYOVER_TASK_ID" != t20 || kill -9 $$';
     for (const runId of ["908", "909"])

@@ -150,7 +150,7 @@ describe("no secret is left", () => {
         .keys()
         .flatMap((key) => [...service.files(key)].flatMap(([name, text]) => leaksIn(`cached ${name}`, text))),
     ]).toEqual([]);
-    // They have been there: what was hidden shows as such.
+    // The secrets were there: what was hidden shows as ***.
     for (const name of ["results.jsonl", "failures.jsonl", "events.jsonl", "report.html", "summary.md", "junit.xml"])
       expect(readFileSync(join(end.workspace, ".carryover", name), "utf8")).toContain("***");
     expect(end.stdout).toContain("***");

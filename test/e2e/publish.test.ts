@@ -48,11 +48,11 @@ describe("the file of the step's state", () => {
     ["merge", "lies on a full disk", "/dev/full"],
   ] as const)("%s: it %s: one warning, and the run continues", async (entry, _, path) => {
     const command = entry === "main" ? { command: "true" } : {};
-    // Without a cache there is nothing to hand over but who is post.
+    // Without a cache the step only hands over which process is post.
     const env = { GITHUB_STATE: path, ...service.environment() };
     const inputs = { tasks: "tasks.txt", name: `${entry} ${path}`, ...command };
     const end = await runStep({ entry, files: FILES, inputs, env, post: false, event: "schedule" });
-    // Untitled: an annotation of the outcome is none of them.
+    // Without titles: annotations of the outcome have one.
     const told = [...end.stdout.matchAll(/^::(?:warning|error)::(.*)$/gm)].map(([, text]) => text);
     expect(told).toEqual([expect.stringMatching(/^could not pass the state of this step to the runner: /)]);
     expect(end.exitCode).toBe(0);
@@ -60,7 +60,7 @@ describe("the file of the step's state", () => {
   });
 });
 
-test("a folder in the place of summary.md: the step has its summary all the same", async () => {
+test("a folder in the place of summary.md: the step still has its summary", async () => {
   const end = await runStep({
     files: { ...FILES, ".carryover/summary.md/x": "" },
     inputs: { ...INPUTS, command: "true" },

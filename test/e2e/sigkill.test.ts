@@ -25,7 +25,7 @@ test(`${KILLS} kills during ${TASKS} tasks: after the last restart every task ha
     return { ROUND: join(cwd, name), ROWS: String(rows) };
   };
   const written = new Set<string>();
-  // Seeded, so that a failure can be run again; the machine's load still moves the instants.
+  // Seeded, so that a failure can be repeated; the machine's load still moves the instants.
   let seed = 42;
   const random = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;

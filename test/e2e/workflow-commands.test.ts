@@ -7,7 +7,7 @@ import { removeWorkspaces, runStep } from "./fake-runner.ts";
 
 afterAll(removeWorkspaces);
 
-/** Each is a command if it comes to stand where a runner looks for one. */
+/** Each is a command if it stands where a runner looks for one. */
 const COMMANDS = [
   "::error::planted",
   "  ::warning file=a,line=1::planted",

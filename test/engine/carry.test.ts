@@ -1,4 +1,4 @@
-/** Saves under fire: what `post` is told at each instant, ends that do not wait. */
+/** Saves under fire: what `post` learns at each instant, and ends that do not wait. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -18,7 +18,7 @@ const CAMPAIGN = "until-complete-000001";
 /** Whether a save is one of the shared state, which follows the job's own. */
 const isShared = (key: string) => parseKey(key)?.jobIndex === SHARED_STATE;
 
-/** Answers saves of the job when it is told to. */
+/** Answers saves of the job when a test says so. */
 class ManualCarrier implements Carrier {
   readonly pushes: { readonly request: PushRequest; readonly answer: (result: PushResult) => void }[] = [];
 

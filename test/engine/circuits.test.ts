@@ -48,7 +48,7 @@ describe("a stored circuit", () => {
     ],
     ["due: one probe", checkpoint({ p: stored(EPOCH) }), { policy: "wait", untilAt: EPOCH }],
     ["with no instant", checkpoint({ p: stored(EPOCH, { until: "soon" }) }), null],
-    ["for ever: believed for 35 days", checkpoint({ p: stored(EPOCH + 10 ** 12) }), { untilAt: EPOCH + OPEN_LIMIT_MS }],
+    ["forever: believed for 35 days", checkpoint({ p: stored(EPOCH + 10 ** 12) }), { untilAt: EPOCH + OPEN_LIMIT_MS }],
     [
       "written in the future: 35 days from now",
       checkpoint({ p: stored(EPOCH + 10 ** 12) }, { updated_at: iso(EPOCH + 10 ** 11) }),

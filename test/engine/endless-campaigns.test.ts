@@ -156,7 +156,7 @@ test("tasks that name a model that does not exist end with their campaign, altho
     'case $CARRYOVER_TASK_ID in q0[123]) echo "NotFoundError: model_not_found: no such model" >&2; exit 1 ;; esac';
   const ends = await nightsUntilComplete(() => night(workspace, command, { inputs: { concurrency: "1" } }), 9);
   expect(ends.at(-1)?.result).toMatchObject({ status: "complete", counts: { passed: 5, errored: 3 } });
-  // The first nights charge nothing: the model may be mended.
+  // The first nights charge nothing: the model may be fixed.
   expect(ends.length).toBeGreaterThan(5);
 });
 

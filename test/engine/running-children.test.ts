@@ -126,7 +126,7 @@ describe("in the grace of our own TERM", () => {
   });
 });
 
-test("of a child that has ended nothing more is settled", () => {
+test("nothing more is settled for a child that has ended", () => {
   const { children, stop } = rig(["a"]);
   children.settleEnd("k1", evidence({ kind: "exited", code: 0 }));
   children.settleRows(rows([passed("a")]));

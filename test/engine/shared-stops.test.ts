@@ -28,7 +28,7 @@ const AT_ONCE: Clock = {
   },
 };
 
-/** Finds nothing while it is told so: what another job writes at the same instant is not seen yet. */
+/** Finds nothing while `blindLooks` lasts: what another job writes at the same instant is not seen yet. */
 class BlindCarrier extends FolderCarrier {
   blindLooks = 0;
   calls = 0;

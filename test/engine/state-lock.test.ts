@@ -51,10 +51,10 @@ describe("one run at a time", () => {
   });
 
   test.each([
-    ["of a process that is no more", JSON.stringify({ pid: 2 ** 22 + 7, started: "1" })],
+    ["of a process that has ended", JSON.stringify({ pid: 2 ** 22 + 7, started: "1" })],
     ["of a pid that is another process now", JSON.stringify({ pid: process.pid, started: "1" })],
     ["that is empty", ""],
-    ["that is no lock", "hello"],
+    ["that is not a lock", "hello"],
   ])("a lock %s does not count", (_, text) => {
     const path = join(scratchFolder(), "lock");
     writeFileSync(path, text);

@@ -69,7 +69,7 @@ const ROWS = [
   '{"id":"d","status":"pas',
 ];
 
-test("of a child whose gateway died with its run, only what passed stands: its calls failed", async () => {
+test("a child whose gateway died with its run keeps only its passes: its calls failed", async () => {
   const root = scratchFolder();
   const rows = ["passed", "failed", "error", "skipped"].map((status, at) => JSON.stringify({ id: "abcd"[at], status }));
   leave(root, "k1", rows, { hasGateway: true });
@@ -100,7 +100,7 @@ test("complete rows keep run, job and attempt; a limit and a torn row leave thei
   expect(left).toEqual([]);
 });
 
-test("of a child that was asked to end only grades are recovered: its other rows may only report the stop", async () => {
+test("only grades of a child that was asked to end are recovered: its other rows may only report the stop", async () => {
   const root = scratchFolder();
   markStopped(leave(root, "k1", [...ROWS.slice(0, 3), '{"id":"d","status":"skipped"}', ""]));
   const { left, results, failures } = await takeOver(root);

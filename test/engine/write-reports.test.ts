@@ -7,7 +7,7 @@ import { scratchFolder } from "./rig.ts";
 
 const CAMPAIGN = "until-complete-000001";
 
-/** One line that is none of ours: as large as wanted, and quick to read. */
+/** One foreign line: as large as wanted, and quick to read. */
 function stateOf(bytes: number) {
   const paths = statePaths(scratchFolder());
   writeFileSync(paths.tasks, '{"id":"t"}\n');
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test("what cannot be replaced is named, and the summary is there all the same", async () => {
+test("what cannot be replaced is named, and the summary is still made", async () => {
   const paths = stateOf(10);
   for (const path of [paths.summary, paths.report]) mkdirSync(path);
   const { made, warnings } = await write(paths, Number.POSITIVE_INFINITY);

@@ -54,7 +54,7 @@ describe.each(["python", "typescript", "bash"])("the child in %s", (language) =>
     expect(Number(rows[0]?.output)).toBe(task.id === "pears" ? 16 : task.answer);
   });
 
-  it("tells a rate limit in the provider's own words", async () => {
+  it("reports a rate limit in the provider's own words", async () => {
     provider.change({ quota: { requests: 0, form: "insufficient-quota", reset: { kind: "after", durationMs: 1 } } });
     try {
       const { exitCode, rows, stderr } = await runChild(language, TASKS.slice(0, 1));

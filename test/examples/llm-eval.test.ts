@@ -92,7 +92,7 @@ describe("examples/llm-eval/solve.mjs", () => {
       exitCode: 1,
       rows: 2,
     },
-  ])("tells $name", async ({ settings, error, exitCode, rows }) => {
+  ])("reports $name", async ({ settings, error, exitCode, rows }) => {
     const provider = await start(settings);
     const ended = await solve(problems("marbles", "beads"), { OPENAI_BASE_URL: provider.openaiBaseUrl });
     expect(ended.exitCode).toBe(exitCode);
@@ -100,7 +100,7 @@ describe("examples/llm-eval/solve.mjs", () => {
     for (const row of ended.rows) expect(row).toMatchObject({ status: "error", error });
   });
 
-  it("tells a provider that is not there", async () => {
+  it("reports a provider that is not there", async () => {
     const provider = await start({});
     await provider.close();
     const { exitCode, rows } = await solve(problems("beads"), { OPENAI_BASE_URL: provider.openaiBaseUrl });

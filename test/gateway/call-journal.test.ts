@@ -135,11 +135,11 @@ const GOOD = {
 };
 test.each([
   ["no JSON", "{"],
-  ["a status that is no success", JSON.stringify({ ...GOOD, status: 302 })],
+  ["a status that is not a success", JSON.stringify({ ...GOOD, status: 302 })],
   ["a header that may not be replayed", JSON.stringify({ ...GOOD, headers: { "set-cookie": "a=b" } })],
   ["a header with a line break", JSON.stringify({ ...GOOD, headers: { "x-request-id": "a\r\nx: y" } })],
   ["a body that is too large", JSON.stringify({ ...GOOD, body: "x".repeat(1_000_001) })],
-  ["a key that is none", JSON.stringify({ ...GOOD, key: "../../etc" })],
+  ["a key that is not one", JSON.stringify({ ...GOOD, key: "../../etc" })],
 ])("a restored row with %s is skipped", (_, line) => {
   writeFileSync(path, `${line}\n`);
   expect(open().find(TASK, KEY, 0)).toBeNull();

@@ -56,7 +56,7 @@ test.each([
 test.each([
   ["a plain question", post(BODY), true],
   ["a GET", post(BODY, { method: "GET" }), false],
-  ["a body that is no JSON", post(BODY, { json: undefined }), false],
+  ["a body that is not JSON", post(BODY, { json: undefined }), false],
   ["an upload", post(BODY, { path: "/v1/files" }), false],
   ["what the provider is to store", post({ ...BODY, store: true }), false],
   ["what goes on from an earlier answer", post({ ...BODY, previous_response_id: "r" }), false],

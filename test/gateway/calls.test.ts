@@ -56,7 +56,7 @@ test("a refused call that is sent again stands refused until the provider answer
   expect(gateway.wireOf("a")?.refusals).toEqual([]);
 });
 
-test("a quota that is used up stops the lane: no further call goes out, and no client is told to wait", async () => {
+test("a quota that is used up stops the lane: no further call goes out, and no client waits", async () => {
   const provider = await fakeProvider((_, response) => json(response, 429, QUOTA, { "retry-after": "86400" }));
   const { gateway, begin, refused, notes } = await gatewayBefore(provider);
   const { OPENAI_BASE_URL } = begin("a", "t1");

@@ -256,7 +256,7 @@ test.each<readonly [name: string, asked: string, body: unknown, kind: string | n
     openai("insufficient_quota", "insufficient_quota", CURRENT_QUOTA),
     "stop",
   ],
-])("of a bad request's answer, what the request says is not read: %s", (_, content, body, kind) => {
+])("the answer to a bad request is read without what it quotes of the request: %s", (_, content, body, kind) => {
   const asked = JSON.stringify({ model: "m", messages: [{ role: "user", content }] });
   const limit = readLimit(
     { status: 400, headers: new Map(), body: JSON.stringify(body), asked },

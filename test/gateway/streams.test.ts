@@ -149,7 +149,7 @@ describe("an error event in a stream that began with 200", () => {
     expect(rows()).toEqual([]);
   });
 
-  test("that states no limit is not kept, and is no refusal: the next try is the same call", async () => {
+  test("that states no limit is neither kept nor a refusal: the next try is the same call", async () => {
     const overloaded = { type: "error", error: { type: "overloaded_error", message: "Overloaded" } };
     const provider = await fakeProvider((_, response, count) => {
       if (count > 1) return json(response, 200, completion("2"));

@@ -9,7 +9,7 @@ const NOON = Date.UTC(2026, 10, 21, 12);
 const ANSWER = "12 x 5 = 60\n60 - 23 = 37\n#### 37";
 const QUESTION = "A baker puts 12 muffins on each tray. She fills 5 trays and sells 23. How many are left?";
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until a test moves it. */
 class StillClock {
   at = NOON;
   readonly now = () => this.at;
@@ -292,7 +292,7 @@ describe("the embedded provider, asked by anything", () => {
     { name: "no JSON", body: "{", words: "Invalid request" },
     { name: "no messages", body: '{"model":"m","messages":[]}', words: "messages" },
     { name: "a body beyond its limit", body: " ".repeat(5_000_000), words: "too large" },
-  ])("tells a bad request what is wrong with it: $name", async ({ body, words }) => {
+  ])("says what is wrong with a bad request: $name", async ({ body, words }) => {
     const provider = await start({});
     const response = await post(`${provider.openaiBaseUrl}/chat/completions`, body);
     expect(response.status).toBe(400);

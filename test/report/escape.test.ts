@@ -198,7 +198,7 @@ describe("XML and HTML", () => {
     ["markup", "<a>&\"'", "&lt;a&gt;&amp;\"'"],
     ["the end of a CDATA section", "]]>", "]]&gt;"],
     ["control characters", "a\u0000b\u0008c\u001f", "abc"],
-    ["what is no character", "a\ufffe\uffffb", "ab"],
+    ["what is not a character", "a\ufffe\uffffb", "ab"],
     ["half a pair", "a\ud800b\udc00", "ab"],
     ["a whole pair", "😀", "😀"],
     ["colours", "\u001b[31mred\u001b[0m", "red"],

@@ -70,7 +70,7 @@ export class Scene {
     return this;
   }
 
-  /** A job begins; what follows is told of it. */
+  /** A job begins; what follows belongs to it. */
   begin(facts: JobOptions = {}): this {
     this.#run = facts.run ?? this.#run;
     this.#job = facts.job ?? 0;

@@ -1,5 +1,3 @@
-/** The rig's service against plain requests: what the client never does on purpose is checked here. */
-import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type CacheService, DEFAULT_BRANCH, startCacheService, type TokenScopes } from "./cache-service.ts";
 

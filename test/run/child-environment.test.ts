@@ -26,7 +26,7 @@ function build({ base = {}, envAllow = "inherit", ...changes }: Partial<ShardReq
   return { environment, leftOut };
 }
 
-describe("what a child is told", () => {
+describe("the variables of a child", () => {
   it("is the contract's variables", () => {
     expect(build().environment).toEqual({
       CARRYOVER_TASK_ID: "t1",

@@ -81,7 +81,7 @@ describe("result rows", () => {
     expect(rows).toHaveLength(count);
     if (warning === null) expect(warnings).toEqual([]);
     else expect(warnings[0]).toMatch(warning);
-    // Whoever wrote no row that counts has not passed by its exit code; the words of the warning say why.
+    // A child without a row that counts has not passed by its exit code; the warning says why.
     if (count === 0) expect(evidence.badRow).toMatch(warning ?? /^$/);
     expect(warnings.length).toBeLessThanOrEqual(11);
     expect(await rig.inbox()).toEqual([]);

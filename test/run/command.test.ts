@@ -66,7 +66,7 @@ describe("fillPlaceholders", () => {
     ["the files of a shard of several", two, "{tasks-file}", "/t"],
     ["not the task of a shard of several", two, "{id} {q}", "{id} {q}"],
     ["not what is unknown", one, "{nope} {} {ID}", "{nope} {} {ID}"],
-    ["not what is no scalar", one, "{nested}", "{nested}"],
+    ["not a list or an object", one, "{nested}", "{nested}"],
     ["not JSON", one, '{"id": 1}', '{"id": 1}'],
     ["between other braces", one, "{{id}}", "{t 1}"],
   ];

@@ -9,7 +9,7 @@ import { parseResultRow } from "../../src/run/result-row.ts";
 
 const NOW = Date.parse("2026-05-12T10:00:00Z");
 
-/** What a row of this error comes to, as a child writes it. */
+/** The outcome of a row with this error, as a child writes it. */
 function outcomeOf(error: unknown, change: object = {}, forms: readonly UserForm[] = []): Outcome {
   const context = { nowAt: NOW, timeZone: "UTC", retryAfterThresholdMs: 60_000, forms };
   const reading = parseResultRow(JSON.stringify({ id: "a", status: "error", error, ...change }));
@@ -152,10 +152,10 @@ const FAILURES: readonly (readonly [string, unknown, object])[] = [
     },
     { class: "legitimate" },
   ],
-  ["numbers that are no statuses", { message: "boom", line: 429, pid: 429, attempts: 429 }, { class: "legitimate" }],
+  ["numbers that are not statuses", { message: "boom", line: 429, pid: 429, attempts: 429 }, { class: "legitimate" }],
 ];
 
-/** Of a row that passed these tell of its task. */
+/** In a row that passed, these describe its task. */
 const UNNAMED_LIMITS: typeof LIMITS = [
   ["a key of any name", { whatever: SESSION }, { kind: "stop", resetAt: RESET_AT }, SESSION],
   [
@@ -185,7 +185,7 @@ describe("a limit in a row's error", () => {
   });
 
   it.each(["retries", "attempts", "previous_attempts", "retry_history", "errorRetries"])(
-    "is none of a grade's where an earlier try met it: %s",
+    "is not found in a grade if an earlier try met it: %s",
     (key) => {
       const error = { message: "second try", [key]: [{ error: "429 Too Many Requests" }] };
       for (const status of ["passed", "failed"])
@@ -204,7 +204,7 @@ describe("a limit in a row's error", () => {
       { message: "wrong", transcript: [{ role: "assistant", content: "HTTP 429: rate limit exceeded" }] },
     ],
     ["failed", "what a model said", { message: "wrong answer", model_output: "Rate limit reached. Try again in 5s" }],
-  ])("is none of a row that %s where it stands in %s", (status, _name, error) => {
+  ])("is not found in a row that %s if it stands in %s", (status, _name, error) => {
     expect(outcomeOf(error, { status, score: 0 })).toMatchObject({ class: "graded", status });
   });
 

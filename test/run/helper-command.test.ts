@@ -15,7 +15,7 @@ async function run(command: string, change: Partial<HelperOptions> = {}) {
   return { end, stdout, stderr };
 }
 
-/** Of the process whose id is in the file; empty where it is no more, or a zombie. */
+/** The environment of the process whose id is in the file; empty if it has ended or is a zombie. */
 function environOf(pidFile: string): string {
   try {
     return readFileSync(`/proc/${readFileSync(pidFile, "utf8").trim()}/environ`, "utf8");

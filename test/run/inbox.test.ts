@@ -90,7 +90,7 @@ describe("names of pairs", () => {
     ["with separators and suffixes in them", { ...META, key: "a~b_c.tasks.jsonl", run: "~", job: "é/../x" }],
     ["with an empty job", { ...META, job: "", run: "" }],
   ];
-  it.each(metas)("tell what they were made of: %s", async (_, meta) => {
+  it.each(metas)("hold what they were made from: %s", async (_, meta) => {
     const folder = newFolder();
     const pair = inboxPair(folder, meta);
     expect(dirname(pair.tasksFile)).toBe(folder);
@@ -227,7 +227,7 @@ describe("taking over", () => {
   });
 });
 
-it("removing a pair that is gone is nothing", () => {
+it("removing a pair that is gone does nothing", () => {
   const pair = inboxPair(newFolder(), META);
   removePair(pair);
   expect(existsSync(pair.tasksFile)).toBe(false);

@@ -113,7 +113,7 @@ describe("the log", () => {
     expect(statSync(path).size).toBeLessThanOrEqual(1_000_000);
   });
 
-  it("stays within its size where bytes are no text", () => {
+  it("stays within its size if bytes are not text", () => {
     const { output, path } = open();
     for (let chunk = 0; chunk < 30; chunk += 1) {
       output.write("stdout", Buffer.alloc(64 * KIB, 0xff));
@@ -124,7 +124,7 @@ describe("the log", () => {
     expect(Buffer.byteLength(stdoutTail)).toBeLessThanOrEqual(64 * KIB);
   });
 
-  it("that cannot be written is told once, and costs no evidence", () => {
+  it("that cannot be written gives one warning, and costs no evidence", () => {
     const { output, troubles, log } = open();
     writeFileSync(join(root, "file"), "");
     const broken = new AttemptLog(join(root, "file", "x.log"), (error) => troubles.push(error));

@@ -36,7 +36,7 @@ describe("children", () => {
       expect(await rig.inbox()).toEqual([]);
     });
 
-    it("tells the signal that ended it", async () => {
+    it("reports the signal that ended it", async () => {
       await using rig = rigOf({ command: shell("kill -9 $$") });
       expect((await rig.start().ended).evidence.exit).toEqual({ kind: "signalled", signal: "SIGKILL" });
     });
@@ -51,7 +51,7 @@ describe("children", () => {
       expect((await rig.start().ended).evidence.stdoutTail).toBe("end\n");
     });
 
-    it("is told its tasks and nothing of the runner's", async () => {
+    it("gets its tasks and none of the runner's variables", async () => {
       const environment = {
         PATH: process.env.PATH,
         ACTIONS_RUNTIME_TOKEN: "t",
@@ -111,11 +111,11 @@ describe("children", () => {
       expect(new Set(all.map(({ evidence }) => evidence.stderrTail))).toEqual(new Set(["1;2;3;"]));
     });
 
-    const spoilt: [string, string][] = [
+    const damaged: [string, string][] = [
       ["made a link", 'touch other; ln -sf "$PWD/other" "$CARRYOVER_TASKS_FILE"'],
       ["kept under another name", 'ln "$CARRYOVER_TASKS_FILE" "kept-$CARRYOVER_TASK_ID"'],
     ];
-    it.each(spoilt)("reads its own tasks though the file of the child before was %s", async (_, spoil) => {
+    it.each(damaged)("reads its own tasks even if the previous child's file was %s", async (_, spoil) => {
       await using rig = rigOf({ command: shell(`cat "$CARRYOVER_TASKS_FILE"; ${spoil}`) });
       const run = (id: string) => rig.start({ tasks: [makeTask({ id })] }).ended;
       const starts: Promise<Ended>[] = [];
@@ -266,7 +266,7 @@ describe("children", () => {
       await until(() => !isAlive(pid));
     });
 
-    it("tells rows that came before its TERM from those of the grace", async () => {
+    it("marks which rows came before its TERM and which in the grace", async () => {
       await using rig = rigOf({ command: fixture("error-row-on-term.sh", "t1", "t2"), killGraceMs: NO_TERM_WILL_DO });
       const child = rig.start({ tasks: [makeTask({ id: "t1" }), makeTask({ id: "t2" })] });
       await pidIn(rig.path("pid"));

@@ -96,7 +96,7 @@ describe("rows that are kept", () => {
   });
 });
 
-describe("lines that are no rows", () => {
+describe("lines that are not rows", () => {
   const rows: [string, string, RegExp][] = [
     ["torn", '{"id":"a","sta', /not JSON;/],
     ["text", "Traceback (most recent call last):", /not JSON;/],

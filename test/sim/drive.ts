@@ -10,7 +10,7 @@ export interface Process {
   readonly kill: () => void;
 }
 
-/** A night of the real engine takes some thousand steps; more is a loop that starts children for ever. */
+/** A night of the real engine takes some thousand steps; more is a loop that starts children forever. */
 const STEPS = 60_000;
 
 /** Moves on until a promise is settled. */

@@ -46,7 +46,7 @@ export class FakeSpawner extends SimSpawner {
   }
 }
 
-/** Nobody asks what a script was meant to show. */
+/** No test asks for the truth of a script. */
 const UNKNOWN: Truth = { kind: "open" };
 
 function* stepsOf(script: Script): Generator<Step, Death, void> {

@@ -44,14 +44,14 @@ export interface JobOptions {
 
 export interface JobEnd {
   readonly status: string;
-  /** What the next run is told to wait for; null if nothing holds it up. */
+  /** The instant that the next run should wait for; null if nothing holds it up. */
   readonly resumeAt: number | null;
 }
 
 /** From SIGINT to the end of main. */
 const CANCEL_END_MS = 7_000;
 
-/** Is never run. */
+/** This is never run. */
 const COMMAND = { kind: "shell", text: "true" } as const;
 
 export class JobMain {

@@ -70,7 +70,7 @@ async function rowsOfNextStart(root: string, copy: string, now: number): Promise
 /** After every simulated instant: no state is of the future. */
 const LATER_AT = Date.UTC(2200, 0);
 
-/** Any order, and any grouping, comes to the same state. */
+/** Any order and any grouping give the same state. */
 function commute({ root, mutation, chance }: Universe, folders: readonly string[]): void {
   if (folders.length < 2) return;
   const merge = mutation.merge ?? mergeFolders;

@@ -37,11 +37,11 @@ export interface WorkflowFate {
   readonly jobs: readonly JobFate[];
   /** Whether a plan spreads the tasks over the jobs. */
   readonly isPlanned: boolean;
-  /** The merge that follows, with the jobs whose state does not reach it; null: there is none. */
+  /** The merge that follows, with the jobs whose state does not reach it; null for no merge. */
   readonly merge: { readonly lost: ReadonlySet<number> } | null;
   /** Which task list it uses. */
   readonly list: number;
-  /** What happens to a second workflow run on the same campaign at the same time; null: there is none. */
+  /** What happens to a second workflow run on the same campaign at the same time; null for no second run. */
   readonly twin: JobFate | null;
 }
 

@@ -47,7 +47,7 @@ export async function runTwins(universe: Universe, fate: WorkflowFate): Promise<
   };
 }
 
-/** Rows that any save put into the cache are still found by the next run, whoever saved last. */
+/** Rows that any save put into the cache are still found by the next run, whichever run saved last. */
 export function nothingHidden(universe: Universe): void {
   const { cache, scenario } = universe;
   // A cache with faults hides rows, and the engine can do nothing about that.

@@ -58,7 +58,7 @@ export async function runWorkflow(universe: Universe, fate: WorkflowFate): Promi
   return { statuses, campaign, outstanding, resumeAt: earliest(ends.map(({ resumeAt }) => resumeAt)) };
 }
 
-/** The first of some instants; null if there is none. */
+/** The earliest instant; null for an empty list. */
 export function earliest(instants: readonly (number | null)[]): number | null {
   const known = instants.filter((at) => at !== null);
   return known.length === 0 ? null : Math.min(...known);
@@ -83,6 +83,6 @@ async function plan(workflow: Workflow): Promise<number> {
   });
   const { matrix } = await until(universe.clock, makePlan(config, context));
   universe.trace(`plan: ${matrix.length} jobs`);
-  // While everything waits for a reset, some run their matrix all the same.
+  // While everything waits for a reset, some still run their matrix.
   return matrix.length === 0 ? most : matrix.length;
 }

@@ -131,7 +131,7 @@ describe("exact", () => {
     expect(first?.rateLimitedCalls).toBeLessThanOrEqual(8 * 16);
   });
 
-  test("a provider that never answers does not keep it for ever", () => {
+  test("a provider that never answers does not keep it running forever", () => {
     const quota = {
       requests: 0,
       reset: { kind: "after" as const, durationMs: DAY_MS },

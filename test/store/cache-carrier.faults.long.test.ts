@@ -1,4 +1,4 @@
-/** Every way in which the cache can fail: the result, what is told of it, and how many calls it takes. */
+/** Every way in which the cache can fail: the result, the warning, and the number of calls. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

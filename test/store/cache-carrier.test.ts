@@ -68,7 +68,7 @@ describe("an entry", () => {
   });
 });
 
-test("of saves in one second the last one is found, on a server that returns the first one", async () => {
+test("the last save of a second is found, on a server that returns the first one", async () => {
   rig.service.orderBySeconds(() => 1);
   for (const seq of [1, 2, 3]) await rig.saved({ seq }, { "results.jsonl": String(seq) });
   await rig.saved({ jobIndex: 2 }, { "results.jsonl": "other job" });

@@ -16,7 +16,7 @@ describe("what the runner offers", () => {
     ["an enterprise server with the flag of v2", { ...V2, ...V1, GITHUB_SERVER_URL: "https://ghes.example" }, BOTH],
     ["an enterprise server with the address of v2 only", { ...V2, GITHUB_SERVER_URL: "https://ghes.example" }, null],
     ["enterprise cloud", { ...V2, GITHUB_SERVER_URL: "https://corp.ghe.com" }, BOTH],
-    ["a server address that is none", { ...V1, GITHUB_SERVER_URL: "ghes" }, BOTH],
+    ["a server address that is not a URL", { ...V1, GITHUB_SERVER_URL: "ghes" }, BOTH],
     ["a shell", { PATH: "/bin" }, null],
     ["no token", { ...V2, ACTIONS_RUNTIME_TOKEN: undefined }, null],
     [

@@ -131,7 +131,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     expect(result.trouble).toEqual([]);
   });
 
-  test("of several saves the newest is found, over runs and attempts", async () => {
+  test("the newest of several saves is found, over runs and attempts", async () => {
     const carrier = opened();
     await push(SAVE, { "results.jsonl": "1" }, carrier);
     await push({ ...SAVE, seq: 2 }, { "results.jsonl": "2" }, carrier);

@@ -17,7 +17,7 @@ test("fails if there is a file in the way", () => {
   const root = scratchFolder();
   writeFileSync(join(root, "file"), "");
   expect(() => makeFolder(join(root, "file"))).toThrow("EEXIST");
-  // Node 24 does not tell the file from nothing at all, and meets it one folder higher.
+  // Node 24 treats the file as missing, and fails one folder higher.
   expect(() => makeFolder(join(root, "file/below"))).toThrow(/ENOTDIR|EEXIST/);
 });
 

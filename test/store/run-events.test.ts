@@ -57,7 +57,7 @@ test("starts and ends come in order, with their instants as numbers", () => {
   ]);
 });
 
-test("a run whose command line is longer than a line can be has ended all the same", () => {
+test("a run ends even if its command line is longer than a line can be", () => {
   const long = { ...ENDED, reason: "r".repeat(70_000), resume_command: "c".repeat(300_000) };
   expect(read(long)).toMatchObject([
     { status: "stopped", resume_at: Date.parse(ENDED.resume_at), reason: "r".repeat(65_536), resume_command: "" },
@@ -72,7 +72,7 @@ test.each<[string, unknown]>([
   ["a torn line", JSON.stringify(STARTED).slice(0, -9)],
   ["a status that there is not", { ...ENDED, status: "done" }],
   ["more jobs than a matrix can have", { ...STARTED, job_total: 1_000_000_000 }],
-  ["an instant that is none", { ...STARTED, at: "yesterday" }],
+  ["an instant that is not one", { ...STARTED, at: "yesterday" }],
 ])("%s is skipped", (_, line) => {
   expect(read(STARTED, line, ENDED).map(({ event }) => event)).toEqual(["run_started", "run_ended"]);
 });

@@ -309,7 +309,7 @@ describe("patterns", () => {
 });
 
 // Root reads every folder.
-test.skipIf(process.getuid?.() === 0)("a folder that a pattern cannot read is told", async () => {
+test.skipIf(process.getuid?.() === 0)("a folder that a pattern cannot read gives a warning", async () => {
   folder.write("dark/open/a.yaml", "");
   folder.write("dark/shut/b.yaml", "");
   chmodSync(`${folder.path}/dark/shut`, 0);

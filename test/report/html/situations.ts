@@ -68,7 +68,7 @@ interface Campaign {
   readonly tasks: number;
   readonly slots: number;
   readonly meanMs: number;
-  /** What the n-th task comes to. Null: it is not started any more. */
+  /** How the n-th task ends. Null: it is not started. */
   readonly endingOf: (index: number, chance: number) => Ending | null;
   readonly pauses?: readonly { readonly from: number; readonly until: number }[];
   readonly providers?: readonly string[];
