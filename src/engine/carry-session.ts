@@ -29,12 +29,16 @@ export class CarrySession {
   campaign = "";
   /** No process writes to the state folder any more. */
   isRunOver = false;
+  /** Whether everything on disk is saved. Change it with `setSaved`. */
+  isSaved = false;
+  /** Whether nothing may be saved any more, by this process or by `post`. */
+  mustNotSave = false;
+  /** The highest number of an entry of the shared state. */
+  sharedSeq: number;
+  /** How long the run has waited for the carrier. */
+  waitedMs = 0;
   readonly #warned: string[];
   #seq: number;
-  #sharedSeq: number;
-  #waitedMs = 0;
-  #isSaved = false;
-  #mustNotSave = false;
   #isAbandoned = false;
   #endAt = Number.POSITIVE_INFINITY;
   #cancelTimer: () => void = () => {};
@@ -47,27 +51,9 @@ export class CarrySession {
     const { seq = 0, sharedSeq = 0, unread = [], warned = [] } = options.earlier ?? {};
     this.#options = options;
     this.#seq = seq;
-    this.#sharedSeq = sharedSeq;
+    this.sharedSeq = sharedSeq;
     this.unread = new Set(unread);
     this.#warned = [...warned];
-  }
-
-  /** Whether everything on disk is saved. */
-  get isSaved(): boolean {
-    return this.#isSaved;
-  }
-
-  /** Whether nothing may be saved any more, by this process or by `post`. */
-  get mustNotSave(): boolean {
-    return this.#mustNotSave;
-  }
-
-  get sharedSeq(): number {
-    return this.#sharedSeq;
-  }
-
-  get waitedMs(): number {
-    return this.#waitedMs;
   }
 
   /** Sets the instant after which this process no longer waits for the carrier, or moves it closer. */
@@ -114,12 +100,12 @@ export class CarrySession {
     try {
       return await call;
     } finally {
-      this.#waitedMs += clock.now() - fromAt;
+      this.waitedMs += clock.now() - fromAt;
     }
   }
 
   setSaved(isSaved: boolean): void {
-    this.#isSaved = isSaved;
+    this.isSaved = isSaved;
     this.handOver();
   }
 
@@ -141,7 +127,7 @@ export class CarrySession {
     const { identity, job } = this.#options;
     const entry = parseKey(key);
     if (entry === null) return;
-    if (entry.jobIndex === SHARED_STATE) this.#sharedSeq = Math.max(this.#sharedSeq, entry.seq);
+    if (entry.jobIndex === SHARED_STATE) this.sharedSeq = Math.max(this.sharedSeq, entry.seq);
     const isOwn =
       entry.runId === identity.workflowRun && entry.runAttempt === identity.runAttempt && entry.jobIndex === job.index;
     if (isOwn) this.#seq = Math.max(this.#seq, entry.seq);
@@ -149,7 +135,7 @@ export class CarrySession {
 
   /** Saves nothing any more, in this process or in `post`. */
   leave(): void {
-    this.#mustNotSave = true;
+    this.mustNotSave = true;
     this.handOver();
   }
 
@@ -181,11 +167,11 @@ export class CarrySession {
     const { carrier, saved } = this.#options;
     saved?.({
       seq: this.#seq,
-      sharedSeq: this.#sharedSeq,
-      isSaved: this.#isSaved,
-      mustNotSave: this.#mustNotSave,
+      sharedSeq: this.sharedSeq,
+      isSaved: this.isSaved,
+      mustNotSave: this.mustNotSave,
       isDown: carrier.isDown() || this.#isAbandoned,
-      waitedMs: this.#waitedMs,
+      waitedMs: this.waitedMs,
       campaign: this.campaign,
       unread: [...this.unread],
       warned: [...this.#warned],

@@ -11,7 +11,6 @@ import { refuseOddFiles } from "../store/odd-files.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { publicName } from "../tasks/public-name.ts";
-import type { Carry } from "./carry.ts";
 import { restoreCircuit } from "./circuits.ts";
 import { type Estimate, estimateRun } from "./estimate.ts";
 import { refuseOtherStates } from "./open-folder.ts";
@@ -66,22 +65,9 @@ export async function dryRun(given: Config, outer: EngineContext): Promise<DryRu
 
 async function dryRunIn(folder: StateFolder, evaluation: ListedEvaluation): Promise<DryRun> {
   const { config, tasks, startedAt: now } = evaluation;
-  const { openCarry } = evaluation.context;
-  const carries: Carry[] = [];
-  const context: EngineContext = {
-    ...evaluation.context,
-    // Children that a killed run left behind are not ours to stop.
-    orphans: "leave",
-    openCarry:
-      openCarry &&
-      ((paths, warn) => {
-        const carry = openCarry(paths, warn);
-        carries.push(carry);
-        return carry;
-      }),
-  };
+  // Children that a killed run left behind are not ours to stop.
+  const context: EngineContext = { ...evaluation.context, orphans: "leave" };
   const opened = await openRun(folder, { ...evaluation, context }, null);
-  for (const carry of carries) carry.leave();
   const estimateOf = (count: number) => estimateRun(count, { config, paths: folder.paths, now });
   if (opened.kind === "over") {
     const nothing = { campaign: "", isNew: false, start: [], wait: [], probe: [], skip: emptySkips() };

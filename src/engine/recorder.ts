@@ -19,10 +19,6 @@ export interface RowOrigin {
   readonly job: string;
 }
 
-type Row =
-  | { readonly kind: "result"; readonly row: LedgerRow }
-  | { readonly kind: "failure"; readonly row: SidecarRow };
-
 export class Recorder {
   readonly #store: RowStore;
   readonly #origin: RowOrigin;
@@ -46,7 +42,7 @@ export class Recorder {
     if (row === null) return;
     this.#write(() => {
       this.#store.appendResult(row);
-      remember(this.#history, { kind: "result", row });
+      remember(this.#history, row);
     });
   }
 
@@ -55,7 +51,7 @@ export class Recorder {
     if (row === null) return;
     this.#write(() => {
       this.#store.appendFailure(row);
-      remember(this.#history, { kind: "failure", row });
+      remember(this.#history, row);
     });
   }
 
@@ -95,12 +91,12 @@ export class Recorder {
 }
 
 /** Adds a stored row to its history. */
-export function remember(history: History, stored: Row): void {
-  const { hash } = stored.row;
+function remember(history: History, row: LedgerRow | SidecarRow): void {
+  const { hash } = row;
   const before = history.get(hash);
   if (before?.kind === "result") return;
-  if (stored.kind === "result") history.set(hash, { kind: "result", status: stored.row.status });
-  else if (stored.row.terminal) history.set(hash, { kind: "terminal", class: stored.row.class });
+  if ("status" in row) history.set(hash, { kind: "result", status: row.status });
+  else if (row.terminal) history.set(hash, { kind: "terminal", class: row.class });
   else if (before?.kind !== "terminal") history.set(hash, { kind: "attempts", count: (before?.count ?? 0) + 1 });
 }
 

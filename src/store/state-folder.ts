@@ -38,9 +38,7 @@ export class StateFolder implements RowStore {
   readonly paths: StatePaths;
   readonly redactor: Redactor;
   readonly #lock: Lock;
-  #ledger: Journal | null = null;
-  #sidecar: Journal | null = null;
-  #events: Journal | null = null;
+  #journals: { readonly ledger: Journal; readonly sidecar: Journal; readonly events: Journal } | null = null;
   #held: Journal | null = null;
 
   private constructor(paths: StatePaths, redactor: Redactor, lock: Lock) {
@@ -103,9 +101,12 @@ export class StateFolder implements RowStore {
   /** Opens the journals. From here on the folder has all the files of a run. */
   openJournals(): void {
     try {
-      this.#ledger ??= new Journal(this.paths.results);
-      this.#sidecar ??= new Journal(this.paths.failures);
-      this.#events ??= new Journal(this.paths.events);
+      const { results, failures, events } = this.paths;
+      this.#journals ??= {
+        ledger: new Journal(results),
+        sidecar: new Journal(failures),
+        events: new Journal(events),
+      };
     } catch (error) {
       throw new UserError(
         `Expected to append to the files in ${this.paths.root}, found: ${reasonOf(error)}. Set a writable \`state-dir\`.`,
@@ -116,12 +117,12 @@ export class StateFolder implements RowStore {
 
   appendResult(row: LedgerRow): void {
     this.#checkOurs();
-    opened(this.#ledger).append(redactRow(row, this.redactor));
+    this.#opened.ledger.append(redactRow(row, this.redactor));
   }
 
   appendFailure(row: SidecarRow): void {
     this.#checkOurs();
-    opened(this.#sidecar).append(redactRow(row, this.redactor));
+    this.#opened.sidecar.append(redactRow(row, this.redactor));
   }
 
   /**
@@ -130,7 +131,7 @@ export class StateFolder implements RowStore {
    */
   retry(rows: readonly RetryRow[]): void {
     this.#checkOurs();
-    for (const row of rows) opened(this.#sidecar).append(JSON.stringify({ ...row, id: this.publicName(row.id) }));
+    for (const row of rows) this.#opened.sidecar.append(JSON.stringify({ ...row, id: this.publicName(row.id) }));
     // Rewriting replaces the files. A journal that stayed open would write to the old ones.
     this.closeJournals();
     dropRetried(this.paths);
@@ -158,7 +159,7 @@ export class StateFolder implements RowStore {
   /** Appends events in one write, each with the version of the format. @param lines JSON objects, redacted */
   appendEventLines(lines: readonly string[]): void {
     this.#checkOurs();
-    opened(this.#events).append(lines.map((line) => `{"v":${FORMAT_VERSION},${line.slice(1)}`).join("\n"));
+    this.#opened.events.append(lines.map((line) => `{"v":${FORMAT_VERSION},${line.slice(1)}`).join("\n"));
   }
 
   writeCheckpoint(checkpoint: Checkpoint): void {
@@ -249,7 +250,8 @@ export class StateFolder implements RowStore {
 
   /** Whether the files for rows are still those that were opened, with all their rows. */
   areJournalsWhole(): boolean {
-    return [this.#ledger, this.#sidecar].every((journal) => journal === null || journal.isWhole());
+    const { ledger, sidecar } = this.#journals ?? {};
+    return [ledger, sidecar].every((journal) => journal === undefined || journal.isWhole());
   }
 
   close(): void {
@@ -259,11 +261,14 @@ export class StateFolder implements RowStore {
 
   /** Closes the journals while other files take their places, as in a merge. */
   closeJournals(): void {
-    for (const journal of [this.#ledger, this.#sidecar, this.#events, this.#held]) journal?.close();
+    for (const journal of [...Object.values(this.#journals ?? {}), this.#held]) journal?.close();
+    this.#journals = null;
     this.#held = null;
-    this.#ledger = null;
-    this.#sidecar = null;
-    this.#events = null;
+  }
+
+  get #opened() {
+    if (this.#journals === null) throw new Error("The journals of the state folder are not open");
+    return this.#journals;
   }
 }
 
@@ -279,9 +284,4 @@ function redactRow(row: LedgerRow | SidecarRow, redactor: Redactor): string {
     id,
     ...(limit === undefined ? {} : { rate_limit: redactFields(limit, ["evidence"], redactor) }),
   });
-}
-
-function opened(journal: Journal | null): Journal {
-  if (journal === null) throw new Error("The journals of the state folder are not open");
-  return journal;
 }

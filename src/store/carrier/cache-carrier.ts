@@ -93,7 +93,7 @@ export class CacheCarrier implements Carrier {
       trouble.push(
         failure("restore", `the states of ${unanswered} of ${prefixes.length} jobs were not asked for in time`),
       );
-    return { answers, trouble: withoutRepeats(trouble) };
+    return { answers, trouble };
   }
 
   async push(request: PushRequest): Promise<PushResult> {
@@ -176,17 +176,6 @@ async function takeOver(pulled: Pulled, prefix: string, into: string, trouble: C
     default:
       return unreachable(state);
   }
-}
-
-/** Eight calls that fail in the same way are one problem. */
-function withoutRepeats(trouble: readonly CarrierTrouble[]): CarrierTrouble[] {
-  const once = new Map<string, CarrierTrouble>();
-  for (const one of trouble) {
-    const subject = "prefix" in one ? one.prefix : "key" in one ? one.key : "";
-    const id = `${one.reason} ${subject}`;
-    if (!once.has(id)) once.set(id, one);
-  }
-  return [...once.values()];
 }
 
 function notSaved(...trouble: readonly CarrierTrouble[]): PushResult {
