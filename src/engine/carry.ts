@@ -3,7 +3,7 @@
  * at its end, and watches for stopped siblings. Nothing here ever fails a run.
  *
  * Every job saves under its own keys. Beside them is the shared state of the campaign: a chain of entries, each of
- * which holds everything from the one before it (`append-entry.ts`).
+ * which holds everything from the one before it (`save-queue.ts`).
  */
 import type { CampaignRecord } from "../core/campaign.ts";
 import { type CarryOptions, MAIN_WAIT_MS } from "./carry-options.ts";

@@ -6,7 +6,6 @@ import { buildKey, isMatrixJob, jobPrefix, SHARED_STATE, SMALL_MATRIX } from "..
 import { copyCarriedFiles, linkCarriedFiles } from "../store/carrier/snapshot-files.ts";
 import { inStaging, removeFolder } from "../store/staging.ts";
 import { statePaths } from "../store/state-paths.ts";
-import { appendEntry } from "./append-entry.ts";
 import type { CarryOptions } from "./carry-options.ts";
 import { type CarrySession, type FoundState, PROOF_MS } from "./carry-session.ts";
 
@@ -17,6 +16,11 @@ import { type CarrySession, type FoundState, PROOF_MS } from "./carry-session.ts
 const STEPS_OVER_TAKEN = [1, 2, 4, 8] as const;
 /** Others pass over a number whose save takes longer. */
 const SLOW_SAVE_MS = 5_000;
+/** Jobs that write to the shared state at the same time take turns. The rounds in which one waits for another count too. */
+const SHARE_ROUNDS = 30;
+/** How long to wait for a number that is taken but whose entry is not visible: longer than a normal save takes. */
+const PAUSE_MS = 500;
+const PAUSES = 12;
 /** Most of the remaining time belongs to the save. */
 const LOOK_SHARE = 1 / 3;
 /**
@@ -133,29 +137,47 @@ export class SaveQueue {
     return isStored(pushed);
   }
 
-  /** Adds an entry to the shared state. */
+  /**
+   * Adds an entry to the shared state: a chain of numbered entries. Only the newest is ever read, so each one includes
+   * everything from those before it. A key can be written only once: if two jobs write the same number, one is refused,
+   * takes over what the other wrote, and writes the next number.
+   *
+   * @returns whether the snapshot is stored there, or must not be
+   */
   async #share(folder: string): Promise<boolean> {
     const { isLastTry = false, clock } = this.#options;
     const session = this.#session;
     const slot = this.#slot(SHARED_STATE);
-    let isShared = false;
-    const look = async () => {
+    let refused = 0;
+    let pauses = 0;
+    let written: number | null = null;
+    for (let round = 0; round < SHARE_ROUNDS && session.leftMs() > 0; round += 1) {
       const looked = isLastTry ? "known" : await this.#look([jobPrefix(slot)], folder);
-      if (looked === "not-offered") isShared = true;
       // Without the contents of the newest entry, the next one must not be written.
-      return looked === "known" && !session.mustNotSave ? session.sharedSeq : null;
-    };
-    const push = async (seq: number) => {
+      if (looked !== "known" || session.mustNotSave || session.leftMs() <= 0)
+        return written !== null || looked === "not-offered";
+      const newest = session.sharedSeq;
+      if (newest === written) return true;
+      // Another job is still writing this number. If it does not appear, that job was killed.
+      if (newest < refused && pauses < PAUSES) {
+        pauses += 1;
+        await new Promise<void>((resolve) => {
+          clock.at(clock.now() + PAUSE_MS, resolve);
+        });
+        continue;
+      }
+      const seq: number = Math.max(newest, refused) + 1;
       const fromAt = clock.now();
       const pushed = await this.#push(buildKey({ ...slot, runId: "0", runAttempt: 1, seq }), folder);
-      if (isTaken(pushed) && !isLastTry) return false;
+      if (isTaken(pushed) && !isLastTry) {
+        refused = seq;
+        continue;
+      }
       session.warnOf(pushed.trouble);
-      isShared = isStored(pushed);
-      if (!isShared || isLastTry || clock.now() - fromAt < SLOW_SAVE_MS) return true;
-      return (await look()) === null || session.sharedSeq === seq;
-    };
-    await appendEntry({ look, push, leftMs: () => session.leftMs(), clock });
-    return isShared;
+      if (!isStored(pushed) || isLastTry || clock.now() - fromAt < SLOW_SAVE_MS) return isStored(pushed);
+      written = seq;
+    }
+    return written !== null;
   }
 
   /**

@@ -9,7 +9,6 @@ import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { inStaging } from "../store/staging.ts";
 import { STATE_FILES } from "../store/state-paths.ts";
-import { appendEntry } from "./append-entry.ts";
 import type { CarryOptions } from "./carry-options.ts";
 import type { CarrySession } from "./carry-session.ts";
 
@@ -22,17 +21,28 @@ export interface LearnedCircuit {
 }
 
 type Circuits = Checkpoint["circuits"];
-type Options = Pick<CarryOptions, "carrier" | "identity" | "clock" | "name" | "tempFolder" | "paths">;
+/** The newest entry: its number, and all stops of its workflow run. */
+interface StopsEntry {
+  readonly seq: number;
+  readonly circuits: Circuits;
+}
+const NOTHING: StopsEntry = { seq: 0, circuits: {} };
+
+type Options = Pick<CarryOptions, "carrier" | "identity" | "name" | "tempFolder" | "paths">;
 type Session = Pick<CarrySession, "campaign" | "leftMs" | "warnOf">;
 
 /** A job that has a stop to share does not wait longer than this for the stops of others. */
 const LOOK_FIRST_MS = 5_000;
+/** Jobs that stop at the same time take turns. */
+const ROUNDS = 30;
 
 export class SharedStops {
   readonly #options: Options;
   readonly #session: Session;
   /** The stops of this job, with the ones that it learned. */
   #own: Circuits = {};
+  /** The last number that another job had taken. */
+  #refused = 0;
 
   constructor(options: Options, session: Session) {
     this.#options = options;
@@ -66,27 +76,28 @@ export class SharedStops {
     return { learned, isMissing: missingFrom(found.circuits, this.#own).length > 0 };
   }
 
-  /** Shares the stops of this job again, unless they are there. */
+  /**
+   * Shares the stops of this job again, unless they are there. Entries are numbered, and a number can be written only
+   * once: a job that is refused takes over what the other job wrote, and writes the next number.
+   */
   async repeat(): Promise<void> {
-    let known: Circuits = {};
     const leftMs = () => this.#session.leftMs();
-    await appendEntry({
-      clock: this.#options.clock,
-      leftMs,
-      look: async () => {
-        const found = await this.#look(Math.min(LOOK_FIRST_MS, leftMs()));
-        known = found?.circuits ?? {};
-        return missingFrom(known, this.#own).length === 0 ? null : (found?.seq ?? 0);
-      },
-      push: (seq) => this.#put(seq, united(known, this.#own)),
-    });
+    for (let round = 0; round < ROUNDS && leftMs() > 0; round += 1) {
+      const { seq: newest, circuits } = (await this.#look(Math.min(LOOK_FIRST_MS, leftMs()))) ?? NOTHING;
+      if (leftMs() <= 0 || missingFrom(circuits, this.#own).length === 0) return;
+      // The other job is still writing. If it was killed, the next check passes over its number.
+      if (round > 0 && newest < this.#refused) return;
+      const seq = Math.max(newest, this.#refused) + 1;
+      if (await this.#put(seq, united(circuits, this.#own))) return;
+      this.#refused = seq;
+    }
   }
 
   /**
    * @returns the newest entry of this workflow run: all stops of its jobs, and the number of the entry, 0 if this attempt
    * has none; null if the carrier did not answer
    */
-  async #look(deadlineMs?: number): Promise<{ readonly seq: number; readonly circuits: Circuits } | null> {
+  async #look(deadlineMs?: number): Promise<StopsEntry | null> {
     const { carrier, identity, name, tempFolder } = this.#options;
     const prefix = jobPrefix({ name, campaign: this.#session.campaign, jobIndex: SHARED_STOPS });
     return inStaging(tempFolder, async (into) => {
@@ -97,7 +108,7 @@ export class SharedStops {
       if (found === undefined || found.kind === "unknown") return null;
       const key = found.kind === "found" ? parseKey(found.key) : null;
       // What another workflow run has written does not concern this one.
-      if (found.kind !== "found" || key?.runId !== identity.workflowRun) return { seq: 0, circuits: {} };
+      if (found.kind !== "found" || key?.runId !== identity.workflowRun) return NOTHING;
       const circuits = readCheckpoint(join(found.folder, STATE_FILES.checkpoint))?.circuits ?? {};
       return { seq: key.runAttempt === identity.runAttempt ? key.seq : 0, circuits };
     });
