@@ -197,7 +197,7 @@ export const PROVIDER_OPTIONS = z.object({
     placeholder: "N/DURATION",
     help: "A token bucket: N requests in that time, such as 10/1s or 500/1m.",
   }),
-  burst: input(optional(integer({ from: 1 })), { help: "How many of them fit in one instant. Default: 1." }),
+  burst: input(optional(integer({ from: 1 })), { help: "How many requests it admits at once. Default: 1." }),
   waits: input(oneOf(["stated", "unstated"]), {
     default: "stated",
     help: "Whether refusals by the rate say how long to wait.",
@@ -230,7 +230,7 @@ export const PROVIDER_OPTIONS = z.object({
   maxRequestTokens: input(optional(integer({ from: 1 })), { help: "The most tokens that one request may have." }),
   seed: input(integer({ from: 0, to: 2 ** 32 - 1 }), {
     default: "1",
-    help: "Decides over latencies and overloads.",
+    help: "The seed of latencies and overloads.",
   }),
 });
 

@@ -36,7 +36,7 @@ export const GATEWAY_INPUTS = z.object({
     {
       kind: "list",
       placeholder: "NAME=URL",
-      help: "More servers for the gateway, one `name=URL` a line, such as `vllm=http://gpu-1:8000/v1`. They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`.",
+      help: "More servers for the gateway, one `name=URL` per line, such as `vllm=http://gpu-1:8000/v1`. They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`.",
     },
   ),
   gatewayReplay: input(flag(), {
@@ -51,7 +51,7 @@ export const GATEWAY_INPUTS = z.object({
     {
       kind: "list",
       placeholder: "POINTER|/REGEX/",
-      help: "Parts of a request that may differ between two tries of the same call, one a line: JSON pointers such as `/messages/0/content`, or regular expressions such as `/\\d{4}-\\d\\d-\\d\\d/` over the body.",
+      help: "Parts of a request that may differ between two tries of the same call, one per line: JSON pointers such as `/messages/0/content`, or regular expressions such as `/\\d{4}-\\d\\d-\\d\\d/` over the body.",
     },
   ),
   gatewayJournalLimitBytes: input(text("a size such as 64MB or 500KB", readSize), {

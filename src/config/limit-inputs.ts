@@ -43,7 +43,7 @@ export const LIMIT_INPUTS = z.object({
       kind: "list",
       placeholder: "FILE|YAML",
       takers: ["run", "detect"],
-      help: "More forms of rate-limit messages: a YAML list, one JSON object a line, or the path of such a file. Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap` or `task`).",
+      help: "More forms of rate-limit messages: a YAML list, one JSON object per line, or the path of such a file. Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap` or `task`).",
     },
   ),
 });
@@ -71,7 +71,7 @@ export const SPEND_INPUTS = z.object({
     {
       kind: "list",
       placeholder: "MODEL=IN/OUT",
-      help: "What models cost, one a line, in US dollars per million input and output tokens: `gpt-5*=1.25/10`. The longest pattern that matches counts.",
+      help: "What models cost, one per line, in US dollars per million input and output tokens: `gpt-5*=1.25/10`. The longest pattern that matches counts.",
     },
   ),
 });

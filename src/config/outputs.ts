@@ -13,7 +13,7 @@ export const OUTPUT_TABLE = {
   errored: "How many tasks were given up without a grade.",
   skipped: "How many tasks were skipped.",
   outstanding: "How many tasks are left for the next run.",
-  "outstanding-file": "Path of a text file with the ids of the outstanding tasks, one a line.",
+  "outstanding-file": "Path of a text file with the ids of the outstanding tasks, one per line.",
   "pass-rate": "Passed tasks as a fraction (0 to 1) of graded ones; empty if none was graded.",
   "results-file": "Path of the ledger `results.jsonl`.",
   "failures-file": "Path of the sidecar `failures.jsonl`.",
@@ -28,7 +28,7 @@ export const OUTPUT_NAMES = Object.keys(OUTPUT_TABLE) as readonly OutputName[];
 
 /** The outputs of `carryover/plan`. */
 export const PLAN_OUTPUT_TABLE = {
-  matrix: "JSON list of job indexes such as `[0,1,2]`: the value of a key of `strategy.matrix`, by `fromJSON`.",
+  matrix: "JSON list of job indexes such as `[0,1,2]`. Pass it to a key of `strategy.matrix` with `fromJSON`.",
   jobs: "How many jobs there are to run; 0 if nothing is outstanding or every provider is stopped.",
   outstanding: "How many tasks are outstanding.",
   "resume-at": "The instant (ISO 8601, UTC) at which a stopped provider can be used again; empty if none is.",

@@ -1,4 +1,4 @@
-/** Reads the input `rate-limit-patterns`: a YAML list, one JSON object a line, or such a file. Loaded only if it is given. */
+/** Reads the input `rate-limit-patterns`: a YAML list, one JSON object per line, or such a file. Loaded only if it is given. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { errorCode } from "../core/error-code.ts";

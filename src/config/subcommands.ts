@@ -54,11 +54,11 @@ export const RUN_OPTIONS = z.object({
 export const RETRY_OPTIONS = z.object({
   errored: input(flag(), { help: "Tasks that used up their attempts, or failed for good." }),
   timedOut: input(flag(), { help: "Tasks that ran into their timeout." }),
-  failed: input(flag(), { help: "Tasks that their grader failed." }),
+  failed: input(flag(), { help: "Tasks that were graded and failed." }),
   id: input(text("ids or patterns of ids", splitList), {
     kind: "list",
     placeholder: "PATTERN",
-    help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas.",
+    help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas. The id of a repeated or varied task selects all copies.",
   }),
   dryRun: input(flag(), { help: "Only prints the ids of the tasks." }),
 });
@@ -124,7 +124,7 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--dry-run]",
     summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
     details: [
-      "Without options, errored and timed-out tasks. With --id alone, every settled task that the pattern matches, also passed ones. The results and failures of these tasks are dropped, and their attempts count from 1 again.",
+      "Without options, errored and timed-out tasks. With --id alone, every settled task that the pattern matches, including passed ones. The results and failures of these tasks are dropped, and their attempts count from 1 again.",
     ],
     taker: "status",
     options: RETRY_OPTIONS,

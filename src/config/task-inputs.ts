@@ -25,12 +25,12 @@ export const TASK_INPUTS = z.object({
     kind: "list",
     placeholder: "FILE|PATTERN",
     takers: RUN_PLAN_MERGE,
-    help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id a line) file, such as `evals/tasks.jsonl`. Or glob patterns, one a line, such as `evals/**/*.yaml`: each matched file is a task, and its contents are part of the task. Links are not followed. Paths are relative to the workspace.",
+    help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id per line) file, such as `evals/tasks.jsonl`. Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task, and its contents are part of the task. Links are not followed. Paths are relative to the workspace.",
   }),
   tasksCommand: input(optional(commandText("node list-evals.mjs")), {
     placeholder: "COMMAND",
     takers: RUN_PLAN_MERGE,
-    help: "A bash command whose stdout lists the tasks, one JSON object or plain id a line. Give either this or `tasks`.",
+    help: "A bash command whose stdout lists the tasks, one JSON object or plain id per line. Give either this or `tasks`.",
   }),
   harness: input(oneOf(["command", ...HARNESS_NAMES]), {
     placeholder: "NAME",
@@ -53,7 +53,7 @@ export const TASK_INPUTS = z.object({
     kind: "list",
     placeholder: "PATTERN",
     takers: RUN_PLAN_MERGE,
-    help: "Glob patterns of files that results depend on, one a line, such as `prompts/**`, graders or data sets. Their contents are part of every task: when one of them changes, all tasks are outstanding again.",
+    help: "Glob patterns of files that results depend on, one per line, such as `prompts/**`, graders or data sets. Their contents are part of every task: when one of them changes, all tasks are outstanding again.",
   }),
   passWithNoTasks: input(flag(), {
     takers: RUN_PLAN_MERGE,
@@ -73,7 +73,7 @@ export const TASK_INPUTS = z.object({
       kind: "list",
       placeholder: "NAME=VALUES",
       takers: RUN_PLAN_MERGE,
-      help: "Makes every task once for each value, such as `model=gpt-5,claude-5`, as tasks `ID[model=gpt-5]` with a field `model`. Several axes, one a line, multiply. The summary compares the values with each other. Without `provider`, each `model` counts as a provider of its own.",
+      help: "Makes every task once for each value, such as `model=gpt-5,claude-5`, as tasks `ID[model=gpt-5]` with a field `model`. Several axes, one per line, multiply. The summary compares the values with each other. Without `provider`, each `model` counts as a provider of its own.",
     },
   ),
   only: input(

@@ -65,7 +65,7 @@ function addJsonArray(list: TaskList, text: string, name: string): void {
     listed = parseJson(text);
   } catch {
     list.problem(
-      brokenJson(text, { name, firstLine: 1, advice: "A list of one object a line belongs in a .jsonl file." }),
+      brokenJson(text, { name, firstLine: 1, advice: "A list with one object per line belongs in a .jsonl file." }),
     );
     return;
   }

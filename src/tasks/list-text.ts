@@ -1,4 +1,4 @@
-/** The text of a task list: UTF-8, JSON with the place of an error, and the formats with one task a line. */
+/** The text of a task list: UTF-8, JSON with the place of an error, and the formats with one task per line. */
 import { isUtf8 } from "node:buffer";
 import { type JsonValue, parseJson } from "../core/json.ts";
 import { reasonOf } from "../core/reason.ts";

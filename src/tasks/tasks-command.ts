@@ -47,7 +47,7 @@ function addLine(list: TaskList, text: string, line: number): void {
   if (trimmed.startsWith("{")) addJsonLine(list, text, { name: NAME, line });
   else if (Array.isArray(listed)) {
     list.problem(
-      `Expected ${NAME} to hold one task a line, found a JSON array at line ${line}. Print its items one by one, for instance with jq -c '.[]'.`,
+      `Expected ${NAME} to hold one task per line, found a JSON array at line ${line}. Print its items one by one, for instance with jq -c '.[]'.`,
     );
   } else addPlainId(list, typeof listed === "string" ? listed : text, line);
 }

@@ -39,7 +39,7 @@ describe("formats", () => {
     expect(await folder.read("spare.csv")).toEqual([task({ id: "a", q: "1" })]);
   });
 
-  test("plain ids: one a line, no comments, blanks around them do not count", async () => {
+  test("plain ids: one per line, no comments, blanks around them do not count", async () => {
     folder.write("a.txt", "first\r\n\n  second \n# third\n");
     expect(await folder.read("a.txt")).toEqual([
       task({ id: "first" }),
