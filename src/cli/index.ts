@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /** The CLI's entry. Each command is loaded on demand, so that `--version` costs little more than Node itself. */
+import type { CommandLine } from "../config/from-argv.ts";
+import type { Subcommand } from "../config/subcommands.ts";
 import { errorCode } from "../core/error-code.ts";
 import { SIGNAL_EXIT } from "../core/signal.ts";
 import { EXIT } from "../core/tally.ts";
-import { unreachable } from "../core/unreachable.ts";
 import { descriptorError, UserError } from "../core/user-error.ts";
 import { VERSION } from "../version.ts";
 
@@ -20,39 +21,27 @@ async function main(argv: readonly string[]): Promise<number> {
   }
   const { readCommandLine } = await import("../config/from-argv.ts");
   const line = readCommandLine(argv);
-  switch (line.subcommand) {
-    case "version":
-      process.stdout.write(`${VERSION}\n`);
-      return EXIT.ok;
-    case "help": {
-      const { helpText } = await import("../config/help.ts");
-      process.stdout.write(helpText(line.helpTopic, line.helpAll));
-      return EXIT.ok;
-    }
-    case "run":
-      return (await import("./run.ts")).runCommand(line);
-    case "status":
-      return (await import("./status.ts")).statusCommand(line);
-    case "retry":
-      return (await import("./retry.ts")).retryCommand(line);
-    case "detect":
-      return (await import("./detect.ts")).detectCommand(line);
-    case "demo":
-      return (await import("./demo.ts")).demoCommand();
-    case "report":
-      return (await import("./report.ts")).reportCommand(line);
-    case "plan":
-      return (await import("./plan.ts")).planCommand(line);
-    case "merge":
-      return (await import("./merge.ts")).mergeCommand(line);
-    case "simulate":
-      return (await import("./simulate.ts")).simulateCommand(line);
-    case "provider":
-      return (await import("./provider.ts")).providerCommand(line);
-    default:
-      return unreachable(line.subcommand);
-  }
+  return COMMANDS[line.subcommand](line);
 }
+
+const COMMANDS: Readonly<Record<Subcommand, (line: CommandLine) => Promise<number>>> = {
+  version: async () => main(["--version"]),
+  help: async ({ helpTopic, helpAll }) => {
+    const { helpText } = await import("../config/help.ts");
+    process.stdout.write(helpText(helpTopic, helpAll));
+    return EXIT.ok;
+  },
+  run: async (line) => (await import("./run.ts")).runCommand(line),
+  status: async (line) => (await import("./status.ts")).statusCommand(line),
+  retry: async (line) => (await import("./retry.ts")).retryCommand(line),
+  detect: async (line) => (await import("./detect.ts")).detectCommand(line),
+  demo: async () => (await import("./demo.ts")).demoCommand(),
+  report: async (line) => (await import("./report.ts")).reportCommand(line),
+  plan: async (line) => (await import("./plan.ts")).planCommand(line),
+  merge: async (line) => (await import("./merge.ts")).mergeCommand(line),
+  simulate: async (line) => (await import("./simulate.ts")).simulateCommand(line),
+  provider: async (line) => (await import("./provider.ts")).providerCommand(line),
+};
 
 // A reader that goes away (`| head`) must not end a run; further output is dropped. On a full disk the output is lost,
 // so the exit code must not be 0.

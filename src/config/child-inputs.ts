@@ -1,6 +1,6 @@
 /** The inputs that say how children are started, ended and read, and how often. */
 import * as z from "zod/mini";
-import type { ExitMeaning } from "../core/outcome.ts";
+import { EXIT_MEANINGS, type ExitMeaning } from "../core/outcome.ts";
 import {
   commandText,
   duration,
@@ -134,25 +134,12 @@ function readChildEnv(found: string): ChildEnv | null {
   return isList ? [...new Set(names)] : null;
 }
 
-/** A record, because the compiler then checks that no class is missing. */
-const EXIT_MEANINGS: Readonly<Record<ExitMeaning, true>> = {
-  passed: true,
-  failed: true,
-  rate_limited: true,
-  kill_shaped: true,
-  timeout_exceeded: true,
-  skipped: true,
-  transient: true,
-  legitimate: true,
-  fatal: true,
-};
-
 function readExitCodes(found: string): ReadonlyMap<number, ExitMeaning> | null {
   if (found === "none") return new Map();
-  const isMeaning = (word: string): word is ExitMeaning => Object.hasOwn(EXIT_MEANINGS, word);
-  const codes = readPairs(splitList(found), /^(0|[1-9]\d{0,2})\s*=\s*(\w+)$/, (code, meaning) =>
-    Number(code) <= 255 && isMeaning(meaning) ? ([Number(code), meaning] as const) : null,
-  );
+  const codes = readPairs(splitList(found), /^(0|[1-9]\d{0,2})\s*=\s*(\w+)$/, (code, word) => {
+    const meaning = EXIT_MEANINGS.find((one) => one === word);
+    return Number(code) <= 255 && meaning !== undefined ? ([Number(code), meaning] as const) : null;
+  });
   return codes === null || codes.length === 0 ? null : new Map(codes);
 }
 

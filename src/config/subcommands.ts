@@ -3,20 +3,6 @@ import * as z from "zod/mini";
 import { DETECT_OPTIONS, PROVIDER_OPTIONS, SIMULATE_OPTIONS } from "./command-options.ts";
 import { flag, type InputTaker, input, splitList, text } from "./text-schemas.ts";
 
-export type Subcommand =
-  | "run"
-  | "plan"
-  | "merge"
-  | "status"
-  | "retry"
-  | "detect"
-  | "demo"
-  | "report"
-  | "simulate"
-  | "provider"
-  | "help"
-  | "version";
-
 export interface SubcommandRow {
   /** The usage line after `carryover`. */
   readonly usage: string;
@@ -63,7 +49,7 @@ export const RETRY_OPTIONS = z.object({
   dryRun: input(flag(), { help: "Only prints the ids of the tasks." }),
 });
 
-export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
+export const SUBCOMMAND_TABLE = {
   run: row({
     usage: "run [options] (--command TEXT | -- PROGRAM [ARGUMENTS] | --harness NAME [-- ARGUMENTS])",
     summary: "Runs the outstanding tasks. Run the same command again to continue.",
@@ -182,6 +168,8 @@ export const SUBCOMMAND_TABLE: Readonly<Record<Subcommand, SubcommandRow>> = {
     summary: "Shows the version.",
   }),
 };
+
+export type Subcommand = keyof typeof SUBCOMMAND_TABLE;
 
 export const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE) as readonly Subcommand[];
 

@@ -1,5 +1,5 @@
 import type { RateLimit, StatedWait } from "./rate-limit.ts";
-import type { FailureClass, ResultRow } from "./row.ts";
+import { FAILURE_CLASSES, type FailureClass, type ResultRow } from "./row.ts";
 
 /** The result of one attempt at one task. Its class decides what is written and whether the task is retried. */
 export type Outcome =
@@ -36,7 +36,8 @@ export interface Ended {
 }
 
 /** The meanings that `exit-codes` can give to a code: a grade or a class. */
-export type ExitMeaning = "passed" | "failed" | "rate_limited" | "kill_shaped" | FailureClass;
+export const EXIT_MEANINGS = ["passed", "failed", "rate_limited", "kill_shaped", ...FAILURE_CLASSES] as const;
+export type ExitMeaning = (typeof EXIT_MEANINGS)[number];
 
 /** Messages from children are cut to 4 KiB of UTF-8 before they are stored. */
 export const MESSAGE_LIMIT_BYTES = 4_096;

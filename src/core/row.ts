@@ -30,7 +30,8 @@ export interface ResultRow {
 }
 
 /** Classes of failed attempts that leave a row in the sidecar. */
-export type FailureClass = "timeout_exceeded" | "skipped" | "transient" | "legitimate" | "fatal";
+export const FAILURE_CLASSES = ["timeout_exceeded", "skipped", "transient", "legitimate", "fatal"] as const;
+export type FailureClass = (typeof FAILURE_CLASSES)[number];
 
 /** Classes of sidecar rows. `kill_shaped`: killed in so many runs that it counts as a failure. */
 export type SidecarClass = FailureClass | "kill_shaped";

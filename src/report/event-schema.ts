@@ -1,19 +1,10 @@
 /** Checks events from disk, which may hold anything, and keeps what reports need. */
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json-or-null.ts";
+import { FAILURE_CLASSES } from "../core/row.ts";
 import { runEndedSchema, runStartedSchema, storedInstant, storedName, storedText } from "../store/run-events.ts";
 
-const OUTCOMES = [
-  "graded",
-  "rate_limited",
-  "kill_shaped",
-  "timeout_exceeded",
-  "skipped",
-  "transient",
-  "legitimate",
-  "fatal",
-  "unfinished",
-] as const;
+const OUTCOMES = ["graded", "rate_limited", "kill_shaped", ...FAILURE_CLASSES, "unfinished"] as const;
 
 const count = z.int().check(z.minimum(0));
 

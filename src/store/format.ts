@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { once } from "../core/once.ts";
-import type { LedgerRow, SidecarRow } from "../core/row.ts";
+import { FAILURE_CLASSES, type LedgerRow, type SidecarRow } from "../core/row.ts";
 import type { Setbacks } from "../core/setbacks.ts";
 import type { Counts } from "../core/tally.ts";
 import { isHash } from "../core/task-index.ts";
@@ -98,7 +98,7 @@ export const sidecarRowSchema = once(
       campaign: name(),
       id: z.string(),
       hash: hash(),
-      class: z.enum(["timeout_exceeded", "skipped", "transient", "legitimate", "fatal", "kill_shaped"]),
+      class: z.enum([...FAILURE_CLASSES, "kill_shaped"]),
       terminal: z.boolean(),
       message: z.string(),
       exit_code: z.nullable(z.number()),
