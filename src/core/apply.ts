@@ -3,14 +3,13 @@
  */
 
 import { admitProbe, countSuccess, endProbe } from "./circuit.ts";
+import type { Start, Stop } from "./decide.ts";
 import { checkBudget, endInterrupted } from "./ending.ts";
 import type { Note } from "./event.ts";
-import type { StopReason } from "./evidence.ts";
 import { settleHeld } from "./failed.ts";
 import { iso } from "./instant.ts";
-import { type Lane, putBack, readiness, type Source, takeShard } from "./lane.ts";
+import { type Lane, putBack, readiness, takeShard } from "./lane.ts";
 import { noteSend } from "./pacer.ts";
-import type { Pending } from "./pending.ts";
 import { type Detection, isRateLimit, type RateLimit } from "./rate-limit.ts";
 import { refuseProbe, stopCause } from "./refuse.ts";
 import { type Settled, settle } from "./settle.ts";
@@ -23,25 +22,10 @@ import { unreachable } from "./unreachable.ts";
 
 /** What happened. Every event carries its instant, because the core has no clock. */
 export type SchedulerEvent =
-  | {
-      readonly type: "attempt-started";
-      readonly at: number;
-      readonly key: string;
-      readonly provider: string;
-      readonly source: Source;
-      readonly slot: number;
-      readonly probe: boolean;
-      readonly tasks: readonly Pending[];
-    }
+  | ({ readonly type: "attempt-started"; readonly at: number; readonly key: string } & Start)
   | ({ readonly type: "task-settled" } & Settled)
   | { readonly type: "attempt-ended"; readonly at: number; readonly key: string }
-  | {
-      readonly type: "child-stopping";
-      readonly at: number;
-      readonly key: string;
-      readonly reason: StopReason;
-      readonly graceMs: number;
-    }
+  | ({ readonly type: "child-stopping"; readonly at: number } & Stop)
   | { readonly type: "preflight-started"; readonly at: number; readonly provider: string }
   | { readonly type: "preflight-ended"; readonly at: number; readonly provider: string; readonly detection: Detection }
   /** A sibling job's STOP. */

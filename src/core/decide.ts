@@ -13,17 +13,27 @@ import type { RunStatus } from "./tally.ts";
 import { DEFAULT_PROVIDER } from "./task.ts";
 import { unreachable } from "./unreachable.ts";
 
+/** The start of a child. */
+export interface Start {
+  readonly provider: string;
+  readonly source: Source;
+  readonly slot: number;
+  /** Whether it probes an open circuit. */
+  readonly probe: boolean;
+  readonly tasks: readonly Pending[];
+}
+
+/** The stop of a running child. */
+export interface Stop {
+  readonly key: string;
+  readonly reason: StopReason;
+  readonly graceMs: number;
+}
+
 export type Command =
-  | {
-      readonly kind: "start";
-      readonly provider: string;
-      readonly source: Source;
-      readonly slot: number;
-      readonly probe: boolean;
-      readonly tasks: readonly Pending[];
-    }
+  | ({ readonly kind: "start" } & Start)
   | { readonly kind: "preflight"; readonly provider: string }
-  | { readonly kind: "stop"; readonly key: string; readonly reason: StopReason; readonly graceMs: number }
+  | ({ readonly kind: "stop" } & Stop)
   /** Wait for the next event, or until the instant. */
   | { readonly kind: "wait"; readonly untilAt: number | null }
   | { readonly kind: "finish"; readonly status: RunStatus; readonly reason: string };
@@ -126,18 +136,14 @@ function dueStop(state: State, now: number): Command | null {
   return null;
 }
 
-interface Stop {
-  readonly at: number;
-  readonly reason: StopReason;
-  readonly graceMs: number;
-}
+type DueStop = Omit<Stop, "key"> & { readonly at: number };
 
 /** When and why to stop a running child. Null if there is no reason to, or if it is already stopping. */
-function stopOf(state: State, running: Running): Stop | null {
+function stopOf(state: State, running: Running): DueStop | null {
   const { ending, settings } = state;
   if (running.killAt !== null) return hurriedStop(state, running.killAt);
   const lane = state.lanes.get(running.provider);
-  const stops: Stop[] = [];
+  const stops: DueStop[] = [];
   if (ending) {
     const reason = STOP_REASON[ending.cause];
     const graceMs = ending.cause === "interrupted" ? settings.interruptGraceMs : settings.killGraceMs;
@@ -151,7 +157,7 @@ function stopOf(state: State, running: Running): Stop | null {
 }
 
 /** An interrupt does not wait for the longer grace of an earlier stop. */
-function hurriedStop({ ending, settings }: State, killAt: number): Stop | null {
+function hurriedStop({ ending, settings }: State, killAt: number): DueStop | null {
   if (ending?.cause !== "interrupted") return null;
   const at = ending.stopAt + settings.interruptGraceMs;
   return killAt > at ? { at, reason: "interrupted", graceMs: 0 } : null;

@@ -95,8 +95,8 @@ interface Account {
   callTokens: number;
   /** Tokens of its calls by model. */
   readonly models: Map<string, number>;
-  /** Cost of the calls that name a task, replayed ones included; null if a price is missing. */
-  readonly byTask: Map<string, number | null>;
+  /** Cost of the calls that name a task, replayed ones included; NaN if a price is missing. */
+  readonly byTask: Map<string, number>;
   /** How much of it the run's total includes. */
   counted: Spent;
 }
@@ -120,17 +120,14 @@ export class SpendMeter {
   addCall(key: string, { taskId, model, inputTokens, outputTokens, isReplayed = false }: PaidCall): Spent {
     const account = this.#account(key);
     const price = priceOf(model, this.#prices);
-    const costUsd = price === null ? null : (inputTokens * price.inputUsd + outputTokens * price.outputUsd) / 1e6;
+    const costUsd = price === null ? Number.NaN : (inputTokens * price.inputUsd + outputTokens * price.outputUsd) / 1e6;
     const tokens = inputTokens + outputTokens;
     if (!isReplayed) {
-      account.callsUsd += costUsd ?? 0;
+      account.callsUsd += costUsd || 0;
       account.callTokens += tokens;
       account.models.set(model, (account.models.get(model) ?? 0) + tokens);
     }
-    if (taskId !== null) {
-      const before = account.byTask.get(taskId) ?? (account.byTask.has(taskId) ? null : 0);
-      account.byTask.set(taskId, before === null || costUsd === null ? null : before + costUsd);
-    }
+    if (taskId !== null) account.byTask.set(taskId, (account.byTask.get(taskId) ?? 0) + costUsd);
     return count(account);
   }
 
@@ -148,7 +145,8 @@ export class SpendMeter {
 
   /** The cost of a task's calls in an attempt, replayed ones included; null if part of it is unknown. */
   costOfCalls(key: string, taskId: string): number | null {
-    return this.#accounts.get(key)?.byTask.get(taskId) ?? null;
+    const costUsd = this.#accounts.get(key)?.byTask.get(taskId) ?? Number.NaN;
+    return Number.isNaN(costUsd) ? null : costUsd;
   }
 
   /**

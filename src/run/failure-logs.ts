@@ -19,7 +19,7 @@ const TEXT_BYTES_LIMIT = 65_536;
 /** The largest JSON file that is read, because JSON must be read as a whole. */
 const JSON_BYTES_LIMIT = 4 * 1_048_576;
 const FIELD_LENGTH_LIMIT = 16_384;
-/** Extra bytes before a cut, for the redactor; see the margin in `output.ts`. */
+/** Extra bytes before a cut: the redactor must see the whole of a secret that the cut goes through. */
 const MARGIN_BYTES = 16_384;
 
 /**

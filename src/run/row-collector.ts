@@ -12,8 +12,9 @@ export class RowCollector {
   readonly #redactor: Redactor;
   readonly #warn: (message: string) => void;
   readonly #lines: ResultLines;
-  /** Ids that have their row. True if it was read before the file was rewritten. */
-  readonly #seen = new Map<string, boolean>();
+  /** Ids that have their row. */
+  readonly #seen = new Set<string>();
+  #wasRewritten = false;
   #rows: ResultRow[] = [];
   #warningCount = 0;
   #badRow: string | null = null;
@@ -31,7 +32,7 @@ export class RowCollector {
     this.#lines = new ResultLines(options.path, {
       line: (line) => this.#take(line),
       rewritten: () => {
-        for (const id of this.#seen.keys()) this.#seen.set(id, true);
+        this.#wasRewritten = true;
       },
       problem: (problem) => this.#refuse(problem),
     });
@@ -80,15 +81,13 @@ export class RowCollector {
       this.#refuse(`line ${line.number} names the task ${quote(row.id)}, which is not a task of this child; ignored`);
       return;
     }
-    const wasBeforeRewrite = this.#seen.get(row.id);
-    if (wasBeforeRewrite !== undefined) {
-      // A child that rewrites its file repeats its earlier rows. Only a second row in one pass is odd.
-      this.#seen.set(row.id, false);
-      if (!wasBeforeRewrite)
+    if (this.#seen.has(row.id)) {
+      // A child that rewrites its file repeats its earlier rows.
+      if (!this.#wasRewritten)
         this.#complain(`line ${line.number} is a second row of the task ${quote(row.id)}; the first one wins`);
       return;
     }
-    this.#seen.set(row.id, false);
+    this.#seen.add(row.id);
     for (const warning of warnings) this.#complain(`line ${line.number}: ${warning}`);
     this.#rows.push(row);
   }
