@@ -4,9 +4,9 @@
  */
 import { lstatSync } from "node:fs";
 import { jsonOrNull } from "../core/json-or-null.ts";
+import { readTail } from "../run/read-tail.ts";
 import { runEndedSchema } from "../store/run-events.ts";
 import { reportFiles, type StatePaths } from "../store/state-paths.ts";
-import { readTail } from "./read-tail.ts";
 
 /** The line of a run's end is far shorter; a longer one is not one. */
 const LAST_LINE_BYTES = 64 << 10;

@@ -1,8 +1,8 @@
 /** Groups similar failures: a reader wants causes, not a thousand equal lines. */
 import { join } from "node:path";
 import type { SidecarClass } from "../core/row.ts";
+import { readTail } from "../run/read-tail.ts";
 import { plainText } from "./escape.ts";
-import { readTail } from "./read-tail.ts";
 import type { FailureGroup } from "./report.ts";
 import type { TaskTable } from "./task-table.ts";
 

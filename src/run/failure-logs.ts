@@ -1,8 +1,9 @@
 /** Reads the files matched by `failure-logs`: what a harness wrote about a failure, as evidence. */
-import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import type { FailureLog } from "../core/evidence.ts";
+import { jsonOrNull } from "../core/json-or-null.ts";
 import type { Redactor } from "../core/redactor.ts";
+import { type FileTail, readTail } from "./read-tail.ts";
 
 export interface FailureLogRequest {
   /** Relative to the working directory. `{id}` stands for the task of a child that has one task. */
@@ -44,9 +45,10 @@ export async function readFailureLogs(request: FailureLogRequest): Promise<Failu
     expandDirectories: false,
     ignore: ["**/.git/**", "**/node_modules/**"],
   });
-  const changed: { path: string; text: string; changedMs: number }[] = [];
+  const changed: (FileTail & { readonly path: string })[] = [];
   for (const path of paths) {
-    const file = readChanged(join(request.workingDirectory, path), request.changedSinceMs);
+    const limit = path.endsWith(".json") ? JSON_BYTES_LIMIT : TEXT_BYTES_LIMIT + MARGIN_BYTES;
+    const file = readTail(join(request.workingDirectory, path), limit, request.changedSinceMs);
     if (file !== null) changed.push({ path, ...file });
     changed.sort((a, b) => b.changedMs - a.changedMs || (a.path < b.path ? -1 : 1)).splice(FILES_LIMIT);
   }
@@ -57,36 +59,9 @@ export async function readFailureLogs(request: FailureLogRequest): Promise<Failu
   });
 }
 
-function readChanged(path: string, changedSinceMs: number): { text: string; changedMs: number } | null {
-  let file: number;
-  try {
-    file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  } catch {
-    return null;
-  }
-  try {
-    const stat = fstatSync(file);
-    if (!stat.isFile() || stat.mtimeMs < changedSinceMs) return null;
-    const isJson = path.endsWith(".json") && stat.size <= JSON_BYTES_LIMIT;
-    const length = Math.min(stat.size, isJson ? JSON_BYTES_LIMIT : TEXT_BYTES_LIMIT + MARGIN_BYTES);
-    const bytes = Buffer.alloc(length);
-    const read = readSync(file, bytes, 0, length, stat.size - length);
-    return { text: bytes.toString("utf8", 0, read), changedMs: stat.mtimeMs };
-  } catch {
-    return null;
-  } finally {
-    closeSync(file);
-  }
-}
-
 function unpack(path: string, text: string): string {
   if (!path.endsWith(".json")) return text;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const value = jsonOrNull(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return text;
   const { error, stdout, stderr, ...others } = Object.fromEntries(Object.entries(value));
   const streams = [error, stdout, stderr].filter((field) => typeof field === "string" && field !== "");

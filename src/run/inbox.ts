@@ -5,20 +5,7 @@
  * The name of a pair contains what a later run must know about the attempt. It is built from the key, never from task
  * ids.
  */
-import {
-  closeSync,
-  constants,
-  existsSync,
-  fstatSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  unlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import * as z from "zod/mini";
 import { errorCode } from "../core/error-code.ts";
@@ -27,6 +14,7 @@ import type { ResultRow } from "../core/row.ts";
 import type { Task } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { childMarker, Sweeper } from "./kill.ts";
+import { readTail } from "./read-tail.ts";
 import { RowCollector } from "./row-collector.ts";
 
 /** The contents of a pair's name. */
@@ -242,7 +230,8 @@ export function removeStrays(folder: string): void {
 /** The tasks of a pair. An incomplete last line was never given to a child and is left out. */
 function readTasks(path: string): { id: string; json: string }[] {
   const tasks: { id: string; json: string }[] = [];
-  for (const json of readRegular(path).split("\n").slice(0, -1)) {
+  const file = readTail(path, TASKS_BYTES_LIMIT);
+  for (const json of file?.isWhole ? file.text.split("\n").slice(0, -1) : []) {
     try {
       tasks.push({ id: LISTED_TASK.parse(JSON.parse(json)).id, json });
     } catch {
@@ -250,19 +239,4 @@ function readTasks(path: string): { id: string; json: string }[] {
     }
   }
   return tasks;
-}
-
-function readRegular(path: string): string {
-  let file: number;
-  try {
-    file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  } catch {
-    return "";
-  }
-  try {
-    const stat = fstatSync(file);
-    return stat.isFile() && stat.size <= TASKS_BYTES_LIMIT ? readFileSync(file, "utf8") : "";
-  } finally {
-    closeSync(file);
-  }
 }
