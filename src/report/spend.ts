@@ -97,19 +97,6 @@ function sumOf(input: number | undefined, output: number | undefined): number | 
   return input === undefined && output === undefined ? undefined : (input ?? 0) + (output ?? 0);
 }
 
-/** `1,234 tokens (1,000 in, 234 out)`; empty if none are stated. */
-export function tokenWords({ tokens, inputTokens, outputTokens }: Spend): {
-  readonly sum: string;
-  readonly parts: string;
-} {
-  if (tokens === null) return { sum: "", parts: "" };
-  const parts = [
-    ...(inputTokens === null ? [] : [`${grouped(Math.round(inputTokens))} in`]),
-    ...(outputTokens === null ? [] : [`${grouped(Math.round(outputTokens))} out`]),
-  ];
-  return { sum: grouped(Math.round(tokens)), parts: parts.join(", ") };
-}
-
 /** `$12.30`, or `12.30` without a currency; empty if no cost is stated. */
 export function costWords({ cost, isInDollars }: Pick<Spend, "cost" | "isInDollars">): string {
   if (cost === null) return "";

@@ -7,7 +7,7 @@ import { markdownFence, oneLine } from "./escape.ts";
 import { emphasised, type Section, tableSection } from "./markdown.ts";
 import type { Report } from "./report.ts";
 import { failuresSection } from "./summary-failures.ts";
-import { comparisonSection, countsSection, scoreLine, spendSection } from "./summary-figures.ts";
+import { comparisonSection, countsSection, figuresSection } from "./summary-figures.ts";
 import { jobsSection, limitsSection, outstandingSection, troubleSection } from "./summary-story.ts";
 import { trendTable } from "./trend.ts";
 import { repeatTable, variantTable } from "./variant-tables.ts";
@@ -22,8 +22,7 @@ export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): 
   const sections = [
     verdictSection(report),
     countsSection(report),
-    scoreLine(report),
-    spendSection(report),
+    figuresSection(report),
     failuresSection(report),
     outstandingSection(report),
     tableSection(variantTable(report.variants)),

@@ -1,11 +1,11 @@
 /** The top of the page: the verdict, what to do, and the figures. It needs no script. */
 import { formatDuration } from "../../core/duration.ts";
 import { iso } from "../../core/instant.ts";
+import { figuresOf } from "../figures.ts";
 import { UTC_MINUTE, utcSecond } from "../instant.ts";
 import type { Headline, Report } from "../report.ts";
-import { costWords, tokenWords } from "../spend.ts";
 import { verdictOf } from "../verdict.ts";
-import { grouped, percent, shortNumber } from "../words.ts";
+import { grouped } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** The header element. */
@@ -68,27 +68,9 @@ function countsBar({ counts }: Headline): Markup {
 <ul class="counts row" aria-label="Of ${grouped(counts.total)} tasks">${items}</ul>`;
 }
 
-function numbers({ headline, run }: Report): Markup {
-  const { passRate, scores, wonOnRetry, lostToLimits, spend } = headline;
-  const { calls, input_tokens, output_tokens } = run.replayed;
-  const error = scores?.standardError == null ? "" : ` ± ${scores.standardError.toPrecision(2)}`;
-  const tokens = spend === null ? { sum: "", parts: "" } : tokenWords(spend);
-  const facts: readonly (readonly [name: string, value: string, hint: string])[] = [
-    ["Pass rate", passRate === null ? "" : percent(passRate), "of graded tasks"],
-    ["Mean score", scores === null ? "" : `${shortNumber(scores.mean)}${error}`, "with its standard error"],
-    ["Child processes", unlessZero(run.attemptCount), ""],
-    ["Won on a retry", unlessZero(wonOnRetry), "passed after a failure"],
-    ["Lost to limits", unlessZero(lostToLimits), "not charged, they run again"],
-    ["Calls replayed", unlessZero(calls), `${grouped(input_tokens + output_tokens)} tokens not paid again`],
-    ["Tokens", tokens.sum, tokens.parts],
-    ["Cost", spend === null ? "" : costWords(spend), "as the results say"],
-  ];
-  const items = facts
-    .filter(([, value]) => value !== "")
-    .map(([name, value, hint]) => html`<div><dt>${name}</dt><dd><b>${value}</b> <small>${hint}</small></dd></div>`);
-  return items.length === 0 ? html`` : html`<dl class="numbers row">${items}</dl>`;
-}
-
-function unlessZero(count: number): string {
-  return count === 0 ? "" : grouped(count);
+function numbers(report: Report): Markup {
+  const items = figuresOf(report).map(
+    ({ name, value, hint }) => html`<div><dt>${name}</dt><dd><b>${value}</b> <small>${hint}</small></dd></div>`,
+  );
+  return html`<dl class="numbers row">${items}</dl>`;
 }

@@ -82,8 +82,7 @@ function providerLane({ attempts, waits, limits, circuits }: RunStory, axis: Axi
     limit.push({ at: until, count: changes.at(-1)?.to ?? 0 });
   }
   const peak = Math.max(1, ...[...running, ...limit].map(({ count }) => count));
-  const pathOf = (steps: readonly Step[]): string =>
-    stepPath(steps, place, (count) => Math.round((1 - count / peak) * 1_000) / 10);
+  const y = (count: number): number => Math.round((1 - count / peak) * 1_000) / 10;
   const openings = circuits.filter(isOwn).toSorted((a, b) => a.at - b.at);
   const bands = [
     ...waits.filter(isOwn).map((wait) => ({ ...wait, kind: "wait", what: "paused" })),
@@ -97,9 +96,12 @@ function providerLane({ attempts, waits, limits, circuits }: RunStory, axis: Axi
     const width = Math.max(0.15, place(band.until) - x);
     return html`<rect class="hatch-${band.kind}" x="${x}%" width="${width}%" height="100%"><title>${band.what}: ${band.reason.slice(0, 300)}</title></rect>`;
   });
-  const line = limit.length === 0 ? null : html`<path class="limit-line" d="M${pathOf(limit).slice(1)}"/>`;
+  const line =
+    limit.length === 0
+      ? null
+      : html`<path class="limit-line" d="M0 ${y(limit[0]?.count ?? 0)}${stepPath(limit, place, y)}"/>`;
   return html`<p class="lane-name"><b>${foreign(shownId(provider))}</b> <small>up to ${grouped(peak)} at once</small></p>
-<svg class="lane" width="100%" height="${LANE_HEIGHT}" role="img" aria-label="Children of ${shownId(provider)} over time: up to ${grouped(peak)} at once"><svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none"><path class="running-area" d="M0 100${pathOf(running)}V100Z"/>${line}</svg>${bands.slice(0, BANDS_SHOWN)}</svg>
+<svg class="lane" width="100%" height="${LANE_HEIGHT}" role="img" aria-label="Children of ${shownId(provider)} over time: up to ${grouped(peak)} at once"><svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none"><path class="running-area" d="M0 100${stepPath(running, place, y)}V100Z"/>${line}</svg>${bands.slice(0, BANDS_SHOWN)}</svg>
 `;
 }
 
@@ -122,18 +124,10 @@ function runningSteps(attempts: readonly Attempt[], axisEnd: number): Step[] {
   });
 }
 
-/** A path of steps. Steps at the same place become one, with the highest count, because nobody can see them apart. */
+/** A path of steps. Of steps at the same place the last is drawn, because nobody can see them apart. */
 function stepPath(steps: readonly Step[], place: Axis["place"], y: (count: number) => number): string {
-  const columns: { x: number; highest: number; last: number }[] = [];
-  for (const { at, count } of steps) {
-    const x = Math.round(place(at) * 10) / 10;
-    const column = columns.at(-1);
-    if (column?.x !== x) columns.push({ x, highest: count, last: count });
-    else Object.assign(column, { highest: Math.max(column.highest, count), last: count });
-  }
-  return columns
-    .map(({ x, highest, last }, index) => `${index === 0 ? "" : `H${x}`}L${x} ${y(highest)}V${y(last)}`)
-    .join("");
+  const heights = new Map(steps.map(({ at, count }) => [Math.round(place(at) * 10) / 10, y(count)]));
+  return [...heights].map(([x, height]) => `H${x}V${height}`).join("");
 }
 
 /** Which attempt each slot ran when. */

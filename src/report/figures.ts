@@ -1,0 +1,50 @@
+/** The figures of a report: what the results say, what limits and retries did to them, and what they cost. */
+import { formatDuration } from "../core/duration.ts";
+import type { Report } from "./report.ts";
+import { costWords } from "./spend.ts";
+import { counted, grouped, percent, shortNumber } from "./words.ts";
+
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+  /** What it covers, or how certain it is; empty if the name says it. */
+  readonly hint: string;
+}
+
+/** The figures that the report has, the most important first. */
+export function figuresOf({ headline, run }: Report): Figure[] {
+  const { counts, passRateInterval: rate, scores, spend, startedAt, endedAt } = headline;
+  const graded = counts.passed + counts.failed;
+  const ofGraded = `of ${grouped(graded)} graded`;
+  const error = scores?.standardError == null ? "" : ` ± ${shortNumber(scores.standardError)}`;
+  const scored = scores?.count === graded ? "" : `of ${counted(scores?.count ?? 0, "score")}, `;
+  const { calls, input_tokens, output_tokens } = run.replayed;
+  const tokens = (count: number | null | undefined) => (count == null ? "" : grouped(Math.round(count)));
+  const parts = [
+    ...(spend?.inputTokens == null ? [] : [`${tokens(spend.inputTokens)} in`]),
+    ...(spend?.outputTokens == null ? [] : [`${tokens(spend.outputTokens)} out`]),
+  ].join(", ");
+  const stated =
+    spend === null || spend.results === graded ? "as the results say" : `of ${grouped(spend.results)} results`;
+  const figures: readonly (readonly [name: string, value: string, hint: string])[] = [
+    [
+      "Pass rate",
+      headline.passRate === null ? "" : percent(headline.passRate),
+      rate === null ? ofGraded : `${ofGraded}, 95 % interval ${percent(rate.low)} to ${percent(rate.high)}`,
+    ],
+    ["Mean score", scores === null ? "" : `${shortNumber(scores.mean)}${error}`, `${scored}with its standard error`],
+    ["Won on a retry", unlessZero(headline.wonOnRetry), "passed after a failure"],
+    ["Won after a limit", unlessZero(headline.wonAfterLimit), "graded after a refusal"],
+    ["Lost to limits", unlessZero(headline.lostToLimits), "not charged, they run again"],
+    ["Calls replayed", unlessZero(calls), `${tokens(input_tokens + output_tokens)} tokens not paid again`],
+    ["Tokens", tokens(spend?.tokens), parts],
+    ["Cost", spend === null ? "" : costWords(spend), stated],
+    ["Child processes", unlessZero(run.attemptCount), ""],
+    ["Took", startedAt === null || endedAt === null ? "" : formatDuration(endedAt - startedAt), ""],
+  ];
+  return figures.filter(([, value]) => value !== "").map(([name, value, hint]) => ({ name, value, hint }));
+}
+
+function unlessZero(count: number): string {
+  return count === 0 ? "" : grouped(count);
+}
