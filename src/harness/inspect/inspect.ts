@@ -66,5 +66,5 @@ function withoutSelection(args: readonly string[]): readonly string[] {
 }
 
 function withoutEval(args: readonly string[]): readonly string[] {
-  return args[0] === "eval" ? args.slice(1) : args;
+  return args[0] === "eval" || args[0] === "eval-set" ? args.slice(1) : args;
 }
