@@ -143,9 +143,12 @@ export function fieldCodeForm(code: string): CodeForm | null {
   return familyOf(code);
 }
 
-/** The name of an error class by its end: one word, where the name of a test would be a sentence. */
+/**
+ * The name of an error class by its end: one word, where the name of a test would be a sentence. pydantic-ai's `UsageLimitExceeded` is
+ * about the limits of a run.
+ */
 const CLASS_NAME =
-  /^[\w.:$/]{0,90}(?:Error|Exception|Fault|Exceeded|Reached|Limited|RateLimit|Exhausted|Requests?|Throttl(?:ed|ing)|Timeout|Disconnected)$/;
+  /^[\w.:$/]{0,90}(?:Error|Exception|Fault|(?<!UsageLimit)Exceeded|Reached|Limited|RateLimit|Exhausted|Requests?|Throttl(?:ed|ing)|Timeout|Disconnected)$/;
 
 /** The meaning of the name of an error class (`RateLimitError`, `ThrottlingException`). Null if it is unknown. */
 export function classForm(name: string): CodeForm | null {

@@ -41,6 +41,7 @@ export function normalised(text: string): string {
 }
 
 const URL = /https?:\/\/[^\s"'<>)\]}]{1,400}/g;
+const PATH_OR_OPTION = /(?<=^|[\s'"(])(?:--[a-z][\w-]{3,80}|[\w.-]{0,40}\/[\w./-]{0,200}[-.][\w./-]{1,80})/gi;
 
 export function readMessage(
   text: string,
@@ -53,8 +54,8 @@ export function readMessage(
   evidence.context = words;
   if (words === "") return evidence;
   evidence.waits.push(...readProseWaits(words, context));
-  // The name of a page ("…/errors/429-too-many-requests") says nothing about this request.
-  const prose = words.replace(URL, " ");
+  // The name of a page, a file or an option ("…/errors/429-too-many-requests") says nothing about this request.
+  const prose = words.replace(URL, " ").replace(PATH_OR_OPTION, " ");
   for (const form of EXACT) if (opensSentence(prose, form.pattern)) note(evidence, form);
   if (isError) readCodes(prose, evidence);
   if (isAssertion) return evidence;

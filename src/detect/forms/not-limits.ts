@@ -6,21 +6,21 @@ export const NOT_LIMITS: FormsByMeaning = {
     {
       name: "storage",
       pattern:
-        /\b(?:disk|storage|drive|file ?system|inode|mailbox|upload|artifact|space|blob|(?<!token )bucket|volume|database size|git lfs|lfs)\b.{0,40}\b(?:quota|limit|full|exceeded|exhausted)|\b(?:quota|limit)\b.{0,30}\b(?:disk|storage|drive|inodes?|mailbox|artifact|bytes|gi?b|mi?b|lfs)\b|no space left on device|EDQUOT|disk quota/i,
+        /\b(?:disk|storage|drive|file ?system|inode|mailbox|upload|artifact|space|blob|(?<!token )bucket|volume|database size|git lfs|lfs)\b.{0,40}\b(?:quota|limit|full|exceeded|exhausted)|\b(?:quota|limit)\b.{0,30}\b(?:disk|storage|drive|inodes?|mailbox|artifact|bytes|gi?b|mi?b|lfs)\b|no space left on device|磁盘|磁碟|ディスク|디스크|\bdisque\b|\bdisco\b|\bfestplatte|EDQUOT|disk quota/i,
       example: "Error: disk quota exceeded",
       counterExample: "Error: request quota exceeded",
     },
     {
       name: "memory",
       pattern:
-        /\bout of (?:\w+ )?memory\b|\bOOM\b|\b(?:memory|heap|cpu|stack|gpu|cores?|pids?|file descriptors?|open files|threads?|processes|vcpus?|instances?|pods?|nodes?)\b.{0,30}\b(?:limit|quota|exceeded|exhausted)|\b(?:quota|limit)\b.{0,40}\b(?:memory|cpus?|gpus?|vcpus?|cores|pods?|instances|nodes)\b|regional quota|CUDA error|too many open files|cannot allocate|message (?:length |size )?(?:is )?larger than max/i,
+        /\bout of (?:\w+ )?memory\b|\bOOM\b|\b(?:memory|heap|cpu|stack|gpu|cores?|pids?|file descriptors?|open files|threads?|processes|vcpus?|instances?|pods?|nodes?)\b.{0,30}\b(?:limit|quota|exceeded|exhausted)|\b(?:quota|limit)\b.{0,40}\b(?:memory|cpus?|gpus?|vcpus?|cores|pods?|instances|nodes)\b|regional quota|CUDA error|too many open files|cannot allocate|message (?:length |size )?(?:is )?larger than max|内存|メモリ|메모리|\bspeicher|\bmémoire\b|\bmemoria\b/i,
       example: "Error: memory limit of 512 MiB exceeded",
       counterExample: "Error: token limit per minute exceeded",
     },
     {
       name: "harness-limit",
       pattern:
-        /\b(?:recursion|turns?|steps?|iterations?|time|wall|sample|working|message|retry|retries|depth|tool[- ]calls?|attempts?|thinking|latency|error|search) (?:limit|budget|depth)s?\b|\btoken budget|\bbudgets?\b.{0,60}\b\d[\d.]* ?(?:[km]i?b|ms|s|seconds|bytes)\b\b|\bmax(?:imum)?[ _](?:turns|steps|iterations|recursion|tool calls|number of (?:turns|steps|iterations))|\btoken limit exceeded\. value|\blimit(?:s)?exceeded(?:error)?\b|\bvalue: [\d,.]+; limit:|\btoo many (?:tool|function|recursive|nested) calls|\b(?:task|agent|episode|run|sample|harness|max) (?:cost |usd )?budget\b|\bcost limit\b|\bmax[-_ ]budget\b|\bUSD budget\b/i,
+        /\b(?:recursion|turns?|steps?|iterations?|time|wall|sample|working|message|retry|retries|depth|tool[- ]calls?|attempts?|thinking|latency|error|search) (?:limit|budget|depth)s?\b|\btoken budget|\bbudgets?\b.{0,60}\b\d[\d.]* ?(?:[km]i?b|ms|s|seconds|bytes)\b\b|\bmax(?:imum)?[ _](?:turns|steps|iterations|recursion|tool calls|number of (?:turns|steps|iterations))|\btoken limit exceeded\. value|\blimit(?:s)?exceeded(?:error)?\b|\bvalue: [\d,.]+; limit:|\btoo many (?:tool|function|recursive|nested) calls|\b(?:task|agent|episode|run|sample|harness|max) (?:cost |usd )?budget\b|\bcost limit\b|\b(?:request|tokens|tool_calls)_limit of \d|\bmax_cost|\bmaximum budget\b|\bmax[-_ ]budget\b|\bUSD budget\b/i,
       example: "Error: recursion limit of 25 reached",
       counterExample: "Error: request limit of 25 reached",
     },
@@ -55,7 +55,7 @@ export const NOT_LIMITS: FormsByMeaning = {
     {
       name: "authentication",
       pattern:
-        /\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b|\bplease run \/login\b|\boauth token has expired|\bunauthori[sz]ed\b|\bdoes not have access\b|\bnot accessible by integration\b/i,
+        /\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b|\bplease run \/login\b|\boauth token has expired|\bunauthori[sz]ed\b|\bcertificate verify failed\b|\bdoes not have access\b|\bnot accessible by integration\b/i,
       example: "Error: invalid API key",
       counterExample: "Error: the API key reached its request limit",
     },
