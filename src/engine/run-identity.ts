@@ -4,11 +4,12 @@ import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import type { Trigger } from "../core/campaign.ts";
 import { once } from "../core/once.ts";
+import { runNumber } from "../store/carrier/key.ts";
 
 export interface RunIdentity {
   /** Unique among all runs: the id and attempt of a workflow run, else a generated value. */
   readonly run: string;
-  /** The same for all jobs and all attempts of a workflow run. */
+  /** The same for all jobs and all attempts of a workflow run, or of a pipeline of GitLab, CircleCI or Buildkite. */
   readonly workflowRun: string;
   /** Which attempt of the workflow run this is, from 1. */
   readonly runAttempt: number;
@@ -36,6 +37,12 @@ export function runIdentity(env: Environment, jobIndex: number | null, nowAt: nu
       trigger,
       repository: env.GITHUB_REPOSITORY || null,
     };
+  }
+  const pipeline = env.CI_PIPELINE_ID || env.CIRCLE_WORKFLOW_ID || env.BUILDKITE_BUILD_ID;
+  if (pipeline) {
+    const workflowRun = runNumber(pipeline);
+    // These systems do not number the attempts of a job, so its start tells them apart.
+    return { run: `${workflowRun}-${nowAt}`, workflowRun, runAttempt: 1, job, trigger, repository: null };
   }
   const stamp = new Date(nowAt).toISOString().replace(/[-:]|\.\d+/g, "");
   const run = `${LOCAL}${stamp}-${randomBytes(3).toString("hex")}`;

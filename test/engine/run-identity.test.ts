@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Trigger } from "../../src/core/campaign.ts";
-import { runIdentity } from "../../src/engine/run-identity.ts";
+import { workflowRunOf } from "../../src/core/workflow-run.ts";
+import { isLocal, runIdentity } from "../../src/engine/run-identity.ts";
 
 const SHA = "0123456789abcdef0123456789abcdef01234567";
 
@@ -55,4 +56,16 @@ describe("which branch a run works on", () => {
     const env = { GITHUB_EVENT_NAME: "pull_request", GITHUB_SHA: "merge", GITHUB_EVENT_PATH };
     expect(runIdentity(env, null, 0).trigger.sha).toBe(SHA);
   });
+});
+
+test.each([
+  ["GitLab", { CI_PIPELINE_ID: "55" }, "55"],
+  ["CircleCI", { CIRCLE_WORKFLOW_ID: "5a1c0e6e-0000-4000-8000-000000000001" }, expect.stringMatching(/^\d{1,20}$/)],
+  ["Buildkite", { BUILDKITE_BUILD_ID: "0190-b" }, expect.stringMatching(/^\d{1,20}$/)],
+])("the jobs of one pipeline of %s are one workflow run, and each start is a run of its own", (_, env, id) => {
+  const jobs = [runIdentity(env, 0, 1_000), runIdentity(env, 1, 2_000), runIdentity(env, 0, 3_000)];
+  expect(jobs[0]?.workflowRun).toEqual(id);
+  expect(new Set(jobs.map(({ run }) => workflowRunOf(run)))).toEqual(new Set([jobs[0]?.workflowRun]));
+  expect(new Set(jobs.map(({ run }) => run)).size).toBe(3);
+  expect(jobs.some(({ workflowRun }) => isLocal(workflowRun))).toBe(false);
 });

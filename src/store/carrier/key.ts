@@ -204,7 +204,8 @@ function escapeOf(character: string): string {
   return code.length <= 2 ? `_${code.padStart(2, "0")}` : `_u${code.padStart(4, "0")}`;
 }
 
-function runNumber(runId: string): string {
+/** The id of a workflow run as digits. */
+export function runNumber(runId: string): string {
   if (/^\d{1,20}$/.test(runId)) return runId;
   return createHash("sha256").update(runId).digest().readBigUInt64BE().toString();
 }
