@@ -46,8 +46,7 @@ export function writeJunit(report: Report, write: (text: string) => void): void 
     );
     for (const index of tasks) {
       const task = report.tasks.at(index);
-      const className = name(task.junit?.classname ?? suite.name);
-      write(testcase(task, { className, report, seconds: secondsOf(task) }));
+      write(testcase(task, suite.name, secondsOf(task), report));
     }
     write("  </testsuite>\n");
   }
@@ -88,13 +87,8 @@ function gatherSuites(report: Report, secondsOf: (task: ReportTask) => number): 
   return [...suites.values()];
 }
 
-interface CaseFacts {
-  readonly className: string;
-  readonly report: Report;
-  readonly seconds: number;
-}
-
-function testcase(task: ReportTask, { className, report, seconds: took }: CaseFacts): string {
+function testcase(task: ReportTask, suite: string, took: number, report: Report): string {
+  const className = name(task.junit?.classname ?? suite);
   const head = `    <testcase name="${name(task.junit?.name ?? task.id)}" classname="${className}" time="${seconds(took)}"`;
   const body = childrenOf(task, report);
   return body === "" ? `${head}/>\n` : `${head}>\n${body}    </testcase>\n`;

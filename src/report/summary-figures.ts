@@ -1,5 +1,4 @@
 /** The figures of the summary: counts, scores, and the comparison with the last complete campaign. */
-import { cellOf, countsBar } from "./bars.ts";
 import { changedTasks, comparisonWords } from "./comparison-words.ts";
 import { markdownCode, oneLine } from "./escape.ts";
 import { figuresOf } from "./figures.ts";
@@ -8,17 +7,22 @@ import { fold, idList, markdownTable } from "./markdown.ts";
 import type { Report } from "./report.ts";
 import { grouped } from "./words.ts";
 
+/** A summary shows neither images nor SVG, so its bar is made of characters. */
+const CELLS = 30;
+const CELL_OF = { passed: "🟩", failed: "🟥", errored: "🟧", skipped: "⬜", outstanding: "🟦" } as const;
 const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"] as const;
 /** Of each list of changed tasks. */
 const IDS_SHOWN = 50;
 
 /** The counts as a bar, and as a table if tasks differ. */
 export function countsSection({ headline: { counts } }: Report): Section {
-  const bar = countsBar(counts);
   const shown = STANDINGS.filter((standing) => counts[standing] > 0);
+  // What there is at all has at least one cell.
+  const cells = (count: number) => Math.max(1, Math.round((count / counts.total) * CELLS));
+  const bar = shown.map((standing) => CELL_OF[standing].repeat(cells(counts[standing]))).join("");
   if (shown.length <= 1) return { name: "counts", forms: [bar] };
   const table = markdownTable(
-    [...shown.map((standing) => `${cellOf(standing)} ${standing}`), "total"],
+    [...shown.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"],
     [[...shown, "total" as const].map((standing) => grouped(counts[standing]))],
   );
   return { name: "counts", forms: [`${bar}\n\n${table}`] };

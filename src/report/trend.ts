@@ -1,7 +1,6 @@
 /** The last complete campaigns side by side: what the summary shows as a table, and the page as a picture. */
 import { formatDuration } from "../core/duration.ts";
 import type { HistoryRow } from "../store/campaign-history.ts";
-import { sparkline } from "./bars.ts";
 import { oneLine } from "./escape.ts";
 import { utcSecond } from "./instant.ts";
 import { costWords } from "./spend.ts";
@@ -63,4 +62,13 @@ export function figureWords({ read, words }: TrendFigure, row: HistoryRow): stri
 export function completedWords({ completed_at }: HistoryRow): string {
   const at = Date.parse(completed_at);
   return Number.isNaN(at) ? "" : `${utcSecond(at).slice(0, 16)}Z`;
+}
+
+const BLOCKS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
+
+/** Values as a row of blocks of eight heights, from the lowest value to the highest. */
+function sparkline(values: readonly number[]): string {
+  const low = Math.min(...values);
+  const range = Math.max(1e-9, Math.max(...values) - low);
+  return values.map((value) => BLOCKS[Math.round(((value - low) / range) * 7)] ?? "█").join("");
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { binScores } from "../../src/report/score-bins.ts";
+import { binScores } from "../../../src/report/html/scores.ts";
 
 function scored(scores: readonly (readonly [score: number, isPassed: boolean])[]) {
   return scores.map(([score, isPassed], index) => {
