@@ -76,7 +76,7 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       return line(`gateway: ${replayedWords(event)}`, "good");
     case "journal_full":
       return line(
-        `gateway: the journal is full (${megabytes(event.limit_bytes)} MB): an interrupted task pays for further calls again. Raise \`gateway-journal-limit\`.`,
+        `gateway: the journal is full (${shortNumber(event.limit_bytes / 1_000_000)} MB): an interrupted task pays for further calls again. Raise \`gateway-journal-limit\`.`,
         "warn",
       );
     case "suspicion_changed":
@@ -174,13 +174,6 @@ export function endLines(
     lines.push(line(`${first}${when}${command}`, "plain"));
   }
   return lines;
-}
-
-/** `0.5`, `64`: with a decimal if the number is small. */
-function megabytes(bytes: number): string {
-  return bytes < 10_000_000
-    ? String(Number((bytes / 1_000_000).toPrecision(2)))
-    : grouped(Math.round(bytes / 1_000_000));
 }
 
 /** `2 tasks failed and 1 task is outstanding (fail-on)`: the reasons of the verdict as a clause. */

@@ -1,7 +1,7 @@
 /** Failures first: failed attempts grouped by what they have in common, and the tasks that failed their grader. */
 
 import { firstGroups } from "../failure-groups.ts";
-import type { FailureGroup, Report, ReportTask } from "../report.ts";
+import type { Report, ReportTask } from "../report.ts";
 import { CLASS_WORDS, counted, grouped, shortNumber } from "../words.ts";
 import { foreign, html, type Markup, section, showButton, shownId, type TaskSets } from "./markup.ts";
 
@@ -16,8 +16,20 @@ export function failuresSection({ failureGroups, tasks }: Report, sets: TaskSets
   const shown = firstGroups(failureGroups, GROUPS_SHOWN);
   const most = Math.max(...shown.map((group) => group.tasks.length));
   const items = shown.map((group, index) => {
+    const key = `group-${index}`;
     const first = group.tasks.slice(0, GROUP_TASKS_LISTED).map((place) => tasks.at(place));
-    return groupItem(group, { key: `group-${index}`, most, tasks: first, sets });
+    const ids = first.map(({ id }) => id);
+    const isGraded = group.class === "graded";
+    const { name, meaning } = CLASS_WORDS[isGraded ? "failed" : group.class];
+    const count = group.tasks.length;
+    const listed = sets.add(key, `${counted(count, "task")}, ${name}`, ids);
+    const label = listed === 1 ? "Show the task" : `Show ${counted(listed, "task")}`;
+    return html`<li>
+<p class="group-head"><b>${grouped(count)}</b> × ${name} <small>${meaning}</small></p>
+<svg class="meter" width="100%" height="4" aria-hidden="true"><rect class="class-${isGraded ? "failed" : group.class}" width="${Math.max(1, Math.round((count / most) * 100))}%" height="4" rx="2"/></svg>
+${isGraded ? gradedList(first, count) : html`<pre>${group.message === "" ? "(no message)" : foreign(group.message, MESSAGE_LENGTH)}</pre>`}
+${listed === 0 ? null : showButton(key, label, `${label}: ${name}`)}</li>
+`;
   });
   const rest = failureGroups.length - shown.length;
   return section(
@@ -26,33 +38,6 @@ export function failuresSection({ failureGroups, tasks }: Report, sets: TaskSets
     html`<ol class="groups">${items}</ol>
 ${rest > 0 ? html`<p class="quiet">${counted(rest, "more group")} in failures.jsonl.</p>` : null}`,
   );
-}
-
-interface GroupItem {
-  readonly key: string;
-  /** The size of the largest group. */
-  readonly most: number;
-  /** The first tasks of the group. */
-  readonly tasks: readonly ReportTask[];
-  readonly sets: TaskSets;
-}
-
-function groupItem(group: FailureGroup, { key, most, tasks, sets }: GroupItem): Markup {
-  const isGraded = group.class === "graded";
-  const { name, meaning } = CLASS_WORDS[isGraded ? "failed" : group.class];
-  const count = group.tasks.length;
-  const listed = sets.add(
-    key,
-    `${counted(count, "task")}, ${name}`,
-    tasks.map(({ id }) => id),
-  );
-  const label = listed === 1 ? "Show the task" : `Show ${counted(listed, "task")}`;
-  return html`<li>
-<p class="group-head"><b>${grouped(count)}</b> × ${name} <small>${meaning}</small></p>
-<svg class="meter" width="100%" height="4" aria-hidden="true"><rect class="class-${isGraded ? "failed" : group.class}" width="${Math.max(1, Math.round((count / most) * 100))}%" height="4" rx="2"/></svg>
-${isGraded ? gradedList(tasks, count) : html`<pre>${group.message === "" ? "(no message)" : foreign(group.message, MESSAGE_LENGTH)}</pre>`}
-${listed === 0 ? null : showButton(key, label, `${label}: ${name}`)}</li>
-`;
 }
 
 /** The first tasks that failed their grader, with what the grader said. */
