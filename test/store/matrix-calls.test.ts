@@ -1,4 +1,4 @@
-/** How many calls a job of a matrix of 256 makes at its start, over the real client and the fake service. */
+/** How many calls a job of a matrix makes at its start, over the real client and the fake service. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { statePaths } from "../../src/store/state-paths.ts";
 import { checkpointOf, identityOf } from "../rig/rows.ts";
 import { CarrierRig, SAVE } from "./carrier-rig.ts";
 
-const JOBS = 256;
+const JOBS = 48;
 let rig: CarrierRig;
 
 beforeEach(async () => {

@@ -82,7 +82,7 @@ describe("results", () => {
           expect(kept).toHaveLength(expected.size);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 
@@ -231,7 +231,7 @@ describe("of several baselines", () => {
       fc.property(orders, ([one, other]) => {
         expect(united(one)).toEqual(united(other));
       }),
-      { numRuns: 25 },
+      { numRuns: 8 },
     );
   });
 });
