@@ -21,6 +21,7 @@ describe("JSON stays JSON", () => {
       { n: [123456780, 1.12345678] },
       { n: [123456780, 1.12345678] },
     ],
+    ["a number of either sign", "12345678", { n: [-12345678] }, { n: ["***"] }],
     ["a key", "my-secret-1", { "my-secret-1": 1 }, { "***": 1 }],
     [
       "a value that ends in a backslash",
@@ -34,6 +35,11 @@ describe("JSON stays JSON", () => {
   ])("%s", (_, value, before, after) => {
     const redacted = createRedactor({ values: [value] }).redact(JSON.stringify(before));
     expect(JSON.parse(redacted)).toEqual(after);
+  });
+
+  it("a number too long to be parsed exactly, or written as a float", () => {
+    const redactor = createRedactor({ values: ["12345678901234567890", "83926417"] });
+    expect(redactor.redact('{"a":12345678901234567890,"b":83926417.0}')).toBe('{"a":"***","b":"***"}');
   });
 
   it("keeps the lines of a JSONL text apart, and their order", () => {
