@@ -3,7 +3,7 @@
  * twice adds nothing.
  */
 import { existsSync } from "node:fs";
-import { classifyRow } from "../core/classify-row.ts";
+import { classifyRow } from "../core/classify.ts";
 import type { Detector } from "../core/detector.ts";
 import { countsInGrace } from "../core/evidence.ts";
 import { areCharged } from "../core/failed.ts";

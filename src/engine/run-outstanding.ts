@@ -161,7 +161,6 @@ function spawnerSettings(
     runMarker: `${folderMark(folder.paths.root)}-${identity.run}-${identity.job}`,
     run: identity.run,
     job: identity.job,
-    clock: context.clock,
   };
 }
 

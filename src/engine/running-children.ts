@@ -3,8 +3,7 @@
  * task at once, and the end of a child settles the rest.
  */
 import type { SchedulerEvent } from "../core/apply.ts";
-import { type ClassifyRules, classifyRemainder } from "../core/classify.ts";
-import { classifyOpenRow, readRow } from "../core/classify-row.ts";
+import { type ClassifyRules, classifyOpenRow, classifyRemainder, readRow } from "../core/classify.ts";
 import type { ChildEvidence } from "../core/evidence.ts";
 import { countsInGrace } from "../core/evidence.ts";
 import type { Outcome } from "../core/outcome.ts";

@@ -93,5 +93,4 @@ export interface SpawnerSettings {
   /** The run and the job that rows belong to, for the run that recovers them after a kill. */
   readonly run: string;
   readonly job: string;
-  readonly clock: { now(): number };
 }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type ClassifyRules, classifyRemainder } from "../../src/core/classify.ts";
-import { classifyOpenRow, classifyRow, readRow } from "../../src/core/classify-row.ts";
+import {
+  type ClassifyRules,
+  classifyOpenRow,
+  classifyRemainder,
+  classifyRow,
+  readRow,
+} from "../../src/core/classify.ts";
 import type { ChildEvidence, Exit } from "../../src/core/evidence.ts";
 import { lastWords } from "../../src/core/failure-message.ts";
 import { type ExitMeaning, MESSAGE_LIMIT_BYTES, type Outcome } from "../../src/core/outcome.ts";

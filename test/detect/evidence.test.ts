@@ -1,7 +1,6 @@
 /** Evidence of whole attempts, read with the real detector. */
 import { describe, expect, it } from "vitest";
-import { type ClassifyRules, classifyRemainder } from "../../src/core/classify.ts";
-import { readRow } from "../../src/core/classify-row.ts";
+import { type ClassifyRules, classifyRemainder, readRow } from "../../src/core/classify.ts";
 import type { ChildEvidence } from "../../src/core/evidence.ts";
 import type { ExitMeaning, Outcome } from "../../src/core/outcome.ts";
 import { limitDetails } from "../../src/core/rate-limit.ts";

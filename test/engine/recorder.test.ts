@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { classifyRow } from "../../src/core/classify-row.ts";
+import { classifyRow } from "../../src/core/classify.ts";
 import type { TaskRecord } from "../../src/core/history.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import { openPending, type Settlement } from "../../src/core/pending.ts";

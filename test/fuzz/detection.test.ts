@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { classifyRemainder } from "../../src/core/classify.ts";
-import { classifyRow } from "../../src/core/classify-row.ts";
+import { classifyRemainder, classifyRow } from "../../src/core/classify.ts";
 import { lastWords } from "../../src/core/failure-message.ts";
 import { MESSAGE_LIMIT_BYTES } from "../../src/core/outcome.ts";
 import type { Detection } from "../../src/core/rate-limit.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readRow } from "../../src/core/classify-row.ts";
+import { readRow } from "../../src/core/classify.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import { compileUserForms } from "../../src/detect/compile-user-forms.ts";
 import type { UserForm } from "../../src/detect/context.ts";

@@ -59,7 +59,6 @@ export class Rig {
         runMarker: basename(this.folder),
         run: "7-1",
         job: "0",
-        clock: { now: () => Date.now() },
         ...settings,
       };
       this.spawner = createSpawner(all);
