@@ -10,7 +10,7 @@ export function warn(message: string): void {
 
 /** A line of the log. It begins with our own text, so it is never a workflow command. */
 export function inform(message: string): void {
-  core.info(logLine(`Carryover: ${oneLine(message)}`));
+  core.info(logLine(`carryover: ${oneLine(message)}`));
 }
 
 let isWarned = false;

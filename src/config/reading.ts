@@ -116,7 +116,7 @@ export class Reading {
       }
       this.#given.set("jobIndex", String(index));
       this.#given.set("jobTotal", String(total));
-      this.notices.push(`this is job ${index + 1} of ${total}, as ${indexName} and ${totalName} say.`);
+      this.notices.push(`job-index ${index} and job-total ${total} come from ${indexName} and ${totalName}`);
       return;
     }
   }
