@@ -34,11 +34,16 @@ async function listCarriedFiles(folder: string): Promise<string[]> {
   return names;
 }
 
-/** Copies the carried files into a folder, which is created if absent. @returns their names */
-export async function copyCarriedFiles(from: string, to: string): Promise<string[]> {
+/**
+ * Copies the carried files into a folder, which is created if absent.
+ *
+ * @param put how one file gets there
+ * @returns their names
+ */
+export async function copyCarriedFiles(from: string, to: string, put = copyFile): Promise<string[]> {
   const names = await listCarriedFiles(from);
   await mkdir(to, { recursive: true });
-  for (const name of names) await copyFile(join(from, name), join(to, name));
+  for (const name of names) await put(join(from, name), join(to, name));
   return names;
 }
 
@@ -48,14 +53,8 @@ export async function copyCarriedFiles(from: string, to: string): Promise<string
  *
  * @returns their names
  */
-export async function linkCarriedFiles(from: string, to: string): Promise<string[]> {
-  const names = await listCarriedFiles(from);
-  await mkdir(to, { recursive: true });
-  for (const name of names) {
-    const source = join(from, name);
-    await link(source, join(to, name)).catch(() => copyFile(source, join(to, name)));
-  }
-  return names;
+export function linkCarriedFiles(from: string, to: string): Promise<string[]> {
+  return copyCarriedFiles(from, to, (source, target) => link(source, target).catch(() => copyFile(source, target)));
 }
 
 /**
