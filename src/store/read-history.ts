@@ -57,20 +57,14 @@ function readRows<Row extends object>(
   let broken = 0;
   let newer = 0;
   readLines(path, (line) => {
-    const read = readRow(line, { schema, isPlain });
-    if (typeof read === "object") onRow(read, line);
-    else if (read === "newer") newer += 1;
+    const value = jsonOrNull(line);
+    if (isPlain?.(value)) return onRow(value, line);
+    const row = schema().safeParse(value);
+    if (row.success) onRow(row.data, line);
+    else if (newerVersion(value) !== null) newer += 1;
     else if (isOther?.(line) !== true) broken += 1;
   });
   return { broken, newer };
-}
-
-function readRow<Row extends object>(line: string, { schema, isPlain }: RowReader<Row>): Row | "newer" | "broken" {
-  const value = jsonOrNull(line);
-  if (isPlain?.(value)) return value;
-  const row = schema().safeParse(value);
-  if (row.success) return row.data;
-  return newerVersion(value) === null ? "broken" : "newer";
 }
 
 /**

@@ -20,9 +20,9 @@ const RUN_DIGITS = 20;
 const ATTEMPT_DIGITS = 4;
 const SEQ_DIGITS = 6;
 
-/**
- * Reserved indexes under which state is kept beside the jobs of a matrix, which has at most 256. The shared state of a campaign: a chain of entries, each of which holds everything from the one before it.
- */
+// Reserved indexes under which state is kept beside the jobs of a matrix, which has at most 256.
+
+/** The shared state of a campaign: a chain of entries, each of which holds everything from the one before it. */
 export const SHARED_STATE = 9_996;
 /** Where the jobs of a matrix look for providers that have stopped a sibling. */
 export const SHARED_STOPS = 9_997;
