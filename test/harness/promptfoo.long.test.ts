@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { startProvider } from "../../src/provider/provider.ts";
 import { cli, folderWith } from "../e2e/cli-rig.ts";
@@ -56,6 +58,11 @@ it.skipIf("missing" in runtime)("runs what the configuration allows, and makes a
   expect(JSON.parse(listed.stdout), listed.stderr).toMatchObject({
     tasks: ["q=one [a, short]#1", "q=one [a, short]#2", "q=two [a, long]", "q=two [b, long]"],
   });
+  const comparing = { ...CONFIG, defaultTest: { assert: [{ type: "select-best", value: "the best" }] } };
+  writeFileSync(join(cwd, "comparing.json"), JSON.stringify(comparing));
+  const refused = await cli(["run", ...start, "--", "-c", "comparing.json"], { cwd, env });
+  expect(refused.code, refused.stderr).toBe(2);
+  expect(refused.stderr).toContain("found select-best");
   const end = await cli(["run", ...start], { cwd, env });
   expect(end.code, end.stderr).toBe(0);
   expect(provider.stats().admitted).toBe(4);

@@ -31,6 +31,7 @@ export async function carryover(event, context) {
     case "beforeAll":
       if (listFile) {
         results = resultsOf(context.suite);
+        expectNoComparison(context.suite);
         return { ...context, suite: countingSuite(context.suite) };
       }
       watchCalls();
@@ -64,6 +65,18 @@ function versionAt(program) {
     if (name === "promptfoo") return version;
   }
   return "";
+}
+
+/** promptfoo compares results after they have ended, and a shard has results of one prompt and one provider only. */
+function expectNoComparison({ defaultTest }) {
+  const typesOf = ({ assert = [] }) => assert.flatMap((one) => [one.type, ...typesOf(one)]);
+  const types = [defaultTest ?? {}, ...results.map(({ test }) => test)].flatMap(typesOf);
+  const found = types.find((type) => type === "select-best" || type === "max-score");
+  if (found === undefined) return;
+  console.error(
+    `Expected no assertion that compares results, found ${found}: Carryover runs each prompt and provider by itself. Leave these tests out, for example with --filter-pattern.`,
+  );
+  process.exit(1);
 }
 
 /** A suite with one test, whose provider counts the calls and makes none. No hook of the user's sees it. */
