@@ -90,20 +90,17 @@ export type Effect =
 
 /** What earlier runs of the campaign pass on to this one. */
 export interface CampaignMemory {
-  /** Whether a task ever passed. */
-  readonly hasPassed: boolean;
+  /** Whether failures are charged at once: a task has passed, or every task failed the same way in an earlier run. */
+  readonly chargesAtOnce: boolean;
   /** Providers that graded a task. */
   readonly graded: ReadonlySet<string>;
-  /** Runs that ended because every task failed the same way. */
-  readonly sameFailureRuns: number;
   /** Runs that ended because children were killed in a row. */
   readonly killStreakRuns: number;
 }
 
-export const NEW_CAMPAIGN: CampaignMemory = {
-  hasPassed: false,
+const NEW_CAMPAIGN: CampaignMemory = {
+  chargesAtOnce: false,
   graded: new Set(),
-  sameFailureRuns: 0,
   killStreakRuns: 0,
 };
 
@@ -129,7 +126,7 @@ export interface State {
   readonly left: number;
   /** Why a rate limit made the run give up such a task; null if none did. */
   readonly leftReason: string | null;
-  /** Whether failures are charged at once: a task of the campaign passed, or this is its second run that fails alike. */
+  /** Becomes true with the first task that passes. */
   readonly chargesAtOnce: boolean;
   /** Failures whose charge depends on later events; see `failed.ts`. */
   readonly held: readonly Settlement<Failure>[];
@@ -166,7 +163,7 @@ export function openState(
     campaign,
     left: 0,
     leftReason: null,
-    chargesAtOnce: campaign.hasPassed || campaign.sameFailureRuns > 0,
+    chargesAtOnce: campaign.chargesAtOnce,
     held: [],
     effects: [],
   };

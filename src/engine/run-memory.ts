@@ -33,9 +33,8 @@ export function runMemory(
   const graded = Object.keys(setbacks.refused).length === 0 ? new Set<string>() : gradedProviders(tasks, history);
   return {
     campaign: {
-      hasPassed: counts.passed > 0,
+      chargesAtOnce: counts.passed > 0 || earlier(setbacks.same_failure) > 0,
       graded,
-      sameFailureRuns: earlier(setbacks.same_failure),
       killStreakRuns: earlier(setbacks.kill_streak),
     },
     setbacks,

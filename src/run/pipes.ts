@@ -37,12 +37,10 @@ export class PipePool {
   #madeCount = 0;
   #isPossible = process.platform === "linux";
 
-  /** @returns two pipes, or null if the system cannot make any; then use Node's own pipes */
-  open(): readonly [OpenPipe, OpenPipe] | null {
+  /** @returns two pipes, or none if the system cannot make any; then use Node's own pipes */
+  open(): readonly OpenPipe[] {
     if (this.#free.length < 2 && this.#isPossible) this.#make();
-    const [stdout, stderr] = [this.#free.pop(), this.#free.pop()];
-    if (stdout === undefined || stderr === undefined) return null;
-    return [this.#openOne(stdout), this.#openOne(stderr)];
+    return this.#free.length < 2 ? [] : this.#free.splice(-2).map((pipe) => this.#openOne(pipe));
   }
 
   close(): void {

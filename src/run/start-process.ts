@@ -31,19 +31,19 @@ export function startProcess(
   pool: PipePool,
   listener: ProcessListener,
 ): StartedProcess | null {
-  let pipes: readonly [OpenPipe, OpenPipe] | null = null;
+  let pipes: readonly OpenPipe[] = [];
   let child: ChildProcess;
   try {
     pipes = pool.open();
-    const [stdout, stderr] = pipes?.map(({ inputFd }) => inputFd) ?? ["pipe" as const, "pipe" as const];
+    const [stdout = "pipe", stderr = "pipe"] = pipes.map(({ inputFd }) => inputFd);
     child = spawn(file, args, { ...options, detached: true, stdio: ["ignore", stdout, stderr] });
   } catch (error) {
-    for (const pipe of pipes ?? []) pipe.discard();
+    for (const pipe of pipes) pipe.discard();
     // E2BIG, a NUL in an argument, or no descriptor left.
     queueMicrotask(() => listener.failed(reasonOf(error)));
     return null;
   } finally {
-    for (const pipe of pipes ?? []) closeSync(pipe.inputFd);
+    for (const pipe of pipes) closeSync(pipe.inputFd);
   }
   const { pid } = child;
   // Also emitted if a signal cannot be sent. Only a process that was never started has no id.
@@ -51,7 +51,7 @@ export function startProcess(
     if (pid === undefined) listener.failed(error.message);
   });
   if (pid === undefined) {
-    for (const pipe of pipes ?? []) pipe.discard();
+    for (const pipe of pipes) pipe.discard();
     child.stdout?.destroy();
     child.stderr?.destroy();
     return null;
@@ -71,7 +71,7 @@ export function startProcess(
     const onChunk = (chunk: Buffer) => {
       if (isWanted) listener.output(name, chunk);
     };
-    const pipe = pipes?.[index];
+    const pipe = pipes[index];
     if (pipe !== undefined) return pipe.read(onChunk, close);
     return child[name]
       ?.on("data", onChunk)
@@ -80,7 +80,7 @@ export function startProcess(
   });
   return {
     pid,
-    pipeNames: pipes?.map(({ name }) => name) ?? [],
+    pipeNames: pipes.map(({ name }) => name),
     abandon() {
       isWanted = false;
       for (const stream of streams) stream?.destroy();
