@@ -14,6 +14,7 @@ test.each([
   ["curl, refused", "curl: (7) Failed to connect to 127.0.0.1 port 1 after 0 ms: Couldn't connect to server"],
   ["curl, a time-out", "curl: (28) Operation timed out after 30001 milliseconds with 0 bytes received"],
   ["Go, refused", 'Post "https://api.example.com": dial tcp 10.0.0.1:443: connect: connection refused'],
+  ["Node, a lost connection", "Error: socket hang up"],
 ])("%s is a failure of the connection", (_, text) => {
   expect(isConnectionFailure(text)).toBe(true);
 });
