@@ -146,16 +146,17 @@ export class TaskList {
 
   #idOf(fields: JsonObject, place: number): string | null {
     const { id } = fields;
-    const where = `Expected a task with a text "id" at ${this.#at(place)}`;
+    // Built only for a problem: describing the place of a million tasks takes a while.
+    const where = () => `Expected a task with a text "id" at ${this.#at(place)}`;
     if (typeof id === "number" || typeof id === "bigint")
-      this.problem(`${where}, found the number ${id}. Quote it: "id": "${id}".`);
+      this.problem(`${where()}, found the number ${id}. Quote it: "id": "${id}".`);
     else if (id === undefined) {
       const names = Object.keys(fields).slice(0, 8).map(quote).join(", ");
       const found = names === "" ? "no fields at all" : `only ${names}`;
-      this.problem(`${where}, found no id (${found}). Add one that stays the same from run to run.`);
+      this.problem(`${where()}, found no id (${found}). Add one that stays the same from run to run.`);
     } else if (typeof id !== "string")
-      this.problem(`${where}, found ${describe(id)}. Give it a text, such as "id": "a".`);
-    else if (id.trim() === "") this.problem(`${where}, found an empty one. Give it a text of its own.`);
+      this.problem(`${where()}, found ${describe(id)}. Give it a text, such as "id": "a".`);
+    else if (id.trim() === "") this.problem(`${where()}, found an empty one. Give it a text of its own.`);
     else if (!id.isWellFormed() || id.includes("\0"))
       this.problem(
         `Expected an id of Unicode text at ${this.#at(place)}, found ${quote(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`,
