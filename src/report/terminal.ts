@@ -19,13 +19,6 @@ export interface ChildLine {
   readonly text: string;
 }
 
-export interface Reporter {
-  on(event: RunEvent): void;
-  childLine(line: ChildLine): void;
-  /** Ends timers and clears the progress line. Nothing is shown after it. */
-  close(): void;
-}
-
 export interface TerminalOptions {
   readonly write: (text: string) => void;
   readonly isTty: boolean;
@@ -49,11 +42,11 @@ const PREFIX = "carryover: ";
 const SHOWN_KEPT = 100;
 
 /** A reporter that writes to a terminal or a log. */
-export function terminalReporter(options: TerminalOptions): Reporter {
+export function terminalReporter(options: TerminalOptions): TerminalReporter {
   return new TerminalReporter(options);
 }
 
-class TerminalReporter implements Reporter {
+class TerminalReporter {
   readonly #options: TerminalOptions;
   readonly #now: () => number;
   readonly #colours: boolean;
@@ -129,6 +122,7 @@ class TerminalReporter implements Reporter {
     }
   }
 
+  /** Ends the timer and clears the progress line. Nothing is shown after it. */
   close(): void {
     this.#live?.clear();
     this.#live = null;
