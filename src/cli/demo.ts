@@ -87,8 +87,8 @@ async function playNights(folder: string, provider: Provider): Promise<number> {
     return notAsExpected(`exit ${EXIT.ok}, ${tasks.length} results and ${calls} calls paid for`, last);
 
   paragraph(`${paint("green", "Complete.")} ${paint("bold", `Night two did not pay again for ${cutOff} calls`)} that night one had paid for: it took their answers
-  from the journal and paid for the other ${calls - first.paid}. In all ${last.paid} calls were paid for ${calls}. ${last.passed} answers are right,
-  and ${last.done - last.passed} wrong: a wrong answer is a result, and is not asked again.
+  from the journal and paid for the other ${calls - first.paid}. ${calls} calls were needed, and ${last.paid} were paid for.
+  ${last.passed} answers are right, and ${last.done - last.passed} wrong: a wrong answer is a result, and is not asked again.
 
   Next: the README for a list of your own, examples/llm-eval for an evaluation with a client.
 `);

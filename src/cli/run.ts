@@ -18,7 +18,7 @@ import { relativePath } from "./state-dir.ts";
 import { inform, informText, printJson, writeRaw } from "./streams.ts";
 
 /**
- * @param words the words after the program's name that run this command again; null if the user cannot
+ * @param words the words after the program's name that run this command again; null in a demo, which leaves nothing
  * @returns the exit code of the run
  * @throws UserError for a wrong input, list or state; Interrupted for a signal before the first child
  */
@@ -62,7 +62,8 @@ export async function runCommand(
   }
   const compared = variantLines(end.report?.variants ?? []);
   if (compared.length > 0) informText(context.redactor.redact(compared.join("\n")));
-  if (end.report !== null) inform(`the report is in ${relativePath(String(end.outputs["report-file"]))}`);
+  if (end.report !== null && words !== null)
+    inform(`the report is in ${relativePath(String(end.outputs["report-file"]))}`);
   const stateDir = line.inputs["state-dir"];
   const retry = ["retry", "--errored", ...(stateDir === undefined ? [] : ["--state-dir", stateDir])];
   const wayOut = wayOutOf(end.result, shellWords([...programWords(), ...retry]));

@@ -219,9 +219,11 @@ function settledLine(
   const took = duration === "" ? "" : ` in ${duration}`;
   const tried = event.attempt > 1 ? `, attempt ${event.attempt}` : "";
   const isPlain = event.class === "legitimate";
-  const ended = `${isPlain ? "errored" : classWords(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
+  // The words that we write for a child that we stop ourselves, such as `stopped (interrupted)`.
+  const isStopped = event.message.startsWith("stopped (");
+  const ended = `${isStopped ? "stopped" : isPlain ? "errored" : classWords(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
   const score = event.score === null ? "" : `, score ${shortNumber(event.score)}`;
-  const said = event.message === "" ? "" : `: ${quote(event.message)}`;
+  const said = event.message === "" || isStopped ? "" : `: ${quote(event.message)}`;
   switch (event.next) {
     case "done": {
       const width = String(progress.outstanding).length;

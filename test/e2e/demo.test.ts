@@ -14,6 +14,6 @@ test("two nights of real children end as described, with one answer for each tas
   expect(end.stderr).toMatch(/to resume, run this again after [^:]*:[^:]*$/m);
   expect(end.stderr).toContain("12 done");
   expect(end.stderr).toMatch(/Night two did not pay again for [1-9]\d* calls/);
-  expect(end.stderr).toContain("In all 48 calls were paid for 48");
+  expect(end.stderr).toContain("48 calls were needed, and 48 were paid for");
   expect(readdirSync(temp)).toEqual([]);
 });

@@ -117,6 +117,13 @@ describe("a log", () => {
     );
   });
 
+  it("says once that a task was stopped", () => {
+    const { tell, take } = setUp();
+    const stopped = { class: "kill_shaped", status: null, message: "stopped (interrupted)", next: "left" } as const;
+    tell(started(1), attempt("k1", "a"), settled("k1", "a", stopped));
+    expect(take()).toContain("carryover: left for the next run: a (stopped after 0s)\n");
+  });
+
   it("explains the first refusal of a provider whose parallelism cannot be cut", () => {
     const { tell, take } = setUp();
     const refused = { class: "rate_limited", status: null, verdict: "cap", message: "429", next: "retry" } as const;
