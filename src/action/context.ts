@@ -1,7 +1,7 @@
 /** The configuration and the engine's context inside a workflow, shared by main, plan and merge. */
-import type { Config } from "../config/config.ts";
+
+import { type Config, readConfig } from "../config/config.ts";
 import { readActionInputs } from "../config/from-action.ts";
-import { readConfig } from "../config/read-config.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
 import { warningSink } from "../engine/ports.ts";
 import type { EngineContext } from "../engine/run-context.ts";

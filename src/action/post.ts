@@ -1,7 +1,7 @@
 /** The action's post: collects the results that a killed main left in the inbox, and saves what main did not save. */
 import * as core from "@actions/core";
+import { readConfig } from "../config/config.ts";
 import { readActionInputs } from "../config/from-action.ts";
-import { readConfig } from "../config/read-config.ts";
 import { configuredDetector } from "../engine/evaluation-context.ts";
 import { runIdentity } from "../engine/run-identity.ts";
 import { saveAfterMain } from "../engine/save-after-main.ts";

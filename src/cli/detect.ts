@@ -1,9 +1,9 @@
 /** `carryover detect`: reads a log and prints the rate limit that it contains, as one JSON object on stdout. */
 import { readFileSync } from "node:fs";
 import { DETECT_OPTIONS } from "../config/command-options.ts";
+import { readConfig } from "../config/config.ts";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
-import { readConfig } from "../config/read-config.ts";
 import { iso } from "../core/instant.ts";
 import { type Detection, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import { reasonOf } from "../core/reason.ts";

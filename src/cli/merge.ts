@@ -1,6 +1,7 @@
 /** `carryover merge`: merges the state folders of several jobs. */
+
+import { readConfig } from "../config/config.ts";
 import type { CommandLine } from "../config/from-argv.ts";
-import { readConfig } from "../config/read-config.ts";
 import { UserError } from "../core/user-error.ts";
 import { mergeStates } from "../engine/merge-states.ts";
 import { commentOnPullRequest } from "../engine/pull-request-comment.ts";

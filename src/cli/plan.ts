@@ -1,6 +1,7 @@
 /** `carryover plan`: lists what is outstanding and how to spread it over jobs. */
+
+import { readConfig } from "../config/config.ts";
 import type { CommandLine } from "../config/from-argv.ts";
-import { readConfig } from "../config/read-config.ts";
 import { iso } from "../core/instant.ts";
 import { EXIT } from "../core/tally.ts";
 import { makePlan } from "../engine/make-plan.ts";

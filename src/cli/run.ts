@@ -1,8 +1,8 @@
 /** `carryover run`: runs the engine from the command line. */
 import { basename } from "node:path";
+import { readConfig } from "../config/config.ts";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
-import { readConfig } from "../config/read-config.ts";
 import { RUN_OPTIONS } from "../config/subcommands.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { shellWords } from "../core/shell-words.ts";

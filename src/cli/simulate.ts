@@ -1,10 +1,9 @@
 /** `carryover simulate`: forecasts how many runs a task list needs under a provider's limits, without making a call. */
 
 import { SIMULATE_OPTIONS, type SimulateOptions } from "../config/command-options.ts";
-import type { Config } from "../config/config.ts";
+import { type Config, readConfig } from "../config/config.ts";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
-import { readConfig } from "../config/read-config.ts";
 import { formatDuration } from "../core/duration.ts";
 import { iso } from "../core/instant.ts";
 import { EXIT } from "../core/tally.ts";

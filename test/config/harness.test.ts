@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readConfig } from "../../src/config/read-config.ts";
+import { readConfig } from "../../src/config/config.ts";
 import { UserError } from "../../src/core/user-error.ts";
 import { harnessIn } from "../../src/harness/names.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Config } from "../../src/config/config.ts";
+import { readConfig } from "../../src/config/config.ts";
 import { INPUT_NAMES } from "../../src/config/inputs.ts";
-import { readConfig } from "../../src/config/read-config.ts";
 import type { ConfigContext } from "../../src/config/reading.ts";
 import { UserError } from "../../src/core/user-error.ts";
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readConfig } from "../../src/config/read-config.ts";
+import { readConfig } from "../../src/config/config.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
 import { context, job, status, workspaceWith } from "./matrix-rig.ts";
 import { evaluate } from "./rig.ts";

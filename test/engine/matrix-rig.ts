@@ -1,7 +1,7 @@
 /** Jobs of a matrix on real folders, and what unites their states. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readConfig } from "../../src/config/read-config.ts";
+import { readConfig } from "../../src/config/config.ts";
 import { type MergeEnd, mergeStates } from "../../src/engine/merge-states.ts";
 import { readStatus } from "../../src/engine/read-status.ts";
 import type { EngineContext } from "../../src/engine/run-context.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { readConfig } from "../../src/config/read-config.ts";
+import { readConfig } from "../../src/config/config.ts";
 import type { RunEvent } from "../../src/core/event.ts";
 import type { Redactor } from "../../src/core/redactor.ts";
 import type { Signal } from "../../src/core/signal.ts";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readConfig } from "../../src/config/read-config.ts";
+import { readConfig } from "../../src/config/config.ts";
 import { concurrencyOf, maxFailuresOf } from "../../src/engine/run-settings.ts";
 import { evaluate, scratchFolder } from "./rig.ts";
 

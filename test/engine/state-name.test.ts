@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readConfig } from "../../src/config/read-config.ts";
+import { readConfig } from "../../src/config/config.ts";
 import { UserError } from "../../src/core/user-error.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
 import { mergeStates } from "../../src/engine/merge-states.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DETECT_OPTIONS } from "../../src/config/command-options.ts";
+import { readConfig } from "../../src/config/config.ts";
 import { readActionInputs } from "../../src/config/from-action.ts";
 import { readCommandLine } from "../../src/config/from-argv.ts";
 import { INPUT_NAMES, inputRow, readOptions } from "../../src/config/inputs.ts";
 import { readRateLimitPatterns } from "../../src/config/rate-limit-patterns.ts";
-import { readConfig } from "../../src/config/read-config.ts";
 import { SUBCOMMANDS } from "../../src/config/subcommands.ts";
 import type { InputTaker } from "../../src/config/text-schemas.ts";
 import { formatDuration, parseDuration } from "../../src/core/duration.ts";

@@ -1,7 +1,7 @@
 /** The merge at the end of a matrix: what it unites, whom it misses, and that no order changes it. */
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readConfig } from "../../src/config/read-config.ts";
+import { readConfig } from "../../src/config/config.ts";
 import { mergeStates } from "../../src/engine/merge-states.ts";
 import { MERGE_JOB } from "../../src/store/carrier/key.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";

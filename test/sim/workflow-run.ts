@@ -1,7 +1,7 @@
 /** One workflow run: a plan if there is one, its jobs side by side, and a merge if there is one. */
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readConfig } from "../../src/config/read-config.ts";
+import { readConfig } from "../../src/config/config.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
 import { PLAN_JOB } from "../../src/store/carrier/key.ts";
 import { statePaths } from "../../src/store/state-paths.ts";

@@ -1,7 +1,7 @@
 /** What the plan, the jobs and the merge of one workflow run share. */
 import { join } from "node:path";
 import type { Config } from "../../src/config/config.ts";
-import { readConfig } from "../../src/config/read-config.ts";
+import { readConfig } from "../../src/config/config.ts";
 import type { Task } from "../../src/core/task.ts";
 import type { TaskTraits } from "./child-life.ts";
 import { MatrixInvariants } from "./matrix-invariants.ts";
