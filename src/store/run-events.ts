@@ -59,7 +59,7 @@ export const runEndedSchema = once(() =>
     job: storedName(),
     status: z.enum(["complete", "stopped", "out_of_time", "out_of_budget", "interrupted", "aborted", "incomplete"]),
     reason: cutText(),
-    /** Absent from the end of a merge. */
+    /** Absent from the end of a merge by an older version. */
     counts: z.optional(z.object({ total: z.int() })),
     /** The conditions that failed the run; null if nobody judged it. */
     against: z._default(z.catch(z.nullable(z.array(storedText()).check(z.maxLength(10))), null), null),
