@@ -58,11 +58,16 @@ it.skipIf("missing" in runtime)("runs what the configuration allows, and makes a
   expect(JSON.parse(listed.stdout), listed.stderr).toMatchObject({
     tasks: ["q=one [a, short]#1", "q=one [a, short]#2", "q=two [a, long]", "q=two [b, long]"],
   });
-  const comparing = { ...CONFIG, defaultTest: { assert: [{ type: "select-best", value: "the best" }] } };
-  writeFileSync(join(cwd, "comparing.json"), JSON.stringify(comparing));
-  const refused = await cli(["run", ...start, "--", "-c", "comparing.json"], { cwd, env });
-  expect(refused.code, refused.stderr).toBe(2);
-  expect(refused.stderr).toContain("found select-best");
+  for (const [found, change] of [
+    ["select-best", { defaultTest: { assert: [{ type: "select-best", value: "the best" }] } }],
+    ["storeOutputAs", { tests: [{ options: { storeOutputAs: "first" } }, { vars: { q: "{{first}}" } }] }],
+    ["_conversation", { prompts: ["{{_conversation}}{{q}}"], tests: [{ vars: { q: "one" } }] }],
+  ] as const) {
+    writeFileSync(join(cwd, "dependent.json"), JSON.stringify({ ...CONFIG, ...change }));
+    const refused = await cli(["run", ...start, "--", "-c", "dependent.json"], { cwd, env });
+    expect(refused.code, refused.stderr).toBe(2);
+    expect(refused.stderr).toContain(`found ${found}`);
+  }
   const end = await cli(["run", ...start], { cwd, env });
   expect(end.code, end.stderr).toBe(0);
   expect(provider.stats().admitted).toBe(4);

@@ -31,7 +31,7 @@ export async function carryover(event, context) {
     case "beforeAll":
       if (listFile) {
         results = resultsOf(context.suite);
-        expectNoComparison(context.suite);
+        expectIndependent(context.suite);
         return { ...context, suite: countingSuite(context.suite) };
       }
       watchCalls();
@@ -67,14 +67,17 @@ function versionAt(program) {
   return "";
 }
 
-/** promptfoo compares results after they have ended, and a shard has results of one prompt and one provider only. */
-function expectNoComparison({ defaultTest }) {
+/** A shard has a few tests of one prompt and one provider, so no test may need the results of others. */
+function expectIndependent({ defaultTest, prompts }) {
+  const tests = [defaultTest ?? {}, ...results.map(({ test }) => test)];
   const typesOf = ({ assert = [] }) => assert.flatMap((one) => [one.type, ...typesOf(one)]);
-  const types = [defaultTest ?? {}, ...results.map(({ test }) => test)].flatMap(typesOf);
-  const found = types.find((type) => type === "select-best" || type === "max-score");
+  const found =
+    tests.flatMap(typesOf).find((type) => type === "select-best" || type === "max-score") ??
+    (tests.some(({ options }) => options?.storeOutputAs) ? "storeOutputAs" : undefined) ??
+    (prompts.some(({ raw }) => String(raw).includes("_conversation")) ? "_conversation" : undefined);
   if (found === undefined) return;
   console.error(
-    `Expected no assertion that compares results, found ${found}: Carryover runs each prompt and provider by itself. Leave these tests out, for example with --filter-pattern.`,
+    `Expected tests that run by themselves, found ${found}, which needs the results of others. Leave these tests out, for example with --filter-pattern.`,
   );
   process.exit(1);
 }
