@@ -243,6 +243,7 @@ describe("children without a row", () => {
     ],
     ["stopped by us", evidence({ kind: "stopped", reason: "rate-limit" }, { err: "LIMIT stop" }), "kill_shaped"],
     ["not started", evidence({ kind: "spawn-failed", message: "EAGAIN" }), "kill_shaped"],
+    ["never startable", evidence({ kind: "spawn-failed", message: "spawn E2BIG" }), "fatal"],
   ])("%s", (_, found, expected) => {
     expect(summary(classifyRemainder(found, rules(), NO_ROWS))).toBe(expected);
   });

@@ -19,6 +19,8 @@ describe("lists that are refused, with file and line", () => {
     ["empty id", "d.jsonl", '{"id":" "}', ["d.jsonl:1", "found an empty one"]],
     ["an id with a raw tab", "d4.jsonl", '{"id":"a\tb"}', ["d4.jsonl:1", "Expected valid JSON"]],
     ["number as id", "e.jsonl", '{"id":7}', ["e.jsonl:1", 'Quote it: "id": "7"']],
+    ["null as id", "f.jsonl", '{"id":null}', ["found null"]],
+    ["a list as id", "g.jsonl", '{"id":["a"]}', ["found an array"]],
     ["no object", "h.jsonl", '"a"', ["Expected a task, an object", "h.jsonl:1", 'found "a"']],
     [
       "duplicate ids",
@@ -111,6 +113,7 @@ describe("lists that are refused, with file and line", () => {
     ["a folder", "evals/", ["found the folder evals/", "evals/**/*.yaml"]],
     ["a pattern that matches nothing", "nowhere/**/*.yaml", ["found none in tasks (nowhere/**/*.yaml)"]],
     ["a missing file among patterns", "a.*\nnowhere.txt", ["found no file nowhere.txt in"]],
+    ["a folder among patterns", "a.*\nevals", ["found the folder evals"]],
     ["a link among patterns", "a.*\nlink.txt", ["found a link, which is not followed: link.txt"]],
     ["only exclusions", "!a\n!b", ["only patterns that exclude files: !a, !b"]],
   ])("%s", async (_, value, says) => {
