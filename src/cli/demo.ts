@@ -162,7 +162,7 @@ function notAsExpected(expected: string, { exitCode, done, paid }: Night): numbe
   return EXIT.failures;
 }
 
-/** Plain where stderr is no terminal or NO_COLOR is set. */
+/** Plain if stderr is not a terminal, or NO_COLOR is set. */
 function paint(style: Parameters<typeof styleText>[0], text: string): string {
   return styleText(style, text, { stream: process.stderr });
 }

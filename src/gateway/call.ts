@@ -127,7 +127,7 @@ export class Call implements LeaveListener {
     }
   }
 
-  /** Waits for a turn and sends the call. @returns `again` where a limit refused it for a short time */
+  /** Waits for a turn and sends the call. @returns `again` if a limit refused it for a short time */
   async #try(): Promise<"done" | "again"> {
     const { route, path } = this.#request;
     const turn = await this.#turn();

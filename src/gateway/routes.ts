@@ -20,7 +20,7 @@ export interface Route {
   readonly keys: readonly string[];
   /** Variables that clients read the base URL from, the one that counts most first. */
   readonly variables: readonly string[];
-  /** The provider's public address; null if there is none: then only a variable can name it. */
+  /** The provider's public address; null if only a variable can name one. */
   readonly address: string | null;
   readonly convention: Convention;
   readonly dialect: Dialect;

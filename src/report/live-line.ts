@@ -48,7 +48,7 @@ function barCells(room: number, before: number): number {
   return [24, 12, 6].find((cells) => cells + (cells > before ? 10 : 0) < room) ?? 0;
 }
 
-/** The share of tasks that are done; empty where the text needs the room. */
+/** The share of tasks that are done; empty if the text needs the room. */
 function progressBar({ done, outstanding }: Progress, cells: number): string {
   if (cells === 0 || outstanding === 0) return "";
   const full = Math.min(cells, Math.floor((done / outstanding) * cells));

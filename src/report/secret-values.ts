@@ -9,7 +9,7 @@ const VALUE_LENGTH_MIN = 6;
 const SECRET_WORD = /(?:KEY|TOKEN|SECRET|PASSWORD)S?\d*$/;
 const SECRET_MEMBER = /KEY|TOKEN|SECRET|PASS|PWD|CREDENTIAL/i;
 
-/** Models are sometimes named in variables such as `JUDGE_KEY`. Their names stand in every row and hide nothing. */
+/** Models are sometimes named in variables such as `JUDGE_KEY`. Those names are in every row and hide nothing. */
 const MODEL_FAMILY =
   /^(?:gpt|chatgpt|o\d|claude|gemini|gemma|(?:meta-)?llama|mistral|mixtral|codestral|ministral|deepseek|qwen|qwq|command|grok|phi|nova|kimi|glm|sonar|granite|nemotron|text-embedding|whisper|dall-e)(?=[-.\d]|$)/i;
 /** A part of a model's name is a word, a version, a size or a date; a key has longer parts, or letters among digits. */
