@@ -2,20 +2,80 @@ export const id = 131;
 export const ids = [131];
 export const modules = {
 
-/***/ 44224:
+/***/ 32312:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ runHelperCommand)
+/* harmony export */ });
+/* unused harmony export HELPER_PROGRAM */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64220);
+/* harmony import */ var _kill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42196);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ runHelperCommand)
-});
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(64220);
-;// CONCATENATED MODULE: ./build/run/helper-program.js
+
+const STRING_BYTES_LIMIT = 130_000;
+function cannotPass(command, env) {
+    const isPassed = (text) => !text.includes("\0") && Buffer.byteLength(text) <= STRING_BYTES_LIMIT;
+    const name = Object.keys(env).find((one) => !isPassed(`${one}=${env[one]}`));
+    if (name !== undefined)
+        return `the variable ${name} is longer than 128 KiB or holds a null byte`;
+    return isPassed(command) ? null : "the command is longer than 128 KiB or holds a null byte";
+}
+const MARK = "helper";
+async function runHelperCommand(command, options) {
+    const { cwd, timeoutMs, signal } = options;
+    if (signal?.aborted)
+        return { kind: "aborted", stdout: "", stderr: "" };
+    const { getExecOutput } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 41955));
+    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    const marker = (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .markerValue */ .u)(process.env[_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4], MARK, nonce);
+    const env = withoutUndefined({ ...options.env, [_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4]: marker });
+    const problem = cannotPass(command, env);
+    if (problem !== null)
+        return { kind: "not-started", message: problem, stdout: "", stderr: "" };
+    let wrapperPid = null;
+    const abort = () => {
+        if (wrapperPid !== null)
+            process.kill(wrapperPid, "SIGTERM");
+    };
+    signal?.addEventListener("abort", abort, { once: true });
+    let output = { stdout: "", stderr: "" };
+    try {
+        const args = ["-e", HELPER_PROGRAM, nonce, String(timeoutMs), command];
+        output = await getExecOutput(`"${process.execPath}"`, args, {
+            cwd,
+            env,
+            silent: true,
+            ignoreReturnCode: true,
+            listeners: {
+                ...(options.onStdout === undefined ? {} : { stdout: options.onStdout }),
+                stderr(chunk) {
+                    wrapperPid ??= Number(/^\S+ (\d+)\n/.exec(chunk.toString())?.[1]);
+                    if (signal?.aborted)
+                        abort();
+                },
+            },
+        });
+    }
+    catch (error) {
+        return { kind: "not-started", message: (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error), ...output };
+    }
+    finally {
+        signal?.removeEventListener("abort", abort);
+    }
+    const [, stderr = "", text] = output.stderr.split(new RegExp(`(?:^|\\n)${nonce} (?:\\d+\\n)?`));
+    const lost = { kind: "not-started", message: "its wrapper process was killed" };
+    const report = text === undefined ? lost : JSON.parse(text);
+    if (report.kind !== "exited" || report.isCut) {
+        await new _kill_js__WEBPACK_IMPORTED_MODULE_1__/* .Sweeper */ .W().sweep({ marker: (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .childMarker */ .n)(MARK, nonce), pipeNames: [] });
+    }
+    return { ...report, stdout: output.stdout, stderr };
+}
+function withoutUndefined(env) {
+    return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
 const HELPER_PROGRAM = `(${wrapCommand.toString()})()`;
 function wrapCommand() {
     const [nonce, timeoutMs, command] = process.argv.slice(1);
@@ -74,75 +134,6 @@ function wrapCommand() {
         setTimeout(() => report({ kind: "exited", code, signal, isCut: isLate }), drainMs);
     });
     child.on("close", (code, signal) => report({ kind: "exited", code, signal, isCut: false }));
-}
-
-// EXTERNAL MODULE: ./build/run/kill.js
-var kill = __webpack_require__(42196);
-;// CONCATENATED MODULE: ./build/run/helper-command.js
-
-
-
-
-const STRING_BYTES_LIMIT = 130_000;
-function cannotPass(command, env) {
-    const isPassed = (text) => !text.includes("\0") && Buffer.byteLength(text) <= STRING_BYTES_LIMIT;
-    const name = Object.keys(env).find((one) => !isPassed(`${one}=${env[one]}`));
-    if (name !== undefined)
-        return `the variable ${name} is longer than 128 KiB or holds a null byte`;
-    return isPassed(command) ? null : "the command is longer than 128 KiB or holds a null byte";
-}
-const MARK = "helper";
-async function runHelperCommand(command, options) {
-    const { cwd, timeoutMs, signal } = options;
-    if (signal?.aborted)
-        return { kind: "aborted", stdout: "", stderr: "" };
-    const { getExecOutput } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 41955));
-    const nonce = (0,external_node_crypto_.randomUUID)();
-    const marker = (0,kill/* markerValue */.u)(process.env[kill/* MARKER_NAME */.b4], MARK, nonce);
-    const env = withoutUndefined({ ...options.env, [kill/* MARKER_NAME */.b4]: marker });
-    const problem = cannotPass(command, env);
-    if (problem !== null)
-        return { kind: "not-started", message: problem, stdout: "", stderr: "" };
-    let wrapperPid = null;
-    const abort = () => {
-        if (wrapperPid !== null)
-            process.kill(wrapperPid, "SIGTERM");
-    };
-    signal?.addEventListener("abort", abort, { once: true });
-    let output = { stdout: "", stderr: "" };
-    try {
-        const args = ["-e", HELPER_PROGRAM, nonce, String(timeoutMs), command];
-        output = await getExecOutput(`"${process.execPath}"`, args, {
-            cwd,
-            env,
-            silent: true,
-            ignoreReturnCode: true,
-            listeners: {
-                ...(options.onStdout === undefined ? {} : { stdout: options.onStdout }),
-                stderr(chunk) {
-                    wrapperPid ??= Number(/^\S+ (\d+)\n/.exec(chunk.toString())?.[1]);
-                    if (signal?.aborted)
-                        abort();
-                },
-            },
-        });
-    }
-    catch (error) {
-        return { kind: "not-started", message: (0,reason/* reasonOf */.A)(error), ...output };
-    }
-    finally {
-        signal?.removeEventListener("abort", abort);
-    }
-    const [, stderr = "", text] = output.stderr.split(new RegExp(`(?:^|\\n)${nonce} (?:\\d+\\n)?`));
-    const lost = { kind: "not-started", message: "its wrapper process was killed" };
-    const report = text === undefined ? lost : JSON.parse(text);
-    if (report.kind !== "exited" || report.isCut) {
-        await new kill/* Sweeper */.W().sweep({ marker: (0,kill/* childMarker */.n)(MARK, nonce), pipeNames: [] });
-    }
-    return { ...report, stdout: output.stdout, stderr };
-}
-function withoutUndefined(env) {
-    return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 
@@ -304,12 +295,12 @@ function readLink(path) {
 /* harmony export */   readTasksCommand: () => (/* binding */ readTasksCommand)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92746);
 /* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48032);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67756);
-/* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44224);
-/* harmony import */ var _line_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33355);
-/* harmony import */ var _task_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68326);
-/* harmony import */ var _utf8_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87060);
+/* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32312);
+/* harmony import */ var _list_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68665);
+/* harmony import */ var _task_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68326);
 
 
 
@@ -329,30 +320,20 @@ async function readTasksCommand(command, options) {
         onStdout: (chunk) => chunks.push(chunk),
     });
     refuseFailure(command, end, options);
-    const list = new _task_list_js__WEBPACK_IMPORTED_MODULE_2__/* .TaskList */ ._({ ...options, describePlace: (line) => `${NAME}, line ${line}` });
-    (0,_utf8_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .forEachLine */ .F)((0,_utf8_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeList */ .V)(Buffer.concat(chunks), NAME), (text, line) => addLine(list, text, line));
+    const list = new _task_list_js__WEBPACK_IMPORTED_MODULE_3__/* .TaskList */ ._({ ...options, describePlace: (line) => `${NAME}, line ${line}` });
+    (0,_list_text_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachLine */ .FF)((0,_list_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeList */ .VX)(Buffer.concat(chunks), NAME), (text, line) => addLine(list, text, line));
     return list.finish();
 }
 function addLine(list, text, line) {
     const trimmed = text.trim();
+    const listed = /^[["]/.test(trimmed) ? (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNull */ .J)(trimmed) : null;
     if (trimmed.startsWith("{"))
-        (0,_line_format_js__WEBPACK_IMPORTED_MODULE_4__/* .addJsonLine */ .M)(list, text, { name: NAME, line });
-    else if (trimmed.startsWith("[") && isJson(trimmed)) {
-        list.problem(`Expected ${NAME} to hold one task a line, found a JSON array at line ${line}. Print its items one by one, for instance with jq -c '.[]'.`);
+        (0,_list_text_js__WEBPACK_IMPORTED_MODULE_2__/* .addJsonLine */ .Mf)(list, text, { name: NAME, line });
+    else if (Array.isArray(listed)) {
+        list.problem(`Expected ${NAME} to hold one task per line, found a JSON array at line ${line}. Print its items one by one, for instance with jq -c '.[]'.`);
     }
-    else if (trimmed.startsWith('"') && isJson(trimmed))
-        (0,_line_format_js__WEBPACK_IMPORTED_MODULE_4__/* .addPlainId */ .j)(list, JSON.parse(trimmed), line);
     else
-        (0,_line_format_js__WEBPACK_IMPORTED_MODULE_4__/* .addPlainId */ .j)(list, text, line);
-}
-function isJson(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
+        (0,_list_text_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainId */ .jL)(list, typeof listed === "string" ? listed : text, line);
 }
 function refuseFailure(command, end, options) {
     const called = `tasks-command (${JSON.stringify(command.length > 120 ? `${command.slice(0, 119)}…` : command)})`;

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _core_shell_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88528);
 /* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48032);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67756);
-/* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44224);
+/* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32312);
 /* harmony import */ var _harness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90335);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34043);
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47551);
@@ -308,7 +308,7 @@ function withoutSelection(args) {
     return args.filter((word, at) => !selects(word) && !selects(args[at - 1]) && !/^--(?:limit|sample-id)=/.test(word));
 }
 function withoutEval(args) {
-    return args[0] === "eval" ? args.slice(1) : args;
+    return args[0] === "eval" || args[0] === "eval-set" ? args.slice(1) : args;
 }
 
 ;// CONCATENATED MODULE: ./build/harness/lm-eval/lm-eval.js
@@ -393,22 +393,20 @@ const ONE_LAYER_RETRIES = { PROMPTFOO_DISABLE_ADAPTIVE_SCHEDULER: "true" };
 const promptfoo = {
     async list({ command, args }, { scratch, run, checkVersion }) {
         const file = (0,external_node_path_.join)(scratch, "tests.json");
-        const { given, repeats } = withoutRepeat(args);
-        const ended = await run({ argv: evalCommand(command, given), env: { CARRYOVER_PROMPTFOO_LIST: file } });
+        const ended = await run({ argv: evalCommand(command, args), env: { CARRYOVER_PROMPTFOO_LIST: file } });
         if (!(0,external_node_fs_.existsSync)(file))
             throw new harness/* ListingFailed */.cY(ended);
         const { version, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
         checkVersion(version);
-        if (repeats === 1)
-            return tests;
-        return tests.flatMap((test) => Array.from({ length: repeats }, (_, index) => ({ ...test, id: `${test.id}#${index + 1}`, round: index + 1 })));
+        return tests;
     },
     batchOf: ({ provider_id, prompt, round = 1 }) => JSON.stringify([provider_id, prompt, round]),
     command({ command, args }, tests, { scratch, gatewayUrl }) {
         const file = (0,external_node_path_.join)(scratch, "tests.json");
         (0,external_node_fs_.writeFileSync)(file, JSON.stringify(tests));
+        const isRepeat = tests.some(({ test, taskId }) => test.round !== undefined || taskId !== test.id);
         return {
-            argv: evalCommand(command, withoutRepeat(args).given),
+            argv: [...evalCommand(command, args), "--repeat", "1", ...(isRepeat ? ["--no-cache"] : [])],
             env: {
                 ...ONE_LAYER_RETRIES,
                 CARRYOVER_PROMPTFOO_TESTS: file,
@@ -422,12 +420,6 @@ function evalCommand(command, args) {
     const hook = `${(0,external_node_url_.pathToFileURL)((0,harness/* helperPath */.ce)("promptfoo", "hook.mjs")).href}:carryover`;
     const quiet = ["--no-table", "--no-progress-bar", "--no-write", "--no-share", "--max-concurrency", "1"];
     return [...command, "eval", ...given, ...quiet, "--extension", hook];
-}
-function withoutRepeat(args) {
-    const text = args.map((word, at) => (word === "--repeat" ? `--repeat=${args[at + 1] ?? ""}` : word));
-    const repeat = text.find((word) => /^--repeat=\d+$/.test(word));
-    const given = args.filter((word, at) => !/^--repeat(?:=|$)/.test(word) && args[at - 1] !== "--repeat");
-    return { given, repeats: Math.max(1, Number(repeat?.slice("--repeat=".length) ?? 1)) };
 }
 
 ;// CONCATENATED MODULE: ./build/harness/pytest/pytest.js
@@ -524,20 +516,80 @@ function adapterOf(name) {
 
 /***/ }),
 
-/***/ 44224:
+/***/ 32312:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ runHelperCommand)
+/* harmony export */ });
+/* unused harmony export HELPER_PROGRAM */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64220);
+/* harmony import */ var _kill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42196);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ runHelperCommand)
-});
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(64220);
-;// CONCATENATED MODULE: ./build/run/helper-program.js
+
+const STRING_BYTES_LIMIT = 130_000;
+function cannotPass(command, env) {
+    const isPassed = (text) => !text.includes("\0") && Buffer.byteLength(text) <= STRING_BYTES_LIMIT;
+    const name = Object.keys(env).find((one) => !isPassed(`${one}=${env[one]}`));
+    if (name !== undefined)
+        return `the variable ${name} is longer than 128 KiB or holds a null byte`;
+    return isPassed(command) ? null : "the command is longer than 128 KiB or holds a null byte";
+}
+const MARK = "helper";
+async function runHelperCommand(command, options) {
+    const { cwd, timeoutMs, signal } = options;
+    if (signal?.aborted)
+        return { kind: "aborted", stdout: "", stderr: "" };
+    const { getExecOutput } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 41955));
+    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    const marker = (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .markerValue */ .u)(process.env[_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4], MARK, nonce);
+    const env = withoutUndefined({ ...options.env, [_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4]: marker });
+    const problem = cannotPass(command, env);
+    if (problem !== null)
+        return { kind: "not-started", message: problem, stdout: "", stderr: "" };
+    let wrapperPid = null;
+    const abort = () => {
+        if (wrapperPid !== null)
+            process.kill(wrapperPid, "SIGTERM");
+    };
+    signal?.addEventListener("abort", abort, { once: true });
+    let output = { stdout: "", stderr: "" };
+    try {
+        const args = ["-e", HELPER_PROGRAM, nonce, String(timeoutMs), command];
+        output = await getExecOutput(`"${process.execPath}"`, args, {
+            cwd,
+            env,
+            silent: true,
+            ignoreReturnCode: true,
+            listeners: {
+                ...(options.onStdout === undefined ? {} : { stdout: options.onStdout }),
+                stderr(chunk) {
+                    wrapperPid ??= Number(/^\S+ (\d+)\n/.exec(chunk.toString())?.[1]);
+                    if (signal?.aborted)
+                        abort();
+                },
+            },
+        });
+    }
+    catch (error) {
+        return { kind: "not-started", message: (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error), ...output };
+    }
+    finally {
+        signal?.removeEventListener("abort", abort);
+    }
+    const [, stderr = "", text] = output.stderr.split(new RegExp(`(?:^|\\n)${nonce} (?:\\d+\\n)?`));
+    const lost = { kind: "not-started", message: "its wrapper process was killed" };
+    const report = text === undefined ? lost : JSON.parse(text);
+    if (report.kind !== "exited" || report.isCut) {
+        await new _kill_js__WEBPACK_IMPORTED_MODULE_1__/* .Sweeper */ .W().sweep({ marker: (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .childMarker */ .n)(MARK, nonce), pipeNames: [] });
+    }
+    return { ...report, stdout: output.stdout, stderr };
+}
+function withoutUndefined(env) {
+    return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
 const HELPER_PROGRAM = `(${wrapCommand.toString()})()`;
 function wrapCommand() {
     const [nonce, timeoutMs, command] = process.argv.slice(1);
@@ -596,75 +648,6 @@ function wrapCommand() {
         setTimeout(() => report({ kind: "exited", code, signal, isCut: isLate }), drainMs);
     });
     child.on("close", (code, signal) => report({ kind: "exited", code, signal, isCut: false }));
-}
-
-// EXTERNAL MODULE: ./build/run/kill.js
-var kill = __webpack_require__(42196);
-;// CONCATENATED MODULE: ./build/run/helper-command.js
-
-
-
-
-const STRING_BYTES_LIMIT = 130_000;
-function cannotPass(command, env) {
-    const isPassed = (text) => !text.includes("\0") && Buffer.byteLength(text) <= STRING_BYTES_LIMIT;
-    const name = Object.keys(env).find((one) => !isPassed(`${one}=${env[one]}`));
-    if (name !== undefined)
-        return `the variable ${name} is longer than 128 KiB or holds a null byte`;
-    return isPassed(command) ? null : "the command is longer than 128 KiB or holds a null byte";
-}
-const MARK = "helper";
-async function runHelperCommand(command, options) {
-    const { cwd, timeoutMs, signal } = options;
-    if (signal?.aborted)
-        return { kind: "aborted", stdout: "", stderr: "" };
-    const { getExecOutput } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 41955));
-    const nonce = (0,external_node_crypto_.randomUUID)();
-    const marker = (0,kill/* markerValue */.u)(process.env[kill/* MARKER_NAME */.b4], MARK, nonce);
-    const env = withoutUndefined({ ...options.env, [kill/* MARKER_NAME */.b4]: marker });
-    const problem = cannotPass(command, env);
-    if (problem !== null)
-        return { kind: "not-started", message: problem, stdout: "", stderr: "" };
-    let wrapperPid = null;
-    const abort = () => {
-        if (wrapperPid !== null)
-            process.kill(wrapperPid, "SIGTERM");
-    };
-    signal?.addEventListener("abort", abort, { once: true });
-    let output = { stdout: "", stderr: "" };
-    try {
-        const args = ["-e", HELPER_PROGRAM, nonce, String(timeoutMs), command];
-        output = await getExecOutput(`"${process.execPath}"`, args, {
-            cwd,
-            env,
-            silent: true,
-            ignoreReturnCode: true,
-            listeners: {
-                ...(options.onStdout === undefined ? {} : { stdout: options.onStdout }),
-                stderr(chunk) {
-                    wrapperPid ??= Number(/^\S+ (\d+)\n/.exec(chunk.toString())?.[1]);
-                    if (signal?.aborted)
-                        abort();
-                },
-            },
-        });
-    }
-    catch (error) {
-        return { kind: "not-started", message: (0,reason/* reasonOf */.A)(error), ...output };
-    }
-    finally {
-        signal?.removeEventListener("abort", abort);
-    }
-    const [, stderr = "", text] = output.stderr.split(new RegExp(`(?:^|\\n)${nonce} (?:\\d+\\n)?`));
-    const lost = { kind: "not-started", message: "its wrapper process was killed" };
-    const report = text === undefined ? lost : JSON.parse(text);
-    if (report.kind !== "exited" || report.isCut) {
-        await new kill/* Sweeper */.W().sweep({ marker: (0,kill/* childMarker */.n)(MARK, nonce), pipeNames: [] });
-    }
-    return { ...report, stdout: output.stdout, stderr };
-}
-function withoutUndefined(env) {
-    return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 272;
-export const ids = [272,225,94,924];
+export const ids = [272,232,94,924];
 export const modules = {
 
 /***/ 2759:
@@ -62,21 +62,15 @@ async function postCarry(handover, options) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GO: () => (/* binding */ HANDOVER_STATE),
-/* harmony export */   Gt: () => (/* binding */ actionContext)
+/* harmony export */   Gt: () => (/* binding */ actionContext),
+/* harmony export */   T3: () => (/* binding */ actionConfig)
 /* harmony export */ });
-/* unused harmony export rerunCommand */
-/* harmony import */ var _config_from_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74246);
-/* harmony import */ var _config_read_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88239);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10742);
+/* harmony import */ var _config_from_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74246);
 /* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2903);
-/* harmony import */ var _engine_open_carry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50076);
-/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45161);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2094);
-/* harmony import */ var _action_carry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2759);
-/* harmony import */ var _say_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18232);
-/* harmony import */ var _step_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50225);
-
-
-
+/* harmony import */ var _engine_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6947);
+/* harmony import */ var _action_carry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2759);
+/* harmony import */ var _say_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18232);
 
 
 
@@ -84,37 +78,29 @@ async function postCarry(handover, options) {
 
 
 const HANDOVER_STATE = "handover";
-async function actionContext(options) {
+function actionConfig(taker) {
     const { env } = process;
-    const { inputs, warnings } = (0,_config_from_action_js__WEBPACK_IMPORTED_MODULE_0__/* .readActionInputs */ .U)(env, options.taker);
+    const { inputs, warnings } = (0,_config_from_action_js__WEBPACK_IMPORTED_MODULE_1__/* .readActionInputs */ .U)(env, taker);
     for (const warning of warnings)
-        (0,_say_js__WEBPACK_IMPORTED_MODULE_7__/* .warn */ .R)(warning);
-    const config = (0,_config_read_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(inputs, { origin: "action", env, taker: options.taker });
-    for (const notice of config.notices)
-        (0,_say_js__WEBPACK_IMPORTED_MODULE_7__/* .inform */ .I)(notice);
-    const identity = (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .runIdentity */ .y)(env, config.job.index, Date.now());
-    const job = options.slot === undefined ? config.job : { index: options.slot, total: 1 };
-    const workspace = env.GITHUB_WORKSPACE || process.cwd();
-    const context = await (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluationContext */ .u1)(config, {
+        (0,_say_js__WEBPACK_IMPORTED_MODULE_4__.warn)(warning);
+    return (0,_config_config_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .X)(inputs, { origin: "action", env, taker });
+}
+function actionContext(config, ports) {
+    const { env } = process;
+    const { slot, sink = (0,_engine_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_say_js__WEBPACK_IMPORTED_MODULE_4__.warn), echo = null, onSignal } = ports;
+    const job = slot === undefined ? config.job : { index: slot, total: 1 };
+    return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluationContext */ .u1)(config, {
         env,
-        workspace,
-        identity,
-        redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_5__.environmentRedactor)(env),
-        ...options.sinkFor(config),
-        notice: _say_js__WEBPACK_IMPORTED_MODULE_7__/* .inform */ .I,
-        resumeCommand: rerunCommand(identity, env.GITHUB_SERVER_URL),
-        openCarry: await (0,_engine_open_carry_js__WEBPACK_IMPORTED_MODULE_3__/* .openCarryOf */ .v)({
-            config,
-            env,
-            workspace,
-            identity,
-            job,
-            warn: _say_js__WEBPACK_IMPORTED_MODULE_7__/* .warn */ .R,
-            opened: (0,_action_carry_js__WEBPACK_IMPORTED_MODULE_6__/* .handingOver */ .yT)(config, job, (handover) => (0,_step_state_js__WEBPACK_IMPORTED_MODULE_8__.leaveForPost)(HANDOVER_STATE, JSON.stringify(handover))),
-        }),
-        onSignal: options.onSignal,
+        workspace: env.GITHUB_WORKSPACE || process.cwd(),
+        job,
+        sink,
+        echo,
+        notice: _say_js__WEBPACK_IMPORTED_MODULE_4__.inform,
+        warn: _say_js__WEBPACK_IMPORTED_MODULE_4__.warn,
+        opened: (0,_action_carry_js__WEBPACK_IMPORTED_MODULE_3__/* .handingOver */ .yT)(config, job, (handover) => (0,_say_js__WEBPACK_IMPORTED_MODULE_4__.leaveForPost)(HANDOVER_STATE, JSON.stringify(handover))),
+        commands: (identity) => ({ resumeCommand: rerunCommand(identity, env.GITHUB_SERVER_URL) }),
+        onSignal,
     });
-    return { config, context, identity };
 }
 function rerunCommand(identity, serverUrl) {
     if (identity.repository === null)
@@ -130,37 +116,24 @@ function rerunCommand(identity, serverUrl) {
 /***/ 18232:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ inform),
-/* harmony export */   R: () => (/* binding */ warn)
+/* harmony export */   inform: () => (/* binding */ inform),
+/* harmony export */   leaveForPost: () => (/* binding */ leaveForPost),
+/* harmony export */   warn: () => (/* binding */ warn)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64220);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+
 
 
 function warn(message) {
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(message)));
 }
 function inform(message) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(`Carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(message)}`));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(message)}`));
 }
-
-
-/***/ }),
-
-/***/ 50225:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   leaveForPost: () => (/* binding */ leaveForPost)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64220);
-/* harmony import */ var _say_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18232);
-
-
-
 let isWarned = false;
 function leaveForPost(name, value) {
     try {
@@ -170,593 +143,14 @@ function leaveForPost(name, value) {
         if (isWarned)
             return;
         isWarned = true;
-        (0,_say_js__WEBPACK_IMPORTED_MODULE_1__/* .warn */ .R)(`could not pass the state of this step to the runner: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error)}. The run continues. If it is killed, results that are not saved by then are not saved after the job`);
+        warn(`could not pass the state of this step to the runner: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error)}. The run continues. If it is killed, results that are not saved by then are not saved after the job`);
     }
 }
 
 
 /***/ }),
 
-/***/ 74246:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ readActionInputs)
-/* harmony export */ });
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58030);
-/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69403);
-
-
-const PREFIX = "INPUT_";
-function readActionInputs(env, taker) {
-    const known = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsOf */ .Vc)(taker);
-    const inputs = {};
-    const warnings = [];
-    for (const [variable, text] of Object.entries(env)) {
-        if (!variable.toUpperCase().startsWith(PREFIX) || text === undefined)
-            continue;
-        const name = variable.slice(PREFIX.length).toLowerCase();
-        if (known.includes(name))
-            inputs[name] = text.trim();
-        else if (text.trim() !== "")
-            warnings.push(warningFor(name, { taker, known }));
-    }
-    return { inputs, warnings };
-}
-function warningFor(name, reader) {
-    const nearest = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .q)(name, reader.known);
-    if (_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.includes(name))
-        return `Input \`${name}\` has no meaning for ${reader.taker} and was not read. Remove it.`;
-    const advice = nearest === null ? "Check its name against the list of inputs." : `Did you mean \`${nearest}\`?`;
-    return `Unknown input \`${name}\` was not read. ${advice}`;
-}
-
-
-/***/ }),
-
-/***/ 45635:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HA: () => (/* binding */ GATEWAY_INPUTS),
-/* harmony export */   zq: () => (/* binding */ readAddress)
-/* harmony export */ });
-/* unused harmony export readIgnored */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
-/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89745);
-
-
-const TAKEN_NAMES = new Set([
-    "openai",
-    "anthropic",
-    "google",
-    "groq",
-    "together",
-    "mistral",
-    "cohere",
-    "azure",
-    "t",
-]);
-const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    gateway: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["auto", "on", "off"]), {
-        default: "auto",
-        help: "Whether calls of children go through a local server that reads limits from the wire, paces all calls together, and keeps answers so that an interrupted task does not pay for them again. `auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known providers, `off` for none.",
-    }),
-    gatewayUpstreams: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("lines of name=URL such as vllm=http://gpu-1:8000/v1, each name once, of small letters, digits and hyphens, and none of a built-in route", readUpstreams), {
-        kind: "list",
-        placeholder: "NAME=URL",
-        help: "More servers for the gateway, one `name=URL` a line, such as `vllm=http://gpu-1:8000/v1`. They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`.",
-    }),
-    gatewayReplay: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(), {
-        default: "true",
-        help: "Whether a task that a limit or a kill interrupted gets the answers to its earlier calls from the state, instead of paying for them again.",
-    }),
-    gatewayIgnore: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("lines that are JSON pointers such as /messages/0/content, or regular expressions between slashes", readIgnored), {
-        kind: "list",
-        placeholder: "POINTER|/REGEX/",
-        help: "Parts of a request that may differ between two tries of the same call, one a line: JSON pointers such as `/messages/0/content`, or regular expressions such as `/\\d{4}-\\d\\d-\\d\\d/` over the body.",
-    }),
-    gatewayJournalLimitBytes: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("a size such as 64MB or 500KB", readSize), {
-        placeholder: "SIZE",
-        default: "64MB",
-        help: "The most that the answers kept for interrupted tasks may take in the state, such as `64MB`.",
-    }),
-});
-function readUpstreams(found) {
-    const upstreams = [];
-    for (const line of (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(found)) {
-        const [, name, url] = /^([a-z0-9][a-z0-9-]{0,40})\s*=\s*(\S+)$/.exec(line) ?? [];
-        if (name === undefined || url === undefined || readAddress(url) === null)
-            return null;
-        if (TAKEN_NAMES.has(name) || upstreams.some((other) => other.name === name))
-            return null;
-        upstreams.push({ name, url });
-    }
-    return upstreams;
-}
-function readAddress(found) {
-    try {
-        const url = new URL(found.trim());
-        const isPlain = url.search === "" && url.hash === "" && url.username === "" && url.password === "";
-        return isPlain && /^https?:$/.test(url.protocol) ? url : null;
-    }
-    catch {
-        return null;
-    }
-}
-function readIgnored(found) {
-    const parts = [];
-    for (const line of (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(found)) {
-        const part = readPattern(line) ?? readPointer(line);
-        if (part === null)
-            return null;
-        parts.push(part);
-    }
-    return parts;
-}
-function readPattern(line) {
-    if (line.length < 3 || !line.startsWith("/") || !line.endsWith("/"))
-        return null;
-    try {
-        return { kind: "pattern", pattern: new RegExp(line.slice(1, -1), "gu") };
-    }
-    catch {
-        return null;
-    }
-}
-function readPointer(line) {
-    if (!line.startsWith("/") || line.endsWith("/"))
-        return null;
-    const steps = line.slice(1).split("/");
-    return { kind: "pointer", steps: steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~")) };
-}
-const UNITS = { "": 1, b: 1, kb: 1e3, mb: 1e6, gb: 1e9 };
-function readSize(found) {
-    const [, digits, unit] = /^(\d{1,12})\s*([kmg]?b|)$/i.exec(found) ?? [];
-    const bytes = Number(digits) * (UNITS[(unit ?? "").toLowerCase()] ?? Number.NaN);
-    return Number.isFinite(bytes) && bytes >= 1 && bytes <= 1e9 ? bytes : null;
-}
-
-
-/***/ }),
-
-/***/ 58030:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  mc: () => (/* binding */ INPUTS),
-  Qh: () => (/* binding */ INPUT_NAMES),
-  Vc: () => (/* binding */ inputsOf),
-  Vb: () => (/* binding */ nameOf)
-});
-
-// UNUSED EXPORTS: inputRow, readOptions, rowsOf
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var schemas = __webpack_require__(55395);
-// EXTERNAL MODULE: ./build/config/text-schemas.js
-var text_schemas = __webpack_require__(89745);
-;// CONCATENATED MODULE: ./build/config/child-inputs.js
-
-
-const RETRY_KINDS = ["errored", "timed-out", "failed"];
-const CHILD_INPUTS = schemas/* object */.Ikc({
-    command: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)('node evaluate.mjs "$CARRYOVER_TASK_ID"')), {
-        placeholder: "COMMAND",
-        help: "The command that evaluates a shard, run with `bash -euo pipefail -c`. It finds its tasks in `$CARRYOVER_TASKS_FILE` (and a single task in `$CARRYOVER_TASK_ID`, `$CARRYOVER_TASK` and `$CARRYOVER_FIELD_<NAME>`), and may append results to `$CARRYOVER_RESULTS_FILE`. On the command line a program and its arguments can follow `--` instead.",
-    }),
-    workingDirectory: (0,text_schemas/* input */.hF)((0,text_schemas/* plainText */.wh)("evals"), {
-        placeholder: "FOLDER",
-        default: ".",
-        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "The folder that the commands run in, relative to the workspace.",
-    }),
-    env: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('inherit, or names of environment variables such as "PATH,HOME,OPENAI_API_KEY"', readChildEnv), {
-        kind: "list",
-        placeholder: "NAMES",
-        default: "inherit",
-        help: "Which environment variables children get: `inherit` for all, or a list of names such as `HOME,OPENAI_API_KEY`: then nothing else but `PATH`, `RUNNER_TRACKING_ID` and `CARRYOVER_*`. The runner's own `ACTIONS_*` and `INPUT_*` are never passed on.",
-    }),
-    exitCodes: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('a list of CODE=CLASS such as "75=rate_limited,77=skipped", where CODE is 0 to 255 and occurs once, and CLASS is passed, failed, rate_limited, kill_shaped, timeout_exceeded, skipped, transient, legitimate or fatal', readExitCodes), {
-        kind: "list",
-        placeholder: "CODE=CLASS",
-        default: "75=rate_limited,77=skipped",
-        help: "What exit codes mean when a child wrote no result row: `passed`, `failed`, `rate_limited`, `kill_shaped`, `timeout_exceeded`, `skipped`, `transient`, `legitimate` or `fatal`. A custom map replaces the default; `none` clears it.",
-    }),
-    failureLogs: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a list of glob patterns such as .failed/**/result.json", text_schemas/* splitList */.ry), {
-        kind: "list",
-        placeholder: "PATTERNS",
-        help: "Glob patterns of files that explain a failure, such as `.failed/**/result.json`. They are read after a failed attempt, if they changed since it began.",
-    }),
-    taskTimeoutMs: (0,text_schemas/* input */.hF)((0,text_schemas/* duration */.p0)({ from: "above-zero" }), {
-        default: "3h30m",
-        help: "How long one attempt may take before it is killed. A task that times out is not retried. A task's own `timeout` field takes precedence, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides the input.",
-    }),
-    requireResult: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
-        help: "Counts exit 0 without a result row as an error. Without it, exit 0 alone is a pass.",
-    }),
-    silenceTimeoutMs: (0,text_schemas/* input */.hF)((0,text_schemas/* durationOrOff */.rR)(), {
-        default: "off",
-        help: "Kills and retries a child that has neither printed anything nor written a result row for this long, such as `10m`.",
-    }),
-    killGraceMs: (0,text_schemas/* input */.hF)((0,text_schemas/* duration */.p0)({ from: "zero" }), {
-        default: "5s",
-        help: "How long a child has after SIGTERM before it and its descendants are killed.",
-    }),
-});
-const ATTEMPT_INPUTS = schemas/* object */.Ikc({
-    concurrency: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
-        default: "4",
-        takers: ["run", "plan", "simulate"],
-        help: "The most children that run at once in this job. Rate limits lower the number while they last.",
-    }),
-    sharedConcurrency: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
-        help: "The most children that run at once in all jobs of the matrix together; each job takes its share. Empty: every job has its own `concurrency`.",
-    }),
-    providerConcurrency: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('a list of PROVIDER=N such as "openai=8,anthropic=4", where N is a whole number from 1 and each provider occurs once', readProviderConcurrency), {
-        kind: "list",
-        placeholder: "PROVIDER=N",
-        help: "The most children of one provider that run at once in this job, such as `openai=8,anthropic=4`. A provider that is not listed may use all of `concurrency`.",
-    }),
-    maxAttempts: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
-        default: "3",
-        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "How many failed attempts a task has, over all runs. Rate limits do not count, and kills count only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
-    }),
-    failFast: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
-        help: "Ends the run at the first failure that a retry cannot fix. Nothing more starts, running tasks of the same `group` are stopped and not recorded, and all others have `stop-grace` to finish.",
-    }),
-    maxFailures: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("a whole number from 1 such as 20, or a share of all tasks above 0% and up to 100% such as 10%", readMaxFailures)), {
-        placeholder: "N|N%",
-        help: "Ends the run when this many tasks have failed: a number such as `20`, or a share of all tasks such as `10%`. Nothing more starts, and running tasks have `stop-grace` to finish.",
-    }),
-    retry: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a list of errored, timed-out and failed", readRetryKinds), {
-        kind: "list",
-        placeholder: "KINDS",
-        takers: ["run", "plan"],
-        help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. If no task matches, a complete campaign stays complete and nothing runs. Use it in a run that you start by hand, and give it to `plan` in a matrix; on the command line, `carryover retry` also selects tasks by id.",
-    }),
-});
-function readChildEnv(found) {
-    if (found === "inherit")
-        return "inherit";
-    const names = (0,text_schemas/* splitList */.ry)(found);
-    const isList = names.length > 0 && names.every((name) => name !== "inherit" && /^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
-    return isList ? [...new Set(names)] : null;
-}
-const EXIT_MEANINGS = {
-    passed: true,
-    failed: true,
-    rate_limited: true,
-    kill_shaped: true,
-    timeout_exceeded: true,
-    skipped: true,
-    transient: true,
-    legitimate: true,
-    fatal: true,
-};
-function readExitCodes(found) {
-    if (found === "none")
-        return new Map();
-    const isMeaning = (word) => Object.hasOwn(EXIT_MEANINGS, word);
-    const codes = readPairs(found, /^(\d{1,3})\s*=\s*(\w+)$/, (code, meaning) => Number(code) <= 255 && isMeaning(meaning) ? [Number(code), meaning] : null);
-    return codes?.size === 0 ? null : codes;
-}
-function readProviderConcurrency(found) {
-    return readPairs(found, /^(.+?)\s*=\s*([1-9]\d{0,5})$/, (provider, limit) => [provider, Number(limit)]);
-}
-function readPairs(found, form, read) {
-    const pairs = new Map();
-    for (const item of (0,text_schemas/* splitList */.ry)(found)) {
-        const [, key, value] = form.exec(item) ?? [];
-        const pair = key === undefined || value === undefined ? null : read(key, value);
-        if (pair === null || pairs.has(pair[0]))
-            return null;
-        pairs.set(...pair);
-    }
-    return pairs;
-}
-function readMaxFailures(found) {
-    const [, share] = /^(\d{1,3}(?:\.\d{1,6})?)\s*%$/.exec(found) ?? [];
-    if (share !== undefined) {
-        const percent = Number(share);
-        return percent > 0 && percent <= 100 ? { kind: "percent", percent } : null;
-    }
-    const count = /^\d{1,15}$/.test(found) ? Number(found) : 0;
-    return count >= 1 ? { kind: "count", count } : null;
-}
-function readRetryKinds(found) {
-    const words = (0,text_schemas/* splitList */.ry)(found);
-    const kinds = RETRY_KINDS.filter((kind) => words.includes(kind));
-    return kinds.length === new Set(words).size ? kinds : null;
-}
-
-// EXTERNAL MODULE: ./build/config/gateway-inputs.js
-var gateway_inputs = __webpack_require__(45635);
-;// CONCATENATED MODULE: ./build/config/limit-inputs.js
-
-
-const LIMIT_INPUTS = schemas/* object */.Ikc({
-    retryAfterThresholdMs: (0,text_schemas/* input */.hF)((0,text_schemas/* duration */.p0)({ from: "zero" }), {
-        default: "60s",
-        takers: ["run", "detect", "simulate"],
-        help: "The longest stated wait that a run waits out. A longer wait, or an exhausted quota, stops the provider's tasks and leaves them to the next run.",
-    }),
-    maxWaitMs: (0,text_schemas/* input */.hF)((0,text_schemas/* duration */.p0)({ from: "zero" }), {
-        default: "15m",
-        takers: ["run", "simulate"],
-        help: "How long a run may wait for rate limits in total. A wait that exceeds it stops the provider's tasks.",
-    }),
-    defaultWaitMs: (0,text_schemas/* input */.hF)((0,text_schemas/* duration */.p0)({ from: "above-zero" }), {
-        default: "60s",
-        takers: ["run", "simulate"],
-        help: "How long a task waits after a rate limit that states no wait. The wait doubles each time.",
-    }),
-    stopGraceMs: (0,text_schemas/* input */.hF)((0,text_schemas/* duration */.p0)({ from: "zero" }), {
-        default: "60s",
-        takers: ["run", "simulate"],
-        help: "How long running children have to finish when their provider is stopped or the run ends because of failures. `0s` stops them at once.",
-    }),
-    preflight: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)("node one-cheap-call.mjs")), {
-        placeholder: "COMMAND",
-        takers: ["run", "plan"],
-        help: "A bash command that makes one cheap call. It runs once per provider before the first child, and as the probe after a limit should have ended. `plan` runs it before it plans any job. It has 30 seconds, and only a rate limit in its answer keeps the provider stopped. Without it, one task is the probe.",
-    }),
-    retryNow: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
-        help: "Probes a stopped provider at once instead of waiting for its reset: use it after you topped up a quota.",
-    }),
-    rateLimitPatterns: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("text without NUL characters, such as rate-limit-patterns.yaml", readPatternSource)), {
-        kind: "list",
-        placeholder: "FILE|YAML",
-        takers: ["run", "detect"],
-        help: "More forms of rate-limit messages: a YAML list, one JSON object a line, or the path of such a file. Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap` or `task`).",
-    }),
-});
-function readPatternSource(found) {
-    if (found.includes("\0"))
-        return null;
-    const isPath = !found.includes("\n") && !/^(?:[[{]|-\s)/.test(found);
-    return isPath ? { kind: "file", path: found } : { kind: "inline", text: found };
-}
-
-// EXTERNAL MODULE: ./build/config/run-inputs.js
-var run_inputs = __webpack_require__(97030);
-;// CONCATENATED MODULE: ./build/config/spend-inputs.js
-
-
-const SPEND_INPUTS = schemas/* object */.Ikc({
-    maxCost: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("an amount of US dollars above 0, such as 5 or 0.50", readMoney)), {
-        placeholder: "USD",
-        help: "Ends the run once it has spent this many US dollars: nothing more starts, running tasks have `stop-grace` to finish, and the rest stays outstanding. Costs are taken from `cost_usd` in the metrics of result rows, else from the tokens of calls through the gateway and `prices`. Jobs of a matrix have equal shares.",
-    }),
-    maxTokens: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1, to: 1e15 })), {
-        help: "Ends the run in the same way once it has used this many input and output tokens, by the calls through the gateway, else by the metrics of result rows.",
-    }),
-    prices: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('lines of MODEL=INPUT/OUTPUT in US dollars per million tokens such as "gpt-5=1.25/10", each model once, where * stands for any characters of a name', readPrices), {
-        kind: "list",
-        placeholder: "MODEL=IN/OUT",
-        help: "What models cost, one a line, in US dollars per million input and output tokens: `gpt-5*=1.25/10`. The longest pattern that matches counts.",
-    }),
-});
-const AMOUNT = String.raw `\$?(\d{1,9}(?:\.\d{1,9})?)`;
-const PRICE = new RegExp(`^([^=]{1,200}?)\\s*=\\s*${AMOUNT}\\s*/\\s*${AMOUNT}$`, "u");
-const MONEY = new RegExp(`^${AMOUNT}$`, "u");
-function readPrices(found) {
-    const prices = [];
-    for (const item of (0,text_schemas/* splitList */.ry)(found)) {
-        const [, model, input, output] = PRICE.exec(item) ?? [];
-        if (model === undefined || prices.some((price) => price.model === model))
-            return null;
-        prices.push({ model, inputUsd: Number(input), outputUsd: Number(output) });
-    }
-    return prices;
-}
-function readMoney(found) {
-    const amount = Number(MONEY.exec(found)?.[1] ?? 0);
-    return amount > 0 ? amount : null;
-}
-
-// EXTERNAL MODULE: ./build/core/shell-words.js
-var shell_words = __webpack_require__(88528);
-// EXTERNAL MODULE: ./build/harness/names.js
-var names = __webpack_require__(34043);
-// EXTERNAL MODULE: ./build/tasks/vary.js
-var vary = __webpack_require__(10705);
-;// CONCATENATED MODULE: ./build/config/task-inputs.js
-
-
-
-
-
-const TASK_INPUTS = schemas/* object */.Ikc({
-    tasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* plainText */.wh)("evals/tasks.jsonl")), {
-        kind: "list",
-        placeholder: "FILE|PATTERN",
-        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id a line) file, such as `evals/tasks.jsonl`. Or glob patterns, one a line, such as `evals/**/*.yaml`: each matched file is a task, and its contents are part of the task. Links are not followed. Paths are relative to the workspace.",
-    }),
-    tasksCommand: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)("node list-evals.mjs")), {
-        placeholder: "COMMAND",
-        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "A bash command whose stdout lists the tasks, one JSON object or plain id a line. Give either this or `tasks`.",
-    }),
-    harness: (0,text_schemas/* input */.hF)((0,text_schemas/* oneOf */.yL)(["command", ...names/* HARNESS_NAMES */.AN]), {
-        placeholder: "NAME",
-        default: "command",
-        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: `Runs a suite that you already have: ${either(names/* HARNESS_NAMES */.AN.map((name) => `\`${name}\``))}. Each of its tests is a task; leave \`tasks\` and \`command\` out. \`command\` is your own command.`,
-    }),
-    args: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("arguments with every quote closed, such as evals/ -m 'nightly and not slow'", shell_words/* splitWords */.y), {
-        placeholder: "ARGUMENTS",
-        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "The arguments of the harness, as you would type them after its name, such as `evals/ -m nightly`. They are split as a shell splits words, but no shell runs. On the command line they can follow `--` instead.",
-    }),
-    harnessCommand: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a command with every quote closed, such as uv run pytest", shell_words/* splitWords */.y), {
-        placeholder: "COMMAND",
-        defaultWords: either(names/* HARNESS_NAMES */.AN.map((name) => names/* HARNESSES */.Ls[name].command)),
-        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "How to start the harness, such as `uv run pytest`. Split like `args`.",
-    }),
-    inputs: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a list of glob patterns such as prompts/**", text_schemas/* splitList */.ry), {
-        kind: "list",
-        placeholder: "PATTERN",
-        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "Glob patterns of files that results depend on, one a line, such as `prompts/**`, graders or data sets. Their contents are part of every task: when one of them changes, all tasks are outstanding again.",
-    }),
-    passWithNoTasks: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
-        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "Makes an empty task list a success instead of an error.",
-    }),
-    repeats: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
-        default: "1",
-        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "Runs every task N times, as tasks `ID#1` to `ID#N` that are grouped by the original id.",
-    }),
-    vary: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("lines of NAME=VALUE,VALUE such as model=gpt-5,claude-5, each name and each value once, no value with one of []=,# in it, and no name that tasks have already", readVary), {
-        kind: "list",
-        placeholder: "NAME=VALUES",
-        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "Makes every task once for each value, such as `model=gpt-5,claude-5`, as tasks `ID[model=gpt-5]` with a field `model`. Several axes, one a line, multiply. The summary compares the values with each other. Without `provider`, each `model` counts as a provider of its own.",
-    }),
-    only: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('ids, patterns of ids such as "math/*", group:NAME, status:failed, status:errored or status:passed, separated by commas or line breaks', readOnly), {
-        kind: "list",
-        placeholder: "IDS",
-        help: "Which tasks this run may start: ids, patterns of ids such as `math/*` (with `repeats` or `vary` they select all copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. All other tasks stay outstanding, and every count covers the whole list.",
-    }),
-    sample: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
-        help: "A random subset of N tasks that this run may start. The same `seed` selects the same tasks in every run, and every count covers the whole list.",
-    }),
-    seed: (0,text_schemas/* input */.hF)((0,text_schemas/* nameText */.fh)("7"), {
-        placeholder: "TEXT",
-        default: "0",
-        help: "The seed of `sample`: another seed selects other tasks.",
-    }),
-    maxTasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
-        help: "The most tasks that one run starts. The rest stays outstanding for the next run. Jobs of a matrix have equal shares.",
-    }),
-    shardSize: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
-        default: "1",
-        defaultWords: "1, or what suits the harness",
-        takers: ["run", "simulate"],
-        help: "How many tasks one child process is given. With 1, the child also gets its task in the environment.",
-    }),
-    provider: (0,text_schemas/* input */.hF)((0,text_schemas/* nameText */.fh)("openai"), {
-        placeholder: "NAME",
-        default: "default",
-        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "The provider whose rate limit the tasks share, such as `openai`. A task's own `provider` field overrides it. Each provider is paused and stopped on its own.",
-    }),
-});
-function either(words) {
-    return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-}
-const NOT_VARIED = new Set(["id", vary/* BASE_ID */.uk, "group", "repeat", "timeout", "weight", "sha256"]);
-function readVary(found) {
-    const axes = [];
-    for (const line of (0,text_schemas/* splitLines */.uz)(found)) {
-        const [, name = "", list = ""] = /^([A-Za-z_][\w-]{0,60})\s*=(.*)$/.exec(line) ?? [];
-        const values = list.split(",").map((value) => value.trim());
-        const isSound = values.every((value) => /^[^\p{Cc}[\]=#]{1,200}$/u.test(value));
-        const isNew = !axes.some((axis) => axis.name === name) && new Set(values).size === values.length;
-        if (name === "" || NOT_VARIED.has(name) || !isSound || !isNew)
-            return null;
-        axes.push({ name, values });
-    }
-    return axes;
-}
-const RULE_STATUSES = ["passed", "failed", "errored"];
-function readOnly(found) {
-    const rules = [];
-    for (const item of (0,text_schemas/* splitList */.ry)(found)) {
-        const status = RULE_STATUSES.find((name) => item === `status:${name}`);
-        if (item.startsWith("group:"))
-            rules.push({ kind: "group", name: item.slice("group:".length) });
-        else if (status !== undefined)
-            rules.push({ kind: "status", status });
-        else if (item.startsWith("status:"))
-            return null;
-        else
-            rules.push({ kind: "id", pattern: item });
-    }
-    return rules;
-}
-
-;// CONCATENATED MODULE: ./build/config/inputs.js
-
-
-
-
-
-
-
-
-
-const GROUPS = {
-    Tasks: TASK_INPUTS,
-    Children: CHILD_INPUTS,
-    Attempts: ATTEMPT_INPUTS,
-    "Rate limits": LIMIT_INPUTS,
-    Gateway: gateway_inputs/* GATEWAY_INPUTS */.HA,
-    Run: run_inputs/* RUN_INPUTS */.qT,
-    Budget: SPEND_INPUTS,
-    State: run_inputs/* STATE_INPUTS */.Ye,
-    Matrix: run_inputs/* MATRIX_INPUTS */.wH,
-    Output: run_inputs/* OUTPUT_INPUTS */.a_,
-};
-const INPUTS = schemas/* object */.Ikc({
-    ...TASK_INPUTS.shape,
-    ...CHILD_INPUTS.shape,
-    ...ATTEMPT_INPUTS.shape,
-    ...LIMIT_INPUTS.shape,
-    ...gateway_inputs/* GATEWAY_INPUTS */.HA.shape,
-    ...run_inputs/* RUN_INPUTS */.qT.shape,
-    ...SPEND_INPUTS.shape,
-    ...run_inputs/* STATE_INPUTS */.Ye.shape,
-    ...run_inputs/* MATRIX_INPUTS */.wH.shape,
-    ...run_inputs/* OUTPUT_INPUTS */.a_.shape,
-});
-function readOptions(options, raw) {
-    const given = Object.keys(options.shape).map((field) => [field, raw[nameOf(field)]?.trim() || undefined]);
-    return readGroup(options, Object.fromEntries(given), (field, { expected, found }) => {
-        const shown = found === "" ? "nothing" : quote(found);
-        throw new UserError(`Expected --${nameOf(String(field))} to be ${expected}; found ${shown}.`);
-    });
-}
-function rowsOf(group) {
-    const rows = Object.entries(group.shape).map(([field, schema]) => {
-        const about = {
-            kind: "value",
-            placeholder: "",
-            default: "",
-            takers: ["run"],
-            help: "",
-            ...text_schemas/* ABOUT */.OZ.get(schema),
-        };
-        return [nameOf(field), about];
-    });
-    return new Map(rows);
-}
-function nameOf(field) {
-    return field.replace(/(?:Ms|Bytes|At)$/, "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-const ROWS = new Map(Object.entries(GROUPS).flatMap(([group, schema]) => [...rowsOf(schema)].map(([name, row]) => [name, { ...row, group }])));
-const INPUT_NAMES = [...ROWS.keys()];
-function inputRow(name) {
-    const row = ROWS.get(name);
-    if (row === undefined)
-        throw new Error(`There is no input ${name}.`);
-    return row;
-}
-function inputsOf(taker) {
-    return INPUT_NAMES.filter((name) => inputRow(name).takers.includes(taker));
-}
-
-
-/***/ }),
-
-/***/ 88239:
+/***/ 10742:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -775,8 +169,8 @@ var duration = __webpack_require__(61420);
 var split = __webpack_require__(92474);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(67756);
-// EXTERNAL MODULE: ./build/config/inputs.js + 4 modules
-var inputs = __webpack_require__(58030);
+// EXTERNAL MODULE: ./build/config/inputs.js + 3 modules
+var inputs = __webpack_require__(38899);
 // EXTERNAL MODULE: ./build/config/text-schemas.js
 var text_schemas = __webpack_require__(89745);
 ;// CONCATENATED MODULE: ./build/config/reading.js
@@ -867,7 +261,7 @@ class Reading {
             }
             this.#given.set("jobIndex", String(index));
             this.#given.set("jobTotal", String(total));
-            this.notices.push(`this is job ${index + 1} of ${total}, as ${indexName} and ${totalName} say.`);
+            this.notices.push(`job-index ${index} and job-total ${total} come from ${indexName} and ${totalName}`);
             return;
         }
     }
@@ -981,7 +375,7 @@ function noteTimeBudget(reading) {
         : `${name} is not set, and this runner is not GitHub's: the run has no time limit. Set one if your server ends jobs.`);
 }
 
-;// CONCATENATED MODULE: ./build/config/read-config.js
+;// CONCATENATED MODULE: ./build/config/config.js
 
 
 
@@ -1023,6 +417,531 @@ function toCommand(text, argv) {
     if (text !== null)
         return { kind: "shell", text };
     return argv.length === 0 ? null : { kind: "argv", argv: [...argv] };
+}
+
+
+/***/ }),
+
+/***/ 74246:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ readActionInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38899);
+/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69403);
+
+
+const PREFIX = "INPUT_";
+function readActionInputs(env, taker) {
+    const known = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsOf */ .Vc)(taker);
+    const inputs = {};
+    const warnings = [];
+    for (const [variable, text] of Object.entries(env)) {
+        if (!variable.toUpperCase().startsWith(PREFIX) || text === undefined)
+            continue;
+        const name = variable.slice(PREFIX.length).toLowerCase();
+        if (known.includes(name))
+            inputs[name] = text.trim();
+        else if (text.trim() !== "")
+            warnings.push(warningFor(name, { taker, known }));
+    }
+    return { inputs, warnings };
+}
+function warningFor(name, reader) {
+    const nearest = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .q)(name, reader.known);
+    if (_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.includes(name))
+        return `Input \`${name}\` has no meaning for ${reader.taker} and was not read. Remove it.`;
+    const advice = nearest === null ? "Check its name against the list of inputs." : `Did you mean \`${nearest}\`?`;
+    return `Unknown input \`${name}\` was not read. ${advice}`;
+}
+
+
+/***/ }),
+
+/***/ 45635:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HA: () => (/* binding */ GATEWAY_INPUTS),
+/* harmony export */   zq: () => (/* binding */ readAddress)
+/* harmony export */ });
+/* unused harmony export readIgnored */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89745);
+
+
+const TAKEN_NAMES = new Set("openai anthropic google groq together mistral cohere azure t".split(" "));
+const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    gateway: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["auto", "on", "off"]), {
+        default: "auto",
+        help: "Whether calls of children go through a local server that reads limits from the wire, paces all calls together, and keeps answers so that an interrupted task does not pay for them again. `auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known providers, `off` for none.",
+    }),
+    gatewayUpstreams: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("lines of name=URL such as vllm=http://gpu-1:8000/v1, each name once, of small letters, digits and hyphens, and none of a built-in route", readUpstreams), {
+        kind: "list",
+        placeholder: "NAME=URL",
+        help: "More servers for the gateway, one `name=URL` per line, such as `vllm=http://gpu-1:8000/v1`. They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`.",
+    }),
+    gatewayReplay: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(), {
+        default: "true",
+        help: "Whether a task that a limit or a kill interrupted gets the answers to its earlier calls from the state, instead of paying for them again.",
+    }),
+    gatewayIgnore: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("lines that are JSON pointers such as /messages/0/content, or regular expressions between slashes", readIgnored), {
+        kind: "list",
+        placeholder: "POINTER|/REGEX/",
+        help: "Parts of a request that may differ between two tries of the same call, one per line: JSON pointers such as `/messages/0/content`, or regular expressions such as `/\\d{4}-\\d\\d-\\d\\d/` over the body.",
+    }),
+    gatewayJournalLimitBytes: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("a size such as 64MB or 500KB", readSize), {
+        placeholder: "SIZE",
+        default: "64MB",
+        help: "The most that the answers kept for interrupted tasks may take in the state, such as `64MB`.",
+    }),
+});
+function readUpstreams(found) {
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .readPairs */ .SX)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(found), /^([a-z0-9][a-z0-9-]{0,40})\s*=\s*(\S+)$/, (name, url) => TAKEN_NAMES.has(name) || readAddress(url) === null ? null : { name, url });
+}
+function readAddress(found) {
+    try {
+        const url = new URL(found.trim());
+        const isPlain = url.search === "" && url.hash === "" && url.username === "" && url.password === "";
+        return isPlain && /^https?:$/.test(url.protocol) ? url : null;
+    }
+    catch {
+        return null;
+    }
+}
+function readIgnored(found) {
+    const parts = (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(found).map((line) => readPattern(line) ?? readPointer(line));
+    return parts.every((part) => part !== null) ? parts : null;
+}
+function readPattern(line) {
+    if (line.length < 3 || !line.startsWith("/") || !line.endsWith("/"))
+        return null;
+    try {
+        return { kind: "pattern", pattern: new RegExp(line.slice(1, -1), "gu") };
+    }
+    catch {
+        return null;
+    }
+}
+function readPointer(line) {
+    if (!line.startsWith("/") || line.endsWith("/"))
+        return null;
+    const steps = line.slice(1).split("/");
+    return { kind: "pointer", steps: steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~")) };
+}
+const UNITS = { "": 1, b: 1, kb: 1e3, mb: 1e6, gb: 1e9 };
+function readSize(found) {
+    const [, digits, unit] = /^(\d{1,12})\s*([kmg]?b|)$/i.exec(found) ?? [];
+    const bytes = Number(digits) * (UNITS[(unit ?? "").toLowerCase()] ?? Number.NaN);
+    return Number.isFinite(bytes) && bytes >= 1 && bytes <= 1e9 ? bytes : null;
+}
+
+
+/***/ }),
+
+/***/ 38899:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mc: () => (/* binding */ INPUTS),
+  Qh: () => (/* binding */ INPUT_NAMES),
+  Vc: () => (/* binding */ inputsOf),
+  Vb: () => (/* binding */ nameOf)
+});
+
+// UNUSED EXPORTS: inputRow, readOptions, rowsOf
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
+// EXTERNAL MODULE: ./build/core/outcome.js
+var outcome = __webpack_require__(69058);
+// EXTERNAL MODULE: ./build/config/text-schemas.js
+var text_schemas = __webpack_require__(89745);
+;// CONCATENATED MODULE: ./build/config/child-inputs.js
+
+
+
+const RETRY_KINDS = ["errored", "timed-out", "failed"];
+const CHILD_INPUTS = schemas/* object */.Ikc({
+    command: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)('node evaluate.mjs "$CARRYOVER_TASK_ID"')), {
+        placeholder: "COMMAND",
+        help: "The command that evaluates a shard, run with `bash -euo pipefail -c`. It finds its tasks in `$CARRYOVER_TASKS_FILE` (and a single task in `$CARRYOVER_TASK_ID`, `$CARRYOVER_TASK` and `$CARRYOVER_FIELD_<NAME>`), and may append results to `$CARRYOVER_RESULTS_FILE`. On the command line a program and its arguments can follow `--` instead.",
+    }),
+    workingDirectory: (0,text_schemas/* input */.hF)((0,text_schemas/* plainText */.wh)("evals"), {
+        placeholder: "FOLDER",
+        default: ".",
+        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
+        help: "The folder that the commands run in, relative to the workspace.",
+    }),
+    env: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('inherit, or names of environment variables such as "PATH,HOME,OPENAI_API_KEY"', readChildEnv), {
+        kind: "list",
+        placeholder: "NAMES",
+        default: "inherit",
+        help: "Which environment variables children get: `inherit` for all, or a list of names such as `HOME,OPENAI_API_KEY`. With a list they get nothing else but `PATH`, `RUNNER_TRACKING_ID` and `CARRYOVER_*`. The runner's own `ACTIONS_*` and `INPUT_*` are never passed on.",
+    }),
+    exitCodes: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('a list of CODE=CLASS such as "75=rate_limited,77=skipped", where CODE is 0 to 255 and occurs once, and CLASS is passed, failed, rate_limited, kill_shaped, timeout_exceeded, skipped, transient, legitimate or fatal', readExitCodes), {
+        kind: "list",
+        placeholder: "CODE=CLASS",
+        default: "75=rate_limited,77=skipped",
+        help: "What exit codes mean when a child wrote no result row: `passed`, `failed`, `rate_limited`, `kill_shaped`, `timeout_exceeded`, `skipped`, `transient`, `legitimate` or `fatal`. A custom map replaces the default; `none` clears it.",
+    }),
+    failureLogs: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a list of glob patterns such as .failed/**/result.json", text_schemas/* splitList */.ry), {
+        kind: "list",
+        placeholder: "PATTERNS",
+        help: "Glob patterns of files that explain a failure, such as `.failed/**/result.json`. They are read after a failed attempt, if they changed since it began.",
+    }),
+    taskTimeoutMs: (0,text_schemas/* input */.hF)((0,text_schemas/* duration */.p0)({ from: "above-zero" }), {
+        default: "3h30m",
+        help: "How long one attempt may take before it is killed. A task that times out is not retried. A task's own `timeout` field takes precedence, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides the input.",
+    }),
+    requireResult: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
+        help: "Counts exit 0 without a result row as an error. Without it, exit 0 alone is a pass.",
+    }),
+    silenceTimeoutMs: (0,text_schemas/* input */.hF)((0,text_schemas/* durationOrOff */.rR)(), {
+        default: "off",
+        help: "Kills and retries a child that has neither printed anything nor written a result row for this long, such as `10m`.",
+    }),
+    killGraceMs: (0,text_schemas/* input */.hF)((0,text_schemas/* duration */.p0)({ from: "zero" }), {
+        default: "5s",
+        help: "How long a child has after SIGTERM before it and its descendants are killed.",
+    }),
+});
+const ATTEMPT_INPUTS = schemas/* object */.Ikc({
+    concurrency: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
+        default: "4",
+        takers: ["run", "plan", "simulate"],
+        help: "The most children that run at once in this job. Rate limits lower the number while they last.",
+    }),
+    sharedConcurrency: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
+        help: "The most children that run at once in all jobs of the matrix together; each job takes its share. Empty: every job has its own `concurrency`.",
+    }),
+    providerConcurrency: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('a list of PROVIDER=N such as "openai=8,anthropic=4", where N is a whole number from 1 and each provider occurs once', readProviderConcurrency), {
+        kind: "list",
+        placeholder: "PROVIDER=N",
+        help: "The most children of one provider that run at once in this job, such as `openai=8,anthropic=4`. A provider that is not listed may use all of `concurrency`.",
+    }),
+    maxAttempts: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
+        default: "3",
+        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
+        help: "How many failed attempts a task has, over all runs. Rate limits do not count, and kills count only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
+    }),
+    failFast: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
+        help: "Ends the run at the first failure that a retry cannot fix. Nothing more starts, running tasks of the same `group` are stopped and not recorded, and all others have `stop-grace` to finish.",
+    }),
+    maxFailures: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("a whole number from 1 such as 20, or a share of all tasks above 0% and up to 100% such as 10%", readMaxFailures)), {
+        placeholder: "N|N%",
+        help: "Ends the run when this many tasks have failed: a number such as `20`, or a share of all tasks such as `10%`. Nothing more starts, and running tasks have `stop-grace` to finish.",
+    }),
+    retry: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a list of errored, timed-out and failed", readRetryKinds), {
+        kind: "list",
+        placeholder: "KINDS",
+        takers: ["run", "plan"],
+        help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. If no task matches, a complete campaign stays complete and nothing runs. Use it in a run that you start by hand, and give it to `plan` in a matrix; on the command line, `carryover retry` also selects tasks by id.",
+    }),
+});
+function readChildEnv(found) {
+    if (found === "inherit")
+        return "inherit";
+    const names = (0,text_schemas/* splitList */.ry)(found);
+    const isList = names.length > 0 && names.every((name) => name !== "inherit" && /^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
+    return isList ? [...new Set(names)] : null;
+}
+function readExitCodes(found) {
+    if (found === "none")
+        return new Map();
+    const codes = (0,text_schemas/* readPairs */.SX)((0,text_schemas/* splitList */.ry)(found), /^(0|[1-9]\d{0,2})\s*=\s*(\w+)$/, (code, word) => {
+        const meaning = outcome/* EXIT_MEANINGS */.S$.find((one) => one === word);
+        return Number(code) <= 255 && meaning !== undefined ? [Number(code), meaning] : null;
+    });
+    return codes === null || codes.length === 0 ? null : new Map(codes);
+}
+function readProviderConcurrency(found) {
+    const form = /^(.+?)\s*=\s*([1-9]\d{0,5})$/;
+    const limits = (0,text_schemas/* readPairs */.SX)((0,text_schemas/* splitList */.ry)(found), form, (provider, limit) => [provider, Number(limit)]);
+    return limits === null ? null : new Map(limits);
+}
+function readMaxFailures(found) {
+    const [, share] = /^(\d{1,3}(?:\.\d{1,6})?)\s*%$/.exec(found) ?? [];
+    if (share !== undefined) {
+        const percent = Number(share);
+        return percent > 0 && percent <= 100 ? { kind: "percent", percent } : null;
+    }
+    const count = /^\d{1,15}$/.test(found) ? Number(found) : 0;
+    return count >= 1 ? { kind: "count", count } : null;
+}
+function readRetryKinds(found) {
+    const words = (0,text_schemas/* splitList */.ry)(found);
+    const kinds = RETRY_KINDS.filter((kind) => words.includes(kind));
+    return kinds.length === new Set(words).size ? kinds : null;
+}
+
+// EXTERNAL MODULE: ./build/config/gateway-inputs.js
+var gateway_inputs = __webpack_require__(45635);
+;// CONCATENATED MODULE: ./build/config/limit-inputs.js
+
+
+const LIMIT_INPUTS = schemas/* object */.Ikc({
+    retryAfterThresholdMs: (0,text_schemas/* input */.hF)((0,text_schemas/* duration */.p0)({ from: "zero" }), {
+        default: "60s",
+        takers: ["run", "detect", "simulate"],
+        help: "The longest stated wait that a run waits out. A longer wait, or an exhausted quota, stops the provider's tasks and leaves them to the next run.",
+    }),
+    maxWaitMs: (0,text_schemas/* input */.hF)((0,text_schemas/* duration */.p0)({ from: "zero" }), {
+        default: "15m",
+        takers: ["run", "simulate"],
+        help: "How long a run may wait for rate limits in total. A wait that exceeds it stops the provider's tasks.",
+    }),
+    defaultWaitMs: (0,text_schemas/* input */.hF)((0,text_schemas/* duration */.p0)({ from: "above-zero" }), {
+        default: "60s",
+        takers: ["run", "simulate"],
+        help: "How long a task waits after a rate limit that states no wait. The wait doubles each time.",
+    }),
+    stopGraceMs: (0,text_schemas/* input */.hF)((0,text_schemas/* duration */.p0)({ from: "zero" }), {
+        default: "60s",
+        takers: ["run", "simulate"],
+        help: "How long running children have to finish when their provider is stopped or the run ends because of failures. `0s` stops them at once.",
+    }),
+    preflight: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)("node one-cheap-call.mjs")), {
+        placeholder: "COMMAND",
+        takers: ["run", "plan"],
+        help: "A bash command that makes one cheap call. It runs once per provider before the first child, and as the probe after a limit should have ended. `plan` runs it before it plans any job. It has 30 seconds, and only a rate limit in its answer keeps the provider stopped. Without it, one task is the probe.",
+    }),
+    retryNow: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
+        help: "Probes a stopped provider at once instead of waiting for its reset: use it after you topped up a quota.",
+    }),
+    rateLimitPatterns: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("text without NUL characters, such as rate-limit-patterns.yaml", readPatternSource)), {
+        kind: "list",
+        placeholder: "FILE|YAML",
+        takers: ["run", "detect"],
+        help: "More forms of rate-limit messages: a YAML list, one JSON object per line, or the path of such a file. Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap` or `task`).",
+    }),
+});
+function readPatternSource(found) {
+    if (found.includes("\0"))
+        return null;
+    const isPath = !found.includes("\n") && !/^(?:[[{]|-\s)/.test(found);
+    return isPath ? { kind: "file", path: found } : { kind: "inline", text: found };
+}
+const SPEND_INPUTS = schemas/* object */.Ikc({
+    maxCost: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("an amount of US dollars above 0, such as 5 or 0.50", readMoney)), {
+        placeholder: "USD",
+        help: "Ends the run once it has spent this many US dollars: nothing more starts, running tasks have `stop-grace` to finish, and the rest stays outstanding. Costs are taken from `cost_usd` in the metrics of result rows, else from the tokens of calls through the gateway and `prices`. Jobs of a matrix have equal shares.",
+    }),
+    maxTokens: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1, to: 1e15 })), {
+        help: "Ends the run in the same way once it has used this many input and output tokens, by the calls through the gateway, else by the metrics of result rows.",
+    }),
+    prices: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('lines of MODEL=INPUT/OUTPUT in US dollars per million tokens such as "gpt-5=1.25/10", each model once, where * stands for any characters of a name', readPrices), {
+        kind: "list",
+        placeholder: "MODEL=IN/OUT",
+        help: "What models cost, one per line, in US dollars per million input and output tokens: `gpt-5*=1.25/10`. The longest pattern that matches counts.",
+    }),
+});
+const AMOUNT = String.raw `\$?(\d{1,9}(?:\.\d{1,9})?)`;
+const PRICE = new RegExp(`^([^=]{1,200}?)\\s*=\\s*${AMOUNT}\\s*/\\s*${AMOUNT}$`, "u");
+const MONEY = new RegExp(`^${AMOUNT}$`, "u");
+function readPrices(found) {
+    return (0,text_schemas/* readPairs */.SX)((0,text_schemas/* splitList */.ry)(found), PRICE, (model, input, output) => ({
+        model,
+        inputUsd: Number(input),
+        outputUsd: Number(output),
+    }));
+}
+function readMoney(found) {
+    const amount = Number(MONEY.exec(found)?.[1] ?? 0);
+    return amount > 0 ? amount : null;
+}
+
+// EXTERNAL MODULE: ./build/config/run-inputs.js
+var run_inputs = __webpack_require__(97030);
+// EXTERNAL MODULE: ./build/core/shell-words.js
+var shell_words = __webpack_require__(88528);
+// EXTERNAL MODULE: ./build/harness/names.js
+var names = __webpack_require__(34043);
+// EXTERNAL MODULE: ./build/tasks/vary.js
+var vary = __webpack_require__(10705);
+;// CONCATENATED MODULE: ./build/config/task-inputs.js
+
+
+
+
+
+const TASK_INPUTS = schemas/* object */.Ikc({
+    tasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* plainText */.wh)("evals/tasks.jsonl")), {
+        kind: "list",
+        placeholder: "FILE|PATTERN",
+        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
+        help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id per line) file, such as `evals/tasks.jsonl`. Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task, and its contents are part of the task. Links are not followed. Paths are relative to the workspace.",
+    }),
+    tasksCommand: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)("node list-evals.mjs")), {
+        placeholder: "COMMAND",
+        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
+        help: "A bash command whose stdout lists the tasks, one JSON object or plain id per line. Give either this or `tasks`.",
+    }),
+    harness: (0,text_schemas/* input */.hF)((0,text_schemas/* oneOf */.yL)(["command", ...names/* HARNESS_NAMES */.AN]), {
+        placeholder: "NAME",
+        default: "command",
+        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
+        help: `Runs a suite that you already have: ${either(names/* HARNESS_NAMES */.AN.map((name) => `\`${name}\``))}. Each of its tests is a task; leave \`tasks\` and \`command\` out. \`command\` is your own command.`,
+    }),
+    args: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("arguments with every quote closed, such as evals/ -m 'nightly and not slow'", shell_words/* splitWords */.y), {
+        placeholder: "ARGUMENTS",
+        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
+        help: "The arguments of the harness, as you would type them after its name, such as `evals/ -m nightly`. They are split as a shell splits words, but no shell runs. On the command line they can follow `--` instead.",
+    }),
+    harnessCommand: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a command with every quote closed, such as uv run pytest", shell_words/* splitWords */.y), {
+        placeholder: "COMMAND",
+        defaultWords: either(names/* HARNESS_NAMES */.AN.map((name) => names/* HARNESSES */.Ls[name].command)),
+        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
+        help: "How to start the harness, such as `uv run pytest`. Split like `args`.",
+    }),
+    inputs: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a list of glob patterns such as prompts/**", text_schemas/* splitList */.ry), {
+        kind: "list",
+        placeholder: "PATTERN",
+        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
+        help: "Glob patterns of files that results depend on, one per line, such as `prompts/**`, graders or data sets. Their contents are part of every task: when one of them changes, all tasks are outstanding again.",
+    }),
+    passWithNoTasks: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
+        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
+        help: "Makes an empty task list a success instead of an error.",
+    }),
+    repeats: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
+        default: "1",
+        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
+        help: "Runs every task N times, as tasks `ID#1` to `ID#N` that are grouped by the original id.",
+    }),
+    vary: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("lines of NAME=VALUE,VALUE such as model=gpt-5,claude-5, each name and each value once, no value with one of []=,# in it, and no name that tasks have already", readVary), {
+        kind: "list",
+        placeholder: "NAME=VALUES",
+        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
+        help: "Makes every task once for each value, such as `model=gpt-5,claude-5`, as tasks `ID[model=gpt-5]` with a field `model`. Several axes, one per line, multiply. The summary compares the values with each other. Without `provider`, each `model` counts as a provider of its own.",
+    }),
+    only: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('ids, patterns of ids such as "math/*", group:NAME, status:failed, status:errored or status:passed, separated by commas or line breaks', readOnly), {
+        kind: "list",
+        placeholder: "IDS",
+        help: "Which tasks this run may start: ids, patterns of ids such as `math/*` (with `repeats` or `vary` they select all copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. All other tasks stay outstanding, and every count covers the whole list.",
+    }),
+    sample: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
+        help: "A random subset of N tasks that this run may start. The same `seed` selects the same tasks in every run, and every count covers the whole list.",
+    }),
+    seed: (0,text_schemas/* input */.hF)((0,text_schemas/* nameText */.fh)("7"), {
+        placeholder: "TEXT",
+        default: "0",
+        help: "The seed of `sample`: another seed selects other tasks.",
+    }),
+    maxTasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
+        help: "The most tasks that one run starts. The rest stays outstanding for the next run. Jobs of a matrix have equal shares.",
+    }),
+    shardSize: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
+        default: "1",
+        defaultWords: "1, or what suits the harness",
+        takers: ["run", "simulate"],
+        help: "How many tasks one child process is given. With 1, the child also gets its task in the environment.",
+    }),
+    provider: (0,text_schemas/* input */.hF)((0,text_schemas/* nameText */.fh)("openai"), {
+        placeholder: "NAME",
+        default: "default",
+        takers: text_schemas/* RUN_PLAN_MERGE */.h9,
+        help: "The provider whose rate limit the tasks share, such as `openai`. A task's own `provider` field overrides it. Each provider is paused and stopped on its own.",
+    }),
+});
+function either(words) {
+    return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+const NOT_VARIED = new Set(["id", vary/* BASE_ID */.uk, "group", "repeat", "timeout", "weight", "sha256"]);
+function readVary(found) {
+    return (0,text_schemas/* readPairs */.SX)((0,text_schemas/* splitLines */.uz)(found), /^([A-Za-z_][\w-]{0,60})\s*=(.*)$/, (name, list) => {
+        const values = list.split(",").map((value) => value.trim());
+        const isSound = values.every((value) => /^[^\p{Cc}[\]=#]{1,200}$/u.test(value));
+        return NOT_VARIED.has(name) || !isSound || new Set(values).size < values.length ? null : { name, values };
+    });
+}
+const RULE_STATUSES = ["passed", "failed", "errored"];
+function readOnly(found) {
+    const rules = [];
+    for (const item of (0,text_schemas/* splitList */.ry)(found)) {
+        const status = RULE_STATUSES.find((name) => item === `status:${name}`);
+        if (item.startsWith("group:"))
+            rules.push({ kind: "group", name: item.slice("group:".length) });
+        else if (status !== undefined)
+            rules.push({ kind: "status", status });
+        else if (item.startsWith("status:"))
+            return null;
+        else
+            rules.push({ kind: "id", pattern: item });
+    }
+    return rules;
+}
+
+;// CONCATENATED MODULE: ./build/config/inputs.js
+
+
+
+
+
+
+
+
+const GROUPS = {
+    Tasks: TASK_INPUTS,
+    Children: CHILD_INPUTS,
+    Attempts: ATTEMPT_INPUTS,
+    "Rate limits": LIMIT_INPUTS,
+    Gateway: gateway_inputs/* GATEWAY_INPUTS */.HA,
+    Run: run_inputs/* RUN_INPUTS */.qT,
+    Budget: SPEND_INPUTS,
+    State: run_inputs/* STATE_INPUTS */.Ye,
+    Matrix: run_inputs/* MATRIX_INPUTS */.wH,
+    Output: run_inputs/* OUTPUT_INPUTS */.a_,
+};
+const INPUTS = schemas/* object */.Ikc({
+    ...TASK_INPUTS.shape,
+    ...CHILD_INPUTS.shape,
+    ...ATTEMPT_INPUTS.shape,
+    ...LIMIT_INPUTS.shape,
+    ...gateway_inputs/* GATEWAY_INPUTS */.HA.shape,
+    ...run_inputs/* RUN_INPUTS */.qT.shape,
+    ...SPEND_INPUTS.shape,
+    ...run_inputs/* STATE_INPUTS */.Ye.shape,
+    ...run_inputs/* MATRIX_INPUTS */.wH.shape,
+    ...run_inputs/* OUTPUT_INPUTS */.a_.shape,
+});
+function readOptions(options, raw) {
+    const given = Object.keys(options.shape).map((field) => [field, raw[nameOf(field)]?.trim() || undefined]);
+    return readGroup(options, Object.fromEntries(given), (field, { expected, found }) => {
+        const shown = found === "" ? "nothing" : quote(found);
+        throw new UserError(`Expected --${nameOf(String(field))} to be ${expected}; found ${shown}.`);
+    });
+}
+function rowsOf(group) {
+    const rows = Object.entries(group.shape).map(([field, schema]) => {
+        const about = {
+            kind: "value",
+            placeholder: "",
+            default: "",
+            takers: ["run"],
+            help: "",
+            ...text_schemas/* ABOUT */.OZ.get(schema),
+        };
+        return [nameOf(field), about];
+    });
+    return new Map(rows);
+}
+function nameOf(field) {
+    return field.replace(/(?:Ms|Bytes|At)$/, "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+const ROWS = new Map(Object.entries(GROUPS).flatMap(([group, schema]) => [...rowsOf(schema)].map(([name, row]) => [name, { ...row, group }])));
+const INPUT_NAMES = [...ROWS.keys()];
+function inputRow(name) {
+    const row = ROWS.get(name);
+    if (row === undefined)
+        throw new Error(`There is no input ${name}.`);
+    return row;
+}
+function inputsOf(taker) {
+    return INPUT_NAMES.filter((name) => inputRow(name).takers.includes(taker));
 }
 
 
@@ -1107,7 +1026,7 @@ const MATRIX_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     maxJobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_JOBS */ .r2 }), {
         default: "256",
         takers: ["plan"],
-        help: "The most jobs that a plan spreads the outstanding tasks over; GitHub's matrix has at most 256.",
+        help: "The most jobs that a plan spreads the outstanding tasks over; GitHub allows at most 256.",
     }),
     targetJobDurationMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ from: "above-zero" })), {
         takers: ["plan"],
@@ -1230,6 +1149,7 @@ function editDistance(left, right) {
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   OZ: () => (/* binding */ ABOUT),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   SX: () => (/* binding */ readPairs),
 /* harmony export */   fh: () => (/* binding */ nameText),
 /* harmony export */   gK: () => (/* binding */ isOff),
 /* harmony export */   h9: () => (/* binding */ RUN_PLAN_MERGE),
@@ -1396,6 +1316,17 @@ function splitList(found) {
     items.push(item);
     return items.map((part) => part.trim()).filter((part) => part !== "");
 }
+function readPairs(items, form, read) {
+    const pairs = new Map();
+    for (const item of items) {
+        const [, key, value = "", second = ""] = form.exec(item) ?? [];
+        const pair = key === undefined || pairs.has(key) ? null : read(key, value, second);
+        if (key === undefined || pair === null)
+            return null;
+        pairs.set(key, pair);
+    }
+    return [...pairs.values()];
+}
 
 
 /***/ }),
@@ -1438,33 +1369,23 @@ function newCampaign(id, trigger) {
     return trigger.branch === undefined ? record : { ...record, default_branch: trigger.branch === "default" };
 }
 function campaignRule(choice, trigger) {
-    switch (choice.kind) {
-        case "auto": {
-            const bySha = trigger.eventName === "push" || isPullRequest(trigger);
-            return bySha && trigger.sha !== null ? { kind: "named", id: trigger.sha } : { kind: "until-complete" };
-        }
-        case "daily":
-        case "weekly":
-        case "monthly":
-            return { kind: "period", period: choice.kind };
-        case "until-complete":
-            return { kind: "until-complete" };
-        case "named":
-            return { kind: "named", id: choice.name };
-        default:
-            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(choice);
-    }
+    if (choice.kind !== "auto")
+        return choice;
+    const isOfCommit = trigger.eventName === "push" || isPullRequest(trigger);
+    return isOfCommit && trigger.sha !== null ? { kind: "named", name: trigger.sha } : { kind: "until-complete" };
 }
 const NUMBERED = /^until-complete-(\d{6,})$/;
 const PERIODIC = /^(?:daily-\d{4}-\d\d-\d\d|weekly-\d{4}-W\d\d|monthly-\d{4}-\d\d)$/;
 function campaignId(rule, known, run) {
     switch (rule.kind) {
         case "named":
-            return rule.id;
-        case "period": {
+            return rule.name;
+        case "daily":
+        case "weekly":
+        case "monthly": {
             const [latest] = known;
-            const id = periodId(rule.period, run.at);
-            if (latest === undefined || latest.id === id || !isPeriodic(latest.id, rule.period))
+            const id = periodId(rule.kind, run.at);
+            if (latest === undefined || latest.id === id || !isPeriodic(latest.id, rule.kind))
                 return id;
             return latest.completed_run === run.workflowRun || run.hasBegun?.(latest.id) ? latest.id : id;
         }
@@ -1553,7 +1474,6 @@ function isoWeek(at) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ed: () => (/* binding */ openCircuit),
-/* harmony export */   QR: () => (/* binding */ settleProbe),
 /* harmony export */   Qe: () => (/* binding */ outage),
 /* harmony export */   Tb: () => (/* binding */ isProbe),
 /* harmony export */   V: () => (/* binding */ CLOSED),
@@ -1561,6 +1481,7 @@ function isoWeek(at) {
 /* harmony export */   b6: () => (/* binding */ countSuccess),
 /* harmony export */   cC: () => (/* binding */ countFailure),
 /* harmony export */   d7: () => (/* binding */ openingMs),
+/* harmony export */   eS: () => (/* binding */ endProbe),
 /* harmony export */   k3: () => (/* binding */ admitProbe)
 /* harmony export */ });
 /* unused harmony export FAILURES_TO_OPEN */
@@ -1607,17 +1528,17 @@ function countFailure(circuit, now, reason) {
             return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(circuit);
     }
 }
-function countSuccess(circuit) {
+function countSuccess(circuit, key) {
+    if (isProbe(circuit, key))
+        return CLOSED;
     return circuit.state === "closed" && (circuit.failures > 0 || circuit.trips > 0) ? CLOSED : circuit;
 }
 function admitProbe(circuit, probe) {
     return { state: "half-open", probe, trips: circuit.trips };
 }
-function settleProbe(circuit, probe, isAlive, now) {
-    if (!isProbe(circuit, probe))
+function endProbe(circuit, key, now) {
+    if (!isProbe(circuit, key))
         return circuit;
-    if (isAlive)
-        return CLOSED;
     const reason = "the probe ended without an answer";
     return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason, stated: false };
 }
@@ -1719,77 +1640,6 @@ function merge(a, b) {
 }
 function isFirst(a, b) {
     return a.key < b.key || (a.key === b.key && a.tie <= b.tie);
-}
-
-
-/***/ }),
-
-/***/ 13270:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S$: () => (/* binding */ takeOutstanding),
-/* harmony export */   YP: () => (/* binding */ standingOf),
-/* harmony export */   nj: () => (/* binding */ nextAttempt),
-/* harmony export */   os: () => (/* binding */ computeOutstanding),
-/* harmony export */   tX: () => (/* binding */ ListHistory)
-/* harmony export */ });
-class ListHistory {
-    index;
-    #records;
-    constructor({ index }) {
-        this.index = index;
-        this.#records = new Array(index.count);
-    }
-    at(index) {
-        return this.#records[index];
-    }
-    get(hash, id) {
-        return this.#records[this.index.find(hash, id)];
-    }
-    set(hash, record, id) {
-        const index = this.index.find(hash, id);
-        if (index !== -1)
-            this.#records[index] = record;
-    }
-    lists(hash, id) {
-        return this.index.find(hash, id) !== -1;
-    }
-    clear() {
-        this.#records.fill(undefined);
-    }
-}
-function computeOutstanding(part, { history, maxAttempts }) {
-    const outstanding = new Uint32Array(part.length);
-    let count = 0;
-    for (let place = 0; place < part.length; place += 1) {
-        const index = part[place];
-        if (nextAttempt(history.at(index), maxAttempts) === null)
-            continue;
-        outstanding[count] = index;
-        count += 1;
-    }
-    return outstanding.subarray(0, count);
-}
-function takeOutstanding(tasks, outstanding, known) {
-    return Array.from(outstanding, (index) => ({
-        task: tasks.at(index),
-        attempt: nextAttempt(known.history.at(index), known.maxAttempts) ?? 1,
-    }));
-}
-function nextAttempt(record, maxAttempts) {
-    if (record === undefined)
-        return 1;
-    if (record.kind !== "attempts")
-        return null;
-    return record.count < maxAttempts ? record.count + 1 : null;
-}
-function standingOf(record, maxAttempts) {
-    if (nextAttempt(record, maxAttempts) !== null)
-        return "outstanding";
-    if (record?.kind === "result")
-        return record.status;
-    return record?.kind === "terminal" && record.class === "skipped" ? "skipped" : "errored";
 }
 
 
@@ -1910,64 +1760,20 @@ function once(make) {
 
 /***/ }),
 
-/***/ 74115:
+/***/ 69058:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   kM: () => (/* binding */ orderStarts),
-/* harmony export */   nU: () => (/* binding */ balance)
+/* harmony export */   Hd: () => (/* binding */ isTerminal),
+/* harmony export */   S$: () => (/* binding */ EXIT_MEANINGS),
+/* harmony export */   U5: () => (/* binding */ MESSAGE_LIMIT_BYTES)
 /* harmony export */ });
-/* unused harmony export weigh */
-/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65246);
-/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92474);
+/* harmony import */ var _row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67882);
 
-
-function balance(tasks, durationOf, bounds) {
-    if (tasks.length === 0)
-        return [];
-    const weighed = weigh(tasks, durationOf);
-    const count = Math.max(1, Math.min(wantedJobs(weighed, bounds), bounds.maxJobs, tasks.length));
-    return spread(tasks, count, weighed);
-}
-function wantedJobs(weighed, { maxJobs, targetJobS, concurrency }) {
-    if (weighed === null || targetJobS === null)
-        return maxJobs;
-    const totalS = weighed.places.reduce((sum, place) => sum + (weighed.durationsS[place] ?? 0), 0);
-    return Math.ceil(totalS / concurrency / targetJobS);
-}
-function spread(tasks, count, weighed) {
-    const jobs = Array.from({ length: count }, () => []);
-    let byLoad = null;
-    for (let job = 0; job < count; job += 1)
-        byLoad = (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPush */ .by)(byLoad, { key: 0, tie: job }, job);
-    for (const place of weighed?.places ?? (0,_split_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeOf */ .l2)(tasks.length)) {
-        if (byLoad === null)
-            break;
-        const { item: job, key: loadS } = byLoad;
-        jobs[job]?.push(tasks[place] ?? 0);
-        const durationS = Math.max(weighed?.durationsS[place] ?? 0, 1e-6);
-        byLoad = (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPush */ .by)((0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPop */ .i9)(byLoad), { key: loadS + durationS, tie: job }, job);
-    }
-    return jobs;
-}
-function weigh(tasks, durationOf) {
-    if (durationOf === null)
-        return null;
-    const durationsS = Float64Array.from(tasks, (task) => durationOf(task) ?? Number.NaN);
-    const known = durationsS.filter((duration) => !Number.isNaN(duration)).sort();
-    const median = known[Math.floor(known.length / 2)];
-    if (median === undefined)
-        return null;
-    for (const [place, duration] of durationsS.entries())
-        if (Number.isNaN(duration))
-            durationsS[place] = median;
-    const at = (place) => durationsS[place] ?? 0;
-    return { durationsS, places: (0,_split_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeOf */ .l2)(tasks.length).sort((a, b) => at(b) - at(a) || a - b) };
-}
-function orderStarts(outstanding, durationOf, concurrency) {
-    if (concurrency <= 1)
-        return outstanding;
-    return weigh(outstanding, durationOf)?.places.map((place) => outstanding[place] ?? 0) ?? outstanding;
+const EXIT_MEANINGS = ["passed", "failed", "rate_limited", "kill_shaped", ..._row_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURE_CLASSES */ .C];
+const MESSAGE_LIMIT_BYTES = 4_096;
+function isTerminal(failure) {
+    return failure === "timeout_exceeded" || failure === "skipped" || failure === "fatal";
 }
 
 
@@ -1979,8 +1785,10 @@ function orderStarts(outstanding, durationOf, concurrency) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ reasonOf)
 /* harmony export */ });
+/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74924);
+
 function reasonOf(error) {
-    return error instanceof Error ? error.message : String(error);
+    return error instanceof Error ? error.message || ((0,_error_code_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCode */ .C)(error) ?? error.name) : String(error);
 }
 
 
@@ -2010,169 +1818,13 @@ function redactValue(value, redactor) {
 
 /***/ }),
 
-/***/ 83260:
+/***/ 67882:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D5: () => (/* binding */ selectsAll),
-/* harmony export */   Lv: () => (/* binding */ isSelectionDone),
-/* harmony export */   Re: () => (/* binding */ selectionDone),
-/* harmony export */   aD: () => (/* binding */ idPattern),
-/* harmony export */   jL: () => (/* binding */ unmatchedRules),
-/* harmony export */   nR: () => (/* binding */ selectTasks)
+/* harmony export */   C: () => (/* binding */ FAILURE_CLASSES)
 /* harmony export */ });
-/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92474);
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
-
-
-function selectsAll({ only, sample }) {
-    return only.length === 0 && sample === null;
-}
-function selectionDone(unselected) {
-    const tasks = unselected === 1 ? "outstanding task was" : "outstanding tasks were";
-    return `${SELECTION_DONE}; ${unselected} ${tasks} not selected (only or sample)`;
-}
-const SELECTION_DONE = "the selected tasks are done";
-function isSelectionDone(reason) {
-    return reason.startsWith(SELECTION_DONE);
-}
-function unmatchedRules(tasks, selection) {
-    const isListed = (rule) => {
-        const matches = matcherOf(rule, tasks, selection, () => null);
-        for (let index = 0; index < tasks.count; index += 1)
-            if (matches(index))
-                return true;
-        return rule.kind === "status";
-    };
-    return selection.only.filter((rule) => !isListed(rule)).map(ruleText);
-}
-function selectTasks(tasks, outstanding, selection, statusAt) {
-    const { only, sample, seed } = selection;
-    const rules = only.map((rule) => matcherOf(rule, tasks, selection, statusAt));
-    const isMatched = (index) => rules.length === 0 || rules.some((matches) => matches(index));
-    const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
-    return outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
-}
-function drawSample(tasks, from) {
-    const ranked = [];
-    for (let index = 0; index < tasks.count; index += 1) {
-        if (from.isMatched(index))
-            ranked.push({ index, rank: (0,_split_js__WEBPACK_IMPORTED_MODULE_0__/* .stableHash */ .c6)(`${from.seed}\n${tasks.idAt(index)}`) });
-    }
-    ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
-    return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
-}
-const COPY = /(?:\[[^[\]]*\])?(?:#\d+)?$/;
-function matcherOf(rule, tasks, { repeats = 1, vary = [] }, statusAt) {
-    switch (rule.kind) {
-        case "id": {
-            const pattern = idPattern(rule.pattern);
-            const hasCopies = repeats > 1 || vary.length > 0;
-            return (index) => {
-                const id = tasks.idAt(index);
-                const names = hasCopies ? [id, id.replace(COPY, "")] : [id];
-                return names.some((name) => name === rule.pattern || pattern.test(name));
-            };
-        }
-        case "group":
-            return (index) => tasks.at(index).group === rule.name;
-        case "status":
-            return (index) => statusAt(index) === rule.status;
-        default:
-            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(rule);
-    }
-}
-function idPattern(glob) {
-    const source = glob
-        .replace(/[\\^$.+()|[\]{}]/g, "\\$&")
-        .replace(/\*+/g, ".*")
-        .replaceAll("?", ".");
-    return new RegExp(`^${source}$`, "su");
-}
-function ruleText(rule) {
-    return rule.kind === "id" ? rule.pattern : rule.kind === "group" ? `group:${rule.name}` : `status:${rule.status}`;
-}
-
-
-/***/ }),
-
-/***/ 7540:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ uniteSetbacks),
-/* harmony export */   F0: () => (/* binding */ startRank),
-/* harmony export */   Gx: () => (/* binding */ runsAlone),
-/* harmony export */   IU: () => (/* binding */ emptySetbacks),
-/* harmony export */   LG: () => (/* binding */ isChargedForRefusals),
-/* harmony export */   eO: () => (/* binding */ addSetbacks),
-/* harmony export */   tr: () => (/* binding */ NO_SETBACKS),
-/* harmony export */   uk: () => (/* binding */ setbacksOf),
-/* harmony export */   xX: () => (/* binding */ FREE_KILL_RUNS)
-/* harmony export */ });
-const FREE_KILL_RUNS = 3;
-const FREE_REFUSED_RUNS = 5;
-const KINDS = ["killed", "refused", "suspected", "cut"];
-const NO_SETBACKS = { killed: 0, refused: 0, suspected: 0, cut: 0, isAnsweringOthers: false };
-const RUNS_KEPT = 16;
-const TASKS_KEPT = 2_000;
-function emptySetbacks(campaign) {
-    return { campaign, killed: {}, refused: {}, suspected: {}, cut: {}, same_failure: [], kill_streak: [] };
-}
-function uniteSetbacks(a, b) {
-    if (a.campaign !== b.campaign)
-        return a;
-    return {
-        campaign: a.campaign,
-        ...byKind((kind) => uniteBy(a[kind], b[kind])),
-        same_failure: uniteRuns(a.same_failure, b.same_failure),
-        kill_streak: uniteRuns(a.kill_streak, b.kill_streak),
-    };
-}
-function addSetbacks(before, run, isOutstanding) {
-    const runs = [run.run];
-    const united = uniteSetbacks(before, {
-        campaign: before.campaign,
-        ...byKind((kind) => Object.fromEntries([...run.tasks[kind]].map((hash) => [hash, runs]))),
-        same_failure: run.endedBy === "same-failure" ? runs : [],
-        kill_streak: run.endedBy === "kill-streak" ? runs : [],
-    });
-    const open = (by) => Object.fromEntries(Object.entries(by).filter(([hash]) => isOutstanding(hash)));
-    return { ...united, ...byKind((kind) => open(united[kind])) };
-}
-function setbacksOf(setbacks, task, { run, graded }) {
-    const counts = byKind((kind) => runsOf(setbacks[kind], task.hash).filter((one) => one !== run).length);
-    const hasAny = KINDS.some((kind) => counts[kind] > 0);
-    return hasAny ? { ...counts, isAnsweringOthers: graded.has(task.provider) } : NO_SETBACKS;
-}
-function byKind(make) {
-    return Object.fromEntries(KINDS.map((kind) => [kind, make(kind)]));
-}
-function isChargedForRefusals({ refused, isAnsweringOthers }) {
-    return refused >= FREE_REFUSED_RUNS && isAnsweringOthers;
-}
-function startRank({ killed, refused, suspected, cut }) {
-    return killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
-}
-function runsAlone({ refused }) {
-    return refused >= FREE_REFUSED_RUNS - 1;
-}
-function runsOf(by, key) {
-    return Object.hasOwn(by, key) ? (by[key] ?? []) : [];
-}
-function uniteBy(a, b) {
-    const united = new Map(Object.entries(a));
-    for (const [key, runs] of Object.entries(b))
-        united.set(key, uniteRuns(united.get(key) ?? [], runs));
-    if (united.size <= TASKS_KEPT)
-        return Object.fromEntries(united);
-    const most = [...united].sort(([a, aRuns], [b, bRuns]) => bRuns.length - aRuns.length || (a < b ? -1 : 1));
-    return Object.fromEntries(most.slice(0, TASKS_KEPT));
-}
-function uniteRuns(a, b) {
-    const runs = [...new Set([...a, ...b])].sort((x, y) => x.length - y.length || (x < y ? -1 : 1));
-    return runs.slice(-RUNS_KEPT);
-}
+const FAILURE_CLASSES = ["timeout_exceeded", "skipped", "transient", "legitimate", "fatal"];
 
 
 /***/ }),
@@ -2252,9 +1904,14 @@ function splitWords(text) {
 /* harmony export */   GO: () => (/* binding */ shareOfJob),
 /* harmony export */   c6: () => (/* binding */ stableHash),
 /* harmony export */   g4: () => (/* binding */ belongsTo),
+/* harmony export */   kM: () => (/* binding */ orderStarts),
 /* harmony export */   l2: () => (/* binding */ wholeOf),
+/* harmony export */   nU: () => (/* binding */ balance),
 /* harmony export */   r2: () => (/* binding */ MOST_JOBS)
 /* harmony export */ });
+/* unused harmony export weigh */
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65246);
+
 const MOST_JOBS = 256;
 function belongsTo(id, part) {
     return part.total <= 1 || stableHash(id) % part.total === part.index;
@@ -2279,89 +1936,52 @@ function stableHash(text) {
     hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
     return (hash ^ (hash >>> 16)) >>> 0;
 }
-
-
-/***/ }),
-
-/***/ 23540:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I$: () => (/* binding */ exitCode),
-/* harmony export */   K1: () => (/* binding */ failReasons),
-/* harmony export */   TX: () => (/* binding */ reportedPassRate),
-/* harmony export */   g6: () => (/* binding */ countTasks),
-/* harmony export */   sc: () => (/* binding */ passRate)
-/* harmony export */ });
-/* unused harmony export EXIT */
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13270);
-/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51888);
-
-
-function countTasks(part, history, maxAttempts) {
-    const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-    for (let place = 0; place < part.length; place += 1) {
-        const record = history.at(part[place]);
-        if (record === undefined)
-            counts.outstanding += 1;
-        else
-            counts[(0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(record, maxAttempts)] += 1;
+function balance(tasks, durationOf, bounds) {
+    if (tasks.length === 0)
+        return [];
+    const weighed = weigh(tasks, durationOf);
+    const count = Math.max(1, Math.min(wantedJobs(weighed, bounds), bounds.maxJobs, tasks.length));
+    return spread(tasks, count, weighed);
+}
+function wantedJobs(weighed, { maxJobs, targetJobS, concurrency }) {
+    if (weighed === null || targetJobS === null)
+        return maxJobs;
+    const totalS = weighed.places.reduce((sum, place) => sum + (weighed.durationsS[place] ?? 0), 0);
+    return Math.ceil(totalS / concurrency / targetJobS);
+}
+function spread(tasks, count, weighed) {
+    const jobs = Array.from({ length: count }, () => []);
+    let byLoad = null;
+    for (let job = 0; job < count; job += 1)
+        byLoad = (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPush */ .by)(byLoad, { key: 0, tie: job }, job);
+    for (const place of weighed?.places ?? wholeOf(tasks.length)) {
+        if (byLoad === null)
+            break;
+        const { item: job, key: loadS } = byLoad;
+        jobs[job]?.push(tasks[place] ?? 0);
+        const durationS = Math.max(weighed?.durationsS[place] ?? 0, 1e-6);
+        byLoad = (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPush */ .by)((0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPop */ .i9)(byLoad), { key: loadS + durationS, tie: job }, job);
     }
-    return { total: part.length, ...counts };
+    return jobs;
 }
-function passRate(counts) {
-    const graded = counts.passed + counts.failed;
-    return graded === 0 ? null : counts.passed / graded;
+function weigh(tasks, durationOf) {
+    if (durationOf === null)
+        return null;
+    const durationsS = Float64Array.from(tasks, (task) => durationOf(task) ?? Number.NaN);
+    const known = durationsS.filter((duration) => !Number.isNaN(duration)).sort();
+    const median = known[Math.floor(known.length / 2)];
+    if (median === undefined)
+        return null;
+    for (const [place, duration] of durationsS.entries())
+        if (Number.isNaN(duration))
+            durationsS[place] = median;
+    const at = (place) => durationsS[place] ?? 0;
+    return { durationsS, places: wholeOf(tasks.length).sort((a, b) => at(b) - at(a) || a - b) };
 }
-function reportedPassRate(counts) {
-    const rate = passRate(counts);
-    return rate === null || rate === 1 ? rate : Math.min(Math.round(rate * 1e6) / 1e6, 0.999999);
-}
-function failReasons(result, { failOn, minPassRate }) {
-    const { counts } = result;
-    const against = [];
-    if (failOn.failed && minPassRate === null && counts.failed > 0)
-        against.push(`${counts.failed} failed`);
-    if (failOn.errored && counts.errored > 0)
-        against.push(`${counts.errored} errored`);
-    if (result.sameFailure && (failOn.failed || failOn.errored || failOn.outstanding))
-        against.push("every task fails alike");
-    const { regressed = 0 } = result;
-    if (failOn.regressed && regressed > 0)
-        against.push(`${regressed} regressed`);
-    if (failOn.outstanding && counts.outstanding > 0)
-        against.push(`${counts.outstanding} outstanding`);
-    const rate = passRate(counts);
-    const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
-    const isOver = counts.outstanding === 0 || result.status === "aborted";
-    if (isJudged && minPassRate !== null && rate === null && counts.total > 0 && isOver) {
-        against.push(`nothing was graded, which does not meet a pass rate of ${minPassRate}`);
-    }
-    const isBelow = minPassRate !== null && rate !== null && rate < minPassRate && reportedPassRate(counts) !== minPassRate;
-    if (isJudged && isBelow) {
-        against.push(`pass rate ${formatBelow(rate, minPassRate)} is below ${minPassRate}`);
-    }
-    return against;
-}
-function formatBelow(rate, bar) {
-    let digits = 3;
-    while (digits < 17 && Number(rate.toFixed(digits)) >= bar)
-        digits += 1;
-    return rate.toFixed(digits);
-}
-const EXIT = { ok: 0, failures: 1, usage: 2, unwritten: 74, outstanding: 75 };
-function exitCode(result, judgement) {
-    if (result.status === "interrupted" && result.signal !== null)
-        return _signal_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .K[result.signal];
-    const outstanding = result.counts.outstanding > 0;
-    if (result.sameFailure && failReasons(result, judgement).length > 0)
-        return EXIT.failures;
-    if (result.status === "aborted" || !outstanding) {
-        const failOn = { ...judgement.failOn, outstanding: false };
-        if (failReasons(result, { ...judgement, failOn }).length > 0)
-            return EXIT.failures;
-    }
-    return outstanding ? EXIT.outstanding : EXIT.ok;
+function orderStarts(outstanding, durationOf, concurrency) {
+    if (concurrency <= 1)
+        return outstanding;
+    return weigh(outstanding, durationOf)?.places.map((place) => outstanding[place] ?? 0) ?? outstanding;
 }
 
 
@@ -2389,7 +2009,6 @@ class TaskIndex {
     #hashes = [];
     #byId = new Map();
     #byHash = null;
-    #hasRedacted = false;
     #found = 0;
     get count() {
         return this.#ids.length;
@@ -2400,7 +2019,6 @@ class TaskIndex {
         this.#ids.push(id);
         this.#hashes.push(hash);
         this.#byHash = null;
-        this.#hasRedacted ||= isRedacted(id);
         return this.#byId.size > before;
     }
     idAt(index) {
@@ -2415,33 +2033,22 @@ class TaskIndex {
     firstOf(id) {
         return this.#ids.indexOf(id);
     }
-    find(hash, id) {
+    find(hash) {
         if (this.#hashes[this.#found] === hash)
             return this.#found;
-        const place = this.#hashes[this.#found + 1] === hash ? this.#found + 1 : this.#search(hash, id);
+        const place = this.#hashes[this.#found + 1] === hash ? this.#found + 1 : this.#search(hash);
         if (place !== -1)
             this.#found = place;
         return place;
     }
-    #search(hash, id) {
-        const likely = id === undefined ? undefined : this.#byId.get(id);
-        if (likely !== undefined && this.#hashes[likely] === hash)
-            return likely;
-        if (id !== undefined && !this.#hasRedacted && !isRedacted(id))
-            return -1;
-        this.#byHash ??= firstPlaces(this.#hashes);
+    #search(hash) {
+        if (this.#byHash === null) {
+            this.#byHash = new Map();
+            for (let place = this.#hashes.length - 1; place >= 0; place -= 1)
+                this.#byHash.set(this.hashAt(place), place);
+        }
         return this.#byHash.get(hash) ?? -1;
     }
-}
-function isRedacted(id) {
-    return id.at(-9) === "~";
-}
-function firstPlaces(texts) {
-    const places = new Map();
-    for (const [place, text] of texts.entries())
-        if (!places.has(text))
-            places.set(text, place);
-    return places;
 }
 
 
@@ -2466,19 +2073,6 @@ const DEFAULT_PROVIDER = "default";
 /* harmony export */ });
 function unreachable(value) {
     throw new Error(`Unreachable case: ${JSON.stringify(value)}`);
-}
-
-
-/***/ }),
-
-/***/ 99461:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ workflowRunOf)
-/* harmony export */ });
-function workflowRunOf(run) {
-    return /^(\d+)-\d+$/.exec(run)?.[1] ?? run;
 }
 
 
@@ -2532,33 +2126,46 @@ function postWaitMs(main) {
 /* harmony export */ });
 /* unused harmony export loadDetector */
 /* harmony import */ var _config_run_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97030);
-/* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78337);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2094);
+/* harmony import */ var _open_carry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50076);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45161);
+/* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78337);
+
+
+
 
 
 async function evaluationContext(config, options) {
+    const { env, workspace, warn, job = config.job, opened, commands, ...ports } = options;
+    for (const notice of config.notices)
+        ports.notice(notice);
+    const identity = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .runIdentity */ .y)(env, config.job.index, Date.now());
+    const redactor = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.environmentRedactor)(env);
     return {
-        ...options,
-        clock: (0,_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m)(),
-        loadDetector: await configuredDetector(config, options.workspace),
+        ...ports,
+        ...commands(identity, redactor),
+        env,
+        workspace,
+        identity,
+        redactor,
+        clock: (0,_system_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m)(),
+        openCarry: await (0,_open_carry_js__WEBPACK_IMPORTED_MODULE_2__/* .openCarryOf */ .v)({ config, env, workspace, identity, job, warn, ...(opened && { opened }) }),
+        loadDetector: await configuredDetector(config, workspace),
         judgement: {
-            failOn: (0,_config_run_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFailOn */ .U4)(config.failOn, options.identity.trigger.eventName),
+            failOn: (0,_config_run_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFailOn */ .U4)(config.failOn, identity.trigger.eventName),
             minPassRate: config.minPassRate,
         },
     };
 }
 async function configuredDetector(config, workspace) {
-    const forms = config.rateLimitPatterns === null ? [] : await readForms(config.rateLimitPatterns, workspace);
+    const source = config.rateLimitPatterns;
+    const forms = source === null
+        ? []
+        : await (await Promise.all(/* import() */[__webpack_require__.e(856), __webpack_require__.e(484), __webpack_require__.e(106)]).then(__webpack_require__.bind(__webpack_require__, 79106))).readRateLimitPatterns(source, workspace);
     return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
-async function readForms(source, workspace) {
-    const [{ readRateLimitPatterns }, { compileUserForms }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 858).then(__webpack_require__.bind(__webpack_require__, 57858)),
-        Promise.all(/* import() */[__webpack_require__.e(856), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 29405)),
-    ]);
-    return compileUserForms(await readRateLimitPatterns(source, workspace));
-}
 async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 280).then(__webpack_require__.bind(__webpack_require__, 42280));
+    const { detect, detectDeclared, detectNotice, detectRowError } = await Promise.all(/* import() */[__webpack_require__.e(484), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 56044));
     let timeZone = null;
     return (nowAt) => {
         const context = {
@@ -2577,60 +2184,6 @@ async function loadDetector(retryAfterThresholdMs, forms) {
             detectRowError: (error) => detectRowError(error, context),
         };
     };
-}
-
-
-/***/ }),
-
-/***/ 42563:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ readWorkflowRuns),
-/* harmony export */   q: () => (/* binding */ readJobRuns)
-/* harmony export */ });
-/* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99461);
-/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87577);
-
-
-function readJobRuns(path, asked) {
-    const runs = new Map();
-    const ends = new Map();
-    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunEvents */ .Lm)(path, (event) => {
-        if (event.event === "run_ended") {
-            const { status, reason, failed_alike: sameFailure } = event;
-            ends.set(runKey(event), { status, reason, sameFailure: sameFailure === true });
-            return;
-        }
-        if (event.campaign !== asked.campaign)
-            return;
-        const { run, job, job_total: jobTotal, max_attempts: maxAttempts, at: startedAt } = event;
-        if (asked.workflowRun !== null && (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRunOf */ .o)(run) !== asked.workflowRun)
-            return;
-        const known = runs.get(job);
-        if (known === undefined || known.startedAt <= startedAt) {
-            runs.set(job, { run, job, jobTotal, maxAttempts, startedAt, end: null });
-        }
-    });
-    const found = [...runs.values()].sort((a, b) => a.startedAt - b.startedAt);
-    const latest = found.at(-1);
-    return found
-        .filter(({ jobTotal }) => jobTotal === latest?.jobTotal)
-        .map((run) => ({ ...run, end: ends.get(runKey(run)) ?? null }));
-}
-function readWorkflowRuns(path, campaign) {
-    const runs = new Set();
-    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunEvents */ .Lm)(path, (event) => {
-        if (event.event !== "run_started" || event.campaign !== campaign)
-            return;
-        const workflowRun = (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRunOf */ .o)(event.run);
-        runs.delete(workflowRun);
-        runs.add(workflowRun);
-    });
-    return [...runs];
-}
-function runKey({ run, job }) {
-    return `${run}\n${job}`;
 }
 
 
@@ -2695,7 +2248,7 @@ async function openCarryOf(options) {
     const open = await carrierOpener(config.carry, { environment: env, workspace, tempFolder });
     if (open === null)
         return null;
-    const { Carry } = await __webpack_require__.e(/* import() */ 50).then(__webpack_require__.bind(__webpack_require__, 27050));
+    const { Carry } = await __webpack_require__.e(/* import() */ 738).then(__webpack_require__.bind(__webpack_require__, 3738));
     return (paths) => {
         const saved = opened?.(paths.root);
         return new Carry({
@@ -2722,408 +2275,25 @@ function siblingIntervalS(text) {
 
 /***/ }),
 
-/***/ 96127:
+/***/ 6947:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ partOf),
-/* harmony export */   P1: () => (/* binding */ partPredicate),
-/* harmony export */   m3: () => (/* binding */ readPlan),
-/* harmony export */   pD: () => (/* binding */ writePlan)
+/* harmony export */   a: () => (/* binding */ warnIn),
+/* harmony export */   m: () => (/* binding */ warningSink)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43759);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65079);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43609);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92474);
-/* harmony import */ var _store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
-/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93011);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45161);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65079);
 
-
-
-
-
-
-
-
-
-const planSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    v: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(_store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp),
-    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    workflow_run: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    made_at: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    jobs: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()))).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(10_000)),
-}));
-function readPlan(path, asked) {
-    const stored = readJson(path);
-    if (stored === null)
-        return null;
-    const plan = planSchema().safeParse(stored);
-    if (!plan.success || plan.data.campaign !== asked.campaign)
-        return null;
-    if (!isFor(asked, plan.data))
-        return null;
-    const { jobs } = plan.data;
-    const jobsByNumber = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => {
-        const byNumber = new Map();
-        for (const [job, numbers] of jobs.entries())
-            for (const number of numbers)
-                byNumber.set(number, job);
-        return byNumber;
-    });
-    return { jobs: jobs.length, jobOf: (tasks, index) => jobsByNumber().get(numberOf(tasks, index)) ?? null };
+function warnIn(to) {
+    return (message) => to.sink.on({ event: "warning", message, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .K)(to.clock.now()) });
 }
-function readJson(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > _store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO ? null : JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
-    }
-    catch {
-        return null;
-    }
-}
-function isFor({ identity, completedAt }, plan) {
-    if (plan.workflow_run === identity.workflowRun)
-        return true;
-    const isByHand = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .I)(plan.workflow_run) && (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .I)(identity.workflowRun);
-    return isByHand && (completedAt === null || plan.made_at >= completedAt);
-}
-function writePlan(path, plan) {
-    const { campaign, identity, tasks, jobs, now } = plan;
-    const made = {
-        v: _store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp,
-        campaign,
-        workflow_run: identity.workflowRun,
-        made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .K)(now),
-        jobs: jobs.map((job) => job.map((index) => numberOf(tasks, index))),
-    };
-    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, (write) => write(`${JSON.stringify(made)}\n`));
-}
-function numberOf(tasks, index) {
-    return Number.parseInt(tasks.index.hashAt(index).slice(0, 8), 16);
-}
-function partOf(tasks, split) {
-    const { job, plan } = split;
-    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeOf */ .l2)(tasks.count);
-    if (job.total <= 1 && (plan === null || plan.jobs !== 1))
-        return whole;
-    const fits = plan !== null && plan.jobs === job.total;
-    return whole.filter((index) => {
-        const planned = fits ? plan.jobOf(tasks, index) : null;
-        return planned === null ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
-    });
-}
-function partPredicate(part, tasks, nameOf) {
-    if (part.length === tasks.count)
-        return null;
-    const ids = new Set();
-    for (const index of part)
-        ids.add(nameOf(tasks.idAt(index)));
-    return (id) => ids.has(id);
-}
-
-
-/***/ }),
-
-/***/ 24957:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Ii: () => (/* binding */ campaignOf),
-  Jb: () => (/* binding */ countStored),
-  qv: () => (/* binding */ doneBefore),
-  DM: () => (/* binding */ durationsOf),
-  SU: () => (/* binding */ hasBegun),
-  WD: () => (/* binding */ outstandingOf),
-  iA: () => (/* binding */ prepare),
-  un: () => (/* binding */ readState)
-});
-
-// EXTERNAL MODULE: ./build/core/campaign.js
-var core_campaign = __webpack_require__(31670);
-// EXTERNAL MODULE: ./build/core/history.js
-var core_history = __webpack_require__(13270);
-// EXTERNAL MODULE: ./build/core/instant.js
-var instant = __webpack_require__(65079);
-// EXTERNAL MODULE: ./build/core/plan.js
-var plan = __webpack_require__(74115);
-// EXTERNAL MODULE: ./build/core/selection.js
-var core_selection = __webpack_require__(83260);
-// EXTERNAL MODULE: ./build/core/split.js
-var split = __webpack_require__(92474);
-// EXTERNAL MODULE: ./build/core/tally.js
-var tally = __webpack_require__(23540);
-// EXTERNAL MODULE: ./build/core/user-error.js
-var user_error = __webpack_require__(67756);
-// EXTERNAL MODULE: ./build/store/read-history.js
-var read_history = __webpack_require__(38617);
-// EXTERNAL MODULE: ./build/store/retries.js
-var store_retries = __webpack_require__(61200);
-// EXTERNAL MODULE: ./build/engine/job-runs.js
-var job_runs = __webpack_require__(42563);
-// EXTERNAL MODULE: ./build/config/suggestion.js
-var suggestion = __webpack_require__(69403);
-;// CONCATENATED MODULE: ./build/engine/list-warnings.js
-
-
-function listWarnings(listed) {
-    return [...unknownProviders(listed), ...settledStatuses(listed)];
-}
-function unknownProviders({ tasks, config }) {
-    if (config.providerConcurrency.size === 0 || tasks.count === 0)
-        return [];
-    const providers = new Set();
-    for (let index = 0; index < tasks.count; index += 1)
-        providers.add(tasks.providerAt(index));
-    const unknown = [...config.providerConcurrency.keys()].filter((name) => !providers.has(name));
-    return unknown.map((name) => `provider-concurrency names ${name}, which no listed task has.${(0,suggestion/* didYouMean */.a)(name, [...providers])}`);
-}
-const RETRY_OPTION = {
-    failed: "failed",
-    errored: "errored",
-    passed: null,
-};
-function settledStatuses({ config, part, history, selected }) {
-    if (selected > 0)
-        return [];
-    return config.only.flatMap((rule) => {
-        if (rule.kind !== "status")
-            return [];
-        const settled = part.filter((index) => (0,core_history/* standingOf */.YP)(history.at(index), config.maxAttempts) === rule.status).length;
-        if (settled === 0)
-            return [];
-        const tasks = `${settled} ${rule.status} ${settled === 1 ? "task of this campaign is" : "tasks of this campaign are"}`;
-        const kind = RETRY_OPTION[rule.status];
-        const wayOut = kind === null
-            ? "carryover retry --id with their ids makes them outstanding again"
-            : `carryover retry --${kind} makes them outstanding again, and so does the input retry: ${kind}`;
-        return [`status:${rule.status} selects nothing: the ${tasks} settled. ${wayOut}`];
-    });
-}
-
-// EXTERNAL MODULE: ./build/engine/plan-file.js
-var plan_file = __webpack_require__(96127);
-// EXTERNAL MODULE: ./build/engine/run-identity.js
-var run_identity = __webpack_require__(45161);
-// EXTERNAL MODULE: ./build/core/setbacks.js
-var core_setbacks = __webpack_require__(7540);
-;// CONCATENATED MODULE: ./build/engine/run-memory.js
-
-
-
-function runMemory(checkpoint, options) {
-    const { campaign, run, tasks, history, maxAttempts } = options;
-    const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
-    const stored = checkpoint?.setbacks;
-    const setbacks = stored?.campaign === campaign ? stored : (0,core_setbacks/* emptySetbacks */.IU)(campaign);
-    const earlier = (runs) => runs.filter((one) => one !== run).length;
-    const graded = Object.keys(setbacks.refused).length === 0 ? new Set() : gradedProviders(tasks, history);
+function warningSink(write) {
     return {
-        campaign: {
-            hasPassed: counts.passed > 0,
-            graded,
-            sameFailureRuns: earlier(setbacks.same_failure),
-            killStreakRuns: earlier(setbacks.kill_streak),
+        on(event) {
+            if (event.event === "warning")
+                write(event.message);
         },
-        setbacks,
-        setbacksOf: (task) => (0,core_setbacks/* setbacksOf */.uk)(setbacks, task, { run, graded }),
     };
-}
-function gradedProviders(tasks, history) {
-    const graded = new Set();
-    for (let index = 0; index < tasks.count; index += 1) {
-        if (history.at(index)?.kind === "result")
-            graded.add(tasks.providerAt(index));
-    }
-    return graded;
-}
-
-;// CONCATENATED MODULE: ./build/engine/prepare.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function readState(folder, { config, tasks, identity, now }) {
-    const { paths } = folder;
-    const checkpoint = folder.readCheckpoint();
-    const stored = checkpoint?.campaigns ?? folder.campaignsOfRows();
-    const latest = stored[0]?.id ?? campaignOf(config, identity, { known: stored, now, paths });
-    let read = folder.readHistory(latest, new core_history/* ListHistory */.tX(tasks));
-    const isMatrix = (checkpoint?.jobs ?? 1) > 1;
-    const counts = isMatrix ? (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), read.history, config.maxAttempts) : null;
-    const isOver = counts !== null && counts.outstanding === 0 && counts.total > 0 && !hasBegun(latest, identity, paths);
-    const known = isOver ? closeLatest(stored, counts, now) : stored;
-    const id = campaignOf(config, identity, { known, now, paths });
-    const isNew = known[0]?.id !== id;
-    if (isNew && latest !== id)
-        read = folder.readHistory(id, new core_history/* ListHistory */.tX(tasks));
-    const campaign = known.find((record) => record.id === id) ?? (0,core_campaign/* newCampaign */.Bx)(id, identity.trigger);
-    const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
-    const { history, unlisted } = read;
-    return { campaign, known, checkpoint, isNew, history, unlisted, durationsS, warnings: skippedWarnings(read.skipped) };
-}
-function closeLatest(known, counts, now) {
-    const [latest, ...others] = known;
-    if (latest === undefined || latest.complete)
-        return known;
-    return [{ ...latest, complete: true, completed_run: null, completed_at: (0,instant/* iso */.K)(now), counts }, ...others];
-}
-function outstandingOf({ tasks, config }, of) {
-    const listed = (0,core_history/* computeOutstanding */.os)(of.part, { history: of.history, maxAttempts: config.maxAttempts });
-    if (config.concurrency === 1)
-        return listed;
-    return (0,plan/* orderStarts */.kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
-}
-function prepare(folder, options) {
-    const { tasks, config, identity } = options;
-    checkSelection(tasks, config);
-    const { known, ...state } = readState(folder, options);
-    const { campaign, history } = state;
-    refuseUnplacedJob(campaign, folder.paths, options);
-    folder.boundGrowth();
-    folder.openJournals();
-    const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
-    folder.writeTasks(tasks);
-    const plan = (0,plan_file/* readPlan */.m3)(folder.paths.plan, { campaign: campaign.id, identity, completedAt: campaign.completed_at });
-    const part = (0,plan_file/* partOf */.BU)(tasks, { job: config.job, plan });
-    const all = outstandingOf(options, { part, history, durations: folder.paths.baseline });
-    const selected = selectOutstanding(options, {
-        outstanding: all,
-        history,
-        campaign: campaign.id,
-        paths: folder.paths,
-    });
-    const most = config.maxTasks === null ? selected.length : (0,split/* shareOfJob */.GO)(config.maxTasks, config.job);
-    const outstanding = selected.subarray(0, most);
-    return {
-        unselected: all.length - outstanding.length,
-        deferred: selected.length - outstanding.length,
-        ...state,
-        warnings: [...state.warnings, ...listWarnings({ tasks, config, part, history, selected: outstanding.length })],
-        campaigns,
-        part,
-        total: tasks.count,
-        isInPart: (0,plan_file/* partPredicate */.P1)(part, tasks, (id) => folder.publicName(id)),
-        outstanding: (0,core_history/* takeOutstanding */.S$)(tasks, outstanding, { history, maxAttempts: config.maxAttempts }),
-        memory: runMemory(state.checkpoint, {
-            campaign: campaign.id,
-            run: identity.run,
-            tasks,
-            history,
-            maxAttempts: config.maxAttempts,
-        }),
-    };
-}
-function selectOutstanding({ tasks, config }, of) {
-    if ((0,core_selection/* selectsAll */.D5)(config))
-        return of.outstanding;
-    const before = new Map();
-    let retries = new store_retries/* Retries */.f();
-    if (config.only.some(({ kind }) => kind === "status")) {
-        retries = store_retries/* Retries */.f.read([of.paths.failures]);
-        (0,read_history/* readLedger */.SC)(of.paths.baseline, (row) => before.set(row.id, row.status));
-    }
-    return (0,core_selection/* selectTasks */.nR)(tasks, of.outstanding, config, (index) => {
-        const record = of.history.at(index);
-        if (record === undefined) {
-            const retried = retries.statusBefore(of.campaign, tasks.index.hashAt(index));
-            return retried ?? before.get(tasks.idAt(index)) ?? null;
-        }
-        return record.kind === "result" ? record.status : "errored";
-    });
-}
-function checkSelection(tasks, selection) {
-    const unmatched = (0,core_selection/* unmatchedRules */.jL)(tasks, selection);
-    if (unmatched.length === 0)
-        return;
-    const found = unmatched
-        .slice(0, 5)
-        .map((text) => JSON.stringify(text))
-        .join(", ");
-    throw new user_error/* UserError */.y(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
-}
-function refuseUnplacedJob(campaign, paths, { config, identity }) {
-    if (config.expectedJobs !== null || (0,run_identity/* isLocal */.I)(identity.workflowRun))
-        return;
-    const plan = (0,plan_file/* readPlan */.m3)(paths.plan, { campaign: campaign.id, identity, completedAt: null });
-    if (plan === null || plan.jobs <= 1)
-        return;
-    throw new user_error/* UserError */.y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs} jobs, and this job does not know which one it is. ` +
-        `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);
-}
-function campaignOf(config, identity, options) {
-    const { known, now, paths } = options;
-    const rule = (0,core_campaign/* campaignRule */.Rk)(config.campaign, identity.trigger);
-    const { workflowRun } = identity;
-    return (0,core_campaign/* campaignId */.q3)(rule, known, {
-        at: now,
-        workflowRun,
-        hasBegun: (campaign) => hasBegun(campaign, identity, paths),
-    });
-}
-function hasBegun(campaign, identity, paths) {
-    if ((0,run_identity/* isLocal */.I)(identity.workflowRun))
-        return false;
-    if ((0,plan_file/* readPlan */.m3)(paths.plan, { campaign, identity, completedAt: null }) !== null)
-        return true;
-    return (0,job_runs/* readWorkflowRuns */.m)(paths.events, campaign).includes(identity.workflowRun);
-}
-function doneBefore(folder, config, { identity, now }) {
-    const known = folder.readCheckpoint()?.campaigns ?? [];
-    const present = campaignOf(config, identity, { known, now, paths: folder.paths });
-    return (0,core_campaign/* completedBefore */.PD)(known, present, identity.workflowRun);
-}
-function countStored(folder, tasks, run) {
-    const { config, identity, now } = run;
-    const { paths } = folder;
-    const known = folder.readCheckpoint()?.campaigns ?? folder.campaignsOfRows();
-    const campaign = campaignOf(config, identity, { known, now, paths });
-    const completedAt = known.find(({ id }) => id === campaign)?.completed_at ?? null;
-    const part = (0,plan_file/* partOf */.BU)(tasks, { job: config.job, plan: (0,plan_file/* readPlan */.m3)(paths.plan, { campaign, identity, completedAt }) });
-    const { history } = folder.readHistory(campaign, new core_history/* ListHistory */.tX(tasks));
-    return (0,tally/* countTasks */.g6)(part, history, config.maxAttempts);
-}
-function durationsOf(tasks, outstanding, recordedRows) {
-    const weightOf = tasks.hasWeights ? (index) => tasks.weightAt(index) : null;
-    const recorded = new Map();
-    let wanted = null;
-    if (outstanding.length < 2)
-        return weightOf;
-    (0,read_history/* readLedger */.SC)(recordedRows, (row) => {
-        wanted ??= new Set(Array.from(outstanding, (index) => tasks.idAt(index)));
-        if (wanted.has(row.id))
-            recorded.set(row.id, row.duration_s);
-    });
-    if (recorded.size === 0)
-        return weightOf;
-    return (index) => recorded.get(tasks.idAt(index)) ?? tasks.weightAt(index);
-}
-function skippedWarnings(skipped) {
-    const warnings = [];
-    if (skipped.broken > 0)
-        warnings.push(`${count(skipped.broken, "line")} of the state skipped: incomplete or invalid`);
-    if (skipped.newer > 0) {
-        warnings.push(`${count(skipped.newer, "row")} of the state not read: written by a newer Carryover`);
-    }
-    return warnings;
-}
-function count(amount, noun) {
-    return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
 
 
@@ -3138,9 +2308,11 @@ function count(amount, noun) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43609);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43609);
+/* harmony import */ var _store_carrier_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66242);
+
 
 
 
@@ -3160,6 +2332,11 @@ function runIdentity(env, jobIndex, nowAt) {
             repository: env.GITHUB_REPOSITORY || null,
         };
     }
+    const pipeline = env.CI_PIPELINE_ID || env.CIRCLE_WORKFLOW_ID || env.BUILDKITE_BUILD_ID;
+    if (pipeline) {
+        const workflowRun = (0,_store_carrier_key_js__WEBPACK_IMPORTED_MODULE_2__/* .runNumber */ .dZ)(pipeline);
+        return { run: `${workflowRun}-${nowAt}`, workflowRun, runAttempt: 1, job, trigger, repository: null };
+    }
     const stamp = new Date(nowAt).toISOString().replace(/[-:]|\.\d+/g, "");
     const run = `${LOCAL}${stamp}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(3).toString("hex")}`;
     return { run, workflowRun: run, runAttempt: 1, job, trigger, repository: null };
@@ -3168,9 +2345,9 @@ const LOCAL = "local-";
 function isLocal(workflowRun) {
     return workflowRun.startsWith(LOCAL);
 }
-const eventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ head: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{40,64}$/)) }) })), undefined),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })), undefined),
+const eventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ head: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[0-9a-f]{40,64}$/)) }) })), undefined),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })), undefined),
 }));
 function triggerOf(env) {
     const eventName = env.GITHUB_EVENT_NAME || null;
@@ -3234,13 +2411,10 @@ function tickMs() {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bw: () => (/* binding */ mayHoldLeftovers),
-/* harmony export */   Dx: () => (/* binding */ takeOverLeft),
-/* harmony export */   kQ: () => (/* binding */ takeOverOptions)
+/* harmony export */   B: () => (/* binding */ mayHoldLeftovers),
+/* harmony export */   D: () => (/* binding */ takeOverLeft)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24957);
-
 
 function mayHoldLeftovers({ inbox }) {
     try {
@@ -3250,19 +2424,11 @@ function mayHoldLeftovers({ inbox }) {
         return false;
     }
 }
-function takeOverOptions(paths, run) {
-    const { config, context, now } = run;
-    return {
-        loadDetector: async () => (await context.loadDetector())(now),
-        campaignOfNone: () => (0,_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .campaignOf */ .Ii)(config, context.identity, { known: [], now, paths }),
-        orphans: context.orphans ?? "stop",
-    };
-}
-async function takeOverLeft(folder, options, from = folder.paths) {
+async function takeOverLeft(folder, context, from = folder.paths) {
     if (!mayHoldLeftovers(from))
         return { rows: 0, warnings: [] };
-    const { recoverInbox } = await Promise.all(/* import() */[__webpack_require__.e(356), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 77606));
-    return recoverInbox(folder, options, from);
+    const { recoverInbox } = await Promise.all(/* import() */[__webpack_require__.e(680), __webpack_require__.e(719), __webpack_require__.e(61)]).then(__webpack_require__.bind(__webpack_require__, 77606));
+    return recoverInbox(folder, context, from);
 }
 
 
@@ -4067,6 +3233,152 @@ function isV2(environment) {
 
 /***/ }),
 
+/***/ 66242:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   An: () => (/* binding */ jobPrefix),
+/* harmony export */   Do: () => (/* binding */ parseKey),
+/* harmony export */   GJ: () => (/* binding */ SHARED_STOPS),
+/* harmony export */   Gb: () => (/* binding */ SHARED_STATE),
+/* harmony export */   Pw: () => (/* binding */ isMatrixJob),
+/* harmony export */   Rr: () => (/* binding */ MERGE_JOB),
+/* harmony export */   dZ: () => (/* binding */ runNumber),
+/* harmony export */   eb: () => (/* binding */ PLAN_JOB),
+/* harmony export */   oE: () => (/* binding */ keyAfter),
+/* harmony export */   py: () => (/* binding */ outdatedKeys),
+/* harmony export */   sI: () => (/* binding */ buildKey),
+/* harmony export */   t1: () => (/* binding */ namePrefixOf),
+/* harmony export */   w8: () => (/* binding */ namePrefix),
+/* harmony export */   wV: () => (/* binding */ SMALL_MATRIX)
+/* harmony export */ });
+/* unused harmony exports KEY_LIMIT, nameToken, campaignToken */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const KEY_LIMIT = 255;
+const NAME_LIMIT = 60;
+const CAMPAIGN_LIMIT = 100;
+const HASH_DIGITS = 32;
+const FORMAT = "carryover-v1";
+const INDEX_DIGITS = 4;
+const RUN_DIGITS = 20;
+const ATTEMPT_DIGITS = 4;
+const SEQ_DIGITS = 6;
+const SHARED_STATE = 9_996;
+const SHARED_STOPS = 9_997;
+const PLAN_JOB = 9_998;
+const MERGE_JOB = 9_999;
+const SMALL_MATRIX = 4;
+function isMatrixJob(index) {
+    return index < SHARED_STATE;
+}
+function buildKey(save) {
+    const numbers = [
+        padded(runNumber(save.runId), RUN_DIGITS),
+        padded(save.runAttempt, ATTEMPT_DIGITS),
+        padded(save.seq, SEQ_DIGITS),
+    ];
+    return jobPrefix(save) + numbers.join("-");
+}
+function jobPrefix(job) {
+    return `${namePrefix(job.name)}${campaignToken(job.campaign)}-j${padded(job.jobIndex, INDEX_DIGITS)}-`;
+}
+function namePrefix(name) {
+    return `${FORMAT}-${nameToken(name)}-`;
+}
+const KEY = new RegExp(`^${FORMAT}-(?<name>[a-z0-9._]+)-(?<campaign>[a-z0-9._-]+)-j(?<index>\\d{${INDEX_DIGITS}})` +
+    `-(?<run>\\d{${RUN_DIGITS}})-(?<attempt>\\d{${ATTEMPT_DIGITS}})-(?<seq>\\d{${SEQ_DIGITS}})$`);
+function parseKey(key) {
+    if (key.length > KEY_LIMIT)
+        return null;
+    const parts = KEY.exec(key)?.groups;
+    if (parts === undefined)
+        return null;
+    const { name = "", campaign = "", index = "", run = "", attempt = "", seq = "" } = parts;
+    if (campaign.includes("-j"))
+        return null;
+    return {
+        nameToken: name,
+        campaignToken: campaign,
+        jobIndex: Number(index),
+        runId: String(BigInt(run)),
+        runAttempt: Number(attempt),
+        seq: Number(seq),
+    };
+}
+function keyAfter(key, saves) {
+    const seq = (parseKey(key)?.seq ?? Number.NaN) + saves;
+    if (!(seq > 0) || String(seq).length > SEQ_DIGITS)
+        return null;
+    return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
+}
+const SAVES_KEPT = 8;
+const KEPT_MS = 35 * 86_400_000;
+function outdatedKeys(newestFirst) {
+    const newestAt = newestFirst[0]?.savedAt ?? 0;
+    const saves = new Map();
+    const isOutdated = ({ key, savedAt }) => {
+        const campaign = key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+        const count = (saves.get(campaign) ?? 0) + 1;
+        saves.set(campaign, count);
+        return count > SAVES_KEPT || newestAt - savedAt > KEPT_MS;
+    };
+    return newestFirst.filter(isOutdated).map(({ key }) => key);
+}
+function namePrefixOf(key) {
+    const parsed = parseKey(key);
+    return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
+}
+function nameToken(name) {
+    return escaped(name, NAME_LIMIT, (character) => (character === "-" ? "__" : null));
+}
+function campaignToken(campaign) {
+    return escaped(campaign, CAMPAIGN_LIMIT, (character, before) => {
+        if (character === "-")
+            return "-";
+        return character === "j" && before === "-" ? "_6a" : null;
+    });
+}
+function escaped(text, limit, special) {
+    if (text === "")
+        return "_";
+    let token = "";
+    let head = "";
+    const headLimit = limit - HASH_DIGITS - 2;
+    for (let index = 0; index < text.length; index++) {
+        const character = text.charAt(index);
+        token += special(character, text[index - 1]) ?? escapeOf(character);
+        if (token.length <= headLimit)
+            head = token;
+        if (token.length > limit) {
+            const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text, "utf16le").digest("hex");
+            return `${head}_h${hash.slice(0, HASH_DIGITS)}`;
+        }
+    }
+    return token;
+}
+function escapeOf(character) {
+    if (/[a-z0-9.]/.test(character))
+        return character;
+    const code = character.charCodeAt(0).toString(16);
+    return code.length <= 2 ? `_${code.padStart(2, "0")}` : `_u${code.padStart(4, "0")}`;
+}
+function runNumber(runId) {
+    if (/^\d{1,20}$/.test(runId))
+        return runId;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(runId).digest().readBigUInt64BE().toString();
+}
+function padded(value, digits) {
+    const text = String(value);
+    if (!/^\d+$/.test(text) || text.length > digits) {
+        throw new RangeError(`Expected a whole number of at most ${digits} digits in a cache key, got ${text}`);
+    }
+    return text.padStart(digits, "0");
+}
+
+
+/***/ }),
+
 /***/ 573:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -4149,7 +3461,9 @@ function readCheckpointJson(path) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43609);
+/* harmony import */ var _core_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67882);
 /* harmony import */ var _core_task_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25680);
+
 
 
 
@@ -4203,7 +3517,7 @@ function isPlainLedgerRow(value) {
         row.metrics === undefined &&
         row.output === undefined &&
         row.message === undefined &&
-        (row.calls === undefined || arePlainCalls(row.calls)) &&
+        row.calls === undefined &&
         Number.isInteger(row.attempt) &&
         row.attempt >= 1 &&
         row.attempt <= LEDGER_LIMITS.attempt &&
@@ -4214,20 +3528,6 @@ function isPlainLedgerRow(value) {
         Number.isFinite(row.duration_s) &&
         row.duration_s >= 0);
 }
-const CALL_COUNTS = ["made", "replayed", "held", "refused", "input_tokens", "output_tokens"];
-const REPLAYED_COUNTS = ["replayed_input_tokens", "replayed_output_tokens"];
-function arePlainCalls(calls) {
-    if (typeof calls !== "object" || calls === null)
-        return false;
-    const counts = calls;
-    const { cost_usd: cost = 0 } = counts;
-    const isCount = (count) => Number.isSafeInteger(count) && count >= 0;
-    return (CALL_COUNTS.every((name) => isCount(counts[name])) &&
-        REPLAYED_COUNTS.every((name) => counts[name] === undefined || isCount(counts[name])) &&
-        typeof cost === "number" &&
-        cost >= 0 &&
-        cost < Number.POSITIVE_INFINITY);
-}
 function isName(value) {
     return typeof value === "string" && value.length <= LEDGER_LIMITS.name;
 }
@@ -4236,7 +3536,7 @@ const sidecarRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once *
     campaign: name(),
     id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     hash: hash(),
-    class: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["timeout_exceeded", "skipped", "transient", "legitimate", "fatal", "kill_shaped"]),
+    class: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([..._core_row_js__WEBPACK_IMPORTED_MODULE_4__/* .FAILURE_CLASSES */ .C, "kill_shaped"]),
     terminal: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     message: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
@@ -4328,9 +3628,9 @@ function newerVersion(value) {
 /* harmony export */   S: () => (/* binding */ readLines)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74924);
-/* harmony import */ var _odd_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22381);
-/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31918);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74924);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31918);
 
 
 
@@ -4393,20 +3693,25 @@ function readLines(path, onLine) {
         fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
     }
     catch (error) {
-        const code = (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .C)(error);
+        const code = (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .C)(error);
         if (code === "ENOENT" || code === "ENOTDIR")
             return;
         throw error;
     }
     try {
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
-        if (size > _state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILE_LIMIT_BYTES */ .BI)
-            throw (0,_odd_files_js__WEBPACK_IMPORTED_MODULE_1__/* .tooLarge */ .g$)(path, size);
+        if (size > _state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .STATE_FILE_LIMIT_BYTES */ .BI)
+            throw tooLarge(path, size);
         readBlocks(fd, Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(SMALL_CHUNK_BYTES, size + 1))), onLine);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
+}
+function tooLarge(path, size) {
+    const gigabytes = (bytes) => `${Math.round((bytes / 2 ** 30) * 10) / 10} GiB`;
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a file of at most ${gigabytes(_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .STATE_FILE_LIMIT_BYTES */ .BI)} at ${path}, found one of ${gigabytes(size)}. ` +
+        "Remove it, or set another `state-dir`. Keep large outputs in separate files.");
 }
 function readBlocks(fd, chunk, onLine) {
     let rest = Buffer.alloc(0);
@@ -4448,10 +3753,9 @@ function cutLines(bytes, onLine) {
 /* harmony export */   HJ: () => (/* binding */ takeLock),
 /* harmony export */   _n: () => (/* binding */ isAlive),
 /* harmony export */   i7: () => (/* binding */ isHeld),
-/* harmony export */   yN: () => (/* binding */ outwaitForeign),
 /* harmony export */   yS: () => (/* binding */ LockLost)
 /* harmony export */ });
-/* unused harmony exports BEAT_MS, SILENT_MS */
+/* unused harmony exports BEAT_MS, SILENT_MS, Lock */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
@@ -4471,27 +3775,58 @@ function cutLines(bytes, onLine) {
 
 
 
-const placeSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ host: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), boot: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), namespace: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }));
-const holderSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ pid: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1)), started: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), place: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(placeSchema()) }));
+const holderSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    pid: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1)),
+    started: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    place: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+}));
 const BEAT_MS = 5_000;
 const SILENT_MS = 15_000;
-const LOOK_MS = 1_000;
 const TRIES = 5;
 function takeLock(path, world = THIS_MACHINE) {
     const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place: world.place });
     for (let tries = 0; tries < TRIES; tries += 1) {
-        if (putLock(path, mine))
-            return new HeldLock(path, mine, world);
-        const found = readText(path);
-        const holder = found === null ? null : liveHolder(found, world);
-        if (holder !== null)
-            throw heldBy(holder, path);
-        if (found !== null)
-            removeStale(path, found);
+        const draft = draftOf(path);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(draft, mine, { flag: "wx" });
+            if (putLock(path, draft, mine))
+                return new Lock(path, mine, world);
+            const found = readText(path);
+            const holder = found === null ? null : liveHolder(found, silenceMs(path, draft), world);
+            if (holder !== null)
+                throw heldBy(holder, path);
+            if (found !== null)
+                removeStale(path, found);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+        }
     }
     throw heldBy("another process", path);
 }
-class HeldLock {
+function putLock(path, draft, content) {
+    try {
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
+        }
+        catch (error) {
+            if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "EEXIST")
+                return false;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, content, { flag: "wx" });
+        }
+        return true;
+    }
+    catch (error) {
+        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "EEXIST")
+            return false;
+        throw error;
+    }
+}
+function silenceMs(path, draft) {
+    const renewedAt = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    return Math.abs((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(draft).mtimeMs - renewedAt);
+}
+class Lock {
     #path;
     #content;
     #fd;
@@ -4546,7 +3881,7 @@ class HeldLock {
 }
 function isHeld(path) {
     const holder = holderIn(readText(path) ?? "");
-    return holder !== null && isHere(holder, THIS_MACHINE.place) && isRunning(holder);
+    return holder !== null && holder.place === THIS_MACHINE.place && isRunning(holder);
 }
 function remove(path) {
     try {
@@ -4565,30 +3900,8 @@ class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserE
 }
 function heldBy(holder, path) {
     return new LockHeld(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
-        "Wait for it to end, or give this run a `state-dir` of its own.");
-}
-function putLock(path, content) {
-    const draft = draftOf(path);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(draft, content, { flag: "wx" });
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
-        }
-        catch (error) {
-            if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "EEXIST")
-                return false;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, content, { flag: "wx" });
-        }
-        return true;
-    }
-    catch (error) {
-        if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "EEXIST")
-            return false;
-        throw error;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
-    }
+        "Wait for it to end, or give this run a `state-dir` of its own. " +
+        `The lock of a killed run on another machine expires after ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(SILENT_MS)}.`);
 }
 function removeStale(path, judged) {
     const aside = draftOf(path);
@@ -4619,53 +3932,18 @@ function readText(path) {
         return null;
     }
 }
-function liveHolder(text, world) {
+function liveHolder(text, silentMs, world) {
     const holder = holderIn(text);
     if (holder === null)
         return null;
-    if (isHere(holder, world.place))
-        return isRunning(holder) ? `process ${holder.pid}` : null;
-    return describeForeign(holder);
-}
-function describeForeign({ pid, place }) {
-    return `process ${pid} of another container or machine (${place?.host})`;
-}
-async function outwaitForeign(path, watch) {
-    const { clock, say, aborted, place = THIS_MACHINE.place } = watch;
-    const renewedAt = renewalOf(path);
-    const text = renewedAt === null ? null : readText(path);
-    const holder = text === null ? null : holderIn(text);
-    if (text === null || holder === null || isHere(holder, place))
-        return;
-    say(`The lock ${path} belongs to ${describeForeign(holder)}, which is not visible from here: ` +
-        `this run takes it over if it is not renewed for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(SILENT_MS)}.`);
-    const untilAt = clock.now() + SILENT_MS;
-    while (clock.now() < untilAt) {
-        await new Promise((resolve) => {
-            clock.at(clock.now() + LOOK_MS, resolve);
-        });
-        if (aborted?.aborted || readText(path) !== text || renewalOf(path) !== renewedAt)
-            return;
-    }
-    removeStale(path, text);
-}
-function renewalOf(path) {
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
-        return stat.isFile() ? stat.mtimeMs : null;
-    }
-    catch {
-        return null;
-    }
+    const { pid, place } = holder;
+    if (place === world.place)
+        return isRunning(holder) ? `process ${pid}` : null;
+    return silentMs < SILENT_MS ? `process ${pid} of another container or machine (${place.split(" ")[0]})` : null;
 }
 function holderIn(text) {
     const holder = holderSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonOrNull */ .J)(text));
     return holder.success ? holder.data : null;
-}
-function isHere({ place }, here) {
-    if (place === undefined)
-        return true;
-    return place.host === here.host && place.boot === here.boot && place.namespace === here.namespace;
 }
 function isRunning({ pid, started }) {
     const start = processStart(pid);
@@ -4697,7 +3975,7 @@ function linkText(path) {
 const THIS_MACHINE = {
     get place() {
         const boot = readText("/proc/sys/kernel/random/boot_id")?.trim() ?? "";
-        return { host: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)(), boot, namespace: linkText("/proc/self/ns/pid") };
+        return `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()} ${linkText("/proc/self/ns/pid")} ${boot}`;
     },
     every(periodMs, act) {
         const timer = setInterval(act, periodMs).unref();
@@ -4712,15 +3990,11 @@ const THIS_MACHINE = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V$: () => (/* binding */ refuseLargeFiles),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
-/* harmony export */   o6: () => (/* binding */ oddity),
-/* harmony export */   xc: () => (/* binding */ refuseOddFiles)
+/* harmony export */   o: () => (/* binding */ oddity),
+/* harmony export */   x: () => (/* binding */ refuseOddFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67756);
-/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31918);
-
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67756);
 
 
 const FOLDERS = ["inbox", "logs"];
@@ -4737,42 +4011,27 @@ const FILES = [
     "lock",
 ];
 function refuseOddFiles(paths) {
-    for (const name of FOLDERS)
-        refuse(paths[name], "folder", oddity(paths[name], "folder"));
-    for (const name of FILES)
-        refuse(paths[name], "file", oddity(paths[name], "file"));
-    refuseLargeFiles(paths);
-}
-function refuseLargeFiles(paths) {
-    for (const name of FILES) {
-        const size = statOrNull(paths[name])?.size ?? 0;
-        if (size > _state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .STATE_FILE_LIMIT_BYTES */ .BI)
-            throw tooLarge(paths[name], size);
+    const places = [
+        ...FOLDERS.map((name) => [paths[name], "folder"]),
+        ...FILES.map((name) => [paths[name], "file"]),
+    ];
+    for (const [path, expected] of places) {
+        const found = oddity(path, expected);
+        if (found === null)
+            continue;
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
     }
 }
-function tooLarge(path, size) {
-    const gigabytes = (bytes) => `${Math.round((bytes / 2 ** 30) * 10) / 10} GiB`;
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a file of at most ${gigabytes(_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .STATE_FILE_LIMIT_BYTES */ .BI)} at ${path}, found one of ${gigabytes(size)}. ` +
-        "Remove it, or set another `state-dir`. Keep large outputs in separate files.");
-}
 function oddity(path, expected) {
-    const stat = statOrNull(path);
-    if (stat === null || (expected === "file" ? stat.isFile() : stat.isDirectory()))
-        return null;
-    if (stat.isSymbolicLink())
-        return "a symbolic link";
-    if (stat.isDirectory())
-        return "a folder";
-    return stat.isFile() ? "a file" : "neither a file nor a folder";
-}
-function refuse(path, expected, found) {
-    if (found === null)
-        return;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
-}
-function statOrNull(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        if (expected === "file" ? stat.isFile() : stat.isDirectory())
+            return null;
+        if (stat.isSymbolicLink())
+            return "a symbolic link";
+        if (stat.isDirectory())
+            return "a folder";
+        return stat.isFile() ? "a file" : "neither a file nor a folder";
     }
     catch {
         return null;
@@ -4817,24 +4076,18 @@ function readRows(path, { schema, isPlain, isOther }, onRow) {
     let broken = 0;
     let newer = 0;
     (0,_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .S)(path, (line) => {
-        const read = readRow(line, { schema, isPlain });
-        if (typeof read === "object")
-            onRow(read, line);
-        else if (read === "newer")
+        const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J)(line);
+        if (isPlain?.(value))
+            return onRow(value, line);
+        const row = schema().safeParse(value);
+        if (row.success)
+            onRow(row.data, line);
+        else if ((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .newerVersion */ .ip)(value) !== null)
             newer += 1;
         else if (isOther?.(line) !== true)
             broken += 1;
     });
     return { broken, newer };
-}
-function readRow(line, { schema, isPlain }) {
-    const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J)(line);
-    if (isPlain?.(value))
-        return value;
-    const row = schema().safeParse(value);
-    if (row.success)
-        return row.data;
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .newerVersion */ .ip)(value) === null ? "broken" : "newer";
 }
 function resultOrder(row) {
     return `${row.started_at} ${attemptKey(row)}`;
@@ -4851,14 +4104,14 @@ function readHistory(files, campaign, history) {
     const sidecar = readSidecar(files.sidecar, (row) => {
         if (row.campaign !== campaign)
             return;
-        if (history.lists?.(row.hash, row.id) === false)
+        if (history.lists?.(row.hash) === false)
             unlisted += 1;
         if (row.terminal) {
             const order = `${row.at} ${attemptKey(row)}`;
             const other = terminals.get(row.hash);
             if (other === undefined || order < other) {
                 terminals.set(row.hash, order);
-                history.set(row.hash, { kind: "terminal", class: row.class }, row.id);
+                history.set(row.hash, { kind: "terminal", class: row.class });
             }
         }
         const seen = attempts.get(row.hash) ?? new Set();
@@ -4871,12 +4124,12 @@ function readHistory(files, campaign, history) {
     const ledger = readLedger(files.ledger, (row) => {
         if (row.campaign !== campaign)
             return;
-        if (history.lists?.(row.hash, row.id) === false)
+        if (history.lists?.(row.hash) === false)
             unlisted += 1;
-        else if (history.get(row.hash, row.id)?.kind === "result")
+        else if (history.get(row.hash)?.kind === "result")
             doubled.add(row.hash);
         else
-            history.set(row.hash, row.status === "passed" ? PASSED : FAILED, row.id);
+            history.set(row.hash, row.status === "passed" ? PASSED : FAILED);
         if (row.status === "passed")
             durations.push(row.duration_s);
         if (durations.length > 2 * DURATION_SAMPLE)
@@ -4922,7 +4175,7 @@ function settleDoubles(ledger, campaign, doubled, history) {
             first.set(row.hash, row);
     });
     for (const [hash, row] of first)
-        history.set(hash, row.status === "passed" ? PASSED : FAILED, row.id);
+        history.set(hash, row.status === "passed" ? PASSED : FAILED);
 }
 
 
@@ -5021,80 +4274,6 @@ class Retries {
 
 /***/ }),
 
-/***/ 87577:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A7: () => (/* binding */ runStartedSchema),
-/* harmony export */   Lm: () => (/* binding */ readRunEvents),
-/* harmony export */   Rs: () => (/* binding */ storedName),
-/* harmony export */   VS: () => (/* binding */ storedText),
-/* harmony export */   lF: () => (/* binding */ MERGE),
-/* harmony export */   ny: () => (/* binding */ storedInstant),
-/* harmony export */   pg: () => (/* binding */ runEndedSchema)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73102);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92746);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43609);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13853);
-
-
-
-
-const storedName = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(1_024)));
-const STORED_LENGTH_LIMIT = 65_536;
-const storedText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(STORED_LENGTH_LIMIT)));
-const cutText = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((text) => text.slice(0, STORED_LENGTH_LIMIT))));
-const storedInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((stated) => Date.parse(stated))));
-const optionalInstant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(40)), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((stated) => {
-    const at = Date.parse(stated);
-    return Number.isNaN(at) ? null : at;
-})));
-const runStartedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    event: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("run_started"),
-    at: storedInstant(),
-    run: storedName(),
-    job: storedName(),
-    campaign: storedName(),
-    part: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
-    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    max_attempts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1)),
-    job_index: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
-    job_total: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(10_000)),
-}));
-const runEndedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    event: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("run_ended"),
-    at: storedInstant(),
-    run: storedName(),
-    job: storedName(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["complete", "stopped", "out_of_time", "out_of_budget", "interrupted", "aborted", "incomplete"]),
-    reason: cutText(),
-    counts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ total: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() })),
-    against: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(storedText()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(10))), null), null),
-    resume_at: optionalInstant(),
-    resume_command: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(262_144)), ""),
-    failed_alike: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
-    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(storedName()),
-    max_attempts: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1))),
-    missing_jobs: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0))).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(10_000))), undefined),
-}));
-const runEventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt("event", [runStartedSchema(), runEndedSchema()]));
-const MERGE = "merge";
-function readRunEvents(path, onEvent) {
-    (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .S)(path, (line) => {
-        if (!line.includes('"event":"run_'))
-            return;
-        const event = runEventSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(line));
-        if (event.success)
-            onEvent(event.data);
-    });
-}
-
-
-/***/ }),
-
 /***/ 42629:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -5160,7 +4339,7 @@ function dropUnlisted(paths, campaign, index) {
             const row = (0,json_or_null/* jsonOrNull */.J)(line);
             if (row?.campaign !== campaign || typeof row.hash !== "string")
                 return true;
-            return index.find(row.hash, typeof row.id === "string" ? row.id : undefined) !== -1;
+            return index.find(row.hash) !== -1;
         });
     }
     rewrite(paths.events, (line) => {
@@ -5244,9 +4423,7 @@ class StateFolder {
     paths;
     redactor;
     #lock;
-    #ledger = null;
-    #sidecar = null;
-    #events = null;
+    #journals = null;
     #held = null;
     constructor(paths, redactor, lock) {
         this.paths = paths;
@@ -5255,7 +4432,7 @@ class StateFolder {
     }
     static open(stateDir, redactor) {
         const paths = (0,state_paths/* statePaths */.mt)(stateDir);
-        (0,odd_files/* refuseOddFiles */.xc)(paths);
+        (0,odd_files/* refuseOddFiles */.x)(paths);
         try {
             (0,atomic_file/* makeFolder */.fc)(paths.root);
             (0,external_node_fs_.accessSync)(paths.root, external_node_fs_.constants.W_OK | external_node_fs_.constants.R_OK);
@@ -5292,9 +4469,12 @@ class StateFolder {
     }
     openJournals() {
         try {
-            this.#ledger ??= new journal/* Journal */.C(this.paths.results);
-            this.#sidecar ??= new journal/* Journal */.C(this.paths.failures);
-            this.#events ??= new journal/* Journal */.C(this.paths.events);
+            const { results, failures, events } = this.paths;
+            this.#journals ??= {
+                ledger: new journal/* Journal */.C(results),
+                sidecar: new journal/* Journal */.C(failures),
+                events: new journal/* Journal */.C(events),
+            };
         }
         catch (error) {
             throw new user_error/* UserError */.y(`Expected to append to the files in ${this.paths.root}, found: ${(0,reason/* reasonOf */.A)(error)}. Set a writable \`state-dir\`.`, { cause: error });
@@ -5302,16 +4482,16 @@ class StateFolder {
     }
     appendResult(row) {
         this.#checkOurs();
-        opened(this.#ledger).append(redactRow(row, this.redactor));
+        this.#opened.ledger.append(redactRow(row, this.redactor));
     }
     appendFailure(row) {
         this.#checkOurs();
-        opened(this.#sidecar).append(redactRow(row, this.redactor));
+        this.#opened.sidecar.append(redactRow(row, this.redactor));
     }
     retry(rows) {
         this.#checkOurs();
         for (const row of rows)
-            opened(this.#sidecar).append(JSON.stringify({ ...row, id: this.publicName(row.id) }));
+            this.#opened.sidecar.append(JSON.stringify({ ...row, id: this.publicName(row.id) }));
         this.closeJournals();
         (0,unite_rows/* dropRetried */.jI)(this.paths);
         this.openJournals();
@@ -5332,7 +4512,7 @@ class StateFolder {
     }
     appendEventLines(lines) {
         this.#checkOurs();
-        opened(this.#events).append(lines.map((line) => `{"v":${format/* FORMAT_VERSION */.Hp},${line.slice(1)}`).join("\n"));
+        this.#opened.events.append(lines.map((line) => `{"v":${format/* FORMAT_VERSION */.Hp},${line.slice(1)}`).join("\n"));
     }
     writeCheckpoint(checkpoint) {
         this.#checkOurs();
@@ -5399,19 +4579,23 @@ class StateFolder {
         (0,atomic_file/* writeAtomically */.vK)(this.paths.baseline, produce, () => rows > 0);
     }
     areJournalsWhole() {
-        return [this.#ledger, this.#sidecar].every((journal) => journal === null || journal.isWhole());
+        const { ledger, sidecar } = this.#journals ?? {};
+        return [ledger, sidecar].every((journal) => journal === undefined || journal.isWhole());
     }
     close() {
         this.closeJournals();
         this.#lock.release();
     }
     closeJournals() {
-        for (const journal of [this.#ledger, this.#sidecar, this.#events, this.#held])
+        for (const journal of [...Object.values(this.#journals ?? {}), this.#held])
             journal?.close();
+        this.#journals = null;
         this.#held = null;
-        this.#ledger = null;
-        this.#sidecar = null;
-        this.#events = null;
+    }
+    get #opened() {
+        if (this.#journals === null)
+            throw new Error("The journals of the state folder are not open");
+        return this.#journals;
     }
 }
 function redactRow(row, redactor) {
@@ -5427,11 +4611,6 @@ function redactRow(row, redactor) {
         id,
         ...(limit === undefined ? {} : { rate_limit: (0,core_redactor/* redactFields */.$)(limit, ["evidence"], redactor) }),
     });
-}
-function opened(journal) {
-    if (journal === null)
-        throw new Error("The journals of the state folder are not open");
-    return journal;
 }
 
 
@@ -5468,25 +4647,19 @@ const STATE_FILE_LIMIT_BYTES = 2 ** 31;
 const PLAN_LIMIT_BYTES = 256 << 20;
 function statePaths(stateDir) {
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(stateDir);
+    const at = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
+    const files = Object.entries(STATE_FILES).map(([key, name]) => [key, at(name)]);
     return {
         root,
-        tasks: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.tasks),
-        results: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.results),
-        failures: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.failures),
-        checkpoint: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.checkpoint),
-        events: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.events),
-        baseline: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.baseline),
-        history: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.history),
-        plan: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.plan),
-        calls: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.calls),
-        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "logs"),
-        inbox: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "inbox"),
-        held: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "inbox", "held.jsonl"),
-        lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "lock"),
-        outstanding: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "outstanding.txt"),
-        summary: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "summary.md"),
-        junit: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "junit.xml"),
-        report: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "report.html"),
+        ...Object.fromEntries(files),
+        logs: at("logs"),
+        inbox: at("inbox"),
+        held: at((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)("inbox", "held.jsonl")),
+        lock: at("lock"),
+        outstanding: at("outstanding.txt"),
+        summary: at("summary.md"),
+        junit: at("junit.xml"),
+        report: at("report.html"),
     };
 }
 function reportFiles({ outstanding, summary, junit, report }) {

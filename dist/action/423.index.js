@@ -2,7 +2,71 @@ export const id = 423;
 export const ids = [423];
 export const modules = {
 
-/***/ 15423:
+/***/ 39888:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   askProvider: () => (/* binding */ askProvider)
+/* harmony export */ });
+/* harmony import */ var _core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62906);
+/* harmony import */ var _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19996);
+/* harmony import */ var _run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34712);
+/* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32312);
+
+
+
+
+const PREFLIGHT_TIMEOUT_MS = 30_000;
+const ANSWER_LENGTH = 65_536;
+async function askProvider(provider, options) {
+    const { config, context, workingDirectory, deadlineAt, signal } = options;
+    if (config.preflight === null)
+        return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
+    const leftMs = deadlineAt === null ? PREFLIGHT_TIMEOUT_MS : deadlineAt - context.clock.now();
+    const end = await (0,_run_helper_command_js__WEBPACK_IMPORTED_MODULE_3__/* .runHelperCommand */ .D)(config.preflight, {
+        cwd: workingDirectory,
+        env: { ...(0,_run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .filterEnvironment */ ._)(context.env, config.env), CARRYOVER_PROVIDER: provider },
+        timeoutMs: Math.max(1, Math.min(PREFLIGHT_TIMEOUT_MS, leftMs)),
+        signal,
+    });
+    if (end.kind === "not-started")
+        throw new Error(end.message);
+    if (end.kind === "timed-out")
+        return noLimit("it timed out");
+    if (end.kind === "too-much-output")
+        return noLimit("it printed more than 256 MiB");
+    if (end.kind === "aborted")
+        return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
+    if (end.code === null)
+        return noLimit(`killed by ${end.signal}`);
+    const detector = options.detectorAt(context.clock.now());
+    const read = (text) => end.code === 0 ? (detector.detectNotice(text)?.detection ?? _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV) : detector.detect(text);
+    const lastOf = (text) => context.redactor.redact(text).slice(-ANSWER_LENGTH);
+    const [said, printed] = [lastOf(end.stderr), lastOf(end.stdout)];
+    const found = [said, printed].map(read).find(_core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5);
+    if (found !== undefined)
+        return found;
+    if (end.code === 0)
+        return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
+    if (config.exitCodes.get(end.code) !== "rate_limited") {
+        const words = (0,_core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)({ stderrTail: said, stdoutTail: printed });
+        return noLimit(`exit ${end.code}${words === "" ? "" : `: ${words}`}`);
+    }
+    return {
+        ...detector.detectDeclared(`${printed}
+${said}`),
+        evidence: `preflight: exit ${end.code}`,
+    };
+}
+function noLimit(evidence) {
+    return { ..._core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV, evidence };
+}
+
+
+/***/ }),
+
+/***/ 39423:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -10,695 +74,1020 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runMain: () => (/* binding */ runMain)
+  runOutstanding: () => (/* binding */ runOutstanding)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/engine/early-signals.js
-var early_signals = __webpack_require__(50544);
-// EXTERNAL MODULE: ./build/engine/outputs.js
-var engine_outputs = __webpack_require__(47545);
-// EXTERNAL MODULE: ./build/core/unreachable.js
-var unreachable = __webpack_require__(48032);
-// EXTERNAL MODULE: ./build/core/user-error.js
-var user_error = __webpack_require__(67756);
-// EXTERNAL MODULE: ./build/run/command.js
-var run_command = __webpack_require__(27067);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/core/error-code.js
-var error_code = __webpack_require__(74924);
-// EXTERNAL MODULE: ./build/run/child-environment.js
-var child_environment = __webpack_require__(34712);
-;// CONCATENATED MODULE: ./build/engine/check-command.js
-
-
-
-
-function checkWorkingDirectory(path) {
-    if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
-        return;
-    throw new user_error/* UserError */.y(`Expected \`working-directory\` to be a folder, found none at ${path}. Check the path.`);
-}
-const OF_ANY_SHARD = new Set(["tasks-file", "results-file"]);
-function checkPlaceholders(command, shardSize, sample) {
-    if (command.kind !== "argv" || shardSize === 1 || sample === null)
-        return;
-    const fields = new Set(["id", ...(0,child_environment/* scalarFields */.WA)(sample.json).keys()]);
-    for (const argument of command.argv.slice(1)) {
-        for (const [placeholder, name = ""] of argument.matchAll(/\{([^{}]+)\}/g)) {
-            if (OF_ANY_SHARD.has(name) || !fields.has(name))
-                continue;
-            throw new user_error/* UserError */.y(`Expected \`shard-size\` 1 for the placeholder ${placeholder} in ${JSON.stringify(argument)}, found ${shardSize}: ` +
-                "a child with several tasks has no single value for it. Use {tasks-file}, or set shard-size to 1.");
-        }
-    }
-}
-const DESCRIPTORS_PER_CHILD = 9;
-const OWN_DESCRIPTORS = 24;
-function checkDescriptors(childCount) {
-    const needed = OWN_DESCRIPTORS + childCount * DESCRIPTORS_PER_CHILD;
-    const open = [];
-    try {
-        while (open.length < needed)
-            open.push((0,external_node_fs_.openSync)("/dev/null", external_node_fs_.constants.O_RDONLY));
-    }
-    catch (error) {
-        const code = (0,error_code/* errorCode */.C)(error);
-        if (code !== "EMFILE" && code !== "ENFILE")
-            return;
-        throw new user_error/* UserError */.y(`Expected room for ${needed} more open files (\`concurrency\` ${childCount} needs ${DESCRIPTORS_PER_CHILD} each), but the system allows only ${open.length} (${code}). Raise the limit before the run, for instance with \`ulimit -n ${Math.max(1_024, 2 * needed)}\`, or lower \`concurrency\`.`);
-    }
-    finally {
-        for (const fd of open)
-            (0,external_node_fs_.closeSync)(fd);
-    }
-}
-
-// EXTERNAL MODULE: ./build/engine/list-tasks.js + 2 modules
-var list_tasks = __webpack_require__(37034);
-// EXTERNAL MODULE: ./build/engine/open-folder.js
-var open_folder = __webpack_require__(90332);
-// EXTERNAL MODULE: ./build/core/tally.js
-var tally = __webpack_require__(23540);
-// EXTERNAL MODULE: ./build/engine/enter-state.js + 1 modules
-var enter_state = __webpack_require__(89122);
-// EXTERNAL MODULE: ./build/engine/prepare.js + 2 modules
-var prepare = __webpack_require__(24957);
-// EXTERNAL MODULE: ./build/core/campaign.js
-var core_campaign = __webpack_require__(31670);
-// EXTERNAL MODULE: ./build/core/ending.js
-var core_ending = __webpack_require__(38959);
-// EXTERNAL MODULE: ./build/core/history.js
-var core_history = __webpack_require__(13270);
-// EXTERNAL MODULE: ./build/core/instant.js
-var instant = __webpack_require__(65079);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(64220);
-// EXTERNAL MODULE: ./build/core/selection.js
-var selection = __webpack_require__(83260);
 // EXTERNAL MODULE: ./build/core/spend.js
 var spend = __webpack_require__(64006);
-;// CONCATENATED MODULE: ./build/core/state.js
-
-const NEW_CAMPAIGN = {
-    hasPassed: false,
-    graded: new Set(),
-    sameFailureRuns: 0,
-    killStreakRuns: 0,
-};
-function openState(settings, lanes, options) {
-    const { campaign = NEW_CAMPAIGN } = options;
-    const budgetMs = settings.deadlineAt === null ? null : settings.deadlineAt - options.now;
-    const fits = (durationMs) => budgetMs === null || durationMs * settings.shardSize < budgetMs;
-    return {
-        settings,
-        runStartedAt: options.now,
-        lanes: new Map(lanes.map((lane) => [lane.provider, lane])),
-        running: new Map(),
-        ending: null,
-        waitedMs: 0,
-        durationsMs: options.durationsMs.filter(fits).sort((a, b) => a - b),
-        passed: 0,
-        failures: 0,
-        spent: spend/* NOTHING_SPENT */.zx,
-        killsInARow: 0,
-        campaign,
-        left: 0,
-        leftReason: null,
-        held: campaign.hasPassed || campaign.sameFailureRuns > 0 ? null : [],
-        effects: [],
-    };
-}
-
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(64220);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/json-or-null.js
 var json_or_null = __webpack_require__(92746);
-// EXTERNAL MODULE: ./build/store/run-events.js
-var run_events = __webpack_require__(87577);
-// EXTERNAL MODULE: ./build/store/state-paths.js
-var state_paths = __webpack_require__(31918);
-// EXTERNAL MODULE: ./build/report/read-tail.js
-var read_tail = __webpack_require__(150);
-;// CONCATENATED MODULE: ./build/report/current-reports.js
+// EXTERNAL MODULE: ./build/run/read-tail.js
+var read_tail = __webpack_require__(39579);
+;// CONCATENATED MODULE: ./build/run/failure-logs.js
 
 
 
-
-
-const LAST_LINE_BYTES = 64 << 10;
-function findCurrentReports(paths, total) {
-    const madeAt = Math.min(...(0,state_paths/* reportFiles */.IU)(paths).map(changedAt));
-    const stateAt = Math.max(...[paths.tasks, paths.results, paths.failures, paths.baseline].map(changedAt));
-    return madeAt > stateAt ? lastFailReasons(paths.events, total) : null;
+const FILES_LIMIT = 20;
+const TEXT_BYTES_LIMIT = 65_536;
+const JSON_BYTES_LIMIT = 4 * 1_048_576;
+const FIELD_LENGTH_LIMIT = 16_384;
+const MARGIN_BYTES = 16_384;
+async function readFailureLogs(request) {
+    if (request.globs.length === 0)
+        return [];
+    const { escapePath, glob } = await __webpack_require__.e(/* import() */ 448).then(__webpack_require__.bind(__webpack_require__, 76448));
+    const patterns = request.globs.map((pattern) => request.taskId === null ? pattern : pattern.replaceAll("{id}", () => escapePath(request.taskId ?? "")));
+    const paths = await glob(patterns, {
+        cwd: request.workingDirectory,
+        dot: true,
+        onlyFiles: true,
+        followSymbolicLinks: false,
+        expandDirectories: false,
+        ignore: ["**/.git/**", "**/node_modules/**"],
+    });
+    const changed = [];
+    for (const path of paths) {
+        const limit = path.endsWith(".json") ? JSON_BYTES_LIMIT : TEXT_BYTES_LIMIT + MARGIN_BYTES;
+        const file = (0,read_tail/* readTail */.Z)((0,external_node_path_.join)(request.workingDirectory, path), limit, request.changedSinceMs);
+        if (file !== null)
+            changed.push({ path, ...file });
+        changed.sort((a, b) => b.changedMs - a.changedMs || (a.path < b.path ? -1 : 1)).splice(FILES_LIMIT);
+    }
+    return changed.map(({ path, text }) => {
+        const unpacked = unpack(path, text);
+        const redacted = request.redactor.redact(unpacked.slice(-(TEXT_BYTES_LIMIT + MARGIN_BYTES)));
+        return { path, text: redacted.slice(-TEXT_BYTES_LIMIT) };
+    });
 }
-function changedAt(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+function unpack(path, text) {
+    if (!path.endsWith(".json"))
+        return text;
+    const value = (0,json_or_null/* jsonOrNull */.J)(text);
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+        return text;
+    const { error, stdout, stderr, ...others } = Object.fromEntries(Object.entries(value));
+    const streams = [error, stdout, stderr].filter((field) => typeof field === "string" && field !== "");
+    const line = JSON.stringify(typeof error === "string" ? others : { ...others, error });
+    return [line.length <= FIELD_LENGTH_LIMIT ? line : "", ...streams].filter((part) => part !== "").join("\n");
 }
-function lastFailReasons(eventsPath, total) {
-    const text = (0,read_tail/* readTail */.Z)(eventsPath, LAST_LINE_BYTES)?.text ?? "";
-    const lastLine = text.slice(text.lastIndexOf("\n", text.length - 2) + 1);
-    const end = (0,run_events/* runEndedSchema */.pg)().safeParse((0,json_or_null/* jsonOrNull */.J)(lastLine));
-    return end.success && end.data.status === "complete" && end.data.counts?.total === total ? end.data.against : null;
-}
 
-// EXTERNAL MODULE: ./build/engine/circuits.js
-var engine_circuits = __webpack_require__(4747);
-// EXTERNAL MODULE: ./build/engine/ports.js
-var ports = __webpack_require__(6947);
-// EXTERNAL MODULE: ./build/engine/regressions.js
-var regressions = __webpack_require__(66065);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/core/setbacks.js
-var core_setbacks = __webpack_require__(7540);
-// EXTERNAL MODULE: ./build/core/split.js
-var split = __webpack_require__(92474);
-// EXTERNAL MODULE: ./build/store/redact-event.js
-var redact_event = __webpack_require__(21488);
-// EXTERNAL MODULE: ./build/engine/note-campaign.js
-var note_campaign = __webpack_require__(43594);
-// EXTERNAL MODULE: ./build/engine/state-name.js
-var state_name = __webpack_require__(3804);
-;// CONCATENATED MODULE: ./build/engine/run-record.js
+// EXTERNAL MODULE: ./build/run/inbox.js
+var inbox = __webpack_require__(64238);
+// EXTERNAL MODULE: external "node:string_decoder"
+var external_node_string_decoder_ = __webpack_require__(46193);
+// EXTERNAL MODULE: ./build/core/error-code.js
+var error_code = __webpack_require__(74924);
+// EXTERNAL MODULE: ./build/core/failure-message.js
+var failure_message = __webpack_require__(62906);
+;// CONCATENATED MODULE: ./build/run/output.js
 
 
 
 
 
-
-
-
-
-
-
-
-
-
-const SETBACKS_NAMED = 3;
-class RunRecord {
+const KIB = 1_024;
+const EVIDENCE_BYTES = 64 * KIB;
+const LOG_HEAD_BYTES = 480 * KIB;
+const LOG_TAIL_BYTES = 480 * KIB;
+const ECHO_LINE_LENGTH = 8 * KIB;
+class ChildOutput {
     #options;
-    #seq;
-    #storeTrouble = false;
-    #setbacks = {
-        killed: new Map(),
-        refused: new Map(),
-        suspected: new Map(),
-        cut: new Map(),
-    };
-    #unwritten = [];
+    #captures = {};
     constructor(options) {
         this.#options = options;
-        this.#seq = options.prepared.checkpoint?.seq ?? 0;
     }
-    noteSetback(setback, task) {
-        this.#setbacks[setback].set(task.hash, task);
+    write(stream, chunk) {
+        this.#captures[stream] ??= new StreamCapture(stream, this.#options);
+        this.#captures[stream].push(chunk);
     }
-    warnOfSetbacks() {
-        const { history, memory } = this.#options.prepared;
-        const unresolved = (setback) => [...this.#setbacks[setback].values()].filter(({ hash }) => history.get(hash)?.kind !== "result");
-        const killed = unresolved("killed").flatMap((task) => {
-            const runs = memory.setbacksOf(task).killed + 1;
-            return runs < 2 ? [] : [`${task.id} was killed in ${runs} runs in a row (out of memory?)`];
-        });
-        const refused = unresolved("refused").flatMap((task) => {
-            const setbacks = memory.setbacksOf(task);
-            const runs = setbacks.refused + 1;
-            return (0,core_setbacks/* isChargedForRefusals */.LG)(setbacks)
-                ? [`${task.id} was refused in ${runs} runs while ${task.provider} answered others: its failures count now`]
-                : [];
-        });
-        const cut = unresolved("cut").flatMap((task) => {
-            const runs = memory.setbacksOf(task).cut + 1;
-            const advice = "Raise time-budget, or lower task-timeout so that it ends as timed out";
-            return runs < 2 ? [] : [`${task.id} did not end within the time-budget in ${runs} runs. ${advice}`];
-        });
-        for (const lines of [killed, refused, cut]) {
-            for (const message of lines.slice(0, SETBACKS_NAMED))
-                this.publish({ event: "warning", message });
-            const more = lines.length - SETBACKS_NAMED;
-            if (more > 0)
-                this.publish({ event: "warning", message: `and ${more} more ${more === 1 ? "task" : "tasks"} like these` });
+    finish() {
+        const { stdout, stderr } = this.#captures;
+        const tails = { stdoutTail: stdout?.end() ?? "", stderrTail: stderr?.end() ?? "" };
+        this.#options.log.close();
+        return tails;
+    }
+}
+class StreamCapture {
+    #decoder = new external_node_string_decoder_.StringDecoder("utf8");
+    #redaction;
+    #log;
+    #echo;
+    #tail = new Tail(EVIDENCE_BYTES);
+    #line = "";
+    constructor(stream, { key, redactor, echo, log }) {
+        this.#redaction = redactor.stream();
+        this.#log = log;
+        this.#echo = echo === null ? null : (text) => echo({ key, stream, text });
+    }
+    push(chunk) {
+        this.#take(this.#redaction.push(this.#decoder.write(chunk)));
+    }
+    end() {
+        this.#take(this.#redaction.push(this.#decoder.end()) + this.#redaction.end());
+        if (this.#line !== "")
+            this.#echo?.(this.#line);
+        return this.#tail.text();
+    }
+    #take(text) {
+        if (text === "")
+            return;
+        this.#display(text);
+        this.#log.write(text);
+        this.#tail.add(text);
+    }
+    #display(text) {
+        if (this.#echo === null)
+            return;
+        const lines = (this.#line + text).split(/\r?\n/);
+        for (const [index, line] of lines.entries()) {
+            let start = 0;
+            for (; line.length - start > ECHO_LINE_LENGTH; start += ECHO_LINE_LENGTH) {
+                this.#echo(line.slice(start, start + ECHO_LINE_LENGTH));
+            }
+            if (index < lines.length - 1)
+                this.#echo(line.slice(start));
+            else
+                this.#line = line.slice(start);
         }
     }
-    save(state) {
-        this.#save(state, null);
+}
+const OPEN_FLAGS = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_TRUNC | external_node_fs_.constants.O_NOFOLLOW;
+class AttemptLog {
+    #path;
+    #onTrouble;
+    #tail = new Tail(LOG_TAIL_BYTES);
+    #headRoomBytes = LOG_HEAD_BYTES;
+    #file = null;
+    #isBroken = false;
+    #isWritten = false;
+    constructor(path, onTrouble) {
+        this.#path = path;
+        this.#onTrouble = onTrouble;
     }
-    saveSettled(state) {
-        return this.#save(state, this.#countWhole());
+    get path() {
+        return this.#isWritten ? this.#path : null;
     }
-    #save(state, counts) {
-        const { prepared, context, config, folder } = this.#options;
-        const { identity } = context;
-        const now = context.clock.now();
-        const circuits = (0,engine_circuits/* storedCircuits */._f)(state, prepared.checkpoint, now);
-        this.#seq += 1;
-        const [present, ...others] = prepared.campaigns;
-        const record = present ?? prepared.campaign;
-        const campaign = (0,core_campaign/* settleCampaign */.MJ)(record, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) });
+    write(text) {
+        const head = text.slice(0, (0,failure_message/* endWithin */.vr)(text, this.#headRoomBytes));
+        this.#append(head);
+        this.#headRoomBytes = head.length < text.length ? 0 : this.#headRoomBytes - Buffer.byteLength(head);
+        this.#tail.add(text.slice(head.length));
+    }
+    close() {
+        const rest = this.#tail.text();
+        const { droppedBytes } = this.#tail;
+        if (droppedBytes > 0)
+            this.#append(`\n[carryover] ${droppedBytes} bytes left out; the rest:\n`);
+        this.#append(rest);
         try {
-            folder.writeCheckpoint({
-                ...(0,state_name/* nextCheckpoint */.QK)(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
-                seq: this.#seq,
-                jobs: Math.max(config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
-                ...commandHash(config),
-                campaigns: [campaign, ...others],
-                circuits,
-                limits: (0,engine_circuits/* learnedLimits */.WI)(state, prepared.isNew ? null : prepared.checkpoint),
-                setbacks: this.#setbacksAfter(state),
-                durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
-            });
-            if (campaign.complete && !record.complete)
-                (0,note_campaign/* noteCampaign */.J)(folder.paths, campaign);
+            if (this.#file !== null)
+                (0,external_node_fs_.closeSync)(this.#file);
         }
         catch (error) {
-            this.#warnOfStore(error);
+            this.#fail(error);
         }
-        return circuits;
     }
-    #setbacksAfter({ ending }) {
-        const { prepared, context, config } = this.#options;
-        const endedBy = ending?.cause === "same-failure" || ending?.cause === "kill-streak" ? ending.cause : null;
-        const isOutstanding = (hash) => (0,core_history/* nextAttempt */.nj)(prepared.history.get(hash), config.maxAttempts) !== null;
-        const { run } = context.identity;
-        const { killed, refused, suspected, cut } = this.#setbacks;
-        const tasks = { killed: killed.keys(), refused: refused.keys(), suspected: suspected.keys(), cut: cut.keys() };
-        return (0,core_setbacks/* addSetbacks */.eO)(prepared.memory.setbacks, { run, tasks, endedBy }, isOutstanding);
-    }
-    #countWhole() {
-        const { prepared, config } = this.#options;
-        return (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(prepared.total), prepared.history, config.maxAttempts);
-    }
-    publish(note, at = this.#options.context.clock.now()) {
-        const { event, line } = (0,redact_event/* redactEvent */.g)({ ...note, at: (0,instant/* iso */.K)(at) }, this.#options.context.redactor);
-        if (this.#unwritten.push(line) === 1)
-            process.nextTick(() => this.#writeEvents());
-        if (!isOfChild(event))
-            this.#writeEvents();
-        this.#options.context.sink.on(event);
-    }
-    #writeEvents() {
-        if (this.#unwritten.length === 0)
+    #append(text) {
+        if (text === "" || this.#isBroken)
             return;
-        const lines = this.#unwritten;
-        this.#unwritten = [];
         try {
-            this.#options.folder.appendEventLines(lines);
+            this.#file ??= this.#open();
+            (0,external_node_fs_.writeFileSync)(this.#file, text);
+            this.#isWritten = true;
         }
         catch (error) {
-            this.#warnOfStore(error);
+            this.#fail(error);
         }
     }
-    forgetLost() {
-        const { folder, prepared } = this.#options;
-        if (folder.areJournalsWhole())
-            return;
-        prepared.history.clear();
+    #fail(error) {
+        if (!this.#isBroken)
+            this.#onTrouble(error);
+        this.#isBroken = true;
+    }
+    #open() {
         try {
-            folder.readHistory(prepared.campaign.id, prepared.history);
+            return (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS, 0o644);
+        }
+        catch (error) {
+            if ((0,error_code/* errorCode */.C)(error) !== "ENOENT")
+                throw error;
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(this.#path), { recursive: true });
+            return (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS, 0o644);
+        }
+    }
+}
+class Tail {
+    #limitBytes;
+    #kept = "";
+    droppedBytes = 0;
+    constructor(limitBytes) {
+        this.#limitBytes = limitBytes;
+    }
+    add(text) {
+        this.#kept += text;
+        if (this.#kept.length > 2 * this.#limitBytes)
+            this.text();
+    }
+    text() {
+        const bytes = Buffer.from(this.#kept);
+        let start = Math.max(0, bytes.length - this.#limitBytes);
+        while (((bytes[start] ?? 0) & 0xc0) === 0x80)
+            start += 1;
+        this.droppedBytes += start;
+        if (start > 0)
+            this.#kept = bytes.toString("utf8", start);
+        return this.#kept;
+    }
+}
+
+// EXTERNAL MODULE: ./build/run/row-collector.js + 3 modules
+var row_collector = __webpack_require__(17234);
+;// CONCATENATED MODULE: ./build/run/attempt-record.js
+
+
+
+
+
+
+
+
+const LOOKS_BEFORE_TERM = 16;
+class AttemptRecord {
+    pair;
+    #request;
+    #around;
+    #emit;
+    #output;
+    #log;
+    #rows;
+    #hasErrorRow = false;
+    #stop = null;
+    #beganMs = 0;
+    constructor(request, around, emit) {
+        this.#request = request;
+        this.#around = around;
+        this.#emit = emit;
+        const { key, attempt, startedAt, variables } = request;
+        const { runMarker, run, job } = around;
+        const hasGateway = variables !== undefined;
+        this.pair = (0,inbox/* inboxPair */.DM)(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt, hasGateway });
+        this.#log = new AttemptLog(`${around.logsFolder}${external_node_path_.sep}${key}.log`, (error) => {
+            if (around.isFirst("log"))
+                this.warn(`Logs of attempts cannot be written: ${(0,reason/* reasonOf */.A)(error)}. The run continues without them.`);
+        });
+        this.#output = new ChildOutput({ key, redactor: around.redactor, echo: around.echo, log: this.#log });
+        this.#rows = new row_collector/* RowCollector */.K({
+            path: this.pair.resultsFile,
+            ids: new Set(request.tasks.map((task) => task.id)),
+            redactor: around.redactor,
+            warn: (message) => this.warn(message),
+        });
+    }
+    get logFile() {
+        return this.#log.path;
+    }
+    begin() {
+        (0,inbox/* writeTasks */.yt)(this.pair, this.#request.tasks);
+        if (this.#around.failureLogs.length > 0)
+            this.#beganMs = (0,external_node_fs_.statSync)(this.pair.tasksFile).mtimeMs;
+    }
+    takeOutput(stream, chunk) {
+        this.#output.write(stream, chunk);
+    }
+    takeRows() {
+        const { rows, mayHaveMore } = this.#rows.read();
+        this.#emitRows(rows);
+        return { count: rows.length, mayHaveMore };
+    }
+    markStopping(why) {
+        let looks = 1;
+        while (this.takeRows().mayHaveMore && looks < LOOKS_BEFORE_TERM)
+            looks += 1;
+        this.#stop = why;
+        (0,inbox/* markStopped */.fP)(this.pair);
+    }
+    async finish(exit) {
+        while (this.takeRows().mayHaveMore)
+            await new Promise((resolve) => setTimeout(resolve, 1));
+        this.#emitRows(this.#rows.finish());
+        const output = this.#output.finish();
+        const failureLogs = this.#isFailure(exit) ? await this.#readFailureLogs() : [];
+        const badRow = this.#rows.badRow === null ? null : this.#around.redactor.redact(this.#rows.badRow);
+        return { exit, ...output, failureLogs, badRow };
+    }
+    remove() {
+        try {
+            if (this.#around.isStored())
+                (0,inbox/* removePair */.L5)(this.pair);
         }
         catch {
         }
-        this.#warnOnce(lostMessage(folder.paths.root));
     }
-    #warnOfStore(error) {
-        const { root } = this.#options.folder.paths;
-        this.#warnOnce(isFolder(root) ? `the state folder cannot be written: ${(0,reason/* reasonOf */.A)(error)}` : lostMessage(root));
+    warn(message) {
+        this.#emit({ kind: "warning", key: this.#request.key, message });
     }
-    #warnOnce(message) {
-        if (!this.#storeTrouble)
-            (0,ports/* warnIn */.a)(this.#options.context)(message);
-        this.#storeTrouble = true;
-    }
-}
-function lostMessage(root) {
-    const [what, how, rest] = isFolder(root)
-        ? ["has lost rows", "removed, replaced or cut its files", "Tasks whose rows are gone are outstanding"]
-        : ["is no longer a folder", "removed or replaced it", "What it held is lost, and nothing more can be stored"];
-    return `the state folder ${root} ${what}: something has ${how} during the run, most likely a task. ${rest}. Keep the tasks away from it, or set a \`state-dir\` that they do not touch`;
-}
-function isFolder(path) {
-    try {
-        return (0,external_node_fs_.statSync)(path).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-function commandHash({ command }) {
-    return command === null ? {} : { command: (0,external_node_crypto_.hash)("sha256", JSON.stringify(command)) };
-}
-function isOfChild({ event }) {
-    return event === "attempt_started" || event === "task_settled" || event === "attempt_ended";
-}
-
-// EXTERNAL MODULE: ./build/engine/run-settings.js
-var run_settings = __webpack_require__(99602);
-;// CONCATENATED MODULE: ./build/engine/prepared-run.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const CANCEL_BUDGET_MS = 6_000;
-const REPORTS_UNTIL_MS = 6_600;
-const NOTHING_LEFT = "nothing is outstanding";
-class PreparedRun {
-    #options;
-    #settings;
-    #record;
-    #cancelledAt = null;
-    #helpers = new AbortController();
-    #interrupt = () => { };
-    constructor(options) {
-        this.#options = options;
-        this.#settings = (0,run_settings/* settingsOf */.f5)(options);
-        this.#record = new RunRecord(options);
-    }
-    get prepared() {
-        return this.#options.prepared;
-    }
-    async toEnd() {
-        const { prepared, context, config } = this.#options;
-        context.onSignal((signal) => {
-            this.#cancel();
-            this.#interrupt(signal);
-        });
-        const initial = openState(this.#settings, (0,run_settings/* lanesOf */.TJ)(this.#options, this.#settings.concurrency), {
-            now: this.#options.startedAt,
-            durationsMs: prepared.durationsS.map((duration) => duration * 1_000),
-            campaign: prepared.memory.campaign,
-        });
-        const judged = this.#findCurrentReports();
-        const previous = prepared.isNew ? prepared.campaigns[1] : undefined;
-        const isNewPass = previous?.complete === true && (0,core_campaign/* isSuperseded */.pe)(previous.id, prepared.campaign.id);
-        this.#record.saveSettled(initial);
-        this.#record.publish({
-            event: "run_started",
-            run: context.identity.run,
-            job: context.identity.job,
-            campaign: prepared.campaign.id,
-            tasks: prepared.total,
-            part: prepared.part.length,
-            outstanding: prepared.outstanding.length,
-            ...(prepared.unselected > 0 ? { unselected: prepared.unselected } : {}),
-            job_index: config.job.index,
-            job_total: config.job.total,
-            concurrency: this.#settings.concurrency,
-            max_attempts: config.maxAttempts,
-            deadline_at: this.#settings.deadlineAt === null ? null : (0,instant/* iso */.K)(this.#settings.deadlineAt),
-            ...(isNewPass ? { new_pass_after: previous.id } : {}),
-        });
-        this.#noteChangedCommand();
-        for (const message of prepared.warnings)
-            this.#record.publish({ event: "warning", message });
-        const end = (await this.#runChildren(initial)) ?? {
-            status: "complete",
-            reason: NOTHING_LEFT,
-            state: initial,
-        };
-        return this.#finish(end, judged);
-    }
-    #noteChangedCommand() {
-        const { prepared, config, context } = this.#options;
-        const before = prepared.checkpoint?.command;
-        const isSame = before === undefined || before === commandHash(config).command;
-        if (isSame || prepared.isNew || config.inputs.length > 0)
+    #emitRows(rows) {
+        if (rows.length === 0)
             return;
-        (context.notice ?? (0,ports/* warnIn */.a)(context))(`the command has changed since campaign ${prepared.campaign.id} began. Existing results are kept. ` +
-            "To run all tasks again, start another `campaign`; to run them again whenever files change, name the files in `inputs`.");
+        this.#hasErrorRow ||= rows.some((row) => row.status === "error");
+        this.#emit({ kind: "rows", key: this.#request.key, rows, stop: this.#stop });
     }
-    #runChildren(initial) {
-        const { children, ...others } = this.#options;
-        if (children === null)
-            return null;
-        return children.runOutstanding(initial, {
-            ...others,
-            record: this.#record,
-            detectorAt: children.detectorAt,
-            cancelled: this.#helpers.signal,
-            onSignal: (handler) => {
-                this.#interrupt = handler;
-            },
-        });
+    #isFailure(exit) {
+        switch (exit.kind) {
+            case "exited":
+                return exit.code !== 0 || this.#hasErrorRow;
+            case "signalled":
+            case "timed-out":
+            case "silent":
+                return true;
+            case "stopped":
+            case "spawn-failed":
+                return false;
+            default:
+                return (0,unreachable/* unreachable */.H)(exit);
+        }
     }
-    #cancel() {
-        const { carry, context } = this.#options;
-        this.#cancelledAt ??= context.clock.now();
-        carry?.endBy(this.#cancelledAt + CANCEL_BUDGET_MS);
-        this.#helpers.abort();
-    }
-    async #finish(end, judged) {
-        const { prepared, config, context, folder } = this.#options;
-        this.#record.forgetLost();
-        this.#dropUnlisted();
-        this.#record.warnOfSetbacks();
-        const counts = (0,tally/* countTasks */.g6)(prepared.part, prepared.history, config.maxAttempts);
-        const isLost = !folder.isOurs();
-        if (isLost)
-            this.#options.carry?.leave();
-        const status = isLost ? "interrupted" : statusOf(end.status, counts);
-        const { ending } = end.state;
-        const regressed = context.judgement.failOn.regressed
-            ? (0,regressions/* countRegressed */.G)(folder.paths, prepared.campaign.id, prepared.history, prepared.isInPart)
-            : 0;
-        if (regressed === null)
-            (context.notice ?? (0,ports/* warnIn */.a)(context))(regressions/* NO_BASELINE */.g);
-        const result = {
-            status,
-            counts,
-            regressed: regressed ?? 0,
-            sameFailure: ending?.cause === "same-failure" || ending?.cause === "authentication",
-            signal: status === "interrupted" ? (ending?.signal ?? null) : null,
-        };
-        const circuits = isLost ? {} : this.#record.saveSettled(end.state);
-        const at = this.#resumeAt(circuits, counts);
-        const { judgement } = context;
-        const against = (0,tally/* failReasons */.K1)(result, judgement);
-        const reason = context.redactor.redact(isLost ? core_ending/* FOLDER_LOST */.Ki : endReasonOf(end, status, prepared));
-        const resumeCommand = (0,selection/* isSelectionDone */.Lv)(reason) ? (context.unselectiveCommand ?? "") : context.resumeCommand;
-        const outputs = (0,engine_outputs/* buildOutputs */.JZ)({
-            status,
-            reason,
-            counts,
-            resumeAt: at,
-            resumeCommand,
-            paths: folder.paths,
-        });
-        this.#record.publish({
-            event: "run_ended",
-            run: context.identity.run,
-            job: context.identity.job,
-            status,
-            reason,
-            counts,
-            against,
-            resume_at: String(outputs["resume-at"]),
-            resume_command: String(outputs["resume-command"]),
-            ...(result.sameFailure ? { failed_alike: true } : {}),
-        });
-        await this.#options.carry?.end(prepared.campaign.id);
-        const isSameVerdict = judged !== null && judged.join("\n") === against.join("\n");
-        const written = isLost || isSameVerdict ? null : await this.#report();
-        return {
-            result,
-            reason,
-            against,
-            exitCode: (0,tally/* exitCode */.I$)(result, judgement),
-            outputs,
-            report: written?.report ?? null,
-            summary: written?.summary ?? null,
-        };
-    }
-    #dropUnlisted() {
-        const { prepared, folder } = this.#options;
-        const { campaign, history, unlisted, total } = prepared;
-        if (unlisted <= total || this.#cancelledAt !== null || !folder.isOurs())
-            return;
+    async #readFailureLogs() {
+        const { failureLogs, workingDirectory, redactor, isFirst } = this.#around;
+        const { tasks } = this.#request;
         try {
-            folder.dropUnlisted(campaign.id, history.index);
+            return await readFailureLogs({
+                globs: failureLogs,
+                workingDirectory,
+                taskId: tasks.length === 1 ? (tasks[0]?.id ?? null) : null,
+                changedSinceMs: this.#beganMs,
+                redactor,
+            });
         }
         catch (error) {
-            (0,ports/* warnIn */.a)(this.#options.context)(`rows of tasks that are no longer listed could not be dropped: ${(0,reason/* reasonOf */.A)(error)}`);
+            if (isFirst("failure-logs"))
+                this.warn(`Files of \`failure-logs\` cannot be read: ${(0,reason/* reasonOf */.A)(error)}. This run does not use them as evidence.`);
+            return [];
         }
     }
-    async #report() {
-        const { prepared, config, context, folder, loadReports } = this.#options;
-        const warn = (0,ports/* warnIn */.a)(context);
-        const writeReports = await loadReports().catch((error) => {
-            warn(`could not write the reports: ${(0,reason/* reasonOf */.A)(error)}`);
-            return null;
-        });
-        if (writeReports === null)
-            return null;
-        return writeReports({
-            leftMs: () => (this.#cancelledAt ?? Number.POSITIVE_INFINITY) + REPORTS_UNTIL_MS - context.clock.now(),
-            paths: folder.paths,
-            campaign: prepared.campaign.id,
-            maxAttempts: config.maxAttempts,
-            part: prepared.isInPart,
-            run: context.identity.run,
-            warn,
-        });
-    }
-    #findCurrentReports() {
-        const { children, context, folder, prepared } = this.#options;
-        const isIdle = children === null && prepared.isInPart === null;
-        return isIdle && context.needsReport === false ? findCurrentReports(folder.paths, prepared.total) : null;
-    }
-    #resumeAt(circuits, counts) {
-        if (counts.outstanding === 0)
-            return null;
-        const { prepared, config } = this.#options;
-        const providers = new Set();
-        for (const { task } of prepared.outstanding) {
-            if ((0,core_history/* standingOf */.YP)(prepared.history.get(task.hash, task.id), config.maxAttempts) === "outstanding")
-                providers.add(task.provider);
-        }
-        return (0,engine_circuits/* resumeAt */.hH)(circuits, providers);
-    }
-}
-function endReasonOf(ended, status, { unselected, deferred }) {
-    if (status === ended.status)
-        return ended.reason;
-    if (status === "complete")
-        return NOTHING_LEFT;
-    if (deferred > 0)
-        return "max-tasks: the remaining tasks are left for the next run";
-    return unselected > 0 ? (0,selection/* selectionDone */.Re)(unselected) : "the results of some tasks are not on disk";
-}
-function statusOf(ended, counts) {
-    if (counts.outstanding === 0)
-        return ended === "aborted" ? ended : "complete";
-    return ended === "complete" ? "incomplete" : ended;
 }
 
-// EXTERNAL MODULE: ./build/engine/repeat-verdict.js
-var repeat_verdict = __webpack_require__(24288);
-;// CONCATENATED MODULE: ./build/engine/open-run.js
+// EXTERNAL MODULE: ./build/run/child-environment.js
+var child_environment = __webpack_require__(34712);
+// EXTERNAL MODULE: ./build/run/command.js
+var command = __webpack_require__(27067);
+// EXTERNAL MODULE: ./build/run/kill.js
+var kill = __webpack_require__(42196);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./build/run/start-process.js
 
 
 
-
-
-async function openRun(folder, tasks, options, parts = loadedParts) {
-    const { config, context, early, startedAt, command, workingDirectory } = options;
-    const { carry, warnings, over } = await (0,enter_state/* enterState */.Y)(folder, { config, context, tasks, now: startedAt, early });
-    if (over !== null) {
-        return { kind: "over", end: (0,repeat_verdict/* repeatVerdict */.F)(folder.paths, over.campaign, context, over.reason) };
-    }
-    const found = prepareIn(folder, { config, tasks, identity: context.identity, now: startedAt });
-    const prepared = { ...found, warnings: [...warnings, ...found.warnings] };
-    const children = prepared.outstanding.length === 0 ? null : await parts.loadChildren(context.loadDetector);
-    early.check(early.aborted.aborted ? (0,tally/* countTasks */.g6)(prepared.part, prepared.history, config.maxAttempts) : null);
-    const { loadReports } = parts;
-    const runOptions = { config, context, folder, prepared, command, workingDirectory, startedAt, children, loadReports };
-    return { kind: "prepared", run: new PreparedRun({ ...runOptions, carry }) };
-}
-function prepareIn(folder, options) {
+function startProcess(file, args, options, pool, listener) {
+    let pipes = [];
+    let child;
     try {
-        return (0,prepare/* prepare */.iA)(folder, options);
+        pipes = pool.open();
+        const [stdout = "pipe", stderr = "pipe"] = pipes.map(({ inputFd }) => inputFd);
+        child = (0,external_node_child_process_.spawn)(file, args, { ...options, detached: true, stdio: ["ignore", stdout, stderr] });
     }
     catch (error) {
-        throw (0,enter_state/* unusable */._)(folder.paths.root, error);
-    }
-}
-const loadedParts = {
-    loadChildren: async (loadDetector) => {
-        const [{ runOutstanding }, detectorAt] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(356), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 35938)), loadDetector()]);
-        return { runOutstanding, detectorAt };
-    },
-    loadReports: async () => (await __webpack_require__.e(/* import() */ 662).then(__webpack_require__.bind(__webpack_require__, 70662))).writeReports,
-};
-
-;// CONCATENATED MODULE: ./build/engine/run-evaluation.js
-
-
-
-
-
-
-
-
-
-async function runEvaluation(given, outer) {
-    const startedAt = outer.clock.now();
-    const early = (0,early_signals/* listenEarly */.b)(outer.onSignal);
-    let evaluation = await readEvaluation(given, outer, early);
-    const { config, context, command, workingDirectory } = evaluation;
-    const folder = await (0,open_folder/* openFolder */.N)(config, context, early);
-    try {
-        const options = { config, context, command, workingDirectory, startedAt, early };
-        const opened = await openRun(folder, evaluation.tasks, options);
-        evaluation = null;
-        switch (opened.kind) {
-            case "over":
-                return opened.end;
-            case "prepared":
-                return await opened.run.toEnd();
-            default:
-                return (0,unreachable/* unreachable */.H)(opened);
-        }
+        for (const pipe of pipes)
+            pipe.discard();
+        queueMicrotask(() => listener.failed((0,reason/* reasonOf */.A)(error)));
+        return null;
     }
     finally {
-        folder.close();
+        for (const pipe of pipes)
+            (0,external_node_fs_.closeSync)(pipe.inputFd);
     }
-}
-async function readEvaluation(given, outer, early) {
-    const context = await withHarnessVariables(given, outer);
-    const workingDirectory = (0,external_node_path_.resolve)(context.workspace, given.workingDirectory);
-    if (given.taskSource === null || given.command === null) {
-        throw new user_error/* UserError */.y("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
-    }
-    const { command } = given;
-    checkWorkingDirectory(workingDirectory);
-    (0,run_command/* resolveCommand */.OK)(command, context.env, workingDirectory);
-    const tasks = await (0,list_tasks/* listTasks */.V)(given.taskSource, { config: given, context }, early.aborted).catch((error) => {
-        early.check();
-        throw error;
+    const { pid } = child;
+    child.on("error", (error) => {
+        if (pid === undefined)
+            listener.failed(error.message);
     });
-    const config = withFittingShards(given, tasks.count);
-    checkDescriptors(Math.min(config.concurrency, tasks.count));
-    checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
-    return { config, context, command, workingDirectory, tasks };
+    if (pid === undefined) {
+        for (const pipe of pipes)
+            pipe.discard();
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+        return null;
+    }
+    let isWanted = true;
+    let openCount = 3;
+    const close = () => {
+        openCount -= 1;
+        if (openCount === 0 && isWanted)
+            listener.closed();
+    };
+    child.on("exit", (code, signal) => {
+        if (isWanted)
+            listener.exited(code, signal);
+        close();
+    });
+    const names = ["stdout", "stderr"];
+    const streams = names.map((name, index) => {
+        const onChunk = (chunk) => {
+            if (isWanted)
+                listener.output(name, chunk);
+        };
+        const pipe = pipes[index];
+        if (pipe !== undefined)
+            return pipe.read(onChunk, close);
+        return child[name]
+            ?.on("data", onChunk)
+            .on("error", () => { })
+            .on("close", close);
+    });
+    return {
+        pid,
+        pipeNames: pipes.map(({ name }) => name),
+        abandon() {
+            isWanted = false;
+            for (const stream of streams)
+                stream?.destroy();
+            child.unref();
+        },
+    };
 }
-async function withHarnessVariables({ taskSource }, context) {
-    if (taskSource?.kind !== "harness")
-        return context;
-    const { adapterOf } = await __webpack_require__.e(/* import() */ 551).then(__webpack_require__.bind(__webpack_require__, 47551));
-    const variables = adapterOf(taskSource.start.name).variables?.(taskSource.start) ?? {};
-    return { ...context, env: { ...context.env, ...variables } };
-}
-function withFittingShards(config, taskCount) {
-    if (config.taskSource?.kind !== "harness" || !config.taskSource.mayShrinkShards)
-        return config;
-    const fitting = Math.ceil(taskCount / config.concurrency);
-    return { ...config, shardSize: Math.max(1, Math.min(config.shardSize, fitting)) };
+const IN_TASKS_FILE = "Let the command read it from {tasks-file} ($CARRYOVER_TASKS_FILE), which has every field";
+function describeSpawnFailure(message, workingDirectory) {
+    if (/\bE2BIG\b/.test(message)) {
+        return `expected at most 128 KiB in one argument and about 2 MiB in all arguments and variables together, found more (E2BIG). ${IN_TASKS_FILE}, or pass fewer variables`;
+    }
+    if (/\bE[MN]FILE\b/.test(message)) {
+        return `too few file descriptors (${message}). Raise the limit with \`ulimit -n\`, or lower \`concurrency\``;
+    }
+    if (message.includes("null bytes")) {
+        return `expected arguments without null bytes, found a field that holds one. ${IN_TASKS_FILE}`;
+    }
+    return (0,external_node_fs_.existsSync)(workingDirectory)
+        ? message
+        : `the working directory ${workingDirectory} does not exist (${message})`;
 }
 
+;// CONCATENATED MODULE: ./build/run/child.js
+
+
+
+
+
+
+
+const DRAIN_MS = 500;
+const GROUP_POLL_MS = 50;
+const KILL_WAIT_MS = 2_000;
+const TIMER_LIMIT_MS = 2_147_483_647;
+class RunningChild {
+    #request;
+    #around;
+    #emit;
+    #onEnded;
+    #record;
+    #process = null;
+    #phase = "running";
+    #cause = null;
+    #chunkCount = 0;
+    #stopCount = 0;
+    #isGroupAlive = true;
+    #hasExited = false;
+    #hasClosed = false;
+    #timer;
+    #killDueMs = 0;
+    #silenceTimer;
+    #groupPoll;
+    #settle = () => { };
+    #settled = new Promise((resolve) => {
+        this.#settle = resolve;
+    });
+    constructor(request, around, emit, onEnded) {
+        this.#request = request;
+        this.#around = around;
+        this.#emit = emit;
+        this.#onEnded = onEnded;
+        this.#record = new AttemptRecord(request, around, emit);
+        try {
+            this.#start();
+        }
+        catch (error) {
+            queueMicrotask(() => this.#failToStart((0,reason/* reasonOf */.A)(error)));
+        }
+    }
+    readRows() {
+        if (this.#phase !== "ended")
+            this.#takeRows();
+    }
+    stop({ reason, graceMs }) {
+        this.#stopCount += 1;
+        switch (this.#phase) {
+            case "running":
+                this.#terminate({ kind: "stopped", reason }, graceMs);
+                return;
+            case "terminating":
+                if (this.#stopCount > 1)
+                    this.#kill();
+                else
+                    this.#killWithin(Math.min(graceMs, this.#killDueMs - performance.now()));
+                return;
+            case "draining":
+                this.#after(0, () => void this.#finish());
+                return;
+            case "killed":
+            case "ended":
+                return;
+            default:
+                (0,unreachable/* unreachable */.H)(this.#phase);
+        }
+    }
+    kill() {
+        this.#stopCount += 1;
+        this.stop({ reason: "interrupted", graceMs: 0 });
+        return this.#settled;
+    }
+    killNow() {
+        if (this.#process !== null && !this.#hasExited)
+            (0,kill/* signalGroup */.i8)(this.#process.pid, "SIGKILL");
+    }
+    get sweepTarget() {
+        const marker = (0,kill/* childMarker */.n)(this.#around.runMarker, this.#request.key);
+        return { marker, pipeNames: this.#process?.pipeNames ?? [] };
+    }
+    #start() {
+        const { timeoutMs } = this.#request;
+        const { resolved, workingDirectory, pipes, killGraceMs, silenceTimeoutMs: limitMs } = this.#around;
+        this.#record.begin();
+        const args = resolved.hasPlaceholders
+            ? (0,command/* fillPlaceholders */.Ct)(resolved.arguments, this.#request.tasks, this.#record.pair)
+            : resolved.arguments;
+        const options = { argv0: resolved.calledAs, cwd: workingDirectory, env: this.#environment() };
+        this.#process = startProcess(resolved.file, args, options, pipes, {
+            output: (stream, chunk) => this.#onOutput(stream, chunk),
+            exited: (code, signal) => this.#onExit(code, signal),
+            closed: () => this.#onClose(),
+            failed: (message) => this.#failToStart(message),
+        });
+        if (this.#process === null)
+            return;
+        this.#after(timeoutMs, () => this.#terminate({ kind: "timed-out", limitMs: timeoutMs }, killGraceMs));
+        if (limitMs !== null) {
+            const silent = { kind: "silent", limitMs };
+            this.#silenceTimer = setTimeout(() => this.#onSilence(silent), Math.min(limitMs, TIMER_LIMIT_MS));
+        }
+    }
+    #environment() {
+        const around = this.#around;
+        const marker = (0,kill/* markerValue */.u)(around.environment[kill/* MARKER_NAME */.b4], around.runMarker, this.#request.key);
+        const environment = { ...around.childEnvironment, ...this.#request.variables, [kill/* MARKER_NAME */.b4]: marker };
+        const leftOut = (0,child_environment/* addVariables */.z)(environment, this.#request, this.#record.pair);
+        if (leftOut.length > 0 && around.isFirst("variables")) {
+            const message = `The operating system cannot pass ${leftOut.slice(0, 5).join(", ")} to a child (limits: 128 KiB per variable, 512 KiB for all variables of a task, no NUL). They are left out; CARRYOVER_TASKS_FILE has every field. This warning appears once.`;
+            queueMicrotask(() => this.#record.warn(message));
+        }
+        return environment;
+    }
+    #onOutput(stream, chunk) {
+        if (this.#phase === "ended")
+            return;
+        this.#chunkCount += 1;
+        this.#silenceTimer?.refresh();
+        this.#record.takeOutput(stream, chunk);
+    }
+    #onSilence(silent) {
+        const { limitMs } = silent;
+        if (this.#around.isKeptWaiting?.(this.#request.key, limitMs)) {
+            this.#silenceTimer?.refresh();
+            return;
+        }
+        const chunkCount = this.#chunkCount;
+        setImmediate(() => {
+            if (this.#phase !== "running" || this.#chunkCount > chunkCount || this.#takeRows() > 0)
+                return;
+            this.#terminate(silent, this.#around.killGraceMs);
+        });
+    }
+    #onExit(code, signal) {
+        this.#hasExited = true;
+        switch (this.#phase) {
+            case "running":
+                this.#cause = signal === null ? { kind: "exited", code: code ?? 0 } : { kind: "signalled", signal };
+                this.#isGroupAlive = this.#process !== null && (0,kill/* signalGroup */.i8)(this.#process.pid, 0);
+                this.#drain();
+                return;
+            case "terminating":
+                this.#awaitGroup();
+                return;
+            case "killed":
+                this.#sweep();
+                return;
+            case "draining":
+            case "ended":
+                return;
+            default:
+                (0,unreachable/* unreachable */.H)(this.#phase);
+        }
+    }
+    #onClose() {
+        this.#hasClosed = true;
+        if (this.#phase === "draining")
+            void this.#finish();
+    }
+    #terminate(cause, graceMs) {
+        this.#cause ??= cause;
+        this.#phase = "terminating";
+        this.#record.markStopping(this.#cause);
+        this.#clearTimers();
+        this.#end("SIGTERM");
+        this.#killWithin(graceMs);
+    }
+    #killWithin(graceMs) {
+        if (graceMs <= 0) {
+            this.#kill();
+            return;
+        }
+        this.#killDueMs = performance.now() + graceMs;
+        this.#after(graceMs, () => this.#kill());
+    }
+    #awaitGroup() {
+        const look = () => {
+            if (this.#process !== null && (0,kill/* isGroupAlive */.JM)(this.#process.pid))
+                return;
+            this.#isGroupAlive = false;
+            this.#sweep();
+        };
+        this.#groupPoll = setInterval(look, GROUP_POLL_MS);
+        look();
+    }
+    #kill() {
+        if (this.#phase === "killed")
+            return;
+        this.#phase = "killed";
+        this.#clearTimers();
+        this.#end("SIGKILL");
+        this.#isGroupAlive = false;
+        if (this.#hasExited)
+            this.#sweep();
+        else
+            this.#after(KILL_WAIT_MS, () => this.#sweep());
+    }
+    #sweep() {
+        this.#phase = "killed";
+        this.#clearTimers();
+        void this.#around.sweeper.sweep(this.sweepTarget).then(() => this.#drain());
+    }
+    #drain() {
+        if (this.#phase === "draining" || this.#phase === "ended")
+            return;
+        this.#phase = "draining";
+        this.#clearTimers();
+        if (this.#hasClosed)
+            void this.#finish();
+        else
+            this.#after(DRAIN_MS, () => void this.#finish());
+    }
+    #failToStart(message) {
+        this.#isGroupAlive = false;
+        this.#hasExited = true;
+        this.#hasClosed = true;
+        this.#cause ??= { kind: "spawn-failed", message: describeSpawnFailure(message, this.#around.workingDirectory) };
+        void this.#finish();
+    }
+    async #finish() {
+        if (this.#phase === "ended")
+            return;
+        this.#phase = "ended";
+        this.#clearTimers();
+        if (this.#isGroupAlive && this.#process !== null)
+            (0,kill/* killLeftGroup */.jY)(this.#process.pid);
+        if (!this.#hasClosed) {
+            await this.#around.sweeper.sweep(this.sweepTarget);
+            this.#process?.abandon();
+        }
+        const record = this.#record;
+        const evidence = await record.finish(this.#cause ?? { kind: "spawn-failed", message: "ended without a cause" });
+        const { key } = this.#request;
+        this.#emit({ kind: "ended", key, evidence, logFile: record.logFile });
+        record.remove();
+        this.#onEnded();
+        this.#settle();
+    }
+    #takeRows() {
+        const { count } = this.#record.takeRows();
+        if (count > 0)
+            this.#silenceTimer?.refresh();
+        return count;
+    }
+    #end(signal) {
+        if (this.#process === null)
+            return;
+        const { pid } = this.#process;
+        if (this.#hasExited) {
+            if (signal === "SIGKILL")
+                (0,kill/* killLeftGroup */.jY)(pid);
+            return;
+        }
+        (0,kill/* signalGroup */.i8)(pid, signal);
+        if (signal === "SIGTERM")
+            (0,kill/* signalGroup */.i8)(pid, "SIGCONT");
+    }
+    #after(delayMs, action) {
+        clearTimeout(this.#timer);
+        const timer = setTimeout(() => {
+            setImmediate(() => {
+                if (this.#timer === timer)
+                    action();
+            });
+        }, Math.min(delayMs, TIMER_LIMIT_MS));
+        this.#timer = timer;
+    }
+    #clearTimers() {
+        clearTimeout(this.#timer);
+        clearTimeout(this.#silenceTimer);
+        clearInterval(this.#groupPoll);
+        this.#timer = undefined;
+        this.#silenceTimer = undefined;
+    }
+}
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+;// CONCATENATED MODULE: ./build/run/pipes.js
+
+
+
+
+
+const READ_BYTES = 65_536;
+class PipePool {
+    #buffer = Buffer.allocUnsafeSlow(READ_BYTES);
+    #free = [];
+    #madeCount = 0;
+    #isPossible = process.platform === "linux";
+    open() {
+        if (this.#free.length < 2 && this.#isPossible)
+            this.#make();
+        return this.#free.length < 2 ? [] : this.#free.splice(-2).map((pipe) => this.#openOne(pipe));
+    }
+    close() {
+        this.#isPossible = false;
+        for (const { anchorFd } of this.#free.splice(0))
+            (0,external_node_fs_.closeSync)(anchorFd);
+    }
+    #make() {
+        const count = Math.max(2, this.#madeCount);
+        let folder = null;
+        try {
+            folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-pipes-"));
+            const names = Array.from({ length: count }, (_, index) => `${folder}/${index}`);
+            this.#isPossible = (0,external_node_child_process_.spawnSync)("mkfifo", ["-m", "600", ...names], { stdio: "ignore" }).status === 0;
+            if (!this.#isPossible)
+                return;
+            for (const name of names) {
+                this.#free.push({ name, anchorFd: (0,external_node_fs_.openSync)(name, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK) });
+            }
+            this.#madeCount += count;
+        }
+        catch {
+        }
+        finally {
+            if (folder !== null)
+                (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+        }
+    }
+    #openOne(pipe) {
+        const path = `/proc/self/fd/${pipe.anchorFd}`;
+        const outputFd = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
+        const inputFd = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY);
+        return {
+            name: pipe.name,
+            inputFd,
+            discard: () => {
+                (0,external_node_fs_.closeSync)(outputFd);
+                this.#release(pipe, true);
+            },
+            read: (onChunk, onClose) => {
+                let hasEnded = false;
+                const onread = {
+                    buffer: this.#buffer,
+                    callback: (bytes) => {
+                        onChunk(this.#buffer.subarray(0, bytes));
+                        return true;
+                    },
+                };
+                const socket = new external_node_net_.Socket({ fd: outputFd, readable: true, writable: false, onread });
+                socket.on("error", () => { });
+                socket.on("end", () => {
+                    hasEnded = true;
+                });
+                socket.on("close", () => {
+                    this.#release(pipe, hasEnded);
+                    onClose();
+                });
+                return socket.resume();
+            },
+        };
+    }
+    #release(pipe, hasEnded) {
+        if (hasEnded && this.#isPossible)
+            this.#free.push(pipe);
+        else
+            (0,external_node_fs_.closeSync)(pipe.anchorFd);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/run/process-spawner.js
+
+
+
+
+
+
+const POLL_INTERVAL_MS = 250;
+function createSpawner(settings) {
+    const { workingDirectory, runMarker } = settings;
+    if (!/^[A-Za-z0-9-]+$/.test(runMarker))
+        throw new Error(`Unsafe run marker: ${runMarker}`);
+    const sweeper = new kill/* Sweeper */.W();
+    const pipes = new PipePool();
+    const warned = new Set();
+    const running = new Map();
+    const surroundings = {
+        ...settings,
+        resolved: (0,command/* resolveCommand */.OK)(settings.command, settings.environment, workingDirectory),
+        childEnvironment: (0,child_environment/* filterEnvironment */._)(settings.environment, settings.envAllow),
+        pipes,
+        sweeper,
+        isFirst: (subject) => warned.size !== warned.add(subject).size,
+    };
+    (0,inbox/* prepareInbox */.Y3)(settings.inboxFolder);
+    let poll = null;
+    let hasStarted = false;
+    let closed = false;
+    const pollRows = () => {
+        for (const child of running.values())
+            child.readRows();
+    };
+    const forget = (key) => {
+        running.delete(key);
+        if (running.size > 0 || poll === null)
+            return;
+        clearInterval(poll);
+        poll = null;
+    };
+    const killAll = () => {
+        if (running.size === 0)
+            return;
+        for (const child of running.values())
+            child.killNow();
+        (0,kill/* sweepOnce */.K9)([...running.values()].map(({ sweepTarget }) => sweepTarget));
+    };
+    process.on("exit", killAll);
+    return {
+        start(request, emit) {
+            if (closed)
+                throw new Error("The spawner is closed.");
+            if (running.has(request.key))
+                throw new Error(`The key ${request.key} is running already.`);
+            hasStarted = true;
+            running.set(request.key, new RunningChild(request, surroundings, emit, () => forget(request.key)));
+            poll ??= setInterval(pollRows, POLL_INTERVAL_MS);
+        },
+        stop(key, options) {
+            running.get(key)?.stop(options);
+        },
+        readRows(key) {
+            running.get(key)?.readRows();
+        },
+        async close() {
+            closed = true;
+            await Promise.all([...running.values()].map((child) => child.kill()));
+            process.off("exit", killAll);
+            pipes.close();
+            if (hasStarted)
+                await sweeper.sweep({ marker: (0,kill/* markerOfRun */.Xy)(runMarker), pipeNames: [] });
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(31918);
+// EXTERNAL MODULE: ./build/core/circuit.js
+var core_circuit = __webpack_require__(22725);
+// EXTERNAL MODULE: ./build/core/ending.js
+var ending = __webpack_require__(38959);
+// EXTERNAL MODULE: ./build/core/failed.js
+var failed = __webpack_require__(75849);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(65079);
+// EXTERNAL MODULE: ./build/core/lane.js
+var core_lane = __webpack_require__(40130);
+// EXTERNAL MODULE: ./build/core/pacer.js + 1 modules
+var core_pacer = __webpack_require__(11261);
+// EXTERNAL MODULE: ./build/core/rate-limit.js
+var rate_limit = __webpack_require__(19996);
 // EXTERNAL MODULE: ./build/core/duration.js
 var duration = __webpack_require__(61420);
-// EXTERNAL MODULE: ./build/report/escape.js
-var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/core/task.js
-var task = __webpack_require__(60093);
-// EXTERNAL MODULE: ./build/report/class-words.js
-var class_words = __webpack_require__(27019);
-// EXTERNAL MODULE: ./build/report/instant.js
-var report_instant = __webpack_require__(69886);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-;// CONCATENATED MODULE: ./build/report/event-lines.js
+// EXTERNAL MODULE: ./build/core/limit.js
+var core_limit = __webpack_require__(969);
+// EXTERNAL MODULE: ./build/core/setbacks.js
+var setbacks = __webpack_require__(7540);
+// EXTERNAL MODULE: ./build/core/state-edits.js
+var state_edits = __webpack_require__(17267);
+// EXTERNAL MODULE: ./build/core/backoff.js
+var backoff = __webpack_require__(48186);
+// EXTERNAL MODULE: ./build/core/heap.js
+var heap = __webpack_require__(65246);
+;// CONCATENATED MODULE: ./build/core/suspicion.js
+
+
+
+
+const FREE_SUSPICIONS = 2;
+function isChargedForSuspicions({ suspicions, setbacks }) {
+    return suspicions + setbacks.suspected >= FREE_SUSPICIONS;
+}
+function suspect(state, settlement, limit) {
+    const { at, pending } = settlement;
+    const lane = (0,state_edits/* laneOf */.kk)(state, pending.task.provider);
+    const { suspicion } = lane;
+    const canProbe = state.settings.preflight || (0,core_lane/* pendingCount */.dj)(lane) > 0;
+    if (suspicion.state === "none" && !canProbe) {
+        return (0,state_edits/* noteSettled */.wi)(putOffSuspects(state, [{ pending, limit }], at), settlement, "retry");
+    }
+    const before = suspicion.state === "none" ? null : suspicion.suspects;
+    const suspects = (0,heap/* heapPush */.by)(before, { key: at, tie: pending.position }, { pending, limit });
+    const next = suspicion.state === "none" ? { state: "suspected", suspects } : { ...suspicion, suspects };
+    const noted = (0,state_edits/* noteSettled */.wi)((0,state_edits/* withLane */.JL)(state, { ...lane, suspicion: next }), settlement, "retry");
+    return suspicion.state === "none" ? note(noted, lane, "suspected", limit.evidence) : noted;
+}
+function startProbe(lane, key) {
+    const { suspicion } = lane;
+    if (suspicion.state !== "suspected")
+        return lane;
+    return { ...lane, suspicion: { state: "probing", suspects: suspicion.suspects, probe: key } };
+}
+function isSuspicionProbe({ suspicion }, key) {
+    return suspicion.state === "probing" && suspicion.probe === key;
+}
+function dropSuspicion(state, provider, key, at) {
+    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
+    if (!isSuspicionProbe(lane, key))
+        return state;
+    const dropped = putOffSuspects((0,state_edits/* withLane */.JL)(state, { ...lane, suspicion: core_lane/* UNSUSPECTED */.qn }), suspectsOf(lane), at);
+    return note(dropped, lane, "dropped", "another task got through");
+}
+function confirmSuspicion(state, provider, at, reason) {
+    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
+    if (lane.suspicion.state === "none")
+        return state;
+    let next = (0,state_edits/* withLane */.JL)(state, { ...lane, suspicion: core_lane/* UNSUSPECTED */.qn });
+    for (const { pending, limit } of suspectsOf(lane)) {
+        next =
+            limit.kind === "cap"
+                ? putOffCapped(next, pending, limit, at)
+                : (0,state_edits/* withLane */.JL)(next, (0,core_lane/* putBack */.pK)((0,state_edits/* laneOf */.kk)(next, provider), pending));
+    }
+    return note(next, lane, "confirmed", reason);
+}
+function putOffCapped(state, pending, limit, at) {
+    const capRounds = pending.capRounds + 1;
+    if (capRounds <= backoff/* CAP_ROUNDS */.bz)
+        return backOff(state, { ...pending, capRounds }, capRounds, at);
+    return giveUp(state, `refused again and again by ${pending.task.provider}: ${limit.evidence}`);
+}
+function backOff(state, pending, round, at) {
+    const { defaultWaitMs, maxWaitMs } = state.settings;
+    const { provider } = pending.task;
+    const backoffMs = (0,backoff/* capBackoffMs */.zT)(defaultWaitMs, round);
+    return backoffMs > maxWaitMs - state.waitedMs
+        ? giveUp(state, `the wait after a rate limit of ${provider} does not fit max-wait`)
+        : (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)((0,state_edits/* laneOf */.kk)(state, provider), "delayed", at + backoffMs, pending));
+}
+function giveUp(state, leftReason) {
+    return { ...state, left: state.left + 1, leftReason };
+}
+function suspectsOf({ suspicion }) {
+    return suspicion.state === "none" ? [] : (0,heap/* heapItems */.P$)(suspicion.suspects);
+}
+function putOffSuspects(state, suspects, at) {
+    let next = state;
+    for (const { pending } of suspects) {
+        const suspicions = pending.suspicions + 1;
+        next = backOff(next, { ...pending, suspicions }, suspicions, at);
+    }
+    const setbacks = suspects.map(({ pending }) => ({ kind: "setback", setback: "suspected", task: pending.task }));
+    return { ...next, effects: [...next.effects, ...setbacks] };
+}
+function note(state, { provider }, change, reason) {
+    return (0,state_edits/* withNotes */.ci)(state, [{ event: "suspicion_changed", provider, to: change, reason }]);
+}
+
+;// CONCATENATED MODULE: ./build/core/refuse.js
 
 
 
@@ -707,632 +1096,926 @@ var words = __webpack_require__(44702);
 
 
 
-const REASON_LENGTH = 300;
-const SHORT_WAIT_MS = 10 * 60_000;
-function eventLine(event, progress) {
-    const at = Date.parse(event.at);
-    switch (event.event) {
-        case "run_started":
-            return line(startLine(event), "plain");
-        case "task_settled":
-            return settledLine(event, progress, at);
-        case "paused": {
-            const waitMs = Date.parse(event.until) - at;
-            const howLong = waitMs < SHORT_WAIT_MS ? `for ${(0,duration/* formatDuration */.a)(waitMs)}` : untilWords(event.until, at);
-            return line(`rate limited: pausing ${providerWords(event.provider)} ${howLong}: ${quote(event.reason)}`, "warn");
+
+
+
+function rateLimited(state, settlement, random) {
+    const { at, key, pending, outcome } = settlement;
+    const { limit } = outcome;
+    const { provider } = (0,state_edits/* runningOf */.Tx)(state, key);
+    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
+    const chargeAs = (message, to) => (0,failed/* charge */.Ji)(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
+    if (!limit.certain && !(0,core_circuit/* isProbe */.Tb)(lane.circuit, key) && !isSuspicionProbe(lane, key)) {
+        if (!isChargedForSuspicions(pending))
+            return suspect(state, settlement, limit);
+        return chargeAs(`suspected rate limit that no other task confirmed: ${limit.evidence}`, state);
+    }
+    const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
+    const noted = (0,state_edits/* withEffects */.NE)(confirmed, { kind: "setback", setback: "refused", task: pending.task });
+    const { state: acted, by } = answerLimit(noted, key, limit, at, random);
+    if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks)) {
+        const runs = pending.setbacks.refused + 1;
+        return chargeAs(`refused in ${runs} runs while ${provider} answered others: ${limit.evidence}`, acted);
+    }
+    if (by !== "cap")
+        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(acted, pending), settlement, by === "stop" ? "left" : "retry");
+    const capped = putOffCapped(acted, pending, limit, at);
+    return (0,state_edits/* noteSettled */.wi)(capped, settlement, capped.left > acted.left ? "left" : "retry");
+}
+const FRUITLESS_REFUSALS = 10;
+function answerLimit(before, key, limit, at, random) {
+    const running = (0,state_edits/* runningOf */.Tx)(before, key);
+    const untilAt = limit.kind === "wait" ? (0,rate_limit/* waitEndsAt */.HM)(limit, at) : null;
+    const verdict = limit.kind === "wait" && untilAt === null ? "cap" : limit.kind;
+    const isFirst = !running.counted.has(verdict);
+    const counted = (0,state_edits/* countOnce */.n3)(before, key, verdict);
+    const { circuit, pausedUntil } = (0,state_edits/* laneOf */.kk)(counted, running.provider);
+    const state = isFirst && verdict !== "stop" && !(0,core_circuit/* isProbe */.Tb)(circuit, key) ? paceLane(counted, running, limit, at, random) : counted;
+    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
+    const isFruitless = verdict !== "stop" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
+    if ((0,core_circuit/* isProbe */.Tb)(circuit, key) || (isFruitless && circuit.state === "closed")) {
+        return { state: refuseProbe(state, lane, limit, at), by: "probe" };
+    }
+    switch (verdict) {
+        case "wait":
+            if (untilAt === null || (!isFirst && untilAt <= pausedUntil))
+                return { state, by: "wait" };
+            return { state: pauseLane(state, lane, limit, untilAt, at), by: "wait" };
+        case "stop":
+            return { state: (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at), by: "stop" };
+        case "cap":
+            return { state: isFirst ? capLane(state, lane, limit, at) : state, by: "cap" };
+        case "task":
+            throw new Error("A task verdict is a fatal outcome, not a rate-limited one");
+        default:
+            return (0,unreachable/* unreachable */.H)(verdict);
+    }
+}
+function stopCause(limit, at) {
+    return { statedUntilAt: (0,rate_limit/* statedEndAt */.W7)(limit, at), policy: "stop", reason: limit.evidence };
+}
+function pauseLane(state, lane, limit, untilAt, at) {
+    const addedMs = Math.max(0, untilAt - Math.max(at, lane.pausedUntil));
+    if (!(0,state_edits/* canWait */.C_)(state, addedMs, untilAt)) {
+        const reason = `${limit.evidence} (the wait does not fit this run)`;
+        return (0,state_edits/* openCircuitOf */.P$)(state, lane, { ...stopCause(limit, at), reason }, at);
+    }
+    const pausedUntil = Math.max(lane.pausedUntil, untilAt);
+    const paused = (0,state_edits/* withLane */.JL)({ ...state, waitedMs: state.waitedMs + addedMs }, { ...lane, pausedUntil });
+    const reason = `asked to wait ${(0,duration/* formatDuration */.a)((0,rate_limit/* statedWaitMs */.hJ)(limit, at) ?? untilAt - at)}: ${limit.evidence}`;
+    const notes = addedMs > 0 ? [{ event: "paused", provider: lane.provider, until: (0,instant/* iso */.K)(pausedUntil), reason }] : [];
+    return (0,state_edits/* withNotes */.ci)(paused, notes);
+}
+function capLane(state, lane, limit, at) {
+    const cut = (0,core_limit/* cutLimit */.W3)(lane.limit, at, oldestStart(state, lane.provider));
+    return (0,state_edits/* withLimit */.Ko)(state, lane, cut, `rate limit without a stated wait: ${limit.evidence}`);
+}
+function paceLane(state, running, limit, at, random) {
+    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
+    const before = lane.pacer ?? { ...(0,core_pacer/* openPacer */.eO)(state.settings.defaultWaitMs), sent: lane.started };
+    const start = { ordinal: running.ordinal, now: at, waitMs: limit.retryAfterMs, chance: random };
+    const pacer = (0,core_pacer/* noteRefusedStart */.de)(before, start, at - state.runStartedAt);
+    const paced = (0,state_edits/* withLane */.JL)(state, { ...lane, pacer });
+    const { intervalMs } = pacer;
+    if (intervalMs === null || before.intervalMs === null || intervalMs === before.intervalMs)
+        return paced;
+    const starts_per_minute = Math.round(600_000 / intervalMs) / 10;
+    const reason = "repeated rate limits";
+    return (0,state_edits/* withNotes */.ci)(paced, [{ event: "pace_changed", provider: lane.provider, starts_per_minute, reason }]);
+}
+function refuseProbe(state, lane, limit, at) {
+    const stop = stopCause(limit, at);
+    if (limit.kind === "stop")
+        return (0,state_edits/* openCircuitOf */.P$)(state, lane, stop, at);
+    const waitUntil = limit.kind === "wait" && stop.statedUntilAt !== null ? (0,rate_limit/* waitEndsAt */.HM)(limit, at) : null;
+    const spacedUntil = at + (0,core_circuit/* openingMs */.d7)(lane.circuit.trips + 1, rate_limit/* LEAST_WAIT_MS */.Vj);
+    const cause = {
+        ...stop,
+        policy: "wait",
+        statedUntilAt: waitUntil === null ? stop.statedUntilAt : Math.max(waitUntil, spacedUntil),
+        firstMs: Math.max(rate_limit/* LEAST_WAIT_MS */.Vj, state.settings.defaultWaitMs),
+    };
+    return (0,state_edits/* openCircuitOf */.P$)(state, lane, cause, at);
+}
+function oldestStart(state, provider) {
+    const own = [...state.running.values()].filter((running) => running.provider === provider);
+    return own.length === 0 ? null : Math.min(...own.map(({ startedAt }) => startedAt));
+}
+
+;// CONCATENATED MODULE: ./build/core/settle.js
+
+
+
+
+
+
+
+
+
+
+
+const DURATIONS_KEPT = 200;
+const KILL_RETRIES = 3;
+function settle(state, { at, key, id, outcome, durationMs, random }) {
+    const before = state.running.get(key);
+    const place = before?.unsettled.findIndex(({ task }) => task.id === id) ?? -1;
+    const pending = before?.unsettled[place];
+    if (!before || !pending)
+        return state;
+    if (state.ending?.stopNow.has(key))
+        return state;
+    const running = { ...before, unsettled: before.unsettled.toSpliced(place, 1) };
+    const isKill = outcome.class === "kill_shaped" || outcome.class === "unfinished";
+    const isAnswer = !isKill && outcome.class !== "rate_limited";
+    const settled = (0,state_edits/* withRunning */.Ar)(isKill ? state : { ...state, killsInARow: 0 }, running);
+    const next = isAnswer ? dropSuspicion(settled, running.provider, key, at) : settled;
+    const settlement = { key, pending, startedAt: running.startedAt, at, durationMs };
+    switch (outcome.class) {
+        case "graded":
+            return graded(next, { ...settlement, outcome }, random);
+        case "rate_limited":
+            return rateLimited(next, { ...settlement, outcome }, random);
+        case "kill_shaped":
+            return killed(next, { ...settlement, outcome }, random);
+        case "unfinished":
+            return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(next, pending), { ...settlement, outcome }, "retry");
+        case "timeout_exceeded":
+        case "skipped":
+        case "transient":
+        case "legitimate":
+        case "fatal":
+            return (0,failed/* failed */.gz)(next, { ...settlement, outcome }, random);
+        default:
+            return (0,unreachable/* unreachable */.H)(outcome);
+    }
+}
+function graded(state, settlement, random) {
+    const { at, key, startedAt, outcome, durationMs } = settlement;
+    const { provider, ordinal } = (0,state_edits/* runningOf */.Tx)(state, key);
+    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
+    const limit = (0,core_limit/* growLimit */.B)(lane.limit, { startedAt, inUse: lane.running });
+    const circuit = (0,core_circuit/* countSuccess */.b6)(lane.circuit, key);
+    const healthy = { ...(0,core_lane/* admitted */.Nd)(lane, ordinal), circuit, taskVerdicts: new Set(), hasGraded: true };
+    const answered = (0,state_edits/* withLimit */.Ko)(state, healthy, limit, "a full round of successes");
+    const counted = outcome.status === "passed"
+        ? (0,failed/* flushHeld */.gY)({
+            ...answered,
+            passed: answered.passed + 1,
+            durationsMs: withDuration(answered.durationsMs, durationMs, random),
+        })
+        : { ...answered, failures: answered.failures + 1 };
+    const written = (0,state_edits/* withEffects */.NE)((0,failed/* flushAuthentication */.FY)(counted, provider), { kind: "result", settlement });
+    return (0,ending/* checkFailures */.Uf)((0,state_edits/* noteSettled */.wi)(written, settlement, "done"), at);
+}
+function withDuration(sorted, durationMs, random) {
+    const longer = sorted.findIndex((other) => other > durationMs);
+    const next = sorted.toSpliced(longer === -1 ? sorted.length : longer, 0, durationMs);
+    return next.length > DURATIONS_KEPT ? next.toSpliced(Math.floor(random * next.length), 1) : next;
+}
+function killed(state, settlement, random) {
+    const { at, key, outcome, pending } = settlement;
+    const { stopping, shardSize, provider } = (0,state_edits/* runningOf */.Tx)(state, key);
+    if (stopping !== null)
+        return stoppedByUs(state, settlement, stopping);
+    if (state.campaign.killStreakRuns >= setbacks/* FREE_KILL_RUNS */.xX)
+        return chargeKill(state, settlement);
+    if (shardSize > 1) {
+        const half = { ...pending, shardLimit: Math.ceil(shardSize / 2) };
+        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(countKilled(state, settlement), half), settlement, "retry");
+    }
+    const noted = (0,state_edits/* withEffects */.NE)(state, { kind: "setback", setback: "killed", task: pending.task });
+    if (pending.setbacks.killed >= setbacks/* FREE_KILL_RUNS */.xX)
+        return chargeKill(noted, settlement);
+    const counted = countKilled(noted, settlement);
+    const kills = pending.kills + 1;
+    if (kills > KILL_RETRIES)
+        return (0,state_edits/* noteSettled */.wi)({ ...counted, left: counted.left + 1 }, settlement, "left");
+    const again = { ...pending, kills, shardLimit: 1 };
+    const lane = (0,state_edits/* laneOf */.kk)(counted, provider);
+    if (!outcome.lacksRoom)
+        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* withLane */.JL)(counted, (0,core_lane/* putOff */.dD)(lane, "later", at, again)), settlement, "retry");
+    const delayed = (0,core_lane/* putOff */.dD)(lane, "delayed", at + (0,backoff/* transientBackoffMs */.r_)(kills, random), again);
+    const limit = (0,core_limit/* fitLimit */.Jp)(lane.limit, at, lane.running - 1);
+    return (0,state_edits/* noteSettled */.wi)((0,state_edits/* withLimit */.Ko)(counted, delayed, limit, outcome.message), settlement, "retry");
+}
+function stoppedByUs(state, settlement, reason) {
+    const { pending } = settlement;
+    const noted = reason === "out-of-time" ? (0,state_edits/* withEffects */.NE)(state, { kind: "setback", setback: "cut", task: pending.task }) : state;
+    return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(noted, pending), settlement, "left");
+}
+function countKilled(state, { at, key, outcome }) {
+    if (outcome.lacksRoom || (0,state_edits/* runningOf */.Tx)(state, key).counted.has("kill"))
+        return state;
+    return (0,ending/* countKill */.e0)((0,state_edits/* countOnce */.n3)(state, key, "kill"), at);
+}
+function chargeKill(state, settlement) {
+    const { at, key, outcome, pending } = settlement;
+    const runs = Math.max(pending.setbacks.killed, setbacks/* FREE_KILL_RUNS */.xX) + 1;
+    const message = `killed in ${runs} runs in a row (out of memory?): ${outcome.message}`;
+    const charged = { ...settlement, outcome: { ...outcome, message } };
+    const written = (0,state_edits/* withEffects */.NE)(state, { kind: "failure", settlement: charged });
+    if (pending.attempt >= state.settings.maxAttempts) {
+        return (0,ending/* checkFailures */.Uf)((0,state_edits/* noteSettled */.wi)({ ...written, failures: written.failures + 1 }, charged, "done"), at);
+    }
+    const shardLimit = Math.ceil((0,state_edits/* runningOf */.Tx)(state, key).shardSize / 2);
+    const again = { ...pending, attempt: pending.attempt + 1, shardLimit };
+    return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(written, again), charged, "retry");
+}
+
+;// CONCATENATED MODULE: ./build/core/apply.js
+
+
+
+
+
+
+
+
+
+
+
+
+function apply(previous, event) {
+    const state = { ...previous, effects: [] };
+    switch (event.type) {
+        case "attempt-started":
+            return attemptStarted(state, event);
+        case "task-settled":
+            return settle(state, event);
+        case "attempt-ended":
+            return attemptEnded(state, event);
+        case "child-stopping":
+            return childStopping(state, event);
+        case "preflight-started": {
+            const lane = (0,state_edits/* laneOf */.kk)(state, event.provider);
+            const circuit = lane.circuit.state === "open" ? (0,core_circuit/* admitProbe */.k3)(lane.circuit, PREFLIGHT) : lane.circuit;
+            return (0,state_edits/* withNotes */.ci)((0,state_edits/* withLane */.JL)(state, { ...startProbe(lane, PREFLIGHT), circuit, preflight: "running" }), [
+                { event: "preflight_started", provider: event.provider },
+            ]);
         }
-        case "limit_changed": {
-            const { from, to, reason } = event;
-            return line(`parallelism of ${providerWords(event.provider)} ${from} -> ${to}: ${quote(reason)}`, to < from ? "warn" : "dim");
+        case "preflight-ended":
+            return preflightEnded(state, event);
+        case "circuit-learned": {
+            const lane = state.lanes.get(event.provider);
+            if (!lane || event.untilAt <= event.at)
+                return state;
+            const { reason, outage, untilAt: statedUntilAt } = event;
+            return (0,state_edits/* openCircuitOf */.P$)(state, lane, { statedUntilAt, policy: "stop", reason, outage }, event.at);
         }
-        case "pace_changed":
-            return line(`pacing ${providerWords(event.provider)} to ${event.starts_per_minute} starts a minute: ${quote(event.reason)}`, "warn");
-        case "circuit_changed":
-            return circuitLine(event, at);
-        case "child_stopped":
-            return line(`stopping a child (${event.reason}): ${tasksOf(event.key, progress)}`, "warn");
-        case "gateway_started":
-            return line(`gateway: calls to ${event.routes.map(event_lines_name).join(", ")} are paced and kept for a retry; switch it off with \`gateway: off\``, "dim");
-        case "lane_paced":
-            return line(`gateway: ${laneName(event)} is paced to ${event.calls_per_minute} calls a minute`, "dim");
-        case "lane_stopped": {
-            const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
-            return line(`gateway: ${laneName(event)} is stopped${until}: ${quote(event.reason)}`, "warn");
+        case "call-refused":
+            return callRefused(state, event);
+        case "spent": {
+            const costUsd = state.spent.costUsd + event.spent.costUsd;
+            return (0,ending/* checkBudget */.Ik)({ ...state, spent: { costUsd, tokens: state.spent.tokens + event.spent.tokens } }, event.at);
         }
-        case "calls_replayed":
-            return line(`gateway: ${(0,words/* replayedWords */.MH)(event)}`, "good");
-        case "journal_full":
-            return line(`gateway: the journal is full (${megabytes(event.limit_bytes)} MB): an interrupted task pays for further calls again. Raise \`gateway-journal-limit\`.`, "warn");
-        case "suspicion_changed":
-            return suspicionLine(event);
-        case "preflight_started":
-            return line(`running the preflight of ${providerWords(event.provider)}`, "dim");
-        case "preflight_ended": {
-            const said = event.reason === "" ? "" : `: ${quote(event.reason)}`;
-            const verdict = event.verdict !== "none" ? event.verdict : said === "" ? "it answers" : "no limit found";
-            return line(`preflight of ${providerWords(event.provider)}: ${verdict}${said}`, "dim");
-        }
-        case "ending":
-            return line(`ending (${(0,words/* statusWords */.o7)(event.status)}): ${quote(event.reason)}`, "warn");
-        case "warning":
-            return line(`warning: ${quote(event.message)}`, "warn");
-        case "attempt_started":
-            return event.probe
-                ? line(`probing ${providerWords(event.provider)} with one task: ${event_lines_name(event.tasks[0] ?? "")}`, "dim")
-                : null;
-        case "attempt_ended":
-        case "run_ended":
-            return null;
+        case "interrupted":
+            return (0,ending/* endInterrupted */.K0)(state, event.signal, event.at);
+        case "finishing":
+            return (0,failed/* settleHeld */.xI)(state);
         default:
             return (0,unreachable/* unreachable */.H)(event);
     }
 }
-function suspicionLine(event) {
-    const provider = providerWords(event.provider);
-    switch (event.to) {
-        case "suspected":
-            return line(`possible rate limit: pausing ${provider} while one other task probes it: ${quote(event.reason)}`, "warn");
-        case "confirmed":
-            return line(`rate limit of ${provider} confirmed: ${quote(event.reason)}`, "warn");
-        case "dropped":
-            return line(`not a rate limit of ${provider}: ${event.reason}`, "dim");
-        default:
-            return (0,unreachable/* unreachable */.H)(event.to);
+function callRefused(state, { at, key, limit }) {
+    const running = state.running.get(key);
+    if (running === undefined || limit.kind !== "stop")
+        return state;
+    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
+    const { circuit } = lane;
+    if (circuit.state === "open" && circuit.policy === "stop")
+        return state;
+    return (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at);
+}
+const PREFLIGHT = "preflight";
+function attemptStarted(state, event) {
+    const before = (0,state_edits/* laneOf */.kk)(state, event.provider);
+    const { lane: rest } = (0,core_lane/* takeShard */.mt)(before, event.source, event.tasks.length);
+    const circuit = before.circuit.state === "open" ? (0,core_circuit/* admitProbe */.k3)(before.circuit, event.key) : before.circuit;
+    const lane = {
+        ...startProbe(rest, event.key),
+        circuit,
+        running: before.running + 1,
+        started: before.started + 1,
+        pacer: before.pacer && (0,core_pacer/* noteSend */.bw)(before.pacer, event.at),
+    };
+    const running = {
+        key: event.key,
+        slot: event.slot,
+        provider: event.provider,
+        startedAt: event.at,
+        ordinal: lane.started,
+        shardSize: event.tasks.length,
+        unsettled: event.tasks,
+        counted: new Set(),
+        stopping: null,
+        killAt: null,
+    };
+    return (0,state_edits/* withNotes */.ci)((0,state_edits/* withRunning */.Ar)((0,state_edits/* withLane */.JL)(state, lane), running), [
+        {
+            event: "attempt_started",
+            key: event.key,
+            slot: event.slot,
+            provider: event.provider,
+            tasks: event.tasks.map((pending) => pending.task.id),
+            attempt: event.tasks[0]?.attempt ?? 1,
+            probe: event.probe,
+        },
+    ]);
+}
+function childStopping(state, event) {
+    const running = state.running.get(event.key);
+    if (!running)
+        return state;
+    const stopping = running.stopping ?? event.reason;
+    const killAt = running.killAt === null ? event.at + event.graceMs : Number.NEGATIVE_INFINITY;
+    const isRepeated = running.stopping === event.reason;
+    const notes = isRepeated ? [] : [{ event: "child_stopped", key: event.key, reason: event.reason }];
+    return (0,state_edits/* withNotes */.ci)((0,state_edits/* withRunning */.Ar)(state, { ...running, stopping, killAt }), notes);
+}
+function attemptEnded(state, event) {
+    const running = state.running.get(event.key);
+    if (!running)
+        return state;
+    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
+    const rest = new Map(state.running);
+    rest.delete(event.key);
+    const circuit = (0,core_circuit/* endProbe */.eS)(lane.circuit, event.key, event.at);
+    let back = { ...lane, circuit, running: lane.running - 1 };
+    for (const pending of running.unsettled)
+        back = (0,core_lane/* putBack */.pK)(back, pending);
+    const ended = dropSuspicion({ ...(0,state_edits/* withLane */.JL)(state, back), running: rest }, lane.provider, event.key, event.at);
+    return (0,state_edits/* withNotes */.ci)(ended, [
+        { event: "attempt_ended", key: event.key, duration_s: seconds(event.at - running.startedAt) },
+        ...(state.ending ? [] : standstillNotes(back, event.at)),
+    ]);
+}
+const LEAST_STANDSTILL_MS = 10_000;
+function standstillNotes(lane, at) {
+    if (lane.running > 0 || lane.circuit.state !== "closed")
+        return [];
+    const ready = (0,core_lane/* readiness */.xz)(lane, Math.max(at, lane.pausedUntil), false);
+    if (ready.kind !== "at" || ready.why !== "retry" || ready.at - at < LEAST_STANDSTILL_MS)
+        return [];
+    const reason = "the next try is due then";
+    return [{ event: "paused", provider: lane.provider, until: (0,instant/* iso */.K)(ready.at), reason }];
+}
+function preflightEnded(state, event) {
+    const lane = { ...(0,state_edits/* laneOf */.kk)(state, event.provider), preflight: "none" };
+    const { detection, at } = event;
+    const noted = (0,state_edits/* withNotes */.ci)((0,state_edits/* withLane */.JL)(state, lane), [
+        { event: "preflight_ended", provider: event.provider, verdict: detection.kind, reason: detection.evidence },
+    ]);
+    if (!(0,rate_limit/* isRateLimit */.a5)(detection) || detection.kind === "task") {
+        const answered = (0,state_edits/* withLane */.JL)(noted, { ...lane, circuit: (0,core_circuit/* countSuccess */.b6)(lane.circuit, PREFLIGHT) });
+        return dropSuspicion(answered, lane.provider, PREFLIGHT, at);
     }
+    const confirmed = confirmSuspicion(noted, lane.provider, at, detection.evidence);
+    return refuseProbe(confirmed, (0,state_edits/* laneOf */.kk)(confirmed, lane.provider), detection, at);
 }
-function endLines(event, progress, isReasonShown = false) {
-    const at = Date.parse(event.at);
-    const { passed, failed, skipped } = progress;
-    const left = event.counts.outstanding;
-    const errored = Math.min(progress.errored, event.counts.errored);
-    const counts = [
-        `${(0,words/* grouped */.zD)(passed)} passed`,
-        ...[[failed, "failed"], [errored, "errored"], [skipped, "skipped"]]
-            .filter(([count]) => count > 0)
-            .map(([count, word]) => `${(0,words/* grouped */.zD)(count)} ${word}`),
-        ...(left > 0 ? [`${(0,words/* grouped */.zD)(left)} outstanding`] : []),
-    ];
-    const graded = passed + failed;
-    const share = failed > 0 ? ` (${(0,words/* percent */.KN)(passed / graded)} of ${(0,words/* grouped */.zD)(graded)} graded)` : "";
-    const took = (0,duration/* formatDuration */.a)(at - progress.startedAt);
-    const isGood = event.status === "complete" && failed + errored === 0;
-    const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
-    const status = (0,words/* statusWords */.o7)(event.status);
-    const lines = [
-        line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),
-        ...(progress.startedAt === 0 ? [] : [line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain")]),
-    ];
-    const { against = [] } = event;
-    if (against.length > 0)
-        lines.push(line(`failing because ${failingWords(against)}`, "bad"));
-    if (left > 0) {
-        const resumeAt = Date.parse(event.resume_at);
-        const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
-        const isLocked = event.failed_alike === true && event.reason.includes("authentication failed");
-        const first = isLocked
-            ? "fix the key, its permissions or the model name, then run this again"
-            : event.failed_alike === true
-                ? "fix the cause, then run this again"
-                : (0,selection/* isSelectionDone */.Lv)(event.reason)
-                    ? words/* UNSELECTIVE */.SM
-                    : "to resume, run this again";
-        const command = event.resume_command === "" ? "" : `: ${(0,report_escape/* oneLine */.TN)(event.resume_command, 2_000)}`;
-        lines.push(line(`${first}${when}${command}`, "plain"));
+function seconds(durationMs) {
+    return Math.round(durationMs) / 1_000;
+}
+
+// EXTERNAL MODULE: ./build/core/task.js
+var task = __webpack_require__(60093);
+;// CONCATENATED MODULE: ./build/core/decide.js
+
+
+
+
+
+function decide(state, now) {
+    const stop = dueStop(state, now);
+    if (stop)
+        return stop;
+    if (state.ending) {
+        return state.running.size === 0 ? finish(state, now) : { kind: "wait", untilAt: nextStopAt(state) };
     }
-    return lines;
+    const next = nextStart(state, now);
+    if (next.command !== null)
+        return next.command;
+    if (state.running.size > 0 || preflightRuns(state)) {
+        return { kind: "wait", untilAt: (0,instant/* earliest */.Q)(next.wakeAt, nextStopAt(state)) };
+    }
+    const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt);
+    return isWorthWaiting ? { kind: "wait", untilAt: next.wakeAt } : finish(state, now);
 }
-function megabytes(bytes) {
-    return bytes < 10_000_000
-        ? String(Number((bytes / 1_000_000).toPrecision(2)))
-        : (0,words/* grouped */.zD)(Math.round(bytes / 1_000_000));
+function preflightRuns(state) {
+    for (const lane of state.lanes.values())
+        if (lane.preflight === "running")
+            return true;
+    return false;
 }
-function failingWords(against) {
-    const isOfTasks = /^\d+ (failed|errored|outstanding|regressed)$/;
-    const tasks = against.filter((held) => isOfTasks.test(held)).map(taskClause);
-    const others = against.filter((held) => !isOfTasks.test(held));
-    const listed = [tasks.slice(0, -1).join(", "), ...tasks.slice(-1)].filter((part) => part !== "").join(" and ");
-    return [...(listed === "" ? [] : [`${listed} (fail-on)`]), ...others].join(" and ");
-}
-function taskClause(held) {
-    const [count = "", standing = ""] = held.split(" ");
-    const verb = standing === "outstanding" ? (count === "1" ? "is " : "are ") : "";
-    return `${(0,words/* counted */.hS)(Number(count), "task")} ${verb}${standing}`;
-}
-function startLine(event) {
-    const { job_index, job_total } = event;
-    const job = job_total > 1 ? `, job ${job_index + 1} of ${job_total}` : "";
-    const part = event.part === event.tasks
-        ? (0,words/* counted */.hS)(event.tasks, "task")
-        : `${(0,words/* grouped */.zD)(event.part)} of ${(0,words/* counted */.hS)(event.tasks, "task")}`;
-    const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
-    const first = event.new_pass_after === undefined
-        ? ""
-        : `${event_lines_name(event.new_pass_after)} is complete, so this run starts a new pass: `;
-    const { unselected = 0 } = event;
-    const selected = unselected > 0 ? `, ${(0,words/* grouped */.zD)(event.outstanding)} selected` : "";
-    const outstanding = `${(0,words/* grouped */.zD)(event.outstanding + unselected)} outstanding${selected}`;
-    return `${first}campaign ${event_lines_name(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
-}
-function settledLine(event, progress, at) {
-    const attempt = progress.running.get(event.key);
-    const took = attempt === undefined ? "" : ` in ${(0,duration/* formatDuration */.a)(at - attempt.startedAt)}`;
-    const tried = event.attempt > 1 ? `, attempt ${event.attempt}` : "";
-    const score = event.score === null ? "" : `, score ${(0,words/* shortNumber */.In)(event.score)}`;
-    const said = event.message === "" ? "" : `: ${quote(event.message)}`;
-    switch (event.next) {
-        case "done": {
-            const width = String(progress.outstanding).length;
-            const count = `[${String(progress.done).padStart(width)}/${progress.outstanding}]`;
-            if (event.class === "graded") {
-                const hasPassed = event.status === "passed";
-                return {
-                    ...line(`${count} ${event.status} ${event_lines_name(event.id)}${score}${took}${tried}${said}`, hasPassed ? "good" : "bad"),
-                    isProgress: hasPassed,
-                };
+function nextStart(state, now) {
+    const { settings } = state;
+    let wakeAt = null;
+    let best = null;
+    for (const lane of state.lanes.values()) {
+        const ready = (0,core_lane/* readiness */.xz)(lane, now, settings.preflight);
+        switch (ready.kind) {
+            case "blocked":
+                break;
+            case "at":
+                wakeAt = (0,instant/* earliest */.Q)(wakeAt, ready.at);
+                break;
+            case "preflight":
+                if (fitsLane(state, lane, now))
+                    return { command: { kind: "preflight", provider: lane.provider } };
+                break;
+            case "now": {
+                if (!fitsLane(state, lane, now))
+                    break;
+                const better = best === null || startOrder(ready) < startOrder(best.ready);
+                if (better)
+                    best = { lane, ready };
+                break;
             }
-            const word = event.class === "skipped" ? "skipped" : `errored (${(0,class_words/* classWords */.ot)(event.class)})`;
-            return line(`${count} ${word} ${event_lines_name(event.id)}${took}${tried}${said}`, event.class === "skipped" ? "dim" : "bad");
+            default:
+                (0,unreachable/* unreachable */.H)(ready);
         }
-        case "retry":
-            if (event.class === "rate_limited" || event.class === "unfinished")
-                return null;
-            return line(`will retry ${event_lines_name(event.id)} (${(0,class_words/* classWords */.ot)(event.class)})${took}${tried}${said}`, "warn");
-        case "left":
-            if (event.class === "rate_limited" && event.verdict === "stop")
-                return null;
-            return line(`left for the next run: ${event_lines_name(event.id)} (${(0,class_words/* classWords */.ot)(event.class)})${took}${tried}${said}`, "warn");
-        default:
-            return (0,unreachable/* unreachable */.H)(event.next);
     }
+    if (state.running.size >= settings.concurrency)
+        return { command: null, wakeAt: null };
+    if (best === null)
+        return { command: null, wakeAt };
+    const { provider } = best.lane;
+    const { source, probe, isSingle } = best.ready;
+    const { taken: tasks } = (0,core_lane/* takeShard */.mt)(best.lane, source, isSingle ? 1 : settings.shardSize);
+    return { command: { kind: "start", provider, source, slot: freeSlot(state), probe, tasks } };
 }
-function circuitLine(event, at) {
-    const provider = providerWords(event.provider);
-    switch (event.to) {
-        case "open": {
-            const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
-            const why = event.reason === "" ? "" : `: ${quote(event.reason)}`;
-            return line(`stopping ${provider}${until}${why}`, "bad");
-        }
-        case "half-open":
-            return null;
-        case "closed":
-            return line(`${provider} answers again`, "good");
-        default:
-            return (0,unreachable/* unreachable */.H)(event.to);
+function startOrder(ready) {
+    return ready.source === "later" ? Number.MAX_SAFE_INTEGER : ready.head.position;
+}
+function freeSlot(state) {
+    const taken = new Set();
+    for (const running of state.running.values())
+        taken.add(running.slot);
+    let slot = 0;
+    while (taken.has(slot))
+        slot += 1;
+    return slot;
+}
+function p90Ms(state) {
+    return state.durationsMs[Math.min(state.durationsMs.length - 1, Math.floor(state.durationsMs.length * 0.9))] ?? null;
+}
+function fitsLane(state, lane, now) {
+    const { deadlineAt } = state.settings;
+    return lane.started === 0 ? deadlineAt === null || now < deadlineAt : fitsDeadline(state, now);
+}
+function fitsDeadline(state, at) {
+    const { deadlineAt } = state.settings;
+    const expectedMs = (p90Ms(state) ?? 0) * state.settings.shardSize;
+    return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
+}
+function dueStop(state, now) {
+    for (const running of state.running.values()) {
+        const due = stopOf(state, running);
+        if (due === null || due.at > now)
+            continue;
+        return { kind: "stop", key: running.key, reason: due.reason, graceMs: due.graceMs };
     }
+    return null;
 }
-function untilWords(until, at) {
-    return `until ${instantWords(Date.parse(until), at)}`;
-}
-function instantWords(at, now) {
-    const distance = at > now ? `in ${(0,duration/* formatDuration */.a)(at - now)}` : "already past";
-    return `${(0,report_instant/* utcMinute */.vD)(at)} (${[(0,report_instant/* localMinute */.C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
-}
-function tasksOf(key, progress) {
-    const tasks = progress.running.get(key)?.tasks ?? [];
-    return tasks.length > 1 ? `${event_lines_name(tasks[0] ?? key)} and ${tasks.length - 1} more` : event_lines_name(tasks[0] ?? key);
-}
-function event_lines_name(text) {
-    return (0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(text), 120);
-}
-function providerWords(provider) {
-    return provider === task/* DEFAULT_PROVIDER */.G ? "the provider" : event_lines_name(provider);
-}
-function laneName({ route, model }) {
-    return model === "" ? event_lines_name(route) : `${event_lines_name(route)} (${event_lines_name(model)})`;
-}
-function quote(text) {
-    return (0,report_escape/* oneLine */.TN)(text, REASON_LENGTH);
-}
-function line(text, tone) {
-    return { text, tone, isProgress: false };
-}
-
-;// CONCATENATED MODULE: ./build/report/live-line.js
-
-
-
-
-const FRAME_MS = 100;
-const TICK_MS = 1_000;
-const CLEAR = "\r\u001b[2K";
-class LiveLine {
-    #parts;
-    #isShown = false;
-    #drawnAt = Number.NEGATIVE_INFINITY;
-    #timer = null;
-    constructor(parts) {
-        this.#parts = parts;
+function stopOf(state, running) {
+    const { ending, settings } = state;
+    if (running.killAt !== null)
+        return hurriedStop(state, running.killAt);
+    const lane = state.lanes.get(running.provider);
+    const stops = [];
+    if (ending) {
+        const reason = STOP_REASON[ending.cause];
+        const graceMs = ending.cause === "interrupted" ? settings.interruptGraceMs : settings.killGraceMs;
+        stops.push({ at: ending.stopNow.has(running.key) ? Number.NEGATIVE_INFINITY : ending.stopAt, reason, graceMs });
     }
-    refresh() {
-        const sinceMs = this.#parts.now() - this.#drawnAt;
-        if (sinceMs >= FRAME_MS)
-            this.#draw();
-        else
-            this.#schedule(FRAME_MS - sinceMs);
+    const graceMs = settings.killGraceMs;
+    if (settings.deadlineAt !== null)
+        stops.push({ at: settings.deadlineAt, reason: "out-of-time", graceMs });
+    if (lane?.drainUntil !== null && lane?.drainUntil !== undefined)
+        stops.push({ at: lane.drainUntil, reason: "rate-limit", graceMs });
+    return stops.length === 0 ? null : stops.reduce((first, next) => (next.at < first.at ? next : first));
+}
+function hurriedStop({ ending, settings }, killAt) {
+    if (ending?.cause !== "interrupted")
+        return null;
+    const at = ending.stopAt + settings.interruptGraceMs;
+    return killAt > at ? { at, reason: "interrupted", graceMs: 0 } : null;
+}
+const STOP_REASON = {
+    interrupted: "interrupted",
+    "out-of-time": "out-of-time",
+    "fail-fast": "fail-fast",
+    "max-failures": "aborted",
+    "same-failure": "aborted",
+    authentication: "aborted",
+    "kill-streak": "aborted",
+    budget: "out-of-budget",
+};
+function nextStopAt(state) {
+    let at = null;
+    for (const running of state.running.values()) {
+        at = (0,instant/* earliest */.Q)(at, stopOf(state, running)?.at ?? null);
     }
-    clear() {
-        if (!this.#isShown)
+    return at;
+}
+function finish(state, now) {
+    const { ending, settings } = state;
+    const overspent = ending?.cause === "budget" ? (0,spend/* overBudget */.qj)(state.spent, settings.budget ?? spend/* NO_BUDGET */.QQ) : null;
+    if (ending)
+        return { kind: "finish", status: ending.status, reason: overspent ?? ending.reason };
+    const waiting = [...state.lanes.values()].filter((lane) => (0,core_lane/* pendingCount */.dj)(lane) > 0);
+    const stopped = waiting.flatMap(({ provider, circuit }) => circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : []);
+    const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
+    if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
+        const reason = `time-budget: it ends before the next probe of ${stop.provider}, ${stop.reason}`;
+        return { kind: "finish", status: "out_of_time", reason };
+    }
+    if (stop !== undefined) {
+        const who = stop.provider === task/* DEFAULT_PROVIDER */.G ? "" : `${stop.provider}: `;
+        return { kind: "finish", status: "stopped", reason: `${who}${stop.reason}` };
+    }
+    if (waiting.length > 0) {
+        const { deadlineAt } = settings;
+        return {
+            kind: "finish",
+            status: "out_of_time",
+            reason: deadlineAt !== null && deadlineAt > now
+                ? "time-budget: no further task is expected to fit"
+                : "time-budget reached",
+        };
+    }
+    if (state.left === 0)
+        return { kind: "finish", status: "complete", reason: "nothing is outstanding" };
+    const why = state.leftReason === null ? "" : `: ${state.leftReason}`;
+    return { kind: "finish", status: "incomplete", reason: `tasks were given up for this run${why}` };
+}
+
+// EXTERNAL MODULE: ./build/report/spend.js
+var report_spend = __webpack_require__(22819);
+// EXTERNAL MODULE: ./build/core/classify.js + 1 modules
+var classify = __webpack_require__(23795);
+// EXTERNAL MODULE: ./build/core/evidence.js
+var evidence = __webpack_require__(73017);
+;// CONCATENATED MODULE: ./build/core/wire.js
+
+function refusalOf(wire, taskId) {
+    const own = wire?.refusals.findLast((refusal) => refusal.taskId === taskId);
+    return own ?? wire?.refusals.findLast((refusal) => refusal.taskId === null) ?? null;
+}
+function outcomeOnWire(refusal, stated, { exit }) {
+    if (refusal === null)
+        return stated;
+    const { limit, how } = refusal;
+    const hasPassed = stated.class === "graded" && stated.status === "passed";
+    if (hasPassed && (how === "left" || limit.kind === "task"))
+        return stated;
+    const ended = {
+        message: limit.evidence,
+        exitCode: exit.kind === "exited" ? exit.code : null,
+        signal: exit.kind === "signalled" ? exit.signal : null,
+    };
+    return limit.kind === "task" ? { class: "fatal", limit, ...ended } : { class: "rate_limited", limit, ...ended };
+}
+function trustWire(wire, detector) {
+    if (wire === null || wire.calls === 0 || wire.refusals.length > 0)
+        return detector;
+    const isWatched = (provider) => wire.routes.some((route) => provider === route || provider.startsWith(`${route}-`));
+    const unwatched = (detection) => {
+        const isUnwatched = detection.certain && detection.provider !== null && !isWatched(detection.provider);
+        return (0,rate_limit/* isRateLimit */.a5)(detection) && !isUnwatched ? rate_limit/* NOTHING_DETECTED */.XV : detection;
+    };
+    return {
+        ...detector,
+        detect: (text) => unwatched(detector.detect(text)),
+        detectNotice: (text) => {
+            const notice = detector.detectNotice(text);
+            const isSound = notice === null || notice.detection.kind === "none";
+            return isSound || unwatched(notice.detection).kind !== "none" ? notice : null;
+        },
+        detectRowError: (error) => {
+            const detection = detector.detectRowError(error);
+            return (0,rate_limit/* isRateLimit */.a5)(detector.detectRowError(statedFields(error))) ? detection : unwatched(detection);
+        },
+    };
+}
+function statedFields({ type, status_code, retry_after_seconds, reset_at }) {
+    return { type, status_code, retry_after_seconds, reset_at };
+}
+function withContainerHint(outcome, wire, evidence) {
+    if (wire === null || wire.calls > 0 || (outcome.class !== "legitimate" && outcome.class !== "transient"))
+        return outcome;
+    if (!`${evidence.stderrTail}\n${evidence.stdoutTail}`.includes(wire.address))
+        return outcome;
+    const hint = `The child could not reach Carryover's gateway at ${wire.address}: a container of its own has another loopback. Use \`gateway: off\` there.`;
+    return { ...outcome, message: `${outcome.message}. ${hint}` };
+}
+
+;// CONCATENATED MODULE: ./build/engine/running-children.js
+
+
+
+class RunningChildren {
+    #ports;
+    #take;
+    #children = new Map();
+    constructor(ports, take) {
+        this.#ports = ports;
+        this.#take = take;
+    }
+    add(key, taskIds, at) {
+        this.#children.set(key, { key, taskIds, rowed: new Set(), open: [], refused: [], lastAt: at });
+    }
+    has(key) {
+        return this.#children.has(key);
+    }
+    settleRows({ key, rows, stop }) {
+        const child = this.#children.get(key);
+        if (!child)
             return;
-        this.#parts.write(CLEAR);
-        this.#isShown = false;
-        this.#drawnAt = Number.NEGATIVE_INFINITY;
-    }
-    close() {
-        this.#cancel();
-        this.clear();
-    }
-    #draw() {
-        this.#cancel();
-        const { write, columns, now, progress } = this.#parts;
-        const text = progressText(progress, now());
-        const width = columns() - 1;
-        write(`${CLEAR}${(0,report_escape/* oneLine */.TN)(`${progressBar(progress, width)}${text}`, Math.max(10, width))}`);
-        this.#isShown = true;
-        this.#drawnAt = now();
-        this.#schedule(TICK_MS);
-    }
-    #schedule(delayMs) {
-        this.#cancel();
-        const { timers } = this.#parts;
-        this.#timer = timers.setTimeout(() => this.#draw(), delayMs);
-    }
-    #cancel() {
-        if (this.#timer !== null)
-            this.#parts.timers.clearTimeout(this.#timer);
-        this.#timer = null;
-    }
-}
-function progressBar({ done, outstanding }, width) {
-    const cells = width >= 120 ? 24 : width >= 100 ? 12 : width >= 70 ? 8 : 0;
-    if (cells === 0 || outstanding === 0)
-        return "";
-    const full = Math.min(cells, Math.floor((done / outstanding) * cells));
-    return `${"█".repeat(full)}${"░".repeat(cells - full)} `;
-}
-function progressText(progress, now) {
-    const { done, outstanding, passed, failed, errored, running, limit } = progress;
-    const parts = [`${(0,words/* grouped */.zD)(done)}/${(0,words/* grouped */.zD)(outstanding)}`, `${(0,words/* grouped */.zD)(passed)} passed`];
-    if (failed > 0)
-        parts.push(`${(0,words/* grouped */.zD)(failed)} failed`);
-    if (errored > 0)
-        parts.push(`${(0,words/* grouped */.zD)(errored)} errored`);
-    const [wait, ...others] = progress.waits(now);
-    if (wait !== undefined) {
-        const more = others.length > 0 ? ` and ${others.length} more` : "";
-        parts.push(`${(0,report_escape/* oneLine */.TN)(providerWords(wait.provider), 40)}${more} paused for ${(0,duration/* formatDuration */.a)(wait.untilAt - now)}`);
-    }
-    const rate = progress.perMinute(now);
-    if (rate !== null)
-        parts.push(`${rate >= 10 ? Math.round(rate) : Math.round(rate * 10) / 10}/min`);
-    const etaMs = wait === undefined ? progress.etaMs(now) : null;
-    if (etaMs !== null)
-        parts.push(`ETA ${(0,duration/* formatDuration */.a)(etaMs)}`);
-    parts.push(`${running.size} running, parallelism ${limit}`);
-    return parts.join(" | ");
-}
-
-;// CONCATENATED MODULE: ./build/report/progress.js
-
-const RATE_SAMPLE = 60;
-class Progress {
-    outstanding = 0;
-    startedAt = 0;
-    passed = 0;
-    failed = 0;
-    errored = 0;
-    skipped = 0;
-    running = new Map();
-    #limits = new Map();
-    #providers = new Set();
-    #waits = new Map();
-    #concurrency = 0;
-    #settledAt = [];
-    get done() {
-        return this.passed + this.failed + this.errored + this.skipped;
-    }
-    get limit() {
-        const limits = [...this.#providers].map((provider) => this.#limits.get(provider) ?? this.#concurrency);
-        return limits.length === 0
-            ? this.#concurrency
-            : Math.min(this.#concurrency, limits.reduce((sum, limit) => sum + limit, 0));
-    }
-    take(event) {
-        const at = Date.parse(event.at);
-        switch (event.event) {
-            case "run_started":
-                this.outstanding = event.outstanding;
-                this.startedAt = at;
-                this.#concurrency = event.concurrency;
-                break;
-            case "attempt_started":
-                this.#providers.add(event.provider);
-                this.running.set(event.key, { ...event, startedAt: at });
-                break;
-            case "attempt_ended":
-                this.running.delete(event.key);
-                break;
-            case "task_settled":
-                if (event.next === "done")
-                    this.#count(event, at);
-                break;
-            case "limit_changed":
-                this.#limits.set(event.provider, event.to);
-                break;
-            case "paused": {
-                const untilAt = Date.parse(event.until);
-                if (untilAt > (this.#waits.get(event.provider)?.untilAt ?? 0)) {
-                    this.#waits.set(event.provider, { ...event, untilAt });
-                }
-                break;
+        const at = this.#ports.clock.now();
+        const wire = this.#wireOf(key);
+        const detector = trustWire(wire, this.#ports.rules(at).detector);
+        const read = rows.map((row) => ({ row, ...(0,classify/* readRow */.zK)(row, detector) }));
+        const counted = stop === null ? read : read.filter(({ outcome }) => (0,evidence/* countsInGrace */.S)(outcome, stop.kind));
+        if (counted.length === 0)
+            return;
+        const durationMs = (at - child.lastAt) / counted.length;
+        child.lastAt = at;
+        for (const { row, outcome, isOpen } of counted) {
+            child.rowed.add(row.id);
+            if (refusalOf(wire, row.id) !== null) {
+                child.refused.push({ row, stated: outcome, durationMs });
+                continue;
             }
-            case "circuit_changed":
-                if (event.to === "open" && event.until !== null) {
-                    this.#waits.set(event.provider, { ...event, untilAt: Date.parse(event.until) });
+            if (isOpen) {
+                child.open.push({ row, stated: outcome, durationMs });
+                continue;
+            }
+            this.#settleOpen(child, ({ stated }) => stated);
+            this.#settle(child, { at, id: row.id, outcome, durationMs });
+        }
+    }
+    settleEnd(key, evidence) {
+        const child = this.#children.get(key);
+        if (!child)
+            return;
+        const at = this.#ports.clock.now();
+        const wire = this.#wireOf(key);
+        const found = this.#ports.rules(at);
+        const rules = { ...found, detector: trustWire(wire, found.detector) };
+        const shard = { taskCount: child.taskIds.length, rowCount: child.rowed.size };
+        const rest = child.taskIds.filter((id) => !child.rowed.has(id));
+        this.#settleOpen(child, ({ row, stated }) => rest.length === 0 ? (0,classify/* classifyOpenRow */.BO)(row, stated, evidence, rules, shard) : stated);
+        for (const { row, stated, durationMs } of child.refused) {
+            const outcome = outcomeOnWire(refusalOf(wire, row.id), stated, evidence);
+            this.#settle(child, { at, id: row.id, outcome, durationMs });
+        }
+        if (rest.length > 0) {
+            const stated = withContainerHint((0,classify/* classifyRemainder */.K$)(evidence, rules, shard), wire, evidence);
+            const durationMs = (at - child.lastAt) / rest.length;
+            for (const id of rest) {
+                const outcome = outcomeOnWire(refusalOf(wire, id), stated, evidence);
+                this.#settle(child, { at, id, outcome, durationMs });
+            }
+        }
+        this.#children.delete(key);
+        this.#take({ type: "attempt-ended", at, key });
+    }
+    #wireOf(key) {
+        return this.#ports.gateway?.wireOf(key) ?? null;
+    }
+    #settleOpen(child, outcomeOf) {
+        for (const open of child.open.splice(0)) {
+            const { row, durationMs } = open;
+            const outcome = outcomeOf(open);
+            this.#settle(child, { at: this.#ports.clock.now(), id: row.id, outcome, durationMs });
+        }
+    }
+    #settle({ key }, { at, id, outcome, durationMs }) {
+        this.#take({ type: "task-settled", at, key, id, outcome, durationMs, random: this.#ports.random() });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/loop.js
+
+
+
+
+
+
+class Loop {
+    #ports;
+    #scheduler;
+    #children;
+    #state;
+    #wake = () => { };
+    #graded = new Set();
+    #sequence = 0;
+    #hasEnded = false;
+    constructor(initial, ports) {
+        this.#ports = ports;
+        this.#scheduler = ports.scheduler ?? { apply: apply, decide: decide };
+        this.#children = new RunningChildren(ports, (event) => this.#take(event));
+        this.#state = initial;
+    }
+    interrupt(signal) {
+        this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal });
+    }
+    loseFolder() {
+        this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal: null });
+    }
+    readRows(key) {
+        this.#ports.spawner.readRows?.(key);
+    }
+    callPaid(key, call) {
+        this.#spend(this.#ports.meter?.addCall(key, call));
+    }
+    callRefused(key, limit) {
+        this.#take({ type: "call-refused", at: this.#ports.clock.now(), key, limit });
+    }
+    learnCircuit(circuit) {
+        this.#take({ type: "circuit-learned", at: this.#ports.clock.now(), ...circuit });
+    }
+    state() {
+        return this.#state;
+    }
+    async toEnd() {
+        const { clock } = this.#ports;
+        for (;;) {
+            const command = this.#scheduler.decide(this.#state, clock.now());
+            switch (command.kind) {
+                case "start":
+                    this.#start(command);
+                    break;
+                case "preflight":
+                    this.#preflight(command.provider);
+                    break;
+                case "stop":
+                    this.#stop(command);
+                    break;
+                case "wait":
+                    await this.#waitUntil(command.untilAt);
+                    break;
+                case "finish":
+                    this.#take({ type: "finishing", at: clock.now() });
+                    this.#hasEnded = true;
+                    return { status: command.status, reason: command.reason, state: this.#state };
+                default:
+                    return (0,unreachable/* unreachable */.H)(command);
+            }
+        }
+    }
+    #take(event) {
+        if (this.#hasEnded)
+            return;
+        const { recorder, publish } = this.#ports;
+        this.#state = this.#scheduler.apply(this.#state, event);
+        for (const effect of this.#state.effects) {
+            switch (effect.kind) {
+                case "result": {
+                    const { key, pending } = effect.settlement;
+                    this.#graded.add(key);
+                    recorder.result(effect.settlement, this.#callsOf(key, pending.task.id));
+                    this.#forgetCalls(effect.settlement);
+                    break;
                 }
-                else
-                    this.#waits.delete(event.provider);
+                case "failure":
+                    recorder.failure(effect.settlement);
+                    this.#forgetCalls(effect.settlement);
+                    break;
+                case "hold":
+                    recorder.hold(effect.settlement);
+                    this.#forgetCalls(effect.settlement);
+                    break;
+                case "release":
+                    recorder.release();
+                    break;
+                case "setback":
+                    this.#ports.noteSetback(effect.setback, effect.task);
+                    break;
+                case "note":
+                    publish(effect.note, event.at);
+                    break;
+                default:
+                    (0,unreachable/* unreachable */.H)(effect);
+            }
+        }
+        this.#wake();
+    }
+    #callsOf(key, taskId) {
+        const { gateway, meter } = this.#ports;
+        const calls = gateway?.callsOf(key, taskId) ?? null;
+        const costUsd = meter?.costOfCalls(key, taskId) ?? null;
+        return calls === null || costUsd === null ? calls : { ...calls, cost_usd: Number(costUsd.toPrecision(12)) };
+    }
+    #spendOnRows({ key, rows }) {
+        const { gateway, meter } = this.#ports;
+        if (!meter)
+            return;
+        for (const { id, metrics } of rows) {
+            const { made = 1, replayed = 0 } = gateway?.callsOf(key, id) ?? {};
+            this.#spend(meter.addRow(key, (0,report_spend/* statedSpend */.Of)(metrics), replayed === 0 ? 1 : made / (made + replayed)));
+        }
+    }
+    #spend(spent) {
+        if (spent === undefined || (spent.costUsd === 0 && spent.tokens === 0))
+            return;
+        this.#take({ type: "spent", at: this.#ports.clock.now(), spent });
+    }
+    #forgetCalls({ outcome, pending }) {
+        if (outcome.class === "rate_limited" || outcome.class === "kill_shaped")
+            return;
+        this.#ports.gateway?.forget(pending.task.id);
+    }
+    #start({ provider, source, slot, probe, tasks }) {
+        const { clock, spawner, keyOf, timeoutMs, gateway, holdsFolder = () => true } = this.#ports;
+        const at = clock.now();
+        if (!holdsFolder()) {
+            this.loseFolder();
+            return;
+        }
+        this.#sequence += 1;
+        const key = keyOf(this.#sequence);
+        const listed = tasks.map((pending) => pending.task);
+        const request = {
+            key,
+            shard: this.#sequence,
+            attempt: tasks[0]?.attempt ?? 1,
+            provider,
+            tasks: listed,
+            timeoutMs: listed.reduce((longestMs, task) => Math.max(longestMs, task.timeoutMs ?? timeoutMs), 0),
+            startedAt: at,
+            ...(gateway ? { variables: gateway.begin({ key, tasks: listed }) } : {}),
+        };
+        this.#children.add(key, listed.map((task) => task.id), at);
+        this.#take({ type: "attempt-started", at, key, provider, source, slot, probe, tasks });
+        spawner.start(request, this.#onChild);
+    }
+    #onChild = (event) => {
+        if (!this.#children.has(event.key))
+            return;
+        switch (event.kind) {
+            case "rows":
+                this.#spendOnRows(event);
+                this.#children.settleRows(event);
                 break;
-            case "child_stopped":
-            case "pace_changed":
-            case "suspicion_changed":
-            case "gateway_started":
-            case "lane_paced":
-            case "lane_stopped":
-            case "calls_replayed":
-            case "journal_full":
-            case "preflight_started":
-            case "preflight_ended":
-            case "ending":
             case "warning":
-            case "run_ended":
+                this.#warn(event.message);
+                break;
+            case "ended":
+                this.#children.settleEnd(event.key, event.evidence);
+                for (const gap of this.#ports.meter?.end(event.key, this.#graded.delete(event.key)) ?? [])
+                    this.#warn(gap);
+                this.#ports.gateway?.end(event.key);
                 break;
             default:
                 (0,unreachable/* unreachable */.H)(event);
         }
-    }
-    waits(now) {
-        return [...this.#waits.values()].filter((wait) => wait.untilAt > now).sort((a, b) => a.untilAt - b.untilAt);
-    }
-    perMinute(now) {
-        const since = this.#settledAt.length < RATE_SAMPLE ? this.startedAt : (this.#settledAt[0] ?? this.startedAt);
-        return this.#settledAt.length === 0 || now <= since ? null : (this.#settledAt.length * 60_000) / (now - since);
-    }
-    etaMs(now) {
-        const rate = this.perMinute(now);
-        const left = this.outstanding - this.done;
-        return rate === null || rate === 0 || left <= 0 ? null : (left / rate) * 60_000;
-    }
-    #count(event, at) {
-        if (event.class === "graded")
-            this[event.status === "passed" ? "passed" : "failed"] += 1;
-        else
-            this[event.class === "skipped" ? "skipped" : "errored"] += 1;
-        this.#settledAt.push(at);
-        if (this.#settledAt.length > RATE_SAMPLE)
-            this.#settledAt = this.#settledAt.slice(-RATE_SAMPLE);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/report/terminal.js
-
-
-
-
-
-
-const HEARTBEAT_MS = 30_000;
-const BEAT_MS = 10_000;
-const PREFIX = "carryover: ";
-const SHOWN_KEPT = 100;
-function terminalReporter(options) {
-    return new TerminalReporter(options);
-}
-class TerminalReporter {
-    #options;
-    #now;
-    #colours;
-    #progress = new Progress();
-    #live;
-    #lastWords = new LastWords();
-    #failed = new Map();
-    #shownWords = new Map();
-    #shownMessages = new Map();
-    #shownReasons = new Set();
-    #heartbeat = null;
-    #printedAt = 0;
-    constructor(options) {
-        this.#options = options;
-        this.#now = options.now ?? Date.now;
-        this.#colours = usesColours(options);
-        const { write, columns, timers } = options;
-        this.#live =
-            options.isTty && options.env.TERM !== "dumb"
-                ? new LiveLine({ write, columns, timers, now: this.#now, progress: this.#progress })
-                : null;
-    }
-    on(event) {
-        if (event.event === "attempt_ended")
-            this.#printLastWords(event.key);
-        this.#progress.take(event);
-        if (event.event === "task_settled" && isFailure(event))
-            this.#failed.set(event.key, event.message);
-        if (event.event === "run_started")
-            this.#startHeartbeat();
-        const line = eventLine(this.#withoutRepetition(this.#withoutShownReason(event)), this.#progress);
-        if (line !== null && !(line.isProgress && this.#live !== null))
-            this.#print(line);
-        if (event.event === "run_ended") {
-            this.close();
-            const isReasonShown = this.#shownReasons.has(event.reason);
-            for (const last of endLines(event, this.#progress, isReasonShown))
-                this.#print(last);
-        }
-        this.#live?.refresh();
-    }
-    #withoutShownReason(event) {
-        if (event.event === "ending" || event.event === "lane_stopped")
-            this.#shownReasons.add(event.reason);
-        if (event.event !== "circuit_changed" || event.to !== "open")
-            return event;
-        this.#shownReasons.add(`${event.provider}: ${event.reason}`);
-        return this.#shownReasons.has(event.reason) ? { ...event, reason: "" } : event;
-    }
-    #withoutRepetition(event) {
-        if (event.event !== "task_settled" || event.message === "" || !isFailure(event))
-            return event;
-        const { id, message, next } = event;
-        const first = this.#shownMessages.get(message);
-        if (first === undefined)
-            remember(this.#shownMessages, message, id);
-        if (first === undefined || (this.#live === null && next !== "retry"))
-            return event;
-        return { ...event, message: first === id ? "as before" : `as ${first}` };
-    }
-    childLine(line) {
-        switch (this.#options.logOutput) {
-            case "all":
-                this.#live?.clear();
-                this.#writeChildLine(line.key, line.text);
-                this.#live?.refresh();
-                break;
-            case "failures":
-                this.#lastWords.add(line.key, line.text);
-                break;
-            case "none":
-                break;
-            default:
-                (0,unreachable/* unreachable */.H)(this.#options.logOutput);
-        }
-    }
-    close() {
-        this.#live?.close();
-        this.#live = null;
-        if (this.#heartbeat !== null)
-            this.#options.timers.clearInterval(this.#heartbeat);
-        this.#heartbeat = null;
-    }
-    #print(line) {
-        this.#live?.clear();
-        const text = (0,report_escape/* logLine */.BP)(`${PREFIX}${line.text}`);
-        this.#options.write(`${this.#colours ? coloured(text, line.tone) : text}\n`);
-        this.#printedAt = this.#now();
-    }
-    #printLastWords(key) {
-        const words = this.#lastWords.take(key);
-        const said = this.#failed.get(key);
-        this.#failed.delete(key);
-        const text = words.join("\n").trim();
-        if (said === undefined || text === "" || said.endsWith(text) || this.#shownWords.has(text))
-            return;
-        remember(this.#shownWords, text, key);
-        this.#print({ text: `last output of ${this.#labelOf(key)}:`, tone: "dim", isProgress: false });
-        for (const text of words)
-            this.#writeChildLine(key, text);
-    }
-    #writeChildLine(key, text) {
-        const lines = (0,report_escape/* childLines */.gP)(text, { label: this.#labelOf(key), colours: this.#colours });
-        this.#options.write(`${lines.join("\n")}\n`);
-        this.#printedAt = this.#now();
-    }
-    #labelOf(key) {
-        const tasks = this.#progress.running.get(key)?.tasks ?? [];
-        const first = (0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(tasks[0] ?? key), 60);
-        return tasks.length > 1 ? `${first} +${tasks.length - 1}` : first;
-    }
-    #startHeartbeat() {
-        if (this.#live !== null || this.#heartbeat !== null)
-            return;
-        this.#printedAt = this.#now();
-        const { timers } = this.#options;
-        this.#heartbeat = timers.setInterval(() => this.#beat(), BEAT_MS);
-        if (hasUnref(this.#heartbeat))
-            this.#heartbeat.unref();
-    }
-    #beat() {
-        const now = this.#now();
-        if (now - this.#printedAt < HEARTBEAT_MS)
-            return;
-        const oldest = Math.min(...[...this.#progress.running.values()].map((attempt) => attempt.startedAt));
-        const longest = Number.isFinite(oldest) ? `, the longest for ${(0,duration/* formatDuration */.a)(now - oldest)}` : "";
-        const [wait] = this.#progress.waits(now);
-        const why = wait === undefined ? "" : ` (${(0,report_escape/* oneLine */.TN)(wait.reason, 200)})`;
-        this.#print({
-            text: `running: ${progressText(this.#progress, now)}${longest}${why}`,
-            tone: "dim",
-            isProgress: false,
-        });
-    }
-}
-function isFailure(event) {
-    const quiet = ["graded", "rate_limited", "skipped", "unfinished"];
-    return !quiet.includes(event.class);
-}
-function remember(shown, text, of) {
-    if (shown.size >= SHOWN_KEPT)
-        shown.clear();
-    shown.set(text, of);
-}
-function hasUnref(timer) {
-    return typeof timer === "object" && timer !== null && "unref" in timer && typeof timer.unref === "function";
-}
-function usesColours({ env, isTty }) {
-    const force = env.FORCE_COLOR;
-    if (force !== undefined)
-        return force !== "0" && force !== "false";
-    if (env.NO_COLOR !== undefined && env.NO_COLOR !== "")
-        return false;
-    return isTty && env.TERM !== "dumb";
-}
-const COLOURS = { good: "32", bad: "31", warn: "33", dim: "2", plain: "" };
-function coloured(text, tone) {
-    const colour = COLOURS[tone];
-    return colour === "" ? text : `\u001b[${colour}m${text}\u001b[0m`;
-}
-const LINES_KEPT = 20;
-const CHARACTERS_KEPT = 4_096;
-class LastWords {
-    #lines = new Map();
-    add(key, text) {
-        let lines = this.#lines.get(key);
-        if (lines === undefined) {
-            lines = [];
-            this.#lines.set(key, lines);
-        }
-        lines.push(text.length > CHARACTERS_KEPT ? text.slice(-CHARACTERS_KEPT) : text);
-        if (lines.length > LINES_KEPT)
-            lines.shift();
-    }
-    take(key) {
-        const lines = this.#lines.get(key) ?? [];
-        this.#lines.delete(key);
-        let characters = 0;
-        const from = lines.findLastIndex((text) => {
-            characters += text.length + 1;
-            return characters > CHARACTERS_KEPT + 1;
-        });
-        return lines.slice(from + 1);
-    }
-}
-function turnWriter(write) {
-    let pending = "";
-    const flush = () => {
-        const text = pending;
-        pending = "";
-        write(text);
     };
-    return (text) => {
-        if (pending === "" && text !== "")
-            process.nextTick(flush);
-        pending += text;
-    };
+    #stop({ key, reason, graceMs }) {
+        const { clock, spawner } = this.#ports;
+        this.#take({ type: "child-stopping", at: clock.now(), key, reason, graceMs });
+        spawner.stop(key, { reason, graceMs });
+    }
+    #preflight(provider) {
+        const { clock, preflight } = this.#ports;
+        this.#take({ type: "preflight-started", at: clock.now(), provider });
+        void preflight(provider)
+            .catch((error) => {
+            if (!this.#hasEnded)
+                this.#warn(`preflight could not be run: ${String(error)}`);
+            return rate_limit/* NOTHING_DETECTED */.XV;
+        })
+            .then((detection) => this.#take({ type: "preflight-ended", at: clock.now(), provider, detection }));
+    }
+    async #waitUntil(untilAt) {
+        const { clock } = this.#ports;
+        await new Promise((resolve) => {
+            const cancel = untilAt === null ? () => { } : clock.at(untilAt, resolve);
+            this.#wake = () => {
+                cancel();
+                resolve();
+            };
+        });
+        this.#wake = () => { };
+    }
+    #warn(message) {
+        this.#ports.publish({ event: "warning", message }, this.#ports.clock.now());
+    }
 }
 
-// EXTERNAL MODULE: ./build/action/context.js
-var action_context = __webpack_require__(73280);
-// EXTERNAL MODULE: ./build/action/publish.js + 2 modules
-var publish = __webpack_require__(21586);
-;// CONCATENATED MODULE: ./build/action/main.js
+// EXTERNAL MODULE: ./build/engine/preflight.js
+var preflight = __webpack_require__(39888);
+// EXTERNAL MODULE: ./build/engine/recorder.js
+var engine_recorder = __webpack_require__(541);
+// EXTERNAL MODULE: ./build/core/history.js
+var core_history = __webpack_require__(13270);
+// EXTERNAL MODULE: ./build/gateway/open-routes.js + 1 modules
+var open_routes = __webpack_require__(81060);
+// EXTERNAL MODULE: ./build/store/read-history.js
+var read_history = __webpack_require__(38617);
+// EXTERNAL MODULE: ./build/engine/system-clock.js
+var system_clock = __webpack_require__(78337);
+;// CONCATENATED MODULE: ./build/engine/run-gateway.js
 
 
 
@@ -1340,484 +2023,501 @@ var publish = __webpack_require__(21586);
 
 
 
-
-async function runMain(onSignal) {
-    const reporters = [];
-    const { config, context } = await (0,action_context/* actionContext */.Gt)({
-        taker: "run",
-        onSignal,
-        sinkFor: ({ logOutput }) => {
-            const reporter = terminalReporter({
-                write: (text) => process.stdout.write(text),
-                isTty: false,
-                columns: () => 120,
-                env: process.env,
-                logOutput,
-                timers: globalThis,
-            });
-            reporters.push(reporter);
-            return { sink: reporter, echo: logOutput === "none" ? null : (line) => reporter.childLine(line) };
-        },
-    });
-    let end;
+async function openRunGateway(options, listener) {
+    const { config, context, record } = options;
+    const { run, job } = context.identity;
+    const environment = (0,child_environment/* filterEnvironment */._)(context.env, config.env);
+    const { routes, unusable } = (0,open_routes/* openRoutes */.Rr)(environment, config.gateway, config.gatewayUpstreams);
+    for (const name of unusable) {
+        const message = `the gateway leaves ${name} as it is: expected an http or https address without a query or a password`;
+        record.publish({ event: "warning", message });
+    }
+    if (routes.length === 0)
+        return null;
     try {
-        end = await runEvaluation(config, context);
+        const { openGateway } = await Promise.all(/* import() */[__webpack_require__.e(843), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 12981));
+        const gateway = await openGateway({
+            routes,
+            environment,
+            proxies: context.env,
+            clock: (0,system_clock/* systemClock */.m)(),
+            detectorAt: options.detectorAt,
+            defaultWaitMs: config.defaultWaitMs,
+            ignored: config.gatewayIgnore,
+            journal: config.gatewayReplay ? journalOf(options) : null,
+        }, {
+            ...listener,
+            publish: (note) => record.publish(note),
+            replayed: (calls) => record.publish({ event: "calls_replayed", run, job, ...calls }),
+        });
+        record.publish({ event: "gateway_started", routes: routes.map(({ name }) => name) });
+        return gateway;
     }
     catch (error) {
-        if (error instanceof early_signals/* Interrupted */.j) {
-            const paths = (0,state_paths/* statePaths */.mt)((0,external_node_path_.resolve)(context.workspace, config.stateDir));
-            const outputs = (0,engine_outputs/* interruptedOutputs */.H7)(error, { resumeCommand: context.resumeCommand, paths });
-            (0,publish/* publishOutputs */.e)(outputs);
-            if (outputs.resume === true && context.judgement.failOn.outstanding)
-                process.exitCode = 1;
+        const message = `the gateway could not start: ${(0,reason/* reasonOf */.A)(error)}. Children call their providers directly`;
+        record.publish({ event: "warning", message });
+        return null;
+    }
+}
+async function dropSettledCalls(options) {
+    const { folder, record } = options;
+    if (!(0,external_node_fs_.existsSync)(folder.paths.calls))
+        return;
+    try {
+        const { CallJournal } = await __webpack_require__.e(/* import() */ 547).then(__webpack_require__.bind(__webpack_require__, 58547));
+        new CallJournal(journalOf(options)).close();
+    }
+    catch (error) {
+        record.publish({ event: "warning", message: `calls.jsonl could not be written at the end: ${(0,reason/* reasonOf */.A)(error)}` });
+    }
+}
+function journalOf({ config, context, folder, prepared }) {
+    const { identity, env, redactor } = context;
+    const campaign = prepared.campaign.id;
+    let hashes = null;
+    const isOutstanding = ({ id, hash }) => {
+        hashes ??= new Map(prepared.outstanding.map(({ task }) => [task.id, task.hash]));
+        const listed = hashes.get(id);
+        if (listed !== undefined && listed !== hash)
+            return false;
+        return (0,core_history/* standingOf */.YP)(prepared.history.get(hash), config.maxAttempts) === "outstanding";
+    };
+    return {
+        path: folder.paths.calls,
+        campaign,
+        limitBytes: config.gatewayJournalLimitBytes,
+        redactor,
+        ref: env.GITHUB_REF ?? "",
+        onlyOwnRef: identity.trigger.eventName?.startsWith("pull_request") ?? false,
+        isOutstanding,
+        readFailures() {
+            const failures = new Map();
+            (0,read_history/* readSidecar */.YD)(folder.paths.failures, (row) => {
+                if (row.campaign !== campaign || !LEAVES_BAD_ANSWERS.has(row.class))
+                    return;
+                failures.set(row.hash, Math.max(failures.get(row.hash) ?? 0, Date.parse(row.at)));
+            });
+            return failures;
+        },
+        mayRewrite: () => folder.isOurs(),
+    };
+}
+const LEAVES_BAD_ANSWERS = new Set(["transient", "legitimate", "timeout_exceeded"]);
+
+// EXTERNAL MODULE: ./build/engine/run-settings.js
+var run_settings = __webpack_require__(99602);
+;// CONCATENATED MODULE: ./build/engine/run-outstanding.js
+
+
+
+
+
+
+
+
+const MACHINE = { createSpawner: createSpawner, askProvider: preflight.askProvider, random: Math.random };
+async function runOutstanding(initial, options, ports = MACHINE) {
+    const early = [];
+    options.onSignal((signal) => early.push(signal));
+    const gateway = await openRunGateway(options, {
+        refusing: (key) => loop.readRows(key),
+        refused: (key, limit) => loop.callRefused(key, limit),
+        paid: (key, call) => loop.callPaid(key, call),
+    });
+    const { config, context, folder, prepared, carry, record, cancelled } = options;
+    const { clock, identity } = context;
+    const { createSpawner, askProvider, random, storeIn, scheduler } = ports;
+    const recorder = new engine_recorder/* Recorder */.vk(storeIn?.(folder) ?? folder, { campaign: prepared.campaign.id, run: identity.run, job: identity.job }, prepared.history, (message) => record.publish({ event: "warning", message }));
+    const spawner = createSpawner(spawnerSettings(options, () => recorder.unstoredCount === 0, gateway));
+    const sequenceKey = (sequence) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
+    const loop = new Loop(initial, {
+        clock,
+        spawner,
+        recorder,
+        publish: (note, at) => {
+            record.publish(note, at);
+            if (note.event === "task_settled")
+                carry?.changed();
+            if (note.event !== "circuit_changed")
+                return;
+            const state = loop.state();
+            record.save(state);
+            const stopped = stoppedProviders(state);
+            if (note.to === "open" && stopped.includes(note.provider))
+                carry?.stopped(stopped);
+        },
+        noteSetback: (setback, task) => {
+            record.noteSetback(setback, task);
+            if (setback === "killed")
+                record.save(loop.state());
+        },
+        rules: (nowAt) => ({
+            exitCodes: config.exitCodes,
+            detector: options.detectorAt(nowAt),
+            requireResult: config.requireResult,
+        }),
+        preflight: (provider) => {
+            const { deadlineAt } = loop.state().settings;
+            return askProvider(provider, { ...options, deadlineAt, signal: cancelled });
+        },
+        random,
+        keyOf: sequenceKey,
+        holdsFolder: () => folder.isOurs(),
+        timeoutMs: config.taskTimeoutMs,
+        gateway,
+        meter: meterOf(config),
+        ...(scheduler === undefined ? {} : { scheduler }),
+    });
+    const obey = signalHandler(loop, spawner);
+    early.forEach(obey);
+    options.onSignal(obey);
+    folder.onLost(() => loop.loseFolder());
+    carry?.begin(prepared.campaign.id, (circuit) => loop.learnCircuit(circuit));
+    let graceMs = 0;
+    try {
+        const end = await loop.toEnd();
+        if (end.status !== "interrupted")
+            graceMs = config.stopGraceMs;
+        recorder.flush();
+        if (recorder.unstoredCount > 0) {
+            record.publish({
+                event: "warning",
+                message: `${recorder.unstoredCount} rows could not be written. Their tasks stay outstanding`,
+            });
         }
-        throw error;
+        return end;
     }
     finally {
-        for (const reporter of reporters)
-            reporter.close();
+        await spawner.close();
+        await gateway?.close(graceMs);
+        if (gateway === null || !config.gatewayReplay)
+            await dropSettledCalls(options);
     }
-    await (0,publish/* publish */.m)(end, config);
 }
-
-
-/***/ }),
-
-/***/ 38959:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ik: () => (/* binding */ checkBudget),
-/* harmony export */   K0: () => (/* binding */ endInterrupted),
-/* harmony export */   Ki: () => (/* binding */ FOLDER_LOST),
-/* harmony export */   Uf: () => (/* binding */ checkFailures),
-/* harmony export */   _N: () => (/* binding */ end),
-/* harmony export */   e0: () => (/* binding */ countKill),
-/* harmony export */   uc: () => (/* binding */ endFast)
-/* harmony export */ });
-/* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64006);
-/* harmony import */ var _state_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17267);
-/* harmony import */ var _unsettled_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83334);
-
-
-
-const KILLS_IN_A_ROW = 10;
-function end(state, cause) {
-    const ending = { stopNow: new Set(), signal: null, ...cause };
-    if (state.ending && (ending.cause !== "interrupted" || state.ending.cause === "interrupted"))
-        return state;
-    return (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .withNotes */ .ci)({ ...state, ending }, [{ event: "ending", status: ending.status, reason: ending.reason }]);
-}
-const FOLDER_LOST = "another run took over the state folder, or its lock was removed";
-function endInterrupted(state, signal, at) {
-    const stopNow = state.ending?.stopNow ?? new Set();
-    const reason = signal === null ? FOLDER_LOST : `interrupted by ${signal}`;
-    return end(state, { status: "interrupted", cause: "interrupted", reason, stopAt: at, stopNow, signal });
-}
-function endFast(state, settlement, message, at) {
-    const { group, id } = settlement.pending.task;
-    const stopNow = new Set();
-    for (const running of state.running.values()) {
-        for (const pending of (0,_unsettled_js__WEBPACK_IMPORTED_MODULE_2__/* .unsettledTasks */ .Fp)(running.unsettled)) {
-            if (group !== undefined && pending.task.group === group)
-                stopNow.add(running.key);
-        }
-    }
-    return end(state, {
-        status: "aborted",
-        cause: "fail-fast",
-        reason: `fail-fast: ${id}: ${message}`,
-        stopAt: at + state.settings.stopGraceMs,
-        stopNow,
-    });
-}
-function checkFailures(state, at) {
-    const { maxFailures, stopGraceMs } = state.settings;
-    if (maxFailures === null || state.failures < maxFailures)
-        return state;
-    return end(state, {
-        status: "aborted",
-        cause: "max-failures",
-        reason: `max-failures: reached the bound of ${maxFailures} failed or errored tasks`,
-        stopAt: at + stopGraceMs,
-    });
-}
-function checkBudget(state, at) {
-    const { budget = _spend_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BUDGET */ .QQ, stopGraceMs } = state.settings;
-    const reason = (0,_spend_js__WEBPACK_IMPORTED_MODULE_0__/* .overBudget */ .qj)(state.spent, budget);
-    if (reason === null)
-        return state;
-    return end(state, { status: "out_of_budget", cause: "budget", reason, stopAt: at + stopGraceMs });
-}
-function countKill(state, at) {
-    const next = { ...state, killsInARow: state.killsInARow + 1 };
-    if (next.killsInARow < KILLS_IN_A_ROW)
-        return next;
-    return end(next, {
-        status: "incomplete",
-        cause: "kill-streak",
-        reason: `${KILLS_IN_A_ROW} children in a row were killed without a result (out of memory?)`,
-        stopAt: at + state.settings.stopGraceMs,
-    });
-}
-
-
-/***/ }),
-
-/***/ 4517:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ openPending)
-/* harmony export */ });
-/* harmony import */ var _setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
-
-function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SETBACKS */ .tr) {
-    return { task, ...place, kills: 0, capRounds: 0, suspicions: 0, shardLimit: Number.POSITIVE_INFINITY, setbacks };
-}
-
-
-/***/ }),
-
-/***/ 64006:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QQ: () => (/* binding */ NO_BUDGET),
-/* harmony export */   _M: () => (/* binding */ SpendMeter),
-/* harmony export */   qj: () => (/* binding */ overBudget),
-/* harmony export */   tC: () => (/* binding */ shareOf),
-/* harmony export */   zx: () => (/* binding */ NOTHING_SPENT)
-/* harmony export */ });
-/* unused harmony exports dollars, priceOf */
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83260);
-
-const NOTHING_SPENT = { costUsd: 0, tokens: 0 };
-const NO_BUDGET = { maxCostUsd: null, maxTokens: null };
-const ROUNDING_USD = 1e-9;
-function overBudget({ costUsd, tokens }, { maxCostUsd, maxTokens, jobs = 1 }) {
-    const share = jobs === 1 ? "" : `, the share of one of ${jobs} jobs`;
-    if (maxCostUsd !== null && costUsd >= maxCostUsd - ROUNDING_USD) {
-        return `max-cost: this run has spent ${dollars(costUsd)} of ${dollars(maxCostUsd)}${share}`;
-    }
-    if (maxTokens !== null && tokens >= maxTokens) {
-        return `max-tokens: this run has used ${tokens} of ${maxTokens} tokens${share}`;
-    }
-    return null;
-}
-function dollars(costUsd) {
-    const short = String(Number(costUsd.toPrecision(3)));
-    return `$${costUsd >= 0.995 || short.length < "0.00".length ? costUsd.toFixed(2) : short}`;
-}
-function shareOf({ maxCostUsd, maxTokens }, jobs) {
-    return {
-        maxCostUsd: maxCostUsd === null ? null : maxCostUsd / jobs,
-        maxTokens: maxTokens === null ? null : Math.ceil(maxTokens / jobs),
-        jobs,
+function signalHandler(loop, spawner) {
+    let signals = 0;
+    return (signal) => {
+        signals += 1;
+        loop.interrupt(signal);
+        if (signals === 1)
+            return;
+        for (const key of loop.state().running.keys())
+            spawner.stop(key, { reason: "interrupted", graceMs: 0 });
     };
 }
-function priceOf(model, prices) {
-    const matching = prices.filter((price) => price.model === model || (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .idPattern */ .aD)(price.model).test(model));
-    const exact = matching.find((price) => price.model === model);
-    return exact ?? matching.reduce(longerPattern, null);
+function spawnerSettings({ config, context, folder, workingDirectory, command }, isStored, gateway) {
+    const { identity } = context;
+    return {
+        command,
+        workingDirectory,
+        environment: context.env,
+        envAllow: config.env,
+        inboxFolder: folder.paths.inbox,
+        logsFolder: folder.paths.logs,
+        killGraceMs: config.killGraceMs,
+        silenceTimeoutMs: config.silenceTimeoutMs,
+        ...(gateway === null ? {} : { isKeptWaiting: (key, periodMs) => gateway.hasHeld(key, periodMs) }),
+        failureLogs: config.failureLogs,
+        redactor: context.redactor,
+        echo: context.echo,
+        isStored,
+        runMarker: `${(0,state_paths/* folderMark */.CQ)(folder.paths.root)}-${identity.run}-${identity.job}`,
+        run: identity.run,
+        job: identity.job,
+    };
 }
-function longerPattern(longest, price) {
-    return longest !== null && longest.model.length >= price.model.length ? longest : price;
+function meterOf(config) {
+    const { prices } = config;
+    const budget = (0,run_settings/* budgetOf */.nT)(config);
+    const isAsked = budget.maxCostUsd !== null || budget.maxTokens !== null || prices.length > 0;
+    return isAsked ? new spend/* SpendMeter */._M({ budget, prices }) : null;
 }
-class SpendMeter {
-    #prices;
-    #budget;
-    #accounts = new Map();
-    #warned = new Set();
-    constructor({ budget, prices }) {
-        this.#budget = budget;
-        this.#prices = prices;
+function stoppedProviders(state) {
+    return [...state.lanes.values()].flatMap(({ provider, circuit }) => circuit.state === "open" && circuit.policy === "stop" ? [provider] : []);
+}
+
+
+/***/ }),
+
+/***/ 81060:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G7: () => (/* binding */ gatewayVariables),
+  Rr: () => (/* binding */ openRoutes),
+  lF: () => (/* binding */ upstreamPath)
+});
+
+// EXTERNAL MODULE: ./build/config/gateway-inputs.js
+var gateway_inputs = __webpack_require__(45635);
+;// CONCATENATED MODULE: ./build/gateway/routes.js
+const ROUTES = [
+    {
+        name: "openai",
+        keys: ["OPENAI_API_KEY"],
+        variables: ["OPENAI_BASE_URL", "OPENAI_API_BASE", "OPENAI_API_BASE_URL"],
+        address: "https://api.openai.com/v1",
+        convention: "with-v1",
+        dialect: "openai",
+    },
+    {
+        name: "anthropic",
+        keys: ["ANTHROPIC_API_KEY"],
+        variables: ["ANTHROPIC_BASE_URL", "ANTHROPIC_API_BASE", "ANTHROPIC_API_BASE_URL"],
+        address: "https://api.anthropic.com",
+        convention: "without-v1",
+        dialect: "anthropic",
+    },
+    {
+        name: "google",
+        keys: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
+        variables: ["GOOGLE_GEMINI_BASE_URL", "GEMINI_API_BASE", "GOOGLE_BASE_URL"],
+        address: "https://generativelanguage.googleapis.com",
+        convention: "as-is",
+        dialect: "google",
+    },
+    {
+        name: "groq",
+        keys: ["GROQ_API_KEY"],
+        variables: ["GROQ_BASE_URL"],
+        address: "https://api.groq.com",
+        convention: "as-is",
+        dialect: "openai",
+    },
+    {
+        name: "together",
+        keys: ["TOGETHER_API_KEY"],
+        variables: ["TOGETHER_BASE_URL"],
+        address: "https://api.together.xyz/v1",
+        convention: "with-v1",
+        dialect: "openai",
+    },
+    {
+        name: "mistral",
+        keys: ["MISTRAL_API_KEY"],
+        variables: ["MISTRAL_BASE_URL"],
+        address: "https://api.mistral.ai",
+        convention: "without-v1",
+        dialect: "openai",
+    },
+    {
+        name: "cohere",
+        keys: ["CO_API_KEY"],
+        variables: ["CO_API_URL"],
+        address: "https://api.cohere.com",
+        convention: "as-is",
+        dialect: "cohere",
+    },
+    {
+        name: "azure",
+        keys: [],
+        variables: ["AZURE_OPENAI_ENDPOINT"],
+        address: null,
+        convention: "as-is",
+        dialect: "openai",
+    },
+];
+
+;// CONCATENATED MODULE: ./build/gateway/open-routes.js
+
+
+function openRoutes(environment, mode, upstreams) {
+    const routes = [];
+    const unusable = [];
+    if (mode === "off")
+        return { routes, unusable };
+    const isSet = (name) => (environment[name] ?? "") !== "";
+    for (const route of ROUTES) {
+        const named = route.variables.find(isSet);
+        const address = named === undefined ? route.address : (environment[named] ?? null);
+        const isWanted = named !== undefined || route.keys.some(isSet) || mode === "on";
+        if (!isWanted || address === null)
+            continue;
+        const opened = openRoute(route, address, route.address === null && named !== undefined ? [named] : route.variables);
+        if (opened !== null)
+            routes.push(opened);
+        else if (named !== undefined)
+            unusable.push(named);
     }
-    addCall(key, { taskId, model, inputTokens, outputTokens, isReplayed = false }) {
-        const account = this.#account(key);
-        const price = priceOf(model, this.#prices);
-        const costUsd = price === null ? null : (inputTokens * price.inputUsd + outputTokens * price.outputUsd) / 1e6;
-        const tokens = inputTokens + outputTokens;
-        if (!isReplayed) {
-            account.callsUsd += costUsd ?? 0;
-            account.callTokens += tokens;
-            account.models.set(model, (account.models.get(model) ?? 0) + tokens);
-        }
-        if (taskId !== null) {
-            const before = account.byTask.get(taskId) ?? (account.byTask.has(taskId) ? null : 0);
-            account.byTask.set(taskId, before === null || costUsd === null ? null : before + costUsd);
-        }
-        return count(account);
+    for (const { name, url } of upstreams) {
+        const opened = openRoute({ name, convention: "as-is", dialect: "openai" }, url, []);
+        if (opened !== null)
+            routes.push(opened);
     }
-    addRow(key, { costUsd, tokens }, paidShare) {
-        const account = this.#account(key);
-        if (costUsd !== null)
-            account.statedUsd = (account.statedUsd ?? 0) + costUsd * paidShare;
-        if (tokens !== null)
-            account.statedTokens = (account.statedTokens ?? 0) + Math.round(tokens * paidShare);
-        return count(account);
+    return { routes, unusable };
+}
+function openRoute({ name, convention, dialect }, address, variables) {
+    const url = (0,gateway_inputs/* readAddress */.zq)(address);
+    if (url === null)
+        return null;
+    return { name, origin: url.origin, basePath: url.pathname.replace(/\/+$/, ""), convention, dialect, variables };
+}
+function gatewayVariables(routes, address, environment) {
+    const variables = { CARRYOVER_GATEWAY_URL: address };
+    for (const { name, convention, variables: names } of routes) {
+        const base = `${address}/${name}${convention === "with-v1" ? "/v1" : ""}`;
+        for (const variable of names)
+            variables[variable] = base;
     }
-    costOfCalls(key, taskId) {
-        return this.#accounts.get(key)?.byTask.get(taskId) ?? null;
+    const { NO_PROXY: upper, no_proxy: lower } = environment;
+    variables.NO_PROXY = withLoopback(upper || lower || "");
+    variables.no_proxy = withLoopback(lower || upper || "");
+    return variables;
+}
+function withLoopback(list) {
+    return list.trim() === "*" ? "*" : [list, "127.0.0.1"].filter((part) => part !== "").join(",");
+}
+function upstreamPath({ convention, basePath }, rest) {
+    const versions = /^(?:\/v1(?=[/?]|$))*/.exec(rest)?.[0] ?? "";
+    const tail = rest.slice(versions.length);
+    const isVersioned = basePath.endsWith("/v1");
+    switch (convention) {
+        case "with-v1":
+            return `${basePath}${versions.length > 3 && !isVersioned ? "/v1" : ""}${tail}`;
+        case "without-v1":
+            return `${isVersioned ? basePath : `${basePath}/v1`}${tail}`;
+        case "as-is":
+            return `${basePath}${versions === "" || isVersioned ? "" : "/v1"}${tail}`;
     }
-    end(key, hasResult) {
-        const account = this.#accounts.get(key) ?? newAccount();
-        this.#accounts.delete(key);
-        return this.#gaps(account, hasResult).filter((warning) => {
-            const isNew = !this.#warned.has(warning);
-            this.#warned.add(warning);
-            return isNew;
+}
+
+
+/***/ }),
+
+/***/ 32312:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ runHelperCommand)
+/* harmony export */ });
+/* unused harmony export HELPER_PROGRAM */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64220);
+/* harmony import */ var _kill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42196);
+
+
+
+const STRING_BYTES_LIMIT = 130_000;
+function cannotPass(command, env) {
+    const isPassed = (text) => !text.includes("\0") && Buffer.byteLength(text) <= STRING_BYTES_LIMIT;
+    const name = Object.keys(env).find((one) => !isPassed(`${one}=${env[one]}`));
+    if (name !== undefined)
+        return `the variable ${name} is longer than 128 KiB or holds a null byte`;
+    return isPassed(command) ? null : "the command is longer than 128 KiB or holds a null byte";
+}
+const MARK = "helper";
+async function runHelperCommand(command, options) {
+    const { cwd, timeoutMs, signal } = options;
+    if (signal?.aborted)
+        return { kind: "aborted", stdout: "", stderr: "" };
+    const { getExecOutput } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 41955));
+    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    const marker = (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .markerValue */ .u)(process.env[_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4], MARK, nonce);
+    const env = withoutUndefined({ ...options.env, [_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4]: marker });
+    const problem = cannotPass(command, env);
+    if (problem !== null)
+        return { kind: "not-started", message: problem, stdout: "", stderr: "" };
+    let wrapperPid = null;
+    const abort = () => {
+        if (wrapperPid !== null)
+            process.kill(wrapperPid, "SIGTERM");
+    };
+    signal?.addEventListener("abort", abort, { once: true });
+    let output = { stdout: "", stderr: "" };
+    try {
+        const args = ["-e", HELPER_PROGRAM, nonce, String(timeoutMs), command];
+        output = await getExecOutput(`"${process.execPath}"`, args, {
+            cwd,
+            env,
+            silent: true,
+            ignoreReturnCode: true,
+            listeners: {
+                ...(options.onStdout === undefined ? {} : { stdout: options.onStdout }),
+                stderr(chunk) {
+                    wrapperPid ??= Number(/^\S+ (\d+)\n/.exec(chunk.toString())?.[1]);
+                    if (signal?.aborted)
+                        abort();
+                },
+            },
         });
     }
-    #gaps({ statedUsd, statedTokens, models }, hasResult) {
-        const { maxCostUsd, maxTokens } = this.#budget;
-        const lacksCost = maxCostUsd !== null && statedUsd === null;
-        const lacksTokens = maxTokens !== null && statedTokens === null;
-        const gaps = [];
-        for (const [model, tokens] of models) {
-            const calls = model === "" ? "calls that name no model" : `calls to ${model}`;
-            if (lacksCost && priceOf(model, this.#prices) === null) {
-                gaps.push(`max-cost does not count ${calls}: no price is known. Add a line such as ${model || "*"}=1.25/10 to prices (US dollars per million input and output tokens)`);
-            }
-            else if (tokens === 0 && (lacksCost || maxTokens !== null)) {
-                gaps.push(`the budget does not count ${calls}: their answers state no tokens. Streams of OpenAI state them with "stream_options": {"include_usage": true}`);
-            }
+    catch (error) {
+        return { kind: "not-started", message: (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error), ...output };
+    }
+    finally {
+        signal?.removeEventListener("abort", abort);
+    }
+    const [, stderr = "", text] = output.stderr.split(new RegExp(`(?:^|\\n)${nonce} (?:\\d+\\n)?`));
+    const lost = { kind: "not-started", message: "its wrapper process was killed" };
+    const report = text === undefined ? lost : JSON.parse(text);
+    if (report.kind !== "exited" || report.isCut) {
+        await new _kill_js__WEBPACK_IMPORTED_MODULE_1__/* .Sweeper */ .W().sweep({ marker: (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .childMarker */ .n)(MARK, nonce), pipeNames: [] });
+    }
+    return { ...report, stdout: output.stdout, stderr };
+}
+function withoutUndefined(env) {
+    return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+const HELPER_PROGRAM = `(${wrapCommand.toString()})()`;
+function wrapCommand() {
+    const [nonce, timeoutMs, command] = process.argv.slice(1);
+    const { spawn } = process.getBuiltinModule("node:child_process");
+    const drainMs = 5_000;
+    const lateMs = 500;
+    const bytesLimit = 256 * 1_048_576;
+    process.stderr.write(`${nonce} ${process.pid}\n`);
+    const child = spawn("bash", ["-euo", "pipefail", "-c", String(command)], {
+        detached: true,
+        stdio: ["ignore", "pipe", "pipe"],
+    });
+    let isReported = false;
+    const report = (result) => {
+        if (isReported)
+            return;
+        isReported = true;
+        try {
+            if (child.pid !== undefined)
+                process.kill(-child.pid, "SIGKILL");
         }
-        if (!hasResult || models.size > 0)
-            return gaps;
-        const unseen = "of its row, and made no call through the gateway. Nothing is counted for such tasks";
-        if (lacksCost)
-            gaps.push(`max-cost: a task ended without \`cost_usd\` in the metrics ${unseen}`);
-        if (lacksTokens)
-            gaps.push(`max-tokens: a task ended without tokens in the metrics ${unseen}`);
-        return gaps;
-    }
-    #account(key) {
-        const account = this.#accounts.get(key) ?? newAccount();
-        this.#accounts.set(key, account);
-        return account;
-    }
-}
-function newAccount() {
-    return {
-        statedUsd: null,
-        statedTokens: null,
-        callsUsd: 0,
-        callTokens: 0,
-        models: new Map(),
-        byTask: new Map(),
-        counted: NOTHING_SPENT,
+        catch {
+        }
+        process.stdout.write("", () => {
+            process.stderr.write(`\n${nonce} ${JSON.stringify(result)}\n`, () => process.exit(0));
+        });
     };
-}
-function count(account) {
-    const { counted: before, models, statedUsd, statedTokens, callsUsd, callTokens } = account;
-    const now = {
-        costUsd: statedUsd ?? callsUsd,
-        tokens: models.size > 0 ? callTokens : (statedTokens ?? 0),
-    };
-    account.counted = now;
-    return { costUsd: now.costUsd - before.costUsd, tokens: now.tokens - before.tokens };
-}
-
-
-/***/ }),
-
-/***/ 83334:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fp: () => (/* binding */ unsettledTasks),
-/* harmony export */   gQ: () => (/* binding */ findUnsettled),
-/* harmony export */   mb: () => (/* binding */ unsettledOf),
-/* harmony export */   us: () => (/* binding */ withoutSettled)
-/* harmony export */ });
-const BLOCK = 256;
-function unsettledOf(tasks) {
-    const blocks = Array.from({ length: Math.ceil(tasks.length / BLOCK) }, () => new Uint8Array(BLOCK));
-    return { tasks, places: new Map(tasks.map((pending, place) => [pending.task.id, place])), settled: blocks };
-}
-function findUnsettled({ tasks, places, settled }, id) {
-    const place = places.get(id);
-    if (place === undefined || settled[Math.floor(place / BLOCK)]?.[place % BLOCK] === 1)
-        return undefined;
-    return tasks[place];
-}
-function withoutSettled(unsettled, id) {
-    const place = unsettled.places.get(id);
-    if (place === undefined)
-        return unsettled;
-    const settled = [...unsettled.settled];
-    const index = Math.floor(place / BLOCK);
-    const block = (settled[index] ?? new Uint8Array(BLOCK)).slice();
-    block[place % BLOCK] = 1;
-    settled[index] = block;
-    return { ...unsettled, settled };
-}
-function* unsettledTasks({ tasks, settled }) {
-    for (const [place, pending] of tasks.entries()) {
-        if (settled[Math.floor(place / BLOCK)]?.[place % BLOCK] !== 1)
-            yield pending;
+    const timer = setTimeout(() => report({ kind: "timed-out" }), Number(timeoutMs));
+    process.on("SIGTERM", () => report({ kind: "aborted" }));
+    process.on("SIGINT", () => { });
+    process.stdin.on("error", () => { }).on("close", () => report({ kind: "aborted" }));
+    process.stdin.resume();
+    for (const stream of [process.stdout, process.stderr])
+        stream.on("error", () => report({ kind: "aborted" }));
+    let bytes = 0;
+    let exitedMs = Number.POSITIVE_INFINITY;
+    let isLate = false;
+    for (const name of ["stdout", "stderr"]) {
+        child[name].on("data", (chunk) => {
+            if (isReported)
+                return;
+            bytes += chunk.length;
+            isLate ||= name === "stdout" && performance.now() > exitedMs + lateMs;
+            if (bytes > bytesLimit)
+                report({ kind: "too-much-output" });
+            else if (!process[name].write(chunk)) {
+                child[name].pause();
+                process[name].once("drain", () => child[name].resume());
+            }
+        });
     }
-}
-
-
-/***/ }),
-
-/***/ 99602:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TJ: () => (/* binding */ lanesOf),
-/* harmony export */   f5: () => (/* binding */ settingsOf),
-/* harmony export */   nT: () => (/* binding */ budgetOf)
-/* harmony export */ });
-/* unused harmony exports concurrencyOf, maxFailuresOf */
-/* harmony import */ var _core_lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40130);
-/* harmony import */ var _core_pending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4517);
-/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
-/* harmony import */ var _core_spend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64006);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92474);
-/* harmony import */ var _circuits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4747);
-
-
-
-
-
-
-const CANCEL_GRACE_MS = 3_000;
-function settingsOf({ config, prepared, startedAt }) {
-    return {
-        concurrency: concurrencyOf(config),
-        shardSize: shardSizeAfter(config.shardSize, prepared.memory.campaign.killStreakRuns),
-        maxAttempts: config.maxAttempts,
-        maxFailures: maxFailuresOf(config.maxFailures, prepared.total),
-        failFast: config.failFast,
-        maxWaitMs: config.maxWaitMs,
-        defaultWaitMs: config.defaultWaitMs,
-        stopGraceMs: config.stopGraceMs,
-        interruptGraceMs: CANCEL_GRACE_MS,
-        killGraceMs: config.killGraceMs,
-        deadlineAt: config.timeBudgetMs === null ? null : startedAt + config.timeBudgetMs,
-        budget: budgetOf(config),
-        preflight: config.preflight !== null && prepared.outstanding.length > 0,
-    };
-}
-function budgetOf({ maxCost, maxTokens, job }) {
-    return (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_3__/* .shareOf */ .tC)({ maxCostUsd: maxCost, maxTokens }, job.total);
-}
-function concurrencyOf(config) {
-    const { sharedConcurrency: shared, job } = config;
-    if (shared === null)
-        return config.concurrency;
-    return Math.max(1, Math.min(config.concurrency, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_5__/* .shareOfJob */ .GO)(shared, job)));
-}
-function maxFailuresOf(limit, total) {
-    if (limit === null)
-        return null;
-    if (limit.kind === "count")
-        return limit.count;
-    return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
-}
-function shardSizeAfter(shardSize, killStreakRuns) {
-    return killStreakRuns === 0 ? shardSize : Math.ceil(shardSize / 8);
-}
-function lanesOf({ prepared, startedAt, config }, concurrency) {
-    const { setbacksOf } = prepared.memory;
-    const listed = prepared.outstanding.map((outstanding) => ({
-        ...outstanding,
-        setbacks: setbacksOf(outstanding.task),
-    }));
-    const ordered = listed.sort((a, b) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(a.setbacks) - (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(b.setbacks));
-    const byProvider = new Map();
-    for (const [position, { task, attempt, setbacks }] of ordered.entries()) {
-        const open = (0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, setbacks);
-        const pending = setbacks.killed > 0 || (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .runsAlone */ .Gx)(setbacks) ? { ...open, shardLimit: 1 } : open;
-        const lane = byProvider.get(task.provider);
-        if (lane)
-            lane.push(pending);
-        else
-            byProvider.set(task.provider, [pending]);
-    }
-    return [...byProvider].map(([provider, pending]) => (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .openLane */ .BH)(provider, pending, {
-        ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
-        learnedLimit: prepared.isNew ? null : (0,_circuits_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
-        circuit: (0,_circuits_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),
-        preflight: config.preflight !== null,
-    }));
-}
-
-
-/***/ }),
-
-/***/ 27067:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ct: () => (/* binding */ fillPlaceholders),
-/* harmony export */   OK: () => (/* binding */ resolveCommand)
-/* harmony export */ });
-/* unused harmony export resolveProgram */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67756);
-/* harmony import */ var _child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34712);
-
-
-
-
-function resolveCommand(form, environment, workingDirectory) {
-    const argv = form.kind === "shell" ? ["bash", "-euo", "pipefail", "-c", form.text] : form.argv;
-    const [program, ...rest] = argv;
-    if (program === undefined)
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y("Expected a command after `--`, found nothing. Name the program to run.");
-    return {
-        file: resolveProgram(program, environment, workingDirectory),
-        calledAs: program,
-        arguments: rest,
-        hasPlaceholders: form.kind === "argv" && rest.some((argument) => argument.includes("{")),
-    };
-}
-function resolveProgram(program, environment, workingDirectory) {
-    const searched = environment.PATH ?? "/usr/local/bin:/usr/bin:/bin";
-    const candidates = program.includes("/")
-        ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, program)]
-        : searched.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, folder, program));
-    if (program !== "" && !program.includes("\0")) {
-        const found = candidates.find(isExecutableFile);
-        if (found !== undefined)
-            return found;
-    }
-    const present = candidates.find((candidate) => !program.includes("\0") && isFile(candidate));
-    if (program !== "" && present !== undefined) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the command's program \`${program}\` to be executable; \`${present}\` is not. Make it executable (chmod +x), or name its interpreter first.`);
-    }
-    const where = program.includes("/") ? `\`${candidates[0]}\`` : `PATH (\`${searched}\`)`;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the command's program \`${program}\` in ${where}, found no such file. Check its name, or install it in a step before.`);
-}
-function isFile(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-function isExecutableFile(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return isFile(path);
-    }
-    catch {
-        return false;
-    }
-}
-function fillPlaceholders(argv, values) {
-    const [task, ...others] = values.tasks;
-    const known = task === undefined || others.length > 0 ? new Map() : (0,_child_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarFields */ .WA)(task.json);
-    if (task !== undefined && others.length === 0)
-        known.set("id", task.id);
-    known.set("tasks-file", values.tasksFile).set("results-file", values.resultsFile);
-    return argv.map((argument) => argument.replace(/\{([^{}]+)\}/g, (whole, name) => known.get(name) ?? whole));
+    child.on("error", (error) => report({ kind: "not-started", message: error.message }));
+    child.on("exit", (code, signal) => {
+        exitedMs = performance.now();
+        clearTimeout(timer);
+        setTimeout(() => report({ kind: "exited", code, signal, isCut: isLate }), drainMs);
+    });
+    child.on("close", (code, signal) => report({ kind: "exited", code, signal, isCut: false }));
 }
 
 

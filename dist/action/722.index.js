@@ -15,10 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
+// EXTERNAL MODULE: ./build/config/config.js + 2 modules
+var config_config = __webpack_require__(10742);
 // EXTERNAL MODULE: ./build/config/from-action.js
 var from_action = __webpack_require__(74246);
-// EXTERNAL MODULE: ./build/config/read-config.js + 2 modules
-var read_config = __webpack_require__(88239);
 // EXTERNAL MODULE: ./build/engine/evaluation-context.js
 var evaluation_context = __webpack_require__(2903);
 // EXTERNAL MODULE: ./build/engine/run-identity.js
@@ -31,7 +31,7 @@ var take_over = __webpack_require__(72419);
 
 
 async function saveAfterMain({ last, paths, takeOver, openCarry }) {
-    const rows = (0,take_over/* mayHoldLeftovers */.Bw)(paths) ? await takeOver() : 0;
+    const rows = (0,take_over/* mayHoldLeftovers */.B)(paths) ? await takeOver() : 0;
     if (last.mustNotSave || (rows === 0 && last.isSaved))
         return null;
     const campaign = last.campaign || (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint)?.campaigns[0]?.id;
@@ -41,6 +41,8 @@ async function saveAfterMain({ last, paths, takeOver, openCarry }) {
     return campaign;
 }
 
+// EXTERNAL MODULE: ./build/engine/system-clock.js
+var system_clock = __webpack_require__(78337);
 // EXTERNAL MODULE: ./build/report/redact.js + 3 modules
 var redact = __webpack_require__(2094);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
@@ -67,6 +69,7 @@ var say = __webpack_require__(18232);
 
 
 
+
 async function runPost() {
     const startedAt = Date.now();
     const text = core/* getState */.Gu(context/* HANDOVER_STATE */.GO);
@@ -78,20 +81,16 @@ async function runPost() {
             await save(handover.data, startedAt);
     }
     catch (error) {
-        (0,say/* warn */.R)(`The state could not be saved to the Actions cache: ${String(error)}`);
+        (0,say.warn)(`The state could not be saved to the Actions cache: ${String(error)}`);
     }
 }
 async function takeOver(handover) {
     try {
         const folder = state_folder/* StateFolder */.s.open(handover.stateDir, (0,redact.environmentRedactor)(process.env));
         try {
-            const left = await (0,take_over/* takeOverLeft */.Dx)(folder, {
-                loadDetector: async () => (await loadDetector())(Date.now()),
-                campaignOfNone: () => handover.campaign,
-                orphans: "stop",
-            });
+            const left = await (0,take_over/* takeOverLeft */.D)(folder, { loadDetector, clock: (0,system_clock/* systemClock */.m)() });
             for (const message of left.warnings)
-                (0,say/* warn */.R)(message);
+                (0,say.warn)(message);
             return left.rows;
         }
         finally {
@@ -99,7 +98,7 @@ async function takeOver(handover) {
         }
     }
     catch (error) {
-        (0,say/* warn */.R)(`Results that a killed run left in ${handover.stateDir} could not be collected: ${String(error)}`);
+        (0,say.warn)(`Results that a killed run left in ${handover.stateDir} could not be collected: ${String(error)}`);
         return 0;
     }
 }
@@ -107,7 +106,7 @@ async function loadDetector() {
     const { env } = process;
     const entry = env.CARRYOVER_ENTRY;
     const taker = entry === "plan" || entry === "merge" ? entry : "run";
-    const config = (0,read_config/* readConfig */.X)((0,from_action/* readActionInputs */.U)(env, taker).inputs, { origin: "action", env, taker });
+    const config = (0,config_config/* readConfig */.X)((0,from_action/* readActionInputs */.U)(env, taker).inputs, { origin: "action", env, taker });
     return (await (0,evaluation_context/* configuredDetector */.bg)(config, env.GITHUB_WORKSPACE || process.cwd()))();
 }
 function save(handover, startedAt) {
@@ -117,7 +116,7 @@ function save(handover, startedAt) {
         last: handover,
         paths,
         takeOver: () => takeOver(handover),
-        openCarry: () => (0,action_carry/* postCarry */.Gv)(handover, { identity, paths, startedAt, warn: say/* warn */.R }),
+        openCarry: () => (0,action_carry/* postCarry */.Gv)(handover, { identity, paths, startedAt, warn: say.warn }),
     });
 }
 

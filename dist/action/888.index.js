@@ -2,6 +2,97 @@ export const id = 888;
 export const ids = [888];
 export const modules = {
 
+/***/ 62906:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   RK: () => (/* binding */ endOfRow),
+/* harmony export */   aN: () => (/* binding */ lastWords),
+/* harmony export */   eR: () => (/* binding */ rowMessage),
+/* harmony export */   mr: () => (/* binding */ endedBy),
+/* harmony export */   tP: () => (/* binding */ gradeMessage),
+/* harmony export */   vr: () => (/* binding */ endWithin)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69058);
+/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19996);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
+
+
+
+
+function endOfRow(row) {
+    const { output } = row;
+    return { message: rowMessage(row), exitCode: null, signal: null, ...(output === undefined ? {} : { output }) };
+}
+function endedBy(exit, evidence, detection = _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV) {
+    const base = { exitCode: null, signal: null };
+    switch (exit.kind) {
+        case "exited": {
+            const words = detection.evidence || lastWords(evidence);
+            return {
+                ...base,
+                message: cut(words === "" ? `exit ${exit.code}` : `exit ${exit.code}: ${words}`),
+                exitCode: exit.code,
+            };
+        }
+        case "signalled":
+            return { ...base, message: cut(`killed by ${exit.signal}`), signal: exit.signal };
+        case "timed-out":
+            return { ...base, message: `did not end within ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(exit.limitMs)} (task-timeout)` };
+        case "silent":
+            return { ...base, message: `no output for ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(exit.limitMs)} (silence-timeout)` };
+        case "stopped":
+            return { ...base, message: `stopped (${exit.reason})` };
+        case "spawn-failed":
+            return { ...base, message: cut(`could not be started: ${exit.message}`) };
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(exit);
+    }
+}
+function gradeMessage(row) {
+    return row?.status === "failed" ? errorWords(row) : "";
+}
+function rowMessage(row) {
+    return errorWords(row) || `row with status ${row.status}`;
+}
+function errorWords({ error }) {
+    const { type, message, cause } = error ?? {};
+    const words = [type === undefined ? type : cut(type, TYPE_LIMIT_BYTES), message, cause];
+    return cut(words.filter((part) => part !== undefined && part !== "").join(": "));
+}
+const NO_WORDS = /^(?:\s+at |Node\.js v\d|\s*[\^~]+\s*$|npm (?:error|ERR!)|\[?\d+\/\d+\]?$)/;
+const NAMED_ERROR = /^(?:Uncaught |\w[\w.]*\.)?[A-Z]\w*(?:Error|Exception|Failure|Exit)\b.{0,400}/;
+const LAST_WORDS_LINES = 60;
+function lastWords(evidence) {
+    for (const text of [evidence.stderrTail, evidence.stdoutTail]) {
+        const lines = text
+            .slice(-16_384)
+            .split("\n")
+            .slice(-LAST_WORDS_LINES)
+            .filter((line) => line.trim() !== "" && !NO_WORDS.test(line));
+        const words = lines.findLast((line) => NAMED_ERROR.test(line.trim())) ?? lines.at(-1);
+        if (words !== undefined)
+            return cut(words.trim());
+    }
+    return "";
+}
+const TYPE_LIMIT_BYTES = 512;
+function cut(text, limit = _outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGE_LIMIT_BYTES */ .U5) {
+    if (text.length * 3 <= limit)
+        return text;
+    const end = endWithin(text, limit);
+    return end === text.length ? text : `${text.slice(0, endWithin(text, limit - CUT_BYTES))}…`;
+}
+const CUT_BYTES = 3;
+function endWithin(text, limit) {
+    return new TextEncoder().encodeInto(text, new Uint8Array(limit)).read;
+}
+
+
+/***/ }),
+
 /***/ 39888:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -11,8 +102,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62906);
 /* harmony import */ var _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19996);
-/* harmony import */ var _run_child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34712);
-/* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44224);
+/* harmony import */ var _run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34712);
+/* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32312);
 
 
 
@@ -24,9 +115,9 @@ async function askProvider(provider, options) {
     if (config.preflight === null)
         return _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DETECTED */ .XV;
     const leftMs = deadlineAt === null ? PREFLIGHT_TIMEOUT_MS : deadlineAt - context.clock.now();
-    const end = await (0,_run_helper_command_js__WEBPACK_IMPORTED_MODULE_2__/* .runHelperCommand */ .D)(config.preflight, {
+    const end = await (0,_run_helper_command_js__WEBPACK_IMPORTED_MODULE_3__/* .runHelperCommand */ .D)(config.preflight, {
         cwd: workingDirectory,
-        env: { ...(0,_run_child_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .filterEnvironment */ ._I)(context.env, config.env), CARRYOVER_PROVIDER: provider },
+        env: { ...(0,_run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .filterEnvironment */ ._)(context.env, config.env), CARRYOVER_PROVIDER: provider },
         timeoutMs: Math.max(1, Math.min(PREFLIGHT_TIMEOUT_MS, leftMs)),
         signal,
     });
@@ -66,20 +157,80 @@ function noLimit(evidence) {
 
 /***/ }),
 
-/***/ 44224:
+/***/ 32312:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ runHelperCommand)
+/* harmony export */ });
+/* unused harmony export HELPER_PROGRAM */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64220);
+/* harmony import */ var _kill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42196);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ runHelperCommand)
-});
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(64220);
-;// CONCATENATED MODULE: ./build/run/helper-program.js
+
+const STRING_BYTES_LIMIT = 130_000;
+function cannotPass(command, env) {
+    const isPassed = (text) => !text.includes("\0") && Buffer.byteLength(text) <= STRING_BYTES_LIMIT;
+    const name = Object.keys(env).find((one) => !isPassed(`${one}=${env[one]}`));
+    if (name !== undefined)
+        return `the variable ${name} is longer than 128 KiB or holds a null byte`;
+    return isPassed(command) ? null : "the command is longer than 128 KiB or holds a null byte";
+}
+const MARK = "helper";
+async function runHelperCommand(command, options) {
+    const { cwd, timeoutMs, signal } = options;
+    if (signal?.aborted)
+        return { kind: "aborted", stdout: "", stderr: "" };
+    const { getExecOutput } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 41955));
+    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    const marker = (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .markerValue */ .u)(process.env[_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4], MARK, nonce);
+    const env = withoutUndefined({ ...options.env, [_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4]: marker });
+    const problem = cannotPass(command, env);
+    if (problem !== null)
+        return { kind: "not-started", message: problem, stdout: "", stderr: "" };
+    let wrapperPid = null;
+    const abort = () => {
+        if (wrapperPid !== null)
+            process.kill(wrapperPid, "SIGTERM");
+    };
+    signal?.addEventListener("abort", abort, { once: true });
+    let output = { stdout: "", stderr: "" };
+    try {
+        const args = ["-e", HELPER_PROGRAM, nonce, String(timeoutMs), command];
+        output = await getExecOutput(`"${process.execPath}"`, args, {
+            cwd,
+            env,
+            silent: true,
+            ignoreReturnCode: true,
+            listeners: {
+                ...(options.onStdout === undefined ? {} : { stdout: options.onStdout }),
+                stderr(chunk) {
+                    wrapperPid ??= Number(/^\S+ (\d+)\n/.exec(chunk.toString())?.[1]);
+                    if (signal?.aborted)
+                        abort();
+                },
+            },
+        });
+    }
+    catch (error) {
+        return { kind: "not-started", message: (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error), ...output };
+    }
+    finally {
+        signal?.removeEventListener("abort", abort);
+    }
+    const [, stderr = "", text] = output.stderr.split(new RegExp(`(?:^|\\n)${nonce} (?:\\d+\\n)?`));
+    const lost = { kind: "not-started", message: "its wrapper process was killed" };
+    const report = text === undefined ? lost : JSON.parse(text);
+    if (report.kind !== "exited" || report.isCut) {
+        await new _kill_js__WEBPACK_IMPORTED_MODULE_1__/* .Sweeper */ .W().sweep({ marker: (0,_kill_js__WEBPACK_IMPORTED_MODULE_1__/* .childMarker */ .n)(MARK, nonce), pipeNames: [] });
+    }
+    return { ...report, stdout: output.stdout, stderr };
+}
+function withoutUndefined(env) {
+    return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
 const HELPER_PROGRAM = `(${wrapCommand.toString()})()`;
 function wrapCommand() {
     const [nonce, timeoutMs, command] = process.argv.slice(1);
@@ -138,75 +289,6 @@ function wrapCommand() {
         setTimeout(() => report({ kind: "exited", code, signal, isCut: isLate }), drainMs);
     });
     child.on("close", (code, signal) => report({ kind: "exited", code, signal, isCut: false }));
-}
-
-// EXTERNAL MODULE: ./build/run/kill.js
-var kill = __webpack_require__(42196);
-;// CONCATENATED MODULE: ./build/run/helper-command.js
-
-
-
-
-const STRING_BYTES_LIMIT = 130_000;
-function cannotPass(command, env) {
-    const isPassed = (text) => !text.includes("\0") && Buffer.byteLength(text) <= STRING_BYTES_LIMIT;
-    const name = Object.keys(env).find((one) => !isPassed(`${one}=${env[one]}`));
-    if (name !== undefined)
-        return `the variable ${name} is longer than 128 KiB or holds a null byte`;
-    return isPassed(command) ? null : "the command is longer than 128 KiB or holds a null byte";
-}
-const MARK = "helper";
-async function runHelperCommand(command, options) {
-    const { cwd, timeoutMs, signal } = options;
-    if (signal?.aborted)
-        return { kind: "aborted", stdout: "", stderr: "" };
-    const { getExecOutput } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 41955));
-    const nonce = (0,external_node_crypto_.randomUUID)();
-    const marker = (0,kill/* markerValue */.u)(process.env[kill/* MARKER_NAME */.b4], MARK, nonce);
-    const env = withoutUndefined({ ...options.env, [kill/* MARKER_NAME */.b4]: marker });
-    const problem = cannotPass(command, env);
-    if (problem !== null)
-        return { kind: "not-started", message: problem, stdout: "", stderr: "" };
-    let wrapperPid = null;
-    const abort = () => {
-        if (wrapperPid !== null)
-            process.kill(wrapperPid, "SIGTERM");
-    };
-    signal?.addEventListener("abort", abort, { once: true });
-    let output = { stdout: "", stderr: "" };
-    try {
-        const args = ["-e", HELPER_PROGRAM, nonce, String(timeoutMs), command];
-        output = await getExecOutput(`"${process.execPath}"`, args, {
-            cwd,
-            env,
-            silent: true,
-            ignoreReturnCode: true,
-            listeners: {
-                ...(options.onStdout === undefined ? {} : { stdout: options.onStdout }),
-                stderr(chunk) {
-                    wrapperPid ??= Number(/^\S+ (\d+)\n/.exec(chunk.toString())?.[1]);
-                    if (signal?.aborted)
-                        abort();
-                },
-            },
-        });
-    }
-    catch (error) {
-        return { kind: "not-started", message: (0,reason/* reasonOf */.A)(error), ...output };
-    }
-    finally {
-        signal?.removeEventListener("abort", abort);
-    }
-    const [, stderr = "", text] = output.stderr.split(new RegExp(`(?:^|\\n)${nonce} (?:\\d+\\n)?`));
-    const lost = { kind: "not-started", message: "its wrapper process was killed" };
-    const report = text === undefined ? lost : JSON.parse(text);
-    if (report.kind !== "exited" || report.isCut) {
-        await new kill/* Sweeper */.W().sweep({ marker: (0,kill/* childMarker */.n)(MARK, nonce), pipeNames: [] });
-    }
-    return { ...report, stdout: output.stdout, stderr };
-}
-function withoutUndefined(env) {
-    return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 

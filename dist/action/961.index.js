@@ -16,15 +16,20 @@ __webpack_require__.r(__webpack_exports__);
 function addCsv(list, text, name) {
     let header = null;
     let lastLine = 0;
+    const at = (line) => `${name}:${line} (line ${line})`;
     try {
         (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, {
             skip_empty_lines: true,
             on_record: (record, { lines }) => {
                 lastLine = lines;
                 if (header === null)
-                    header = readHeader(list, record, { name, line: lines });
-                else
-                    addRecord(list, record, { header, name, line: lines - newlinesIn(record) });
+                    header = readHeader(list, record, at(lines));
+                else if (header.includes("id")) {
+                    const line = lines - (record.join("").split("\n").length - 1);
+                    const fields = fieldsOf(list, { header, record, where: at(line) });
+                    if (fields !== null)
+                        list.add(fields, null, line);
+                }
                 return null;
             },
         });
@@ -32,55 +37,43 @@ function addCsv(list, text, name) {
     catch (error) {
         if (!(error instanceof csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .CsvError */ .J$))
             throw error;
-        list.problem(brokenCsv(error, { name, lastLine }));
+        const line = (error.code === "CSV_QUOTE_NOT_CLOSED" ? 0 : Number(error.lines)) || lastLine + 1;
+        list.problem(brokenCsv(error, at(line), header?.length ?? 0));
     }
 }
-function readHeader(list, record, place) {
+function readHeader(list, record, where) {
     const names = record.map((cell) => cell.trim());
-    const where = `${place.name}:${place.line} (line ${place.line})`;
     const twice = names.find((name, index) => name !== "" && names.indexOf(name) !== index);
     if (twice !== undefined) {
         list.problem(`Expected a header row of different names at ${where}, found ${(0,_list_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(twice)} twice. Rename one of the columns.`);
     }
     if (!names.includes("id")) {
         const separator = names.length === 1 && /[;\t]/.test(names[0] ?? "") ? " Separate the fields by commas." : "";
-        const found = names
-            .slice(0, 8)
-            .map((name) => (0,_list_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name))
-            .join(", ");
+        const found = names.slice(0, 8).map(_list_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD).join(", ");
         list.problem(`Expected a header row with a column "id" at ${where}, found ${found}.${separator} Add the column, or name the one that identifies a task "id".`);
-        return { names: [] };
     }
-    return { names };
+    return names;
 }
-function addRecord(list, record, place) {
-    const { names } = place.header;
-    if (names.length === 0)
-        return;
-    const fields = [];
-    for (const [index, name] of names.entries()) {
-        const cell = record[index] ?? "";
-        if (name !== "")
-            fields.push([name, cell]);
-        else if (cell !== "") {
-            list.problem(`Expected every column with values to have a name, found ${(0,_list_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(cell)} in the unnamed column ${index + 1} at ${place.name}:${place.line} (line ${place.line}). Name the column in the header row.`);
-            return;
+function fieldsOf(list, row) {
+    const cells = row.header.map((name, index) => [name, row.record[index] ?? ""]);
+    const unnamed = cells.findIndex(([name, cell]) => name === "" && cell !== "");
+    if (unnamed !== -1) {
+        list.problem(`Expected every column with values to have a name, found ${(0,_list_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(row.record[unnamed] ?? "")} in the unnamed column ${unnamed + 1} at ${row.where}. Name the column in the header row.`);
+        return null;
+    }
+    return Object.fromEntries(cells.filter(([name]) => name !== ""));
+}
+function brokenCsv(error, where, columns) {
+    switch (error.code) {
+        case "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH": {
+            const fields = Array.isArray(error.record) ? error.record.length : 0;
+            return `Expected ${columns} fields at ${where}, as in the header row, found ${fields}. Put quotes around a field that holds a comma.`;
         }
+        case "CSV_QUOTE_NOT_CLOSED":
+            return `Expected every quoted field to end with a quote at ${where}, found none before the end of the file. Close the quote, or write "" for a quote inside a quoted field.`;
+        default:
+            return `Expected valid CSV at ${where}, found a quote inside a field. Put quotes around the whole field, and write "" for each quote inside it.`;
     }
-    list.add(Object.fromEntries(fields), null, place.line);
-}
-function brokenCsv(error, { name, lastLine }) {
-    const stated = error.code === "CSV_QUOTE_NOT_CLOSED" ? 0 : Number(error.lines);
-    const line = stated || lastLine + 1;
-    return `Expected valid CSV at ${name}:${line} (line ${line}), found: ${error.message}. Give each record as many fields as the header row, put quotes around a field that holds a comma, a quote or a line break, and write "" for a quote inside it.`;
-}
-function newlinesIn(record) {
-    let count = 0;
-    for (const cell of record) {
-        for (let at = cell.indexOf("\n"); at !== -1; at = cell.indexOf("\n", at + 1))
-            count += 1;
-    }
-    return count;
 }
 
 

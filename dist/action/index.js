@@ -369,28 +369,26 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67756);
-/* harmony import */ var _engine_early_signals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50544);
-/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55042);
-/* harmony import */ var _store_carrier_cache_process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88195);
-
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67756);
+/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55042);
+/* harmony import */ var _store_carrier_cache_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88195);
 
 
 
 async function start() {
-    if (process.argv[2] === _store_carrier_cache_process_js__WEBPACK_IMPORTED_MODULE_2__/* .CACHE_WORKER */ .Mh)
+    if (process.argv[2] === _store_carrier_cache_process_js__WEBPACK_IMPORTED_MODULE_1__/* .CACHE_WORKER */ .Mh)
         return (await __nccwpck_require__.e(/* import() */ 417).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
-    const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .listenForSignals */ .s)();
+    const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .listenForSignals */ .si)();
     if (process.env.STATE_isPost !== undefined)
         return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(272), __nccwpck_require__.e(722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22722))).runPost();
-    (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50225))).leaveForPost("isPost", "true");
+    (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(232)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18232))).leaveForPost("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(272), __nccwpck_require__.e(179), __nccwpck_require__.e(736), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71018))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(272), __nccwpck_require__.e(404), __nccwpck_require__.e(533), __nccwpck_require__.e(618)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32618))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(272), __nccwpck_require__.e(179), __nccwpck_require__.e(662), __nccwpck_require__.e(20), __nccwpck_require__.e(242)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23242))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(272), __nccwpck_require__.e(404), __nccwpck_require__.e(533), __nccwpck_require__.e(618)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32618))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(272), __nccwpck_require__.e(179), __nccwpck_require__.e(20), __nccwpck_require__.e(736), __nccwpck_require__.e(423)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15423))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(272), __nccwpck_require__.e(404), __nccwpck_require__.e(719), __nccwpck_require__.e(892)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56892))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -404,10 +402,10 @@ catch (error) {
     const { logText } = await __nccwpck_require__.e(/* import() */ 924).then(__nccwpck_require__.bind(__nccwpck_require__, 9924));
     const redactor = environmentRedactor(process.env);
     const redact = (text) => logText(redactor.redact(text));
-    const failure = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorError */ .A)(error) ?? error;
-    if (error instanceof _engine_early_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupted */ .j)
+    const failure = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorError */ .A)(error) ?? error;
+    if (error instanceof _engine_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupted */ .j$)
         info(error.message);
-    else if (failure instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y)
+    else if (failure instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y)
         setFailed(redact(failure.message));
     else {
         const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -467,47 +465,13 @@ function descriptorError(error) {
 
 /***/ }),
 
-/***/ 50544:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ listenEarly),
-/* harmony export */   j: () => (/* binding */ Interrupted)
-/* harmony export */ });
-class Interrupted extends Error {
-    name = "Interrupted";
-    signal;
-    counts;
-    constructor(signal, counts = null) {
-        super(`interrupted by ${signal} before the first child; nothing was run`);
-        this.signal = signal;
-        this.counts = counts;
-    }
-}
-function listenEarly(onSignal) {
-    const controller = new AbortController();
-    let early = null;
-    onSignal((signal) => {
-        early ??= signal;
-        controller.abort();
-    });
-    return {
-        aborted: controller.signal,
-        check(counts) {
-            if (early !== null)
-                throw new Interrupted(early, counts);
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 55042:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ listenForSignals)
+/* harmony export */   bz: () => (/* binding */ listenEarly),
+/* harmony export */   j$: () => (/* binding */ Interrupted),
+/* harmony export */   si: () => (/* binding */ listenForSignals)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
@@ -541,6 +505,31 @@ function isHangupIgnored() {
     catch {
         return false;
     }
+}
+class Interrupted extends Error {
+    name = "Interrupted";
+    signal;
+    counts;
+    constructor(signal, counts = null) {
+        super(`interrupted by ${signal} before the first child; nothing was run`);
+        this.signal = signal;
+        this.counts = counts;
+    }
+}
+function listenEarly(onSignal) {
+    const controller = new AbortController();
+    let early = null;
+    onSignal((signal) => {
+        early ??= signal;
+        controller.abort();
+    });
+    return {
+        aborted: controller.signal,
+        check(count) {
+            if (early !== null)
+                throw new Interrupted(early, count?.());
+        },
+    };
 }
 
 

@@ -133,11 +133,11 @@ function nextClockTime(hour, minute, timeZone, after) {
 /* harmony export */   aG: () => (/* binding */ estimateRun),
 /* harmony export */   yj: () => (/* binding */ recordedDurationsMs)
 /* harmony export */ });
-/* harmony import */ var _provider_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76355);
-/* harmony import */ var _report_spend_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22819);
-/* harmony import */ var _simulate_forecast_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83685);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38617);
-/* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99602);
+/* harmony import */ var _provider_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90426);
+/* harmony import */ var _report_spend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22819);
+/* harmony import */ var _simulate_forecast_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83685);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
+/* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99602);
 
 
 
@@ -146,7 +146,7 @@ function nextClockTime(hour, minute, timeZone, after) {
 function recordedDurationsMs({ baseline, results }, onRow = () => { }) {
     const durationsMs = [];
     for (const path of [baseline, results]) {
-        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readLedger */ .SC)(path, (row) => {
+        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedger */ .SC)(path, (row) => {
             durationsMs.push(Math.max(1, row.duration_s * 1_000));
             onRow(row);
         });
@@ -156,7 +156,7 @@ function recordedDurationsMs({ baseline, results }, onRow = () => { }) {
 function forecastBounds(config) {
     const { retryAfterThresholdMs, timeBudgetMs } = config;
     const settings = {
-        concurrency: (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .concurrencyOf */ .RO)(config),
+        concurrency: (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .concurrencyOf */ .RO)(config),
         shardSize: config.shardSize,
         maxAttempts: config.maxAttempts,
         maxFailures: null,
@@ -171,14 +171,14 @@ function forecastBounds(config) {
     return { settings, retryAfterThresholdMs, timeBudgetMs };
 }
 function estimateRun(tasks, { config, paths, now }) {
-    const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_4__/* .SpendSum */ .y$();
+    const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_1__/* .SpendSum */ .y$();
     const durationsMs = recordedDurationsMs(paths, (row) => spend.add(row));
     const spent = spend.total();
     const costUsd = spent === null || spent.cost === null ? null : (spent.cost / spent.results) * tasks;
     const results = durationsMs.length;
     if (results === 0)
         return { durationMs: null, runs: null, costUsd, results };
-    const { nights } = (0,_simulate_forecast_js__WEBPACK_IMPORTED_MODULE_1__/* .forecast */ .g3)({
+    const { nights } = (0,_simulate_forecast_js__WEBPACK_IMPORTED_MODULE_2__/* .forecast */ .g3)({
         tasks,
         duration: { kind: "recorded", durationsMs },
         requestsPerTask: 0,
@@ -358,51 +358,185 @@ function useQuota(quota, settings, now) {
 
 /***/ }),
 
-/***/ 76355:
+/***/ 90426:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ settingsSchema),
-/* harmony export */   v: () => (/* binding */ IN_ENGLISH)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-/* harmony import */ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30252);
 
-
-const IN_ENGLISH = { error: (0,zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)().localeError };
-const durationMs = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC());
-const RATE = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    requests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC()),
-    perMs: durationMs,
-    burst: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1)),
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ IN_ENGLISH),
+  d: () => (/* binding */ settingsSchema)
 });
-const QUOTA = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    requests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)),
-    form: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["requests-per-day", "insufficient-quota"]), "requests-per-day"),
-    reset: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("kind", [
-        zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("at"), at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), everyMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(durationMs, 86_400_000) }),
-        zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-            kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("clock"),
-            at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-            hour: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(23)),
-            minute: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(59)),
-            zone: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
+var util = __webpack_require__(54723);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
+
+const error = () => {
+    const Sizable = {
+        string: { unit: "characters", verb: "to have" },
+        file: { unit: "bytes", verb: "to have" },
+        array: { unit: "items", verb: "to have" },
+        set: { unit: "items", verb: "to have" },
+        map: { unit: "entries", verb: "to have" },
+    };
+    function getSizing(origin) {
+        return Sizable[origin] ?? null;
+    }
+    const FormatDictionary = {
+        regex: "input",
+        email: "email address",
+        url: "URL",
+        emoji: "emoji",
+        uuid: "UUID",
+        uuidv4: "UUIDv4",
+        uuidv6: "UUIDv6",
+        nanoid: "nanoid",
+        guid: "GUID",
+        cuid: "cuid",
+        cuid2: "cuid2",
+        ulid: "ULID",
+        xid: "XID",
+        ksuid: "KSUID",
+        datetime: "ISO datetime",
+        date: "ISO date",
+        time: "ISO time",
+        duration: "ISO duration",
+        ipv4: "IPv4 address",
+        ipv6: "IPv6 address",
+        mac: "MAC address",
+        cidrv4: "IPv4 range",
+        cidrv6: "IPv6 range",
+        base64: "base64-encoded string",
+        base64url: "base64url-encoded string",
+        json_string: "JSON string",
+        e164: "E.164 number",
+        currency_code: "currency code",
+        credit_card: "credit card number",
+        iban: "IBAN",
+        jwt: "JWT",
+        template_literal: "input",
+    };
+    // type names: missing keys = do not translate (use raw value via ?? fallback)
+    const TypeDictionary = {
+        // Compatibility: "nan" -> "NaN" for display
+        nan: "NaN",
+        // All other type names omitted - they fall back to raw values via ?? operator
+    };
+    function getTypeName(type, input) {
+        if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
+            return String(input);
+        }
+        return TypeDictionary[type] ?? type;
+    }
+    return (issue) => {
+        switch (issue.code) {
+            case "invalid_type": {
+                const expected = getTypeName(issue.expected);
+                const receivedType = util/* parsedType */.GW(issue.input);
+                const received = getTypeName(receivedType, issue.input);
+                return `Invalid input: expected ${expected}, received ${received}`;
+            }
+            case "invalid_value":
+                if (issue.values.length === 1)
+                    return `Invalid input: expected ${util/* stringifyPrimitive */.B7(issue.values[0])}`;
+                return `Invalid option: expected one of ${util/* joinValues */.jw(issue.values, "|")}`;
+            case "too_big": {
+                const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+                const sizing = getSizing(issue.origin);
+                if (sizing)
+                    return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+                return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+            }
+            case "too_small": {
+                const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+                const sizing = getSizing(issue.origin);
+                if (sizing) {
+                    return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                }
+                return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+            }
+            case "invalid_format": {
+                const _issue = issue;
+                if (_issue.format === "starts_with") {
+                    return `Invalid string: must start with "${_issue.prefix}"`;
+                }
+                if (_issue.format === "ends_with")
+                    return `Invalid string: must end with "${_issue.suffix}"`;
+                if (_issue.format === "includes")
+                    return `Invalid string: must include "${_issue.includes}"`;
+                if (_issue.format === "regex")
+                    return `Invalid string: must match pattern ${_issue.pattern}`;
+                return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+            }
+            case "not_multiple_of":
+                return `Invalid number: must be a multiple of ${issue.divisor}`;
+            case "unrecognized_keys":
+                return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${util/* joinValues */.jw(issue.keys, ", ")}`;
+            case "invalid_key":
+                return `Invalid key in ${issue.origin}`;
+            case "invalid_union":
+                if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
+                    const opts = issue.options.map((o) => `'${o}'`).join(" | ");
+                    return `Invalid discriminator value. Expected ${opts}`;
+                }
+                if (issue.inclusive === false) {
+                    return "Invalid input: more than one option matched";
+                }
+                return "Invalid input";
+            case "invalid_element":
+                return `Invalid value in ${issue.origin}`;
+            default:
+                return `Invalid input`;
+        }
+    };
+};
+/* harmony default export */ function en() {
+    return {
+        localeError: error(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/provider/settings.js
+
+
+const IN_ENGLISH = { error: en().localeError };
+const durationMs = schemas/* number */.aig().check(api/* _positive */.NC());
+const RATE = schemas/* object */.Ikc({
+    requests: schemas/* number */.aig().check(api/* _positive */.NC()),
+    perMs: durationMs,
+    burst: schemas/* int */.Whr().check(api/* _gte */.qm(1)),
+});
+const QUOTA = schemas/* object */.Ikc({
+    requests: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
+    form: schemas/* _default */.Rvf(schemas/* enum */.k5n(["requests-per-day", "insufficient-quota"]), "requests-per-day"),
+    reset: schemas/* discriminatedUnion */.gMt("kind", [
+        schemas/* object */.Ikc({ kind: schemas/* literal */.euz("at"), at: schemas/* number */.aig(), everyMs: schemas/* _default */.Rvf(durationMs, 86_400_000) }),
+        schemas/* object */.Ikc({
+            kind: schemas/* literal */.euz("clock"),
+            at: schemas/* number */.aig(),
+            hour: schemas/* int */.Whr().check(api/* _gte */.qm(0), api/* _lte */.Zm(23)),
+            minute: schemas/* int */.Whr().check(api/* _gte */.qm(0), api/* _lte */.Zm(59)),
+            zone: schemas/* string */.YjP(),
         }),
-        zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("after"), durationMs }),
+        schemas/* object */.Ikc({ kind: schemas/* literal */.euz("after"), durationMs }),
     ]),
 });
-const settingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    rate: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(RATE), null),
-    waits: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["stated", "unstated"]), "stated"),
-    quota: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(QUOTA), null),
-    credit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["left", "spent-400", "spent-402"]), "left"),
-    overloadShare: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(1)), 0),
-    latency: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ minMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)), maxMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)) }), {
+const settingsSchema = schemas/* strictObject */.rej({
+    rate: schemas/* _default */.Rvf(schemas/* nullable */.mee(RATE), null),
+    waits: schemas/* _default */.Rvf(schemas/* enum */.k5n(["stated", "unstated"]), "stated"),
+    quota: schemas/* _default */.Rvf(schemas/* nullable */.mee(QUOTA), null),
+    credit: schemas/* _default */.Rvf(schemas/* enum */.k5n(["left", "spent-400", "spent-402"]), "left"),
+    overloadShare: schemas/* _default */.Rvf(schemas/* number */.aig().check(api/* _gte */.qm(0), api/* _lte */.Zm(1)), 0),
+    latency: schemas/* _default */.Rvf(schemas/* object */.Ikc({ minMs: schemas/* number */.aig().check(api/* _gte */.qm(0)), maxMs: schemas/* number */.aig().check(api/* _gte */.qm(0)) }), {
         minMs: 0,
         maxMs: 0,
     }),
-    maxRequestTokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1))), null),
+    maxRequestTokens: schemas/* _default */.Rvf(schemas/* nullable */.mee(schemas/* int */.Whr().check(api/* _gte */.qm(1))), null),
 });
 
 
@@ -421,23 +555,25 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: exactForecast, sampledForecast
 
 // EXTERNAL MODULE: ./build/provider/chance.js
-var provider_chance = __webpack_require__(22886);
+var chance = __webpack_require__(22886);
 // EXTERNAL MODULE: ./build/provider/gate.js + 1 modules
 var provider_gate = __webpack_require__(23498);
 // EXTERNAL MODULE: ./build/provider/quota.js
 var provider_quota = __webpack_require__(88556);
-// EXTERNAL MODULE: ./build/core/apply.js + 7 modules
-var apply = __webpack_require__(48451);
+// EXTERNAL MODULE: ./build/core/apply.js + 3 modules
+var apply = __webpack_require__(13483);
 // EXTERNAL MODULE: ./build/core/decide.js
 var decide = __webpack_require__(55376);
+// EXTERNAL MODULE: ./build/core/detector.js
+var detector = __webpack_require__(18434);
 // EXTERNAL MODULE: ./build/core/lane.js
 var core_lane = __webpack_require__(40130);
-// EXTERNAL MODULE: ./build/core/outcome.js
-var core_outcome = __webpack_require__(69058);
 // EXTERNAL MODULE: ./build/core/pending.js
 var pending = __webpack_require__(4517);
 // EXTERNAL MODULE: ./build/core/state.js
 var core_state = __webpack_require__(72795);
+// EXTERNAL MODULE: ./build/core/state-edits.js
+var state_edits = __webpack_require__(17267);
 // EXTERNAL MODULE: ./build/core/unreachable.js
 var unreachable = __webpack_require__(48032);
 ;// CONCATENATED MODULE: ./build/simulate/refusal-words.js
@@ -531,6 +667,8 @@ class VirtualClock {
 
 
 
+
+const NOTHING_CARRIED = { circuit: null, limit: null, durationsMs: [], attempts: new Map() };
 const PROVIDER = "simulated";
 const STARTUP_MS = 30;
 const LEAVE_MS = 10;
@@ -539,13 +677,16 @@ const SIBLING_MS = 15_000;
 function simulateNight(options) {
     return new Simulation(options).run();
 }
+const FAILED = { class: "legitimate", message: "failed by itself", exitCode: 1, signal: null };
+const PASSED = { class: "graded", status: "passed", row: null };
+const KILLED = { class: "kill_shaped", message: "stopped", exitCode: null, signal: "SIGTERM" };
 class Simulation {
     #options;
     #clock;
     #jobs;
     #attempts;
     #doneAt = [];
-    #done = new Set();
+    #outstanding;
     #calledAt = [];
     #refusedAt = [];
     #busyMs = 0;
@@ -553,6 +694,7 @@ class Simulation {
         this.#options = options;
         this.#clock = new VirtualClock(options.startsAt);
         this.#attempts = new Map(options.carried.attempts);
+        this.#outstanding = new Set(options.outstanding);
         const { jobs } = options.scenario;
         const parts = Array.from({ length: jobs }, () => []);
         for (const [place, index] of options.outstanding.entries())
@@ -560,7 +702,7 @@ class Simulation {
         this.#jobs = parts.filter((part) => part.length > 0).map((part, number) => this.#openJob(part, number));
     }
     run() {
-        const { scenario, startsAt, outstanding } = this.#options;
+        const { scenario, startsAt } = this.#options;
         for (const job of this.#jobs)
             this.#turn(job);
         while (this.#jobs.some((job) => job.status === null)) {
@@ -574,13 +716,13 @@ class Simulation {
                 startedAt: startsAt,
                 endedAt: this.#now,
                 status: stopped?.status ?? "complete",
-                done: this.#done.size,
+                done: this.#doneAt.length,
                 calls: this.#calledAt.length,
                 rateLimitedCalls: this.#refusedAt.length,
                 busyMs: this.#busyMs,
             },
             carried: { ...carriedOn(states, scenario.settings.concurrency), attempts: this.#attempts },
-            outstanding: outstanding.filter((index) => !this.#done.has(index)),
+            outstanding: [...this.#outstanding],
             doneAt: this.#doneAt,
             calledAt: this.#calledAt,
             refusedAt: this.#refusedAt,
@@ -603,136 +745,123 @@ class Simulation {
     #turn(job) {
         job.cancelWake();
         while (job.status === null) {
-            const command = (0,decide/* decide */.L)(job.state, this.#now);
-            if (command.kind === "wait") {
-                if (command.untilAt !== null)
-                    job.cancelWake = this.#clock.at(command.untilAt, () => this.#turn(job));
-                return;
+            const at = this.#now;
+            const command = (0,decide/* decide */.L)(job.state, at);
+            switch (command.kind) {
+                case "wait":
+                    if (command.untilAt !== null)
+                        job.cancelWake = this.#clock.at(command.untilAt, () => this.#turn(job));
+                    return;
+                case "start":
+                    this.#start(job, command);
+                    break;
+                case "stop": {
+                    const { key, reason, graceMs } = command;
+                    this.#take(job, { type: "child-stopping", at, key, reason, graceMs });
+                    this.#after(STOP_MS, () => this.#kill(job, key));
+                    break;
+                }
+                case "finish":
+                    job.status = command.status;
+                    break;
+                case "preflight":
+                    throw new Error("No simulated run has a preflight");
+                default:
+                    (0,unreachable/* unreachable */.H)(command);
             }
-            this.#carryOut(job, command);
         }
     }
-    #carryOut(job, command) {
+    #start(job, { provider, source, slot, probe, tasks }) {
         const at = this.#now;
-        switch (command.kind) {
-            case "start":
-                this.#start(job, command);
-                break;
-            case "stop": {
-                const { key, reason, graceMs } = command;
-                this.#take(job, { type: "child-stopping", at, key, reason, graceMs });
-                this.#after(STOP_MS, () => this.#kill(job, key));
-                break;
-            }
-            case "finish":
-                job.status = command.status;
-                break;
-            case "preflight":
-                throw new Error("No simulated run has a preflight");
-            default:
-                (0,unreachable/* unreachable */.H)(command);
-        }
-    }
-    #start(job, command) {
-        const { provider, source, slot, probe, tasks } = command;
         job.sequence += 1;
         const key = `c${job.sequence}`;
-        this.#take(job, { type: "attempt-started", at: this.#now, key, provider, source, slot, probe, tasks });
-        const at = this.#now;
-        const child = { job, key, tasks, startedAt: at, settled: 0, sinceAt: at, cancelNext: () => { } };
+        this.#take(job, { type: "attempt-started", at, key, provider, source, slot, probe, tasks });
+        const child = { job, key, open: [...tasks], startedAt: at, sinceAt: at, cancelNext: () => { } };
         job.children.set(key, child);
-        const durationMs = this.#options.durationOf(tasks[0]?.position ?? 0);
-        const startupMs = Math.min(STARTUP_MS, durationMs / 10) * (0.5 + this.#options.chance());
-        this.#next(child, startupMs, () => this.#ask(child, durationMs - startupMs, 1));
+        this.#advance(child, this.#life(child));
     }
-    #ask(child, leftMs, call) {
-        const { scenario, gate, chance } = this.#options;
-        const { requestsPerTask } = scenario;
-        if (requestsPerTask > 0) {
-            this.#calledAt.push(this.#now);
-            const decision = gate.decide({ tokens: 0, now: this.#now, chance: chance() });
-            if (decision.kind === "refused") {
-                const stated = { thresholdMs: scenario.retryAfterThresholdMs, unitMs: scenario.waitUnitMs };
-                const limit = readRefusal(decision.refusal, stated, this.#now);
-                if (limit !== null)
-                    this.#refusedAt.push(this.#now);
-                const ended = { message: "refused", exitCode: 1, signal: null };
-                const outcome = limit === null
-                    ? { class: "transient", ...ended }
-                    : limit.kind === "task"
-                        ? { class: "fatal", limit, ...ended }
-                        : { class: "rate_limited", limit, ...ended };
-                this.#next(child, LEAVE_MS, () => this.#end(child, outcome));
-                return;
-            }
-        }
-        const isLast = call >= requestsPerTask;
-        const takesMs = leftMs / (Math.max(call, requestsPerTask) - call + 1);
-        this.#next(child, takesMs, () => {
-            if (isLast)
-                this.#finish(child);
-            else
-                this.#ask(child, leftMs - takesMs, call + 1);
-        });
-    }
-    #finish(child) {
-        const { scenario, chance } = this.#options;
-        const isFailed = scenario.failureRate > 0 && chance() < scenario.failureRate;
-        const failed = { class: "legitimate", message: "failed by itself", exitCode: 1, signal: null };
-        this.#settle(child, isFailed ? failed : { class: "graded", status: "passed", row: null });
-        const next = child.tasks[child.settled];
-        if (next === undefined)
+    #advance(child, life) {
+        const step = life.next();
+        if (step.done)
             this.#leave(child);
         else
-            this.#ask(child, this.#options.durationOf(next.position), 1);
+            child.cancelNext = this.#after(step.value, () => this.#advance(child, life));
+    }
+    *#life(child) {
+        const { durationOf, chance, scenario } = this.#options;
+        const firstMs = durationOf(child.open[0]?.position ?? 0);
+        const startupMs = Math.min(STARTUP_MS, firstMs / 10) * (0.5 + chance());
+        yield startupMs;
+        let workMs = firstMs - startupMs;
+        for (let next = child.open[0]; next !== undefined; next = child.open[0]) {
+            const refusal = yield* this.#work(workMs);
+            if (refusal !== null) {
+                this.#settle(child, refusal);
+                this.#settleAll(child, { class: "unfinished" });
+                return;
+            }
+            this.#settle(child, scenario.failureRate > 0 && chance() < scenario.failureRate ? FAILED : PASSED);
+            workMs = durationOf(child.open[0]?.position ?? 0);
+        }
+    }
+    *#work(durationMs) {
+        const { requestsPerTask } = this.#options.scenario;
+        const steps = Math.max(1, requestsPerTask);
+        for (let step = 0; step < steps; step += 1) {
+            const refusal = requestsPerTask > 0 ? this.#call() : null;
+            if (refusal !== null) {
+                yield LEAVE_MS;
+                return refusal;
+            }
+            yield durationMs / steps;
+        }
+        return null;
+    }
+    #call() {
+        const { scenario, gate, chance } = this.#options;
+        this.#calledAt.push(this.#now);
+        const decision = gate.decide({ tokens: 0, now: this.#now, chance: chance() });
+        if (decision.kind !== "refused")
+            return null;
+        const stated = { thresholdMs: scenario.retryAfterThresholdMs, unitMs: scenario.waitUnitMs };
+        const limit = readRefusal(decision.refusal, stated, this.#now);
+        const ended = { message: "refused", exitCode: 1, signal: null };
+        if (limit === null)
+            return { class: "transient", ...ended };
+        this.#refusedAt.push(this.#now);
+        return (0,detector/* limited */.TJ)(limit, ended);
     }
     #kill(job, key) {
         const child = job.children.get(key);
         if (child === undefined)
             return;
-        const outcome = { class: "kill_shaped", message: "stopped", exitCode: null, signal: "SIGTERM" };
-        while (child.settled < child.tasks.length)
-            this.#settle(child, outcome);
+        this.#settleAll(child, KILLED);
         this.#leave(child);
     }
-    #end(child, outcome) {
-        this.#settle(child, outcome);
-        while (child.settled < child.tasks.length)
-            this.#settle(child, { class: "unfinished" });
-        this.#leave(child);
+    #settleAll(child, outcome) {
+        while (child.open.length > 0)
+            this.#settle(child, outcome);
     }
     #settle(child, outcome) {
         const { job, key, sinceAt } = child;
-        const pending = child.tasks[child.settled];
+        const pending = child.open.shift();
         if (pending === undefined)
             return;
-        child.settled += 1;
-        child.sinceAt = this.#now;
         const [at, random] = [this.#now, this.#options.chance()];
-        const { id } = pending.task;
-        const wasOpen = isStopped(job.state);
-        this.#take(job, { type: "task-settled", at, key, id, outcome, durationMs: at - sinceAt, random });
+        child.sinceAt = at;
+        const wasStopped = isStopped(job.state);
+        const durationMs = at - sinceAt;
+        this.#take(job, { type: "task-settled", at, key, id: pending.task.id, outcome, durationMs, random });
         if (outcome.class === "legitimate" || outcome.class === "transient") {
             this.#attempts.set(pending.position, pending.attempt);
         }
-        if (this.#isSettled(pending, outcome)) {
-            this.#done.add(pending.position);
+        const isDone = job.state.effects.some((effect) => effect.kind === "note" && effect.note.event === "task_settled" && effect.note.next === "done");
+        if (isDone) {
+            this.#outstanding.delete(pending.position);
             this.#doneAt.push(at);
         }
-        if (!wasOpen && isStopped(job.state))
+        if (!wasStopped && isStopped(job.state))
             this.#informSiblings(job);
-    }
-    #isSettled({ attempt }, outcome) {
-        switch (outcome.class) {
-            case "graded":
-                return true;
-            case "rate_limited":
-            case "kill_shaped":
-            case "unfinished":
-                return false;
-            default:
-                return (0,core_outcome/* isTerminal */.H)(outcome.class) || attempt >= this.#options.scenario.settings.maxAttempts;
-        }
     }
     #leave(child) {
         const { job, key, startedAt } = child;
@@ -743,7 +872,7 @@ class Simulation {
         this.#turn(job);
     }
     #informSiblings(stopped) {
-        const circuit = laneOf(stopped.state).circuit;
+        const circuit = (0,state_edits/* laneOf */.kk)(stopped.state, PROVIDER).circuit;
         if (circuit.state !== "open")
             return;
         const { untilAt, reason } = circuit;
@@ -765,23 +894,14 @@ class Simulation {
     #after(ms, act) {
         return this.#clock.at(this.#now + Math.round(ms), act);
     }
-    #next(child, ms, act) {
-        child.cancelNext = this.#after(ms, act);
-    }
 }
 function pendingOf(index, attempts) {
     const id = `t${index}`;
     const task = { id, hash: id, json: "{}", provider: PROVIDER };
     return (0,pending/* openPending */.Y)(task, { position: index, attempt: 1 + (attempts.get(index) ?? 0) });
 }
-function laneOf(state) {
-    const lane = state.lanes.get(PROVIDER);
-    if (lane === undefined)
-        throw new Error("A simulated job has one lane");
-    return lane;
-}
 function isStopped(state) {
-    const { circuit } = laneOf(state);
+    const { circuit } = (0,state_edits/* laneOf */.kk)(state, PROVIDER);
     return circuit.state === "open" && circuit.policy === "stop";
 }
 function restored(circuit, now) {
@@ -791,7 +911,7 @@ function carriedOn(states, ceiling) {
     let circuit = null;
     let limit = ceiling;
     for (const state of states) {
-        const lane = laneOf(state);
+        const lane = (0,state_edits/* laneOf */.kk)(state, PROVIDER);
         limit = Math.min(limit, lane.limit.value);
         if (lane.circuit.state === "open" && (circuit?.state !== "open" || circuit.untilAt < lane.circuit.untilAt)) {
             circuit = lane.circuit;
@@ -815,56 +935,55 @@ function forecast(scenario) {
     const calls = scenario.tasks * Math.max(1, scenario.requestsPerTask);
     return calls <= EXACT_CALLS ? exactForecast(scenario) : sampledForecast(scenario);
 }
-function exactForecast(scenario) {
-    const { chance, durationOfTask } = chanceOf(scenario);
-    const gate = new provider_gate/* Gate */.i(scenario.provider);
+function repeat(model, scenario, run) {
     const nights = [];
-    let outstanding = Array.from({ length: scenario.tasks }, (_, index) => index);
-    let carried = { circuit: null, limit: null, durationsMs: [], attempts: new Map() };
+    let outstanding = scenario.tasks;
     let startsAt = scenario.startsAt;
-    while (outstanding.length > 0 && nights.length < simulate_scenario/* MOST_NIGHTS */.Mr) {
-        const night = simulateNight({
-            scenario,
-            startsAt,
-            outstanding,
-            durationOf: durationOfTask,
-            gate,
-            carried,
-            chance,
-        });
-        nights.push(night.figures);
-        ({ outstanding, carried } = night);
-        startsAt = scenario.nextStart(night.figures.endedAt);
+    while (outstanding > 0 && nights.length < simulate_scenario/* MOST_NIGHTS */.Mr) {
+        const figures = run(startsAt, outstanding);
+        nights.push(figures);
+        outstanding -= figures.done;
+        startsAt = scenario.nextStart(figures.endedAt);
     }
-    return { model: "exact", nights, outstanding: outstanding.length };
+    return { model, nights, outstanding };
 }
-function chanceOf(scenario) {
-    const chance = (0,provider_chance/* seededChance */.h)(scenario.seed);
-    const durations = (0,provider_chance/* seededChance */.h)(scenario.seed + 1);
-    const known = new Map();
-    const durationOfTask = (index) => {
-        const kept = known.get(index);
-        if (kept !== undefined)
-            return kept;
-        const durationMs = Math.max(1, (0,simulate_scenario/* durationOf */.cf)(scenario.duration, index, [durations(), durations()]));
-        known.set(index, durationMs);
-        return durationMs;
+function exactForecast(scenario) {
+    const chances = chancesOf(scenario);
+    const gate = new provider_gate/* Gate */.i(scenario.provider);
+    let night = {
+        outstanding: Array.from({ length: scenario.tasks }, (_, index) => index),
+        carried: NOTHING_CARRIED,
     };
-    return { chance, durationOfTask };
+    return repeat("exact", scenario, (startsAt) => {
+        const { outstanding, carried } = night;
+        const next = simulateNight({ scenario, startsAt, outstanding, carried, gate, ...chances });
+        night = next;
+        return next.figures;
+    });
+}
+function chancesOf(scenario) {
+    const durations = (0,chance/* seededChance */.h)(scenario.seed + 1);
+    const known = new Map();
+    return {
+        chance: (0,chance/* seededChance */.h)(scenario.seed),
+        durationOf(index) {
+            const durationMs = known.get(index) ?? Math.max(1, (0,simulate_scenario/* durationOf */.cf)(scenario.duration, index, [durations(), durations()]));
+            known.set(index, durationMs);
+            return durationMs;
+        },
+    };
 }
 function takeSample(scenario) {
     const wide = scenario.jobs * scenario.settings.concurrency;
     const tasks = Math.min(scenario.tasks, Math.max(SAMPLE_TASKS, SAMPLE_ROUNDS * wide));
-    const { chance, durationOfTask } = chanceOf(scenario);
     const provider = { ...scenario.provider, quota: null };
     const { doneAt, calledAt, refusedAt, figures } = simulateNight({
         scenario: { ...scenario, provider, timeBudgetMs: null },
         startsAt: scenario.startsAt,
         outstanding: Array.from({ length: tasks }, (_, index) => index),
-        durationOf: durationOfTask,
         gate: new provider_gate/* Gate */.i(provider),
-        carried: { circuit: null, limit: null, durationsMs: [], attempts: new Map() },
-        chance,
+        carried: NOTHING_CARRIED,
+        ...chancesOf(scenario),
     });
     const done = Math.max(1, doneAt.length);
     const from = Math.floor(done / 2);
@@ -887,39 +1006,33 @@ function sampledForecast(scenario) {
     const sample = takeSample(scenario);
     const quota = scenario.requestsPerTask === 0 ? null : scenario.provider.quota;
     const calls = scenario.requestsPerTask * (0,simulate_scenario/* attemptsOfTask */.F5)(scenario);
+    const budgetMs = scenario.timeBudgetMs ?? Number.POSITIVE_INFINITY;
+    const inBudget = Math.floor(Math.max(0, budgetMs - sample.ms.around) / Math.max(1e-6, sample.ms.each));
     let used = quota === null ? null : (0,provider_quota/* freshQuota */.j5)(quota);
-    const nights = [];
-    let outstanding = scenario.tasks;
-    let startsAt = scenario.startsAt;
-    while (outstanding > 0 && nights.length < simulate_scenario/* MOST_NIGHTS */.Mr) {
+    return repeat("sampled", scenario, (startedAt, outstanding) => {
         if (quota !== null && used !== null)
-            used = (0,provider_quota/* quotaAt */.S9)(used, quota, startsAt);
+            used = (0,provider_quota/* quotaAt */.S9)(used, quota, startedAt);
         const left = quota === null || used === null ? null : Math.max(0, quota.requests - used.used);
-        const budgetMs = scenario.timeBudgetMs ?? Number.POSITIVE_INFINITY;
-        const inBudget = Math.floor(Math.max(0, budgetMs - sample.ms.around) / Math.max(1e-6, sample.ms.each));
         const inQuota = left === null ? outstanding : Math.floor(left / calls);
         const done = Math.min(outstanding, inBudget, inQuota, sample.mostDone);
         const isQuotaSpent = done === inQuota && done < outstanding;
         const isStopped = isQuotaSpent || done === sample.mostDone;
-        const endedAt = startsAt + extended(sample.ms, done);
+        const endedAt = startedAt + extended(sample.ms, done);
         const atTheEnd = isQuotaSpent ? scenario.jobs : 0;
         const spent = isQuotaSpent ? (left ?? 0) : done * calls;
         if (quota !== null && used !== null && spent > 0) {
             used = (0,provider_quota/* useQuota */.ag)({ ...used, used: used.used + spent - 1 }, quota, endedAt);
         }
-        nights.push({
-            startedAt: startsAt,
+        return {
+            startedAt,
             endedAt,
             status: done === outstanding ? "complete" : isStopped ? "stopped" : "out_of_time",
             done,
             calls: Math.round(extended(sample.calls, done)) + atTheEnd,
             rateLimitedCalls: Math.round(extended(sample.refused, done)) + atTheEnd,
             busyMs: done * sample.busyMsOfTask,
-        });
-        outstanding -= done;
-        startsAt = scenario.nextStart(endedAt);
-    }
-    return { model: "sampled", nights, outstanding };
+        };
+    });
 }
 function extended({ each, around }, tasks) {
     return tasks === 0 ? 0 : around + each * tasks;
@@ -973,142 +1086,6 @@ function meanDurationMs(model) {
     }
     const sigma = Math.log(Math.max(1, model.p90Ms / model.medianMs)) / Z90;
     return model.medianMs * Math.exp(sigma ** 2 / 2);
-}
-
-
-/***/ }),
-
-/***/ 30252:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* export default binding */ __WEBPACK_DEFAULT_EXPORT__)
-/* harmony export */ });
-/* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
-
-const error = () => {
-    const Sizable = {
-        string: { unit: "characters", verb: "to have" },
-        file: { unit: "bytes", verb: "to have" },
-        array: { unit: "items", verb: "to have" },
-        set: { unit: "items", verb: "to have" },
-        map: { unit: "entries", verb: "to have" },
-    };
-    function getSizing(origin) {
-        return Sizable[origin] ?? null;
-    }
-    const FormatDictionary = {
-        regex: "input",
-        email: "email address",
-        url: "URL",
-        emoji: "emoji",
-        uuid: "UUID",
-        uuidv4: "UUIDv4",
-        uuidv6: "UUIDv6",
-        nanoid: "nanoid",
-        guid: "GUID",
-        cuid: "cuid",
-        cuid2: "cuid2",
-        ulid: "ULID",
-        xid: "XID",
-        ksuid: "KSUID",
-        datetime: "ISO datetime",
-        date: "ISO date",
-        time: "ISO time",
-        duration: "ISO duration",
-        ipv4: "IPv4 address",
-        ipv6: "IPv6 address",
-        mac: "MAC address",
-        cidrv4: "IPv4 range",
-        cidrv6: "IPv6 range",
-        base64: "base64-encoded string",
-        base64url: "base64url-encoded string",
-        json_string: "JSON string",
-        e164: "E.164 number",
-        currency_code: "currency code",
-        credit_card: "credit card number",
-        iban: "IBAN",
-        jwt: "JWT",
-        template_literal: "input",
-    };
-    // type names: missing keys = do not translate (use raw value via ?? fallback)
-    const TypeDictionary = {
-        // Compatibility: "nan" -> "NaN" for display
-        nan: "NaN",
-        // All other type names omitted - they fall back to raw values via ?? operator
-    };
-    function getTypeName(type, input) {
-        if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
-            return String(input);
-        }
-        return TypeDictionary[type] ?? type;
-    }
-    return (issue) => {
-        switch (issue.code) {
-            case "invalid_type": {
-                const expected = getTypeName(issue.expected);
-                const receivedType = _core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .parsedType */ .GW(issue.input);
-                const received = getTypeName(receivedType, issue.input);
-                return `Invalid input: expected ${expected}, received ${received}`;
-            }
-            case "invalid_value":
-                if (issue.values.length === 1)
-                    return `Invalid input: expected ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyPrimitive */ .B7(issue.values[0])}`;
-                return `Invalid option: expected one of ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw(issue.values, "|")}`;
-            case "too_big": {
-                const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
-                const sizing = getSizing(issue.origin);
-                if (sizing)
-                    return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
-                return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
-            }
-            case "too_small": {
-                const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
-                const sizing = getSizing(issue.origin);
-                if (sizing) {
-                    return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
-                }
-                return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
-            }
-            case "invalid_format": {
-                const _issue = issue;
-                if (_issue.format === "starts_with") {
-                    return `Invalid string: must start with "${_issue.prefix}"`;
-                }
-                if (_issue.format === "ends_with")
-                    return `Invalid string: must end with "${_issue.suffix}"`;
-                if (_issue.format === "includes")
-                    return `Invalid string: must include "${_issue.includes}"`;
-                if (_issue.format === "regex")
-                    return `Invalid string: must match pattern ${_issue.pattern}`;
-                return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
-            }
-            case "not_multiple_of":
-                return `Invalid number: must be a multiple of ${issue.divisor}`;
-            case "unrecognized_keys":
-                return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw(issue.keys, ", ")}`;
-            case "invalid_key":
-                return `Invalid key in ${issue.origin}`;
-            case "invalid_union":
-                if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
-                    const opts = issue.options.map((o) => `'${o}'`).join(" | ");
-                    return `Invalid discriminator value. Expected ${opts}`;
-                }
-                if (issue.inclusive === false) {
-                    return "Invalid input: more than one option matched";
-                }
-                return "Invalid input";
-            case "invalid_element":
-                return `Invalid value in ${issue.origin}`;
-            default:
-                return `Invalid input`;
-        }
-    };
-};
-/* harmony default export */ function __WEBPACK_DEFAULT_EXPORT__() {
-    return {
-        localeError: error(),
-    };
 }
 
 

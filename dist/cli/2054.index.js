@@ -303,6 +303,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/core/json-or-null.js
+var json_or_null = __webpack_require__(92746);
 // EXTERNAL MODULE: ./build/core/unreachable.js
 var unreachable = __webpack_require__(48032);
 ;// CONCATENATED MODULE: ./build/provider/reply.js
@@ -355,55 +357,45 @@ const anthropicWire = {
                 return rateLimit(refusal, exchange);
             case "daily-quota":
                 return error(exchange, {
-                    status: 400,
-                    type: "invalid_request_error",
+                    ...REFUSED,
                     message: `You have reached your specified API usage limits. You will regain access on ${minuteUtc(refusal.resetAt)}.`,
                 });
             case "quota-exhausted":
             case "credit-spent":
                 return error(exchange, {
-                    status: 400,
-                    type: "invalid_request_error",
+                    ...REFUSED,
                     message: "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits.",
                 });
             case "overload":
                 return error(exchange, { status: 529, type: "overloaded_error", message: "Overloaded" });
             case "request-too-large":
-                return error(exchange, {
-                    status: 429,
-                    type: "rate_limit_error",
-                    message: "Extra usage is required for long context requests.",
-                });
+                return error(exchange, { ...LIMITED, message: "Extra usage is required for long context requests." });
             default:
                 return (0,unreachable/* unreachable */.H)(refusal);
         }
     },
-    badRequest(problem, exchange) {
-        return error(exchange, {
-            status: problem.status,
-            type: problem.status === 404 ? "not_found_error" : "invalid_request_error",
-            message: problem.message,
-        });
-    },
+    badRequest: (problem, exchange) => error(exchange, { ...problem, type: problem.status === 404 ? "not_found_error" : REFUSED.type }),
 };
+const LIMITED = { status: 429, type: "rate_limit_error" };
+const REFUSED = { status: 400, type: "invalid_request_error" };
 function messageHead(exchange) {
     return { id: `msg_${exchange.id}`, type: "message", role: "assistant", model: exchange.model, stop_sequence: null };
 }
 function rateLimit(refusal, exchange) {
-    const { bucket } = refusal;
-    const period = refusal.perMs < 60_000 ? "second" : refusal.perMs < 3_600_000 ? "minute" : "hour";
-    const message = refusal.waits === "stated"
-        ? `This request would exceed your organization's rate limit of ${refusal.requests} requests per ${period} (org: carryover-stand-in, model: ${exchange.model}). For details, refer to: https://docs.claude.com/en/api/rate-limits. You can see the response headers for current usage. Please reduce the prompt length or the maximum tokens requested, or try again later. You may also contact sales at https://www.anthropic.com/contact-sales to discuss your options for a rate limit increase.`
-        : "This request would exceed your account's rate limit. Please try again later.";
-    const headers = refusal.waits === "stated"
-        ? {
+    const { bucket, requests: requestLimit, perMs } = refusal;
+    if (refusal.waits === "unstated") {
+        const message = "This request would exceed your account's rate limit. Please try again later.";
+        return error(exchange, { ...LIMITED, message });
+    }
+    const period = perMs < 60_000 ? "second" : perMs < 3_600_000 ? "minute" : "hour";
+    return error(exchange, {
+        ...LIMITED,
+        message: `This request would exceed your organization's rate limit of ${requestLimit} requests per ${period} (org: carryover-stand-in, model: ${exchange.model}). For details, refer to: https://docs.claude.com/en/api/rate-limits. You can see the response headers for current usage. Please reduce the prompt length or the maximum tokens requested, or try again later. You may also contact sales at https://www.anthropic.com/contact-sales to discuss your options for a rate limit increase.`,
+        headers: {
             "retry-after": retryAfterSeconds(bucket.waitMs),
-            "anthropic-ratelimit-requests-limit": String(refusal.requests),
-            "anthropic-ratelimit-requests-remaining": "0",
-            "anthropic-ratelimit-requests-reset": secondUtc(exchange.now + bucket.fullInMs),
-        }
-        : {};
-    return error(exchange, { status: 429, type: "rate_limit_error", message, headers });
+            ...requestHeaders({ bucket: { ...bucket, remaining: 0 }, requestLimit }, exchange),
+        },
+    });
 }
 function requestHeaders({ bucket, requestLimit }, exchange) {
     if (bucket === null || requestLimit === null)
@@ -437,8 +429,6 @@ var chance = __webpack_require__(22886);
 var schemas = __webpack_require__(55395);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(43759);
-// EXTERNAL MODULE: ./build/core/json-or-null.js
-var json_or_null = __webpack_require__(92746);
 ;// CONCATENATED MODULE: ./build/provider/completion-request.js
 
 
@@ -481,6 +471,27 @@ var provider_gate = __webpack_require__(23498);
 
 const ORGANIZATION = "org-carryover-stand-in";
 const LEARN_MORE = "Visit https://platform.openai.com/account/rate-limits to learn more.";
+const ERRORS = {
+    exhausted: {
+        status: 429,
+        message: "You exceeded your current quota, please check your plan and billing details. For more information on this error, read the docs: https://platform.openai.com/docs/guides/error-codes/api-errors.",
+        type: "insufficient_quota",
+        code: "insufficient_quota",
+    },
+    spent402: { status: 402, message: "Insufficient Balance", type: "unknown_error", code: "invalid_request_error" },
+    spent400: {
+        status: 400,
+        message: "Billing hard limit has been reached",
+        type: "invalid_request_error",
+        code: "billing_hard_limit_reached",
+    },
+    overload: {
+        status: 503,
+        message: "The engine is currently overloaded, please try again later.",
+        type: "server_error",
+        code: null,
+    },
+};
 const openaiErrors = {
     refusal(refusal, exchange) {
         switch (refusal.kind) {
@@ -489,53 +500,24 @@ const openaiErrors = {
             case "daily-quota":
                 return statedLimit({ ...refusal, resetMs: refusal.waitMs, period: "requests per day (RPD)" }, exchange);
             case "quota-exhausted":
-                return openai_wire_error(exchange, {
-                    status: 429,
-                    message: "You exceeded your current quota, please check your plan and billing details. For more information on this error, read the docs: https://platform.openai.com/docs/guides/error-codes/api-errors.",
-                    type: "insufficient_quota",
-                    code: "insufficient_quota",
-                });
+                return openai_wire_error(exchange, ERRORS.exhausted);
             case "credit-spent":
-                return refusal.status === 402
-                    ? openai_wire_error(exchange, {
-                        status: 402,
-                        message: "Insufficient Balance",
-                        type: "unknown_error",
-                        code: "invalid_request_error",
-                    })
-                    : openai_wire_error(exchange, {
-                        status: 400,
-                        message: "Billing hard limit has been reached",
-                        type: "invalid_request_error",
-                        code: "billing_hard_limit_reached",
-                    });
+                return openai_wire_error(exchange, refusal.status === 402 ? ERRORS.spent402 : ERRORS.spent400);
             case "overload":
-                return openai_wire_error(exchange, {
-                    status: 503,
-                    message: "The engine is currently overloaded, please try again later.",
-                    type: "server_error",
-                    code: null,
-                });
+                return openai_wire_error(exchange, ERRORS.overload);
             case "request-too-large":
                 return openai_wire_error(exchange, {
-                    status: 429,
+                    ...openai_wire_LIMITED,
                     message: `Request too large for ${exchange.model} in organization ${ORGANIZATION} on tokens per min (TPM): Limit ${refusal.limit}, Requested ${refusal.requested}. The input or output tokens must be reduced in order to run successfully. ${LEARN_MORE}`,
                     type: "tokens",
-                    code: "rate_limit_exceeded",
                 });
             default:
                 return (0,unreachable/* unreachable */.H)(refusal);
         }
     },
-    badRequest(problem, exchange) {
-        return openai_wire_error(exchange, {
-            status: problem.status,
-            message: problem.message,
-            type: "invalid_request_error",
-            code: null,
-        });
-    },
+    badRequest: (problem, exchange) => openai_wire_error(exchange, { ...problem, type: "invalid_request_error", code: null }),
 };
+const openai_wire_LIMITED = { status: 429, type: "requests", code: "rate_limit_exceeded" };
 const openaiChatWire = {
     ...openaiErrors,
     success(completion, exchange) {
@@ -580,15 +562,13 @@ function openai_wire_rateLimit(refusal, exchange) {
         return statedLimit({ requests, waitMs, resetMs, period: `requests per ${words} (${label})` }, exchange);
     }
     return openai_wire_error(exchange, {
-        status: 429,
+        ...openai_wire_LIMITED,
         message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words}. Limit: ${requests} / ${words}. Contact us through our help center at help.openai.com if you continue to have issues.`,
-        type: "requests",
-        code: "rate_limit_exceeded",
     });
 }
 function statedLimit({ requests, waitMs, resetMs, period: words }, exchange) {
     return openai_wire_error(exchange, {
-        status: 429,
+        ...openai_wire_LIMITED,
         headers: {
             "retry-after": retryAfterSeconds(waitMs),
             "retry-after-ms": String(waitMs),
@@ -597,8 +577,6 @@ function statedLimit({ requests, waitMs, resetMs, period: words }, exchange) {
             "x-ratelimit-reset-requests": goDuration(resetMs),
         },
         message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on ${words}: Limit ${requests}, Used ${requests}, Requested 1. Please try again in ${goDuration(waitMs)}. ${LEARN_MORE}`,
-        type: "requests",
-        code: "rate_limit_exceeded",
     });
 }
 function openai_wire_requestHeaders({ bucket, requestLimit }, exchange) {
@@ -715,12 +693,12 @@ function textPart(text) {
     return { type: "output_text", text, annotations: [], logprobs: [] };
 }
 
-// EXTERNAL MODULE: ./build/provider/settings.js
-var provider_settings = __webpack_require__(76355);
+// EXTERNAL MODULE: ./build/provider/settings.js + 1 modules
+var provider_settings = __webpack_require__(90426);
 ;// CONCATENATED MODULE: ./build/provider/tally.js
 const STOPPING = ["daily-quota", "quota-exhausted", "credit-spent"];
 class ProviderTally {
-    #counts = { requests: 0, admitted: 0, malformed: 0, peakOpen: 0, requestsAfterStop: 0 };
+    #counts = { requests: 0, admitted: 0, requestsAfterStop: 0 };
     #refused = {
         "rate-limit": 0,
         "daily-quota": 0,
@@ -729,23 +707,14 @@ class ProviderTally {
         overload: 0,
         "request-too-large": 0,
     };
-    #open = 0;
     #isStopped = false;
     #firstRequestAt = null;
     #lastAdmittedAt = null;
     opened(now) {
         this.#counts.requests += 1;
-        this.#open += 1;
-        this.#counts.peakOpen = Math.max(this.#counts.peakOpen, this.#open);
         this.#firstRequestAt ??= now;
         if (this.#isStopped)
             this.#counts.requestsAfterStop += 1;
-    }
-    closed() {
-        this.#open -= 1;
-    }
-    malformed() {
-        this.#counts.malformed += 1;
     }
     admitted(now) {
         this.#counts.admitted += 1;
@@ -766,6 +735,7 @@ class ProviderTally {
 }
 
 ;// CONCATENATED MODULE: ./build/provider/provider.js
+
 
 
 
@@ -816,7 +786,7 @@ async function startProvider(settings = {}, start = {}) {
     }
     async function control(path, request) {
         if (path === "/carryover/settings" && request.method === "POST") {
-            const input = parseJson(await readBody(request));
+            const input = (0,json_or_null/* jsonOrNull */.J)((await readBody(request)) ?? "");
             if (typeof input !== "object" || input === null)
                 return json(400, { error: "Expected an object of settings." });
             const { error } = provider_settings/* settingsSchema */.d.safeParse({ ...current, ...input }, provider_settings/* IN_ENGLISH */.v);
@@ -839,9 +809,6 @@ async function startProvider(settings = {}, start = {}) {
         const exchange = { id, model: STAND_IN_MODEL, now: now() };
         if (path === "/v1/models" && request.method === "GET")
             return send(response, listModels());
-        if (path === "/v1/messages/count_tokens" && request.method === "POST") {
-            return send(response, json(200, { input_tokens: estimateTokens((await readBody(request)) ?? "") }));
-        }
         const wire = WIRES[path];
         if (wire === undefined || request.method !== "POST") {
             const api = path.startsWith("/v1/messages") ? anthropicWire : openaiChatWire;
@@ -849,22 +816,15 @@ async function startProvider(settings = {}, start = {}) {
             return send(response, api.badRequest({ message, status: 404 }, exchange));
         }
         tally.opened(exchange.now);
-        try {
-            const completion = readCompletionRequest(await readBody(request));
-            if (typeof completion === "string") {
-                tally.malformed();
-                return send(response, wire.badRequest({ message: completion, status: 400 }, exchange));
-            }
-            const { reply, events, latencyMs } = complete(wire, path, completion, id);
-            if (events !== undefined)
-                return await stream(response, reply, events, latencyMs);
-            if (latencyMs > 0)
-                await (0,promises_.setTimeout)(latencyMs);
-            send(response, reply);
-        }
-        finally {
-            tally.closed();
-        }
+        const completion = readCompletionRequest(await readBody(request));
+        if (typeof completion === "string")
+            return send(response, wire.badRequest({ message: completion, status: 400 }, exchange));
+        const { reply, events, latencyMs } = complete(wire, path, completion, id);
+        if (events !== undefined)
+            return stream(response, reply, events, latencyMs);
+        if (latencyMs > 0)
+            await (0,promises_.setTimeout)(latencyMs);
+        send(response, reply);
     }
     const server = (0,external_node_http_.createServer)((request, response) => {
         respond(request, response).catch((error) => {
@@ -939,14 +899,6 @@ function listModels() {
     const model = { id: STAND_IN_MODEL, object: "model", created: 0, owned_by: "carryover" };
     return json(200, { object: "list", data: [model] });
 }
-function parseJson(text) {
-    try {
-        return JSON.parse(text ?? "");
-    }
-    catch {
-        return undefined;
-    }
-}
 
 
 /***/ }),
@@ -993,63 +945,23 @@ function useQuota(quota, settings, now) {
 
 /***/ }),
 
-/***/ 76355:
+/***/ 90426:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ settingsSchema),
-/* harmony export */   v: () => (/* binding */ IN_ENGLISH)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-/* harmony import */ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30252);
 
-
-const IN_ENGLISH = { error: (0,zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)().localeError };
-const durationMs = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC());
-const RATE = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    requests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC()),
-    perMs: durationMs,
-    burst: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1)),
-});
-const QUOTA = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    requests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)),
-    form: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["requests-per-day", "insufficient-quota"]), "requests-per-day"),
-    reset: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("kind", [
-        zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("at"), at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), everyMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(durationMs, 86_400_000) }),
-        zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-            kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("clock"),
-            at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-            hour: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(23)),
-            minute: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(59)),
-            zone: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        }),
-        zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("after"), durationMs }),
-    ]),
-});
-const settingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    rate: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(RATE), null),
-    waits: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["stated", "unstated"]), "stated"),
-    quota: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(QUOTA), null),
-    credit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["left", "spent-400", "spent-402"]), "left"),
-    overloadShare: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(1)), 0),
-    latency: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ minMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)), maxMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)) }), {
-        minMs: 0,
-        maxMs: 0,
-    }),
-    maxRequestTokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1))), null),
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ IN_ENGLISH),
+  d: () => (/* binding */ settingsSchema)
 });
 
-
-/***/ }),
-
-/***/ 30252:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* export default binding */ __WEBPACK_DEFAULT_EXPORT__)
-/* harmony export */ });
-/* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
+var util = __webpack_require__(54723);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
 
 const error = () => {
     const Sizable = {
@@ -1112,14 +1024,14 @@ const error = () => {
         switch (issue.code) {
             case "invalid_type": {
                 const expected = getTypeName(issue.expected);
-                const receivedType = _core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .parsedType */ .GW(issue.input);
+                const receivedType = util/* parsedType */.GW(issue.input);
                 const received = getTypeName(receivedType, issue.input);
                 return `Invalid input: expected ${expected}, received ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Invalid input: expected ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyPrimitive */ .B7(issue.values[0])}`;
-                return `Invalid option: expected one of ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw(issue.values, "|")}`;
+                    return `Invalid input: expected ${util/* stringifyPrimitive */.B7(issue.values[0])}`;
+                return `Invalid option: expected one of ${util/* joinValues */.jw(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
@@ -1151,7 +1063,7 @@ const error = () => {
             case "not_multiple_of":
                 return `Invalid number: must be a multiple of ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__/* .joinValues */ .jw(issue.keys, ", ")}`;
+                return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${util/* joinValues */.jw(issue.keys, ", ")}`;
             case "invalid_key":
                 return `Invalid key in ${issue.origin}`;
             case "invalid_union":
@@ -1170,11 +1082,49 @@ const error = () => {
         }
     };
 };
-/* harmony default export */ function __WEBPACK_DEFAULT_EXPORT__() {
+/* harmony default export */ function en() {
     return {
         localeError: error(),
     };
 }
+
+;// CONCATENATED MODULE: ./build/provider/settings.js
+
+
+const IN_ENGLISH = { error: en().localeError };
+const durationMs = schemas/* number */.aig().check(api/* _positive */.NC());
+const RATE = schemas/* object */.Ikc({
+    requests: schemas/* number */.aig().check(api/* _positive */.NC()),
+    perMs: durationMs,
+    burst: schemas/* int */.Whr().check(api/* _gte */.qm(1)),
+});
+const QUOTA = schemas/* object */.Ikc({
+    requests: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
+    form: schemas/* _default */.Rvf(schemas/* enum */.k5n(["requests-per-day", "insufficient-quota"]), "requests-per-day"),
+    reset: schemas/* discriminatedUnion */.gMt("kind", [
+        schemas/* object */.Ikc({ kind: schemas/* literal */.euz("at"), at: schemas/* number */.aig(), everyMs: schemas/* _default */.Rvf(durationMs, 86_400_000) }),
+        schemas/* object */.Ikc({
+            kind: schemas/* literal */.euz("clock"),
+            at: schemas/* number */.aig(),
+            hour: schemas/* int */.Whr().check(api/* _gte */.qm(0), api/* _lte */.Zm(23)),
+            minute: schemas/* int */.Whr().check(api/* _gte */.qm(0), api/* _lte */.Zm(59)),
+            zone: schemas/* string */.YjP(),
+        }),
+        schemas/* object */.Ikc({ kind: schemas/* literal */.euz("after"), durationMs }),
+    ]),
+});
+const settingsSchema = schemas/* strictObject */.rej({
+    rate: schemas/* _default */.Rvf(schemas/* nullable */.mee(RATE), null),
+    waits: schemas/* _default */.Rvf(schemas/* enum */.k5n(["stated", "unstated"]), "stated"),
+    quota: schemas/* _default */.Rvf(schemas/* nullable */.mee(QUOTA), null),
+    credit: schemas/* _default */.Rvf(schemas/* enum */.k5n(["left", "spent-400", "spent-402"]), "left"),
+    overloadShare: schemas/* _default */.Rvf(schemas/* number */.aig().check(api/* _gte */.qm(0), api/* _lte */.Zm(1)), 0),
+    latency: schemas/* _default */.Rvf(schemas/* object */.Ikc({ minMs: schemas/* number */.aig().check(api/* _gte */.qm(0)), maxMs: schemas/* number */.aig().check(api/* _gte */.qm(0)) }), {
+        minMs: 0,
+        maxMs: 0,
+    }),
+    maxRequestTokens: schemas/* _default */.Rvf(schemas/* nullable */.mee(schemas/* int */.Whr().check(api/* _gte */.qm(1))), null),
+});
 
 
 /***/ })

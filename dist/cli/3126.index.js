@@ -42,7 +42,6 @@ function table(rows, width) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ed: () => (/* binding */ openCircuit),
-/* harmony export */   QR: () => (/* binding */ settleProbe),
 /* harmony export */   Qe: () => (/* binding */ outage),
 /* harmony export */   Tb: () => (/* binding */ isProbe),
 /* harmony export */   V: () => (/* binding */ CLOSED),
@@ -50,6 +49,7 @@ function table(rows, width) {
 /* harmony export */   b6: () => (/* binding */ countSuccess),
 /* harmony export */   cC: () => (/* binding */ countFailure),
 /* harmony export */   d7: () => (/* binding */ openingMs),
+/* harmony export */   eS: () => (/* binding */ endProbe),
 /* harmony export */   k3: () => (/* binding */ admitProbe)
 /* harmony export */ });
 /* unused harmony export FAILURES_TO_OPEN */
@@ -96,17 +96,17 @@ function countFailure(circuit, now, reason) {
             return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(circuit);
     }
 }
-function countSuccess(circuit) {
+function countSuccess(circuit, key) {
+    if (isProbe(circuit, key))
+        return CLOSED;
     return circuit.state === "closed" && (circuit.failures > 0 || circuit.trips > 0) ? CLOSED : circuit;
 }
 function admitProbe(circuit, probe) {
     return { state: "half-open", probe, trips: circuit.trips };
 }
-function settleProbe(circuit, probe, isAlive, now) {
-    if (!isProbe(circuit, probe))
+function endProbe(circuit, key, now) {
+    if (!isProbe(circuit, key))
         return circuit;
-    if (isAlive)
-        return CLOSED;
     const reason = "the probe ended without an answer";
     return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason, stated: false };
 }
@@ -239,6 +239,7 @@ function once(make) {
 /* harmony export */   D5: () => (/* binding */ selectsAll),
 /* harmony export */   Lv: () => (/* binding */ isSelectionDone),
 /* harmony export */   Re: () => (/* binding */ selectionDone),
+/* harmony export */   SR: () => (/* binding */ idMatcher),
 /* harmony export */   aD: () => (/* binding */ idPattern),
 /* harmony export */   jL: () => (/* binding */ unmatchedRules),
 /* harmony export */   nR: () => (/* binding */ selectTasks)
@@ -260,7 +261,7 @@ function isSelectionDone(reason) {
 }
 function unmatchedRules(tasks, selection) {
     const isListed = (rule) => {
-        const matches = matcherOf(rule, tasks, selection, () => null);
+        const matches = matcherOf(rule, tasks, () => null);
         for (let index = 0; index < tasks.count; index += 1)
             if (matches(index))
                 return true;
@@ -270,7 +271,7 @@ function unmatchedRules(tasks, selection) {
 }
 function selectTasks(tasks, outstanding, selection, statusAt) {
     const { only, sample, seed } = selection;
-    const rules = only.map((rule) => matcherOf(rule, tasks, selection, statusAt));
+    const rules = only.map((rule) => matcherOf(rule, tasks, statusAt));
     const isMatched = (index) => rules.length === 0 || rules.some((matches) => matches(index));
     const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
     return outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
@@ -284,18 +285,25 @@ function drawSample(tasks, from) {
     ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
     return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
 }
-const COPY = /(?:\[[^[\]]*\])?(?:#\d+)?$/;
-function matcherOf(rule, tasks, { repeats = 1, vary = [] }, statusAt) {
+function idMatcher(tasks, text) {
+    const pattern = idPattern(text);
+    return (index) => [tasks.idAt(index), listedId(tasks, index)].some((id) => id === text || pattern.test(id));
+}
+const COPY = /\]$|#\d+$/;
+function listedId(tasks, index) {
+    const id = tasks.idAt(index);
+    if (!COPY.test(id))
+        return id;
+    const { base_id: baseId, repeat } = JSON.parse(tasks.jsonAt(index));
+    if (typeof baseId === "string")
+        return baseId;
+    const suffix = `#${repeat}`;
+    return id.endsWith(suffix) ? id.slice(0, -suffix.length) : id;
+}
+function matcherOf(rule, tasks, statusAt) {
     switch (rule.kind) {
-        case "id": {
-            const pattern = idPattern(rule.pattern);
-            const hasCopies = repeats > 1 || vary.length > 0;
-            return (index) => {
-                const id = tasks.idAt(index);
-                const names = hasCopies ? [id, id.replace(COPY, "")] : [id];
-                return names.some((name) => name === rule.pattern || pattern.test(name));
-            };
-        }
+        case "id":
+            return idMatcher(tasks, rule.pattern);
         case "group":
             return (index) => tasks.at(index).group === rule.name;
         case "status":
@@ -340,7 +348,6 @@ class TaskIndex {
     #hashes = [];
     #byId = new Map();
     #byHash = null;
-    #hasRedacted = false;
     #found = 0;
     get count() {
         return this.#ids.length;
@@ -351,7 +358,6 @@ class TaskIndex {
         this.#ids.push(id);
         this.#hashes.push(hash);
         this.#byHash = null;
-        this.#hasRedacted ||= isRedacted(id);
         return this.#byId.size > before;
     }
     idAt(index) {
@@ -366,33 +372,35 @@ class TaskIndex {
     firstOf(id) {
         return this.#ids.indexOf(id);
     }
-    find(hash, id) {
+    find(hash) {
         if (this.#hashes[this.#found] === hash)
             return this.#found;
-        const place = this.#hashes[this.#found + 1] === hash ? this.#found + 1 : this.#search(hash, id);
+        const place = this.#hashes[this.#found + 1] === hash ? this.#found + 1 : this.#search(hash);
         if (place !== -1)
             this.#found = place;
         return place;
     }
-    #search(hash, id) {
-        const likely = id === undefined ? undefined : this.#byId.get(id);
-        if (likely !== undefined && this.#hashes[likely] === hash)
-            return likely;
-        if (id !== undefined && !this.#hasRedacted && !isRedacted(id))
-            return -1;
-        this.#byHash ??= firstPlaces(this.#hashes);
+    #search(hash) {
+        if (this.#byHash === null) {
+            this.#byHash = new Map();
+            for (let place = this.#hashes.length - 1; place >= 0; place -= 1)
+                this.#byHash.set(this.hashAt(place), place);
+        }
         return this.#byHash.get(hash) ?? -1;
     }
 }
-function isRedacted(id) {
-    return id.at(-9) === "~";
-}
-function firstPlaces(texts) {
-    const places = new Map();
-    for (const [place, text] of texts.entries())
-        if (!places.has(text))
-            places.set(text, place);
-    return places;
+
+
+/***/ }),
+
+/***/ 48032:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ unreachable)
+/* harmony export */ });
+function unreachable(value) {
+    throw new Error(`Unreachable case: ${JSON.stringify(value)}`);
 }
 
 
@@ -542,7 +550,9 @@ function xmlAttribute(text) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43609);
+/* harmony import */ var _core_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67882);
 /* harmony import */ var _core_task_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25680);
+
 
 
 
@@ -596,7 +606,7 @@ function isPlainLedgerRow(value) {
         row.metrics === undefined &&
         row.output === undefined &&
         row.message === undefined &&
-        (row.calls === undefined || arePlainCalls(row.calls)) &&
+        row.calls === undefined &&
         Number.isInteger(row.attempt) &&
         row.attempt >= 1 &&
         row.attempt <= LEDGER_LIMITS.attempt &&
@@ -607,20 +617,6 @@ function isPlainLedgerRow(value) {
         Number.isFinite(row.duration_s) &&
         row.duration_s >= 0);
 }
-const CALL_COUNTS = ["made", "replayed", "held", "refused", "input_tokens", "output_tokens"];
-const REPLAYED_COUNTS = ["replayed_input_tokens", "replayed_output_tokens"];
-function arePlainCalls(calls) {
-    if (typeof calls !== "object" || calls === null)
-        return false;
-    const counts = calls;
-    const { cost_usd: cost = 0 } = counts;
-    const isCount = (count) => Number.isSafeInteger(count) && count >= 0;
-    return (CALL_COUNTS.every((name) => isCount(counts[name])) &&
-        REPLAYED_COUNTS.every((name) => counts[name] === undefined || isCount(counts[name])) &&
-        typeof cost === "number" &&
-        cost >= 0 &&
-        cost < Number.POSITIVE_INFINITY);
-}
 function isName(value) {
     return typeof value === "string" && value.length <= LEDGER_LIMITS.name;
 }
@@ -629,7 +625,7 @@ const sidecarRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once *
     campaign: name(),
     id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     hash: hash(),
-    class: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["timeout_exceeded", "skipped", "transient", "legitimate", "fatal", "kill_shaped"]),
+    class: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([..._core_row_js__WEBPACK_IMPORTED_MODULE_4__/* .FAILURE_CLASSES */ .C, "kill_shaped"]),
     terminal: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     message: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
@@ -721,9 +717,9 @@ function newerVersion(value) {
 /* harmony export */   S: () => (/* binding */ readLines)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74924);
-/* harmony import */ var _odd_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22381);
-/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31918);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74924);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31918);
 
 
 
@@ -786,20 +782,25 @@ function readLines(path, onLine) {
         fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
     }
     catch (error) {
-        const code = (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .C)(error);
+        const code = (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .C)(error);
         if (code === "ENOENT" || code === "ENOTDIR")
             return;
         throw error;
     }
     try {
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
-        if (size > _state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILE_LIMIT_BYTES */ .BI)
-            throw (0,_odd_files_js__WEBPACK_IMPORTED_MODULE_1__/* .tooLarge */ .g$)(path, size);
+        if (size > _state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .STATE_FILE_LIMIT_BYTES */ .BI)
+            throw tooLarge(path, size);
         readBlocks(fd, Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(SMALL_CHUNK_BYTES, size + 1))), onLine);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
+}
+function tooLarge(path, size) {
+    const gigabytes = (bytes) => `${Math.round((bytes / 2 ** 30) * 10) / 10} GiB`;
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a file of at most ${gigabytes(_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .STATE_FILE_LIMIT_BYTES */ .BI)} at ${path}, found one of ${gigabytes(size)}. ` +
+        "Remove it, or set another `state-dir`. Keep large outputs in separate files.");
 }
 function readBlocks(fd, chunk, onLine) {
     let rest = Buffer.alloc(0);
@@ -827,80 +828,6 @@ function cutLines(bytes, onLine) {
         if (stop > from)
             onLine(text.slice(from, stop));
         from = stop + 1;
-    }
-}
-
-
-/***/ }),
-
-/***/ 22381:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V$: () => (/* binding */ refuseLargeFiles),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
-/* harmony export */   o6: () => (/* binding */ oddity),
-/* harmony export */   xc: () => (/* binding */ refuseOddFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67756);
-/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31918);
-
-
-
-const FOLDERS = ["inbox", "logs"];
-const FILES = [
-    "tasks",
-    "results",
-    "failures",
-    "events",
-    "baseline",
-    "history",
-    "plan",
-    "calls",
-    "held",
-    "lock",
-];
-function refuseOddFiles(paths) {
-    for (const name of FOLDERS)
-        refuse(paths[name], "folder", oddity(paths[name], "folder"));
-    for (const name of FILES)
-        refuse(paths[name], "file", oddity(paths[name], "file"));
-    refuseLargeFiles(paths);
-}
-function refuseLargeFiles(paths) {
-    for (const name of FILES) {
-        const size = statOrNull(paths[name])?.size ?? 0;
-        if (size > _state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .STATE_FILE_LIMIT_BYTES */ .BI)
-            throw tooLarge(paths[name], size);
-    }
-}
-function tooLarge(path, size) {
-    const gigabytes = (bytes) => `${Math.round((bytes / 2 ** 30) * 10) / 10} GiB`;
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a file of at most ${gigabytes(_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .STATE_FILE_LIMIT_BYTES */ .BI)} at ${path}, found one of ${gigabytes(size)}. ` +
-        "Remove it, or set another `state-dir`. Keep large outputs in separate files.");
-}
-function oddity(path, expected) {
-    const stat = statOrNull(path);
-    if (stat === null || (expected === "file" ? stat.isFile() : stat.isDirectory()))
-        return null;
-    if (stat.isSymbolicLink())
-        return "a symbolic link";
-    if (stat.isDirectory())
-        return "a folder";
-    return stat.isFile() ? "a file" : "neither a file nor a folder";
-}
-function refuse(path, expected, found) {
-    if (found === null)
-        return;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
-}
-function statOrNull(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-    }
-    catch {
-        return null;
     }
 }
 
@@ -942,24 +869,18 @@ function readRows(path, { schema, isPlain, isOther }, onRow) {
     let broken = 0;
     let newer = 0;
     (0,_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .S)(path, (line) => {
-        const read = readRow(line, { schema, isPlain });
-        if (typeof read === "object")
-            onRow(read, line);
-        else if (read === "newer")
+        const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J)(line);
+        if (isPlain?.(value))
+            return onRow(value, line);
+        const row = schema().safeParse(value);
+        if (row.success)
+            onRow(row.data, line);
+        else if ((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .newerVersion */ .ip)(value) !== null)
             newer += 1;
         else if (isOther?.(line) !== true)
             broken += 1;
     });
     return { broken, newer };
-}
-function readRow(line, { schema, isPlain }) {
-    const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J)(line);
-    if (isPlain?.(value))
-        return value;
-    const row = schema().safeParse(value);
-    if (row.success)
-        return row.data;
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .newerVersion */ .ip)(value) === null ? "broken" : "newer";
 }
 function resultOrder(row) {
     return `${row.started_at} ${attemptKey(row)}`;
@@ -976,14 +897,14 @@ function readHistory(files, campaign, history) {
     const sidecar = readSidecar(files.sidecar, (row) => {
         if (row.campaign !== campaign)
             return;
-        if (history.lists?.(row.hash, row.id) === false)
+        if (history.lists?.(row.hash) === false)
             unlisted += 1;
         if (row.terminal) {
             const order = `${row.at} ${attemptKey(row)}`;
             const other = terminals.get(row.hash);
             if (other === undefined || order < other) {
                 terminals.set(row.hash, order);
-                history.set(row.hash, { kind: "terminal", class: row.class }, row.id);
+                history.set(row.hash, { kind: "terminal", class: row.class });
             }
         }
         const seen = attempts.get(row.hash) ?? new Set();
@@ -996,12 +917,12 @@ function readHistory(files, campaign, history) {
     const ledger = readLedger(files.ledger, (row) => {
         if (row.campaign !== campaign)
             return;
-        if (history.lists?.(row.hash, row.id) === false)
+        if (history.lists?.(row.hash) === false)
             unlisted += 1;
-        else if (history.get(row.hash, row.id)?.kind === "result")
+        else if (history.get(row.hash)?.kind === "result")
             doubled.add(row.hash);
         else
-            history.set(row.hash, row.status === "passed" ? PASSED : FAILED, row.id);
+            history.set(row.hash, row.status === "passed" ? PASSED : FAILED);
         if (row.status === "passed")
             durations.push(row.duration_s);
         if (durations.length > 2 * DURATION_SAMPLE)
@@ -1047,7 +968,7 @@ function settleDoubles(ledger, campaign, doubled, history) {
             first.set(row.hash, row);
     });
     for (const [hash, row] of first)
-        history.set(hash, row.status === "passed" ? PASSED : FAILED, row.id);
+        history.set(hash, row.status === "passed" ? PASSED : FAILED);
 }
 
 
@@ -1147,25 +1068,19 @@ const STATE_FILE_LIMIT_BYTES = 2 ** 31;
 const PLAN_LIMIT_BYTES = 256 << 20;
 function statePaths(stateDir) {
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(stateDir);
+    const at = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
+    const files = Object.entries(STATE_FILES).map(([key, name]) => [key, at(name)]);
     return {
         root,
-        tasks: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.tasks),
-        results: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.results),
-        failures: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.failures),
-        checkpoint: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.checkpoint),
-        events: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.events),
-        baseline: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.baseline),
-        history: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.history),
-        plan: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.plan),
-        calls: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, STATE_FILES.calls),
-        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "logs"),
-        inbox: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "inbox"),
-        held: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "inbox", "held.jsonl"),
-        lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "lock"),
-        outstanding: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "outstanding.txt"),
-        summary: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "summary.md"),
-        junit: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "junit.xml"),
-        report: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "report.html"),
+        ...Object.fromEntries(files),
+        logs: at("logs"),
+        inbox: at("inbox"),
+        held: at((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)("inbox", "held.jsonl")),
+        lock: at("lock"),
+        outstanding: at("outstanding.txt"),
+        summary: at("summary.md"),
+        junit: at("junit.xml"),
+        report: at("report.html"),
     };
 }
 function reportFiles({ outstanding, summary, junit, report }) {

@@ -8,40 +8,23 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ commandContext)
 /* harmony export */ });
-/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2903);
-/* harmony import */ var _engine_open_carry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50076);
-/* harmony import */ var _engine_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6947);
-/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45161);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2094);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24624);
+/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32467);
+/* harmony import */ var _engine_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6947);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24624);
 
 
 
-
-
-
-async function commandContext(config, { slot, resumeCommand = "" }) {
-    const { env } = process;
-    const identity = (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .runIdentity */ .y)(env, config.job.index, Date.now());
-    for (const notice of config.notices)
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .inform */ .IP)(notice);
+function commandContext(config, slot) {
     return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluationContext */ .u1)(config, {
-        env,
+        env: process.env,
         workspace: process.cwd(),
-        identity,
-        redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_3__.environmentRedactor)(env),
-        sink: (0,_engine_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_4__/* .inform */ .IP),
+        job: { index: slot, total: 1 },
+        sink: (0,_engine_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP),
         echo: null,
-        resumeCommand,
+        notice: _streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP,
+        warn: _streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP,
+        commands: () => ({ resumeCommand: "" }),
         onSignal: () => undefined,
-        openCarry: await (0,_engine_open_carry_js__WEBPACK_IMPORTED_MODULE_1__/* .openCarryOf */ .v)({
-            config,
-            env,
-            workspace: process.cwd(),
-            identity,
-            job: { index: slot, total: 1 },
-            warn: _streams_js__WEBPACK_IMPORTED_MODULE_4__/* .inform */ .IP,
-        }),
     });
 }
 
@@ -81,18 +64,15 @@ var public_name = __webpack_require__(81038);
 var circuits = __webpack_require__(4747);
 // EXTERNAL MODULE: ./build/engine/estimate.js
 var estimate = __webpack_require__(1437);
-// EXTERNAL MODULE: ./build/engine/open-run.js + 3 modules
-var open_run = __webpack_require__(16118);
+// EXTERNAL MODULE: ./build/engine/open-folder.js
+var open_folder = __webpack_require__(90332);
 // EXTERNAL MODULE: ./build/engine/ports.js
 var ports = __webpack_require__(6947);
-// EXTERNAL MODULE: ./build/engine/run-evaluation.js + 1 modules
-var run_evaluation = __webpack_require__(61852);
+// EXTERNAL MODULE: ./build/engine/run-evaluation.js + 4 modules
+var run_evaluation = __webpack_require__(80448);
 // EXTERNAL MODULE: ./build/engine/state-copy.js
 var state_copy = __webpack_require__(47426);
-// EXTERNAL MODULE: ./build/engine/state-name.js
-var state_name = __webpack_require__(3804);
 ;// CONCATENATED MODULE: ./build/engine/dry-run.js
-
 
 
 
@@ -107,35 +87,21 @@ var state_name = __webpack_require__(3804);
 
 const SKIP_REASONS = ["passed", "failed", "errored", "skipped", "not-selected", "other-job"];
 async function dryRun(given, outer) {
-    const early = { aborted: new AbortController().signal, check: () => { } };
-    const { tasks, ...evaluation } = await (0,run_evaluation/* readEvaluation */.L)(given, outer, early);
+    const evaluation = await (0,run_evaluation/* readEvaluation */.Lu)(given, outer, null);
     const { config, context } = evaluation;
     const stateDir = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
     const paths = (0,state_paths/* statePaths */.mt)(stateDir);
-    (0,odd_files/* refuseOddFiles */.xc)(paths);
-    (0,state_name/* refuseOtherState */.Yq)(paths, config.stateName);
+    (0,odd_files/* refuseOddFiles */.x)(paths);
+    (0,open_folder/* refuseOtherStates */.hr)([stateDir], config.stateName);
     const isActive = (0,lock/* isHeld */.i7)(paths.lock);
     if (isActive)
         (0,ports/* warnIn */.a)(context)(`a run is active in ${stateDir}: this is what it has stored so far`);
-    return (0,state_copy.onCopy)(stateDir, { context, isActive }, (copy) => dryRunIn(copy, tasks, { ...evaluation, early, startedAt: context.clock.now() }));
+    return (0,state_copy.onCopy)(stateDir, { context, isActive }, (copy) => dryRunIn(copy, evaluation));
 }
-async function dryRunIn(folder, tasks, options) {
-    const { config, startedAt: now } = options;
-    const { openCarry } = options.context;
-    const carries = [];
-    const context = {
-        ...options.context,
-        orphans: "leave",
-        openCarry: openCarry &&
-            ((paths, warn) => {
-                const carry = openCarry(paths, warn);
-                carries.push(carry);
-                return carry;
-            }),
-    };
-    const opened = await (0,open_run/* openRun */.I)(folder, tasks, { ...options, context });
-    for (const carry of carries)
-        carry.leave();
+async function dryRunIn(folder, evaluation) {
+    const { config, tasks, startedAt: now } = evaluation;
+    const context = { ...evaluation.context, orphans: "leave" };
+    const opened = await (0,run_evaluation/* openRun */.Iy)(folder, { ...evaluation, context }, null);
     const estimateOf = (count) => (0,estimate/* estimateRun */.aG)(count, { config, paths: folder.paths, now });
     if (opened.kind === "over") {
         const nothing = { campaign: "", isNew: false, start: [], wait: [], probe: [], skip: emptySkips() };
@@ -222,7 +188,7 @@ var streams = __webpack_require__(24624);
 
 
 async function dryRunCommand(config, isJson) {
-    const plan = await dryRun(config, await (0,command_context/* commandContext */.b)(config, { slot: config.job.index }));
+    const plan = await dryRun(config, await (0,command_context/* commandContext */.b)(config, config.job.index));
     if (isJson)
         (0,streams/* printJson */.Q2)(toJson(plan));
     else {
@@ -366,21 +332,15 @@ async function listCarriedFiles(folder) {
     }
     return names;
 }
-async function copyCarriedFiles(from, to) {
+async function copyCarriedFiles(from, to, put = node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile) {
     const names = await listCarriedFiles(from);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
     for (const name of names)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+        await put((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
     return names;
 }
-async function linkCarriedFiles(from, to) {
-    const names = await listCarriedFiles(from);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
-    for (const name of names) {
-        const source = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name)).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name)));
-    }
-    return names;
+function linkCarriedFiles(from, to) {
+    return copyCarriedFiles(from, to, (source, target) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(source, target).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(source, target)));
 }
 async function takeOverFiles(roots, to, passed) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });

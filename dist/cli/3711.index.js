@@ -31369,7 +31369,7 @@ exports.streamCollector = streamCollector;
 const { buildQueryString, HttpResponse } = __webpack_require__(93422);
 const node_https = __webpack_require__(44708);
 const { Readable } = __webpack_require__(57075);
-const http2 = __webpack_require__(32467);
+const http2 = __webpack_require__(54848);
 
 function buildAbortError(abortSignal) {
     const reason = abortSignal && typeof abortSignal === "object" && "reason" in abortSignal

@@ -84,90 +84,6 @@ function own(record, key) {
 
 /***/ }),
 
-/***/ 14220:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ brokenJson)
-/* harmony export */ });
-/* unused harmony export errorPosition */
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64220);
-
-function brokenJson(text, source) {
-    const before = text.slice(0, errorPosition(text));
-    const line = source.firstLine + before.split("\n").length - 1;
-    const column = before.length - before.lastIndexOf("\n");
-    const said = (parseError(text) ?? "broken JSON").replace(/,? (?:\.{3})?".*|(?: in JSON)? at position.*/s, "");
-    return `Expected valid JSON at ${source.name}:${line}:${column} (line ${line}, column ${column}): ${said}. ${source.advice}`;
-}
-function errorPosition(text) {
-    const error = parseError(text) ?? "";
-    const stated = /at position (\d+)/.exec(error)?.[1];
-    if (stated !== undefined)
-        return Number(stated);
-    if (!isBadToken(error))
-        return text.length;
-    let [good, bad] = [0, text.length];
-    while (bad - good > 1) {
-        const middle = Math.floor((good + bad) / 2);
-        if (isBadToken(parseError(text.slice(0, middle)) ?? ""))
-            bad = middle;
-        else
-            good = middle;
-    }
-    return good;
-}
-function isBadToken(error) {
-    return error.startsWith("Unexpected token");
-}
-function parseError(text) {
-    try {
-        JSON.parse(text);
-        return null;
-    }
-    catch (error) {
-        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error);
-    }
-}
-
-
-/***/ }),
-
-/***/ 33355:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ addJsonLine),
-/* harmony export */   j: () => (/* binding */ addPlainId)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
-/* harmony import */ var _json_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14220);
-
-
-function addJsonLine(list, text, place) {
-    const json = text.trim();
-    if (json === "")
-        return;
-    let listed;
-    try {
-        listed = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(json);
-    }
-    catch {
-        const { name, line } = place;
-        list.problem((0,_json_error_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenJson */ .U)(text, { name, firstLine: line, advice: "Write one JSON object on each line." }));
-        return;
-    }
-    list.add(listed, json, place.line);
-}
-function addPlainId(list, text, line) {
-    const id = text.trim();
-    if (id !== "")
-        list.add({ id }, null, line);
-}
-
-
-/***/ }),
-
 /***/ 25126:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -223,6 +139,98 @@ function quote(text) {
 
 /***/ }),
 
+/***/ 68665:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ forEachLine),
+/* harmony export */   Mf: () => (/* binding */ addJsonLine),
+/* harmony export */   U0: () => (/* binding */ brokenJson),
+/* harmony export */   VX: () => (/* binding */ decodeList),
+/* harmony export */   jL: () => (/* binding */ addPlainId)
+/* harmony export */ });
+/* unused harmony export errorPosition */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28314);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67756);
+
+
+
+
+function decodeList(bytes, source) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return bytes.toString("utf8").replace(/^\uFEFF/, "");
+    if (/^(?:fffe|feff)/.test(bytes.toString("hex", 0, 2)))
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected ${source} to be UTF-8 text, found UTF-16. Save it as UTF-8.`);
+    const lines = bytes.toString("latin1").split("\n");
+    const line = lines.findIndex((one) => !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(Buffer.from(one, "latin1"))) + 1;
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected ${source} to be UTF-8 text, found other bytes at ${source}:${line} (line ${line}). Save it as UTF-8.`);
+}
+function forEachLine(text, onLine) {
+    for (const [index, line] of text.split("\n").entries())
+        onLine(line, index + 1);
+}
+function addJsonLine(list, text, place) {
+    const json = text.trim();
+    if (json === "")
+        return;
+    let listed;
+    try {
+        listed = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(json);
+    }
+    catch {
+        const { name, line } = place;
+        list.problem(brokenJson(text, { name, firstLine: line, advice: "Write one JSON object on each line." }));
+        return;
+    }
+    list.add(listed, json, place.line);
+}
+function addPlainId(list, text, line) {
+    const id = text.trim();
+    if (id !== "")
+        list.add({ id }, null, line);
+}
+function brokenJson(text, source) {
+    const before = text.slice(0, errorPosition(text));
+    const line = source.firstLine + before.split("\n").length - 1;
+    const column = before.length - before.lastIndexOf("\n");
+    const said = (parseError(text) ?? "broken JSON").replace(/,? (?:\.{3})?".*|(?: in JSON)? at position.*/s, "");
+    return `Expected valid JSON at ${source.name}:${line}:${column} (line ${line}, column ${column}): ${said}. ${source.advice}`;
+}
+function errorPosition(text) {
+    const error = parseError(text) ?? "";
+    const stated = /at position (\d+)/.exec(error)?.[1];
+    if (stated !== undefined)
+        return Number(stated);
+    if (!isBadToken(error))
+        return text.length;
+    let [good, bad] = [0, text.length];
+    while (bad - good > 1) {
+        const middle = Math.floor((good + bad) / 2);
+        if (isBadToken(parseError(text.slice(0, middle)) ?? ""))
+            bad = middle;
+        else
+            good = middle;
+    }
+    return good;
+}
+function isBadToken(error) {
+    return error.startsWith("Unexpected token");
+}
+function parseError(text) {
+    try {
+        JSON.parse(text);
+        return null;
+    }
+    catch (error) {
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error);
+    }
+}
+
+
+/***/ }),
+
 /***/ 28412:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -248,17 +256,11 @@ var user_error = __webpack_require__(67756);
 var error_code = __webpack_require__(74924);
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(28314);
-// EXTERNAL MODULE: ./build/tasks/json-error.js
-var json_error = __webpack_require__(14220);
-// EXTERNAL MODULE: ./build/tasks/line-format.js
-var line_format = __webpack_require__(33355);
+// EXTERNAL MODULE: ./build/tasks/list-text.js
+var list_text = __webpack_require__(68665);
 // EXTERNAL MODULE: ./build/tasks/task-list.js + 1 modules
 var task_list = __webpack_require__(68326);
-// EXTERNAL MODULE: ./build/tasks/utf8-lines.js
-var utf8_lines = __webpack_require__(87060);
 ;// CONCATENATED MODULE: ./build/tasks/list-file.js
-
-
 
 
 
@@ -280,15 +282,15 @@ async function readListFile(file, options) {
     }
 }
 async function readFormat({ name, path, format }, options) {
-    const text = (0,utf8_lines/* decodeList */.V)((0,external_node_fs_.readFileSync)(path), name);
+    const text = (0,list_text/* decodeList */.VX)((0,external_node_fs_.readFileSync)(path), name);
     const describePlace = (place) => format === "json-array" ? `${name}: item ${place + 1} (index ${place})` : `${name}:${place} (line ${place})`;
     const list = new task_list/* TaskList */._({ ...options, describePlace });
     switch (format) {
         case "json-lines":
-            (0,utf8_lines/* forEachLine */.F)(text, (json, line) => (0,line_format/* addJsonLine */.M)(list, json, { name, line }));
+            (0,list_text/* forEachLine */.FF)(text, (json, line) => (0,list_text/* addJsonLine */.Mf)(list, json, { name, line }));
             break;
         case "plain":
-            (0,utf8_lines/* forEachLine */.F)(text, (id, line) => (0,line_format/* addPlainId */.j)(list, id, line));
+            (0,list_text/* forEachLine */.FF)(text, (id, line) => (0,list_text/* addPlainId */.jL)(list, id, line));
             break;
         case "csv":
             (await Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(6961)]).then(__webpack_require__.bind(__webpack_require__, 26961))).addCsv(list, text, name);
@@ -307,7 +309,7 @@ function addJsonArray(list, text, name) {
         listed = (0,json/* parseJson */.qF)(text);
     }
     catch {
-        list.problem((0,json_error/* brokenJson */.U)(text, { name, firstLine: 1, advice: "A list of one object a line belongs in a .jsonl file." }));
+        list.problem((0,list_text/* brokenJson */.U0)(text, { name, firstLine: 1, advice: "A list with one object per line belongs in a .jsonl file." }));
         return;
     }
     if (Array.isArray(listed)) {
@@ -583,23 +585,23 @@ class TaskList {
         return name;
     }
     #idOf(fields, place) {
-        const id = fields.id;
-        if (typeof id !== "string") {
-            this.problem(this.#wrongId(fields, id, place));
-            return null;
+        const { id } = fields;
+        const where = () => `Expected a task with a text "id" at ${this.#at(place)}`;
+        if (typeof id === "number" || typeof id === "bigint")
+            this.problem(`${where()}, found the number ${id}. Quote it: "id": "${id}".`);
+        else if (id === undefined) {
+            const names = Object.keys(fields).slice(0, 8).map(list_problems/* quote */.hD).join(", ");
+            const found = names === "" ? "no fields at all" : `only ${names}`;
+            this.problem(`${where()}, found no id (${found}). Add one that stays the same from run to run.`);
         }
-        const problem = this.#problemOf(id, place);
-        if (problem !== null)
-            this.problem(problem);
-        return problem === null ? id : null;
-    }
-    #problemOf(id, place) {
-        if (id.trim() === "") {
-            return `Expected a task with an id at ${this.#at(place)}, found an empty one. Give it a text of its own.`;
-        }
-        if (!id.isWellFormed() || id.includes("\0")) {
-            return `Expected an id of Unicode text at ${this.#at(place)}, found ${(0,list_problems/* quote */.hD)(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`;
-        }
+        else if (typeof id !== "string")
+            this.problem(`${where()}, found ${(0,list_problems/* describe */.q0)(id)}. Give it a text, such as "id": "a".`);
+        else if (id.trim() === "")
+            this.problem(`${where()}, found an empty one. Give it a text of its own.`);
+        else if (!id.isWellFormed() || id.includes("\0"))
+            this.problem(`Expected an id of Unicode text at ${this.#at(place)}, found ${(0,list_problems/* quote */.hD)(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`);
+        else
+            return id;
         return null;
     }
     #noteSameId(id, place) {
@@ -608,15 +610,6 @@ class TaskList {
         const earlier = this.#tasks.index.firstOf(repeats === 1 ? first : `${first}#1`);
         const before = this.#at(this.#places[Math.floor(earlier / repeats / this.#variants.length)] ?? 0);
         this.problem(`Expected unique ids, found ${(0,list_problems/* quote */.hD)(id)} at ${before} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`);
-    }
-    #wrongId(fields, id, place) {
-        const where = `Expected a task with a text "id" at ${this.#at(place)}`;
-        if (typeof id === "number" || typeof id === "bigint")
-            return `${where}, found the number ${id}. Quote it: "id": "${id}".`;
-        if (id !== undefined)
-            return `${where}, found ${(0,list_problems/* describe */.q0)(id)}. Give it a text, such as "id": "a".`;
-        const names = Object.keys(fields).slice(0, 8).map(list_problems/* quote */.hD).join(", ");
-        return `${where}, found no id (${names === "" ? "no fields at all" : `only ${names}`}). Add one that stays the same from run to run.`;
     }
     #reservedOf(fields, id, place) {
         let isRight = true;
@@ -690,53 +683,6 @@ function statOf(path) {
     }
     catch {
         return null;
-    }
-}
-
-
-/***/ }),
-
-/***/ 87060:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ forEachLine),
-/* harmony export */   V: () => (/* binding */ decodeList)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67756);
-
-
-const NEWLINE = 0x0a;
-const BYTE_ORDER_MARK = "\uFEFF";
-function decodeList(bytes, source) {
-    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
-        const text = bytes.toString("utf8");
-        return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-    }
-    if (isUtf16(bytes))
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected ${source} to be UTF-8 text, found UTF-16. Save it as UTF-8.`);
-    let line = 1;
-    let start = 0;
-    for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
-        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)))
-            break;
-        line += 1;
-        start = end + 1;
-    }
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected ${source} to be UTF-8 text, found other bytes at ${source}:${line} (line ${line}). Save it as UTF-8.`);
-}
-function isUtf16(bytes) {
-    return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-}
-function forEachLine(text, onLine) {
-    let number = 0;
-    for (let start = 0; start < text.length;) {
-        const newline = text.indexOf("\n", start);
-        const end = newline === -1 ? text.length : newline;
-        number += 1;
-        onLine(text.slice(start, end), number);
-        start = end + 1;
     }
 }
 

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   i: () => (/* binding */ relativePath)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58030);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45725);
 
 
 function stateDirOf(line) {
@@ -37,9 +37,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18698);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9924);
 /* harmony import */ var _report_event_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33305);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31918);
-/* harmony import */ var _state_dir_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89926);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24624);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31918);
+/* harmony import */ var _state_dir_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89926);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24624);
+
 
 
 
@@ -50,10 +52,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function statusCommand(line) {
-    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .statePaths */ .mt)((0,_state_dir_js__WEBPACK_IMPORTED_MODULE_7__/* .stateDirOf */ .I)(line));
+    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .statePaths */ .mt)((0,_state_dir_js__WEBPACK_IMPORTED_MODULE_8__/* .stateDirOf */ .I)(line));
     if (line.flags.json) {
         const outputs = outputsIn(paths);
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_8__/* .printJson */ .Q2)({ ...outputs, outputs });
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .printJson */ .Q2)({ ...outputs, outputs });
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
     }
     const { campaign, outputs } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .r)(paths);
@@ -67,12 +69,12 @@ function statusCommand(line) {
         ["errored", String(outputs.errored)],
         ["skipped", String(outputs.skipped)],
         ["outstanding", String(outputs.outstanding)],
-        ["pass rate", outputs["pass-rate"] === null ? "-" : `${(Number(outputs["pass-rate"]) * 100).toFixed(1)} %`],
+        ["pass rate", outputs["pass-rate"] === null ? "-" : (0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__/* .percent */ .KN)(Number(outputs["pass-rate"]))],
         ["resume at", resumeAt === "" ? "-" : (0,_report_event_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .instantWords */ .lJ)(Date.parse(resumeAt), Date.now())],
         ["resume with", String(outputs["resume-command"]) || "-"],
-        ["report", (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.report) ? paths.report : "-"],
+        ["report", (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.report) ? (0,_state_dir_js__WEBPACK_IMPORTED_MODULE_8__/* .relativePath */ .i)(paths.report) : "-"],
     ];
-    (0,_streams_js__WEBPACK_IMPORTED_MODULE_8__/* .printText */ .n)((0,_streams_js__WEBPACK_IMPORTED_MODULE_8__/* .table */ .tp)(rows, 12));
+    (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .printText */ .n)((0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(rows, 12));
     return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
 }
 function outputsIn(paths) {
@@ -82,7 +84,7 @@ function outputsIn(paths) {
     catch (error) {
         if (!(error instanceof _engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__/* .NoState */ .n))
             throw error;
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_8__/* .inform */ .IP)(error.message);
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .inform */ .IP)(error.message);
         return (0,_engine_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownOutputs */ .Fs)({
             status: "incomplete",
             reason: "no run has stored its state yet",
@@ -155,18 +157,19 @@ function outputText(value) {
 /* harmony export */   n: () => (/* binding */ NoState),
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
-/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31670);
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13270);
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31670);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13270);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67756);
-/* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99461);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67756);
+/* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99461);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
-/* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22381);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
-/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87577);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47545);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96127);
-/* harmony import */ var _stored_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1683);
+/* harmony import */ var _store_lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93699);
+/* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22381);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38617);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87577);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47545);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96127);
+/* harmony import */ var _stored_tasks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1683);
 
 
 
@@ -179,10 +182,11 @@ function outputText(value) {
 
 
 
-class NoState extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y {
+
+class NoState extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y {
 }
 function readStatus(paths) {
-    (0,_store_odd_files_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseOddFiles */ .xc)(paths);
+    (0,_store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOddFiles */ .x)(paths);
     const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckpoint */ .HQ)(paths.checkpoint);
     const { started, ended } = readLastRun(paths.events);
     const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
@@ -190,27 +194,32 @@ function readStatus(paths) {
         throw new NoState(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or set the right \`--state-dir\`.`);
     }
     const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
-    const tasks = (0,_stored_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .readStoredTasks */ .G)(paths.tasks);
-    const workflowRun = (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowRunOf */ .o)(started?.run ?? "");
-    const completed = checkpoint?.campaigns.find(({ id }) => id === campaign)?.completed_at ?? null;
+    const tasks = (0,_stored_tasks_js__WEBPACK_IMPORTED_MODULE_8__/* .readStoredTasks */ .G)(paths.tasks);
+    const workflowRun = (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowRunOf */ .o)(started?.run ?? "");
+    const record = checkpoint?.campaigns.find(({ id }) => id === campaign);
+    const completed = record?.completed_at ?? null;
     const isEarlier = completed !== null && started !== null && Date.parse(completed) < started.at;
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
-    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(tasks, { job, plan });
-    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_10__/* .ListHistory */ .tX(tasks));
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
+    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(tasks, { job, plan });
+    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_11__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(part, history, maxAttempts);
-    const isReopened = ended?.status === "complete" && counts.outstanding > 0;
-    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .buildOutputs */ .JZ)({
+    const isRetried = ended !== null && Date.parse(record?.reopened_at ?? "") > ended.at;
+    const isReopened = isRetried || (ended?.status === "complete" && counts.outstanding > 0);
+    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .buildOutputs */ .JZ)({
         status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
         reason: isReopened
-            ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_11__/* .REOPENED */ .T9
-            : (ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running"),
+            ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_12__/* .REOPENED */ .T9
+            : (ended?.reason ??
+                ((0,_store_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeld */ .i7)(paths.lock)
+                    ? "a run is in progress"
+                    : "the last run did not record its end: it was killed, or it is running on another machine")),
         counts,
         resumeAt: ended?.resume_at ?? null,
         resumeCommand: ended?.resume_command ?? "",
         paths,
     });
-    return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_6__/* .partPredicate */ .P1)(part, tasks, (id) => id) };
+    return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_7__/* .partPredicate */ .P1)(part, tasks, (id) => id) };
 }
 function killedStatus(counts) {
     return counts.outstanding === 0 ? "complete" : "incomplete";
@@ -218,7 +227,7 @@ function killedStatus(counts) {
 function readLastRun(path) {
     let started = null;
     let ended = null;
-    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunEvents */ .Lm)(path, (event) => {
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunEvents */ .Lm)(path, (event) => {
         if (event.event === "run_started") {
             started = event;
             ended = null;
@@ -226,7 +235,7 @@ function readLastRun(path) {
         }
         ended = event;
         const { job, run, at, campaign, max_attempts } = event;
-        if (job !== _store_run_events_js__WEBPACK_IMPORTED_MODULE_4__/* .MERGE */ .lF || campaign === undefined || max_attempts === undefined)
+        if (job !== _store_run_events_js__WEBPACK_IMPORTED_MODULE_5__/* .MERGE */ .lF || campaign === undefined || max_attempts === undefined)
             return;
         started = { run, at, campaign, max_attempts, job_index: 0, job_total: 1 };
     });
@@ -272,43 +281,6 @@ function readStoredTasks(path) {
 
 /***/ }),
 
-/***/ 27019:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AC: () => (/* binding */ failureWords),
-/* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
-/* harmony export */   ot: () => (/* binding */ classWords)
-/* harmony export */ });
-const CLASS_WORDS = {
-    graded: { name: "graded", meaning: "has a result" },
-    passed: { name: "passed", meaning: "" },
-    failed: { name: "failed", meaning: "graded, and the answer was wrong" },
-    mixed: { name: "passed and failed", meaning: "the tasks of this shard differ" },
-    rate_limited: { name: "rate-limited", meaning: "the provider refused it; not charged, runs again" },
-    kill_shaped: { name: "killed", meaning: "ended by a signal; runs again" },
-    timeout_exceeded: { name: "timed out", meaning: "ran longer than its timeout; not retried" },
-    transient: { name: "transient failure", meaning: "the server or the connection failed; retried" },
-    legitimate: { name: "failure", meaning: "the attempt failed; retried after all other tasks" },
-    fatal: { name: "fatal failure", meaning: "cannot succeed; not retried" },
-    skipped: { name: "skipped", meaning: "" },
-    unfinished: { name: "unfinished", meaning: "the child ended without a result for it; runs again" },
-    running: { name: "still running", meaning: "no end was recorded" },
-};
-function classWords(outcome) {
-    return CLASS_WORDS[outcome].name;
-}
-function failureWords(failure) {
-    if (failure === "graded")
-        return "failed by the grader";
-    if (failure === "skipped")
-        return "skipped";
-    return failure === "legitimate" ? "errored" : `errored (${classWords(failure).replace(" failure", "")})`;
-}
-
-
-/***/ }),
-
 /***/ 33305:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -320,14 +292,12 @@ function failureWords(failure) {
 /* harmony export */   z$: () => (/* binding */ endLines)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83260);
-/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60093);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);
-/* harmony import */ var _class_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27019);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69886);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
-
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83260);
+/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60093);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69886);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
 
 
 
@@ -354,11 +324,11 @@ function eventLine(event, progress) {
             return line(`parallelism of ${providerWords(event.provider)} ${from} -> ${to}: ${quote(reason)}`, to < from ? "warn" : "dim");
         }
         case "pace_changed":
-            return line(`pacing ${providerWords(event.provider)} to ${event.starts_per_minute} starts a minute: ${quote(event.reason)}`, "warn");
+            return line(`${quote(event.reason)}: pacing ${providerWords(event.provider)} to ${event.starts_per_minute} starts a minute`, "warn");
         case "circuit_changed":
             return circuitLine(event, at);
         case "child_stopped":
-            return line(`stopping a child (${event.reason}): ${tasksOf(event.key, progress)}`, "warn");
+            return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
         case "gateway_started":
             return line(`gateway: calls to ${event.routes.map(name).join(", ")} are paced and kept for a retry; switch it off with \`gateway: off\``, "dim");
         case "lane_paced":
@@ -368,9 +338,9 @@ function eventLine(event, progress) {
             return line(`gateway: ${laneName(event)} is stopped${until}: ${quote(event.reason)}`, "warn");
         }
         case "calls_replayed":
-            return line(`gateway: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .replayedWords */ .MH)(event)}`, "good");
+            return line(`gateway: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .replayedWords */ .MH)(event)}`, "good");
         case "journal_full":
-            return line(`gateway: the journal is full (${megabytes(event.limit_bytes)} MB): an interrupted task pays for further calls again. Raise \`gateway-journal-limit\`.`, "warn");
+            return line(`gateway: the journal is full (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(event.limit_bytes / 1_000_000)} MB): an interrupted task pays for further calls again. Raise \`gateway-journal-limit\`.`, "warn");
         case "suspicion_changed":
             return suspicionLine(event);
         case "preflight_started":
@@ -380,8 +350,11 @@ function eventLine(event, progress) {
             const verdict = event.verdict !== "none" ? event.verdict : said === "" ? "it answers" : "no limit found";
             return line(`preflight of ${providerWords(event.provider)}: ${verdict}${said}`, "dim");
         }
-        case "ending":
-            return line(`ending (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status)}): ${quote(event.reason)}`, "warn");
+        case "ending": {
+            const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWords */ .o7)(event.status);
+            const why = event.reason.startsWith(status) ? "" : ` (${status})`;
+            return line(`ending${why}: ${quote(event.reason)}`, "warn");
+        }
         case "warning":
             return line(`warning: ${quote(event.message)}`, "warn");
         case "attempt_started":
@@ -392,7 +365,7 @@ function eventLine(event, progress) {
         case "run_ended":
             return null;
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event);
     }
 }
 function suspicionLine(event) {
@@ -405,7 +378,7 @@ function suspicionLine(event) {
         case "dropped":
             return line(`not a rate limit of ${provider}: ${event.reason}`, "dim");
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event.to);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event.to);
     }
 }
 function endLines(event, progress, isReasonShown = false) {
@@ -414,18 +387,18 @@ function endLines(event, progress, isReasonShown = false) {
     const left = event.counts.outstanding;
     const errored = Math.min(progress.errored, event.counts.errored);
     const counts = [
-        `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(passed)} passed`,
+        `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(passed)} passed`,
         ...[[failed, "failed"], [errored, "errored"], [skipped, "skipped"]]
             .filter(([count]) => count > 0)
-            .map(([count, word]) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count)} ${word}`),
-        ...(left > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(left)} outstanding`] : []),
+            .map(([count, word]) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count)} ${word}`),
+        ...(left > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(left)} outstanding`] : []),
     ];
     const graded = passed + failed;
-    const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passed / graded)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(graded)} graded)` : "";
+    const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passed / graded)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(graded)} graded)` : "";
     const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(at - progress.startedAt);
     const isGood = event.status === "complete" && failed + errored === 0;
     const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
-    const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(event.status);
+    const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWords */ .o7)(event.status);
     const lines = [
         line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),
         ...(progress.startedAt === 0 ? [] : [line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain")]),
@@ -441,18 +414,13 @@ function endLines(event, progress, isReasonShown = false) {
             ? "fix the key, its permissions or the model name, then run this again"
             : event.failed_alike === true
                 ? "fix the cause, then run this again"
-                : (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelectionDone */ .Lv)(event.reason)
-                    ? _words_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSELECTIVE */ .SM
+                : (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isSelectionDone */ .Lv)(event.reason)
+                    ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM
                     : "to resume, run this again";
-        const command = event.resume_command === "" ? "" : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(event.resume_command, 2_000)}`;
+        const command = event.resume_command === "" ? "" : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(event.resume_command, 2_000)}`;
         lines.push(line(`${first}${when}${command}`, "plain"));
     }
     return lines;
-}
-function megabytes(bytes) {
-    return bytes < 10_000_000
-        ? String(Number((bytes / 1_000_000).toPrecision(2)))
-        : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(Math.round(bytes / 1_000_000));
 }
 function failingWords(against) {
     const isOfTasks = /^\d+ (failed|errored|outstanding|regressed)$/;
@@ -464,29 +432,33 @@ function failingWords(against) {
 function taskClause(held) {
     const [count = "", standing = ""] = held.split(" ");
     const verb = standing === "outstanding" ? (count === "1" ? "is " : "are ") : "";
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(Number(count), "task")} ${verb}${standing}`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(Number(count), "task")} ${verb}${standing}`;
 }
 function startLine(event) {
     const { job_index, job_total } = event;
-    const job = job_total > 1 ? `, job ${job_index + 1} of ${job_total}` : "";
+    const job = job_total > 1 ? `, job-index ${job_index} of ${job_total} jobs` : "";
     const part = event.part === event.tasks
-        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(event.tasks, "task")
-        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(event.part)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(event.tasks, "task")}`;
+        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(event.tasks, "task")
+        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.part)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(event.tasks, "task")}`;
     const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
     const first = event.new_pass_after === undefined
         ? ""
         : `${name(event.new_pass_after)} is complete, so this run starts a new pass: `;
     const { unselected = 0 } = event;
-    const selected = unselected > 0 ? `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(event.outstanding)} selected` : "";
-    const outstanding = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
+    const selected = unselected > 0 ? `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding)} selected` : "";
+    const outstanding = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
     return `${first}campaign ${name(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
 }
 function settledLine(event, progress, at) {
     const attempt = progress.running.get(event.key);
-    const took = attempt === undefined ? "" : ` in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(at - attempt.startedAt)}`;
+    const duration = attempt === undefined ? "" : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(at - attempt.startedAt);
+    const took = duration === "" ? "" : ` in ${duration}`;
     const tried = event.attempt > 1 ? `, attempt ${event.attempt}` : "";
-    const score = event.score === null ? "" : `, score ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortNumber */ .In)(event.score)}`;
-    const said = event.message === "" ? "" : `: ${quote(event.message)}`;
+    const isPlain = event.class === "legitimate";
+    const isStopped = event.message.startsWith("stopped (");
+    const ended = `${isStopped ? "stopped" : isPlain ? "errored" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .classWords */ .ot)(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
+    const score = event.score === null ? "" : `, score ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(event.score)}`;
+    const said = event.message === "" || isStopped ? "" : `: ${quote(event.message)}`;
     switch (event.next) {
         case "done": {
             const width = String(progress.outstanding).length;
@@ -498,19 +470,21 @@ function settledLine(event, progress, at) {
                     isProgress: hasPassed,
                 };
             }
-            const word = event.class === "skipped" ? "skipped" : `errored (${(0,_class_words_js__WEBPACK_IMPORTED_MODULE_1__/* .classWords */ .ot)(event.class)})`;
+            const word = isPlain ? "errored" : event.class === "skipped" ? "skipped" : `errored (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .classWords */ .ot)(event.class)})`;
             return line(`${count} ${word} ${name(event.id)}${took}${tried}${said}`, event.class === "skipped" ? "dim" : "bad");
         }
         case "retry":
-            if (event.class === "rate_limited" || event.class === "unfinished")
+            if (event.class === "unfinished")
                 return null;
-            return line(`will retry ${name(event.id)} (${(0,_class_words_js__WEBPACK_IMPORTED_MODULE_1__/* .classWords */ .ot)(event.class)})${took}${tried}${said}`, "warn");
+            if (event.class === "rate_limited" && progress.limitSigns(attempt?.provider ?? "") !== 1)
+                return null;
+            return line(`will retry ${name(event.id)} (${ended})${said}`, "warn");
         case "left":
             if (event.class === "rate_limited" && event.verdict === "stop")
                 return null;
-            return line(`left for the next run: ${name(event.id)} (${(0,_class_words_js__WEBPACK_IMPORTED_MODULE_1__/* .classWords */ .ot)(event.class)})${took}${tried}${said}`, "warn");
+            return line(`left for the next run: ${name(event.id)} (${ended})${said}`, "warn");
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event.next);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event.next);
     }
 }
 function circuitLine(event, at) {
@@ -526,7 +500,7 @@ function circuitLine(event, at) {
         case "closed":
             return line(`${provider} answers again`, "good");
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(event.to);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event.to);
     }
 }
 function untilWords(until, at) {
@@ -534,23 +508,26 @@ function untilWords(until, at) {
 }
 function instantWords(at, now) {
     const distance = at > now ? `in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(at - now)}` : "already past";
-    return `${(0,_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .utcMinute */ .vD)(at)} (${[(0,_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .localMinute */ .C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
+    return `${(0,_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .utcMinute */ .vD)(at)} (${[(0,_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .localMinute */ .C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
+}
+function stopWords(reason) {
+    return reason === "fail-fast" ? reason : reason.replaceAll("-", " ");
 }
 function tasksOf(key, progress) {
     const tasks = progress.running.get(key)?.tasks ?? [];
     return tasks.length > 1 ? `${name(tasks[0] ?? key)} and ${tasks.length - 1} more` : name(tasks[0] ?? key);
 }
 function name(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleId */ .i2)(text), 120);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleId */ .i2)(text), 120);
 }
 function providerWords(provider) {
-    return provider === _core_task_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_PROVIDER */ .G ? "the provider" : name(provider);
+    return provider === _core_task_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROVIDER */ .G ? "the provider" : name(provider);
 }
 function laneName({ route, model }) {
     return model === "" ? name(route) : `${name(route)} (${name(model)})`;
 }
 function quote(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text, REASON_LENGTH);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, REASON_LENGTH);
 }
 function line(text, tone) {
     return { text, tone, isProgress: false };
@@ -564,7 +541,9 @@ function line(text, tone) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ localMinute),
+/* harmony export */   GQ: () => (/* binding */ wholeMinute),
 /* harmony export */   Hn: () => (/* binding */ utcSecond),
+/* harmony export */   _R: () => (/* binding */ UTC_MINUTE),
 /* harmony export */   vD: () => (/* binding */ utcMinute)
 /* harmony export */ });
 const MARGIN_MS = 5_000;
@@ -572,6 +551,7 @@ const MINUTE_MS = 60_000;
 function utcMinute(at) {
     return `${new Date(wholeMinute(at)).toISOString().slice(0, 16)}Z`;
 }
+const UTC_MINUTE = /\d{4}-\d\d-\d\dT\d\d:\d\dZ/g;
 function utcSecond(at) {
     return `${new Date(at).toISOString().slice(0, 19)}Z`;
 }
@@ -595,6 +575,7 @@ function wholeMinute(at) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ failureWords),
 /* harmony export */   Dt: () => (/* binding */ firstFew),
 /* harmony export */   In: () => (/* binding */ shortNumber),
 /* harmony export */   Iu: () => (/* binding */ capitalised),
@@ -602,8 +583,10 @@ function wholeMinute(at) {
 /* harmony export */   MH: () => (/* binding */ replayedWords),
 /* harmony export */   SM: () => (/* binding */ UNSELECTIVE),
 /* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   o7: () => (/* binding */ statusWords),
+/* harmony export */   ot: () => (/* binding */ classWords),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
 function counted(count, noun, plural = `${noun}s`) {
@@ -641,6 +624,31 @@ function shortNumber(value) {
 }
 function statusWords(status) {
     return status.replaceAll("_", " ");
+}
+const CLASS_WORDS = {
+    graded: { name: "graded", meaning: "has a result" },
+    passed: { name: "passed", meaning: "" },
+    failed: { name: "failed", meaning: "graded, and the answer was wrong" },
+    mixed: { name: "passed and failed", meaning: "the tasks of this shard differ" },
+    rate_limited: { name: "rate-limited", meaning: "the provider refused it; not charged, runs again" },
+    kill_shaped: { name: "killed", meaning: "ended by a signal; runs again" },
+    timeout_exceeded: { name: "timed out", meaning: "ran longer than its timeout; not retried" },
+    transient: { name: "transient failure", meaning: "the server or the connection failed; retried" },
+    legitimate: { name: "failure", meaning: "the attempt failed; retried after all other tasks" },
+    fatal: { name: "fatal failure", meaning: "cannot succeed; not retried" },
+    skipped: { name: "skipped", meaning: "" },
+    unfinished: { name: "unfinished", meaning: "the child ended without a result for it; runs again" },
+    running: { name: "still running", meaning: "no end was recorded" },
+};
+function classWords(outcome) {
+    return CLASS_WORDS[outcome].name;
+}
+function failureWords(failure) {
+    if (failure === "graded")
+        return "failed by the grader";
+    if (failure === "skipped")
+        return "skipped";
+    return failure === "legitimate" ? "errored" : `errored (${classWords(failure).replace(" failure", "")})`;
 }
 
 

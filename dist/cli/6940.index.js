@@ -94,145 +94,6 @@ class FolderCarrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_3__/* .
 
 /***/ }),
 
-/***/ 66242:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   An: () => (/* binding */ jobPrefix),
-/* harmony export */   Do: () => (/* binding */ parseKey),
-/* harmony export */   oE: () => (/* binding */ keyAfter),
-/* harmony export */   py: () => (/* binding */ outdatedKeys),
-/* harmony export */   sI: () => (/* binding */ buildKey),
-/* harmony export */   t1: () => (/* binding */ namePrefixOf),
-/* harmony export */   w8: () => (/* binding */ namePrefix)
-/* harmony export */ });
-/* unused harmony exports KEY_LIMIT, nameToken, campaignToken */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-const KEY_LIMIT = 255;
-const NAME_LIMIT = 60;
-const CAMPAIGN_LIMIT = 100;
-const HASH_DIGITS = 32;
-const FORMAT = "carryover-v1";
-const INDEX_DIGITS = 4;
-const RUN_DIGITS = 20;
-const ATTEMPT_DIGITS = 4;
-const SEQ_DIGITS = 6;
-function buildKey(save) {
-    const numbers = [
-        padded(runNumber(save.runId), RUN_DIGITS),
-        padded(save.runAttempt, ATTEMPT_DIGITS),
-        padded(save.seq, SEQ_DIGITS),
-    ];
-    return jobPrefix(save) + numbers.join("-");
-}
-function jobPrefix(job) {
-    return `${namePrefix(job.name)}${campaignToken(job.campaign)}-j${padded(job.jobIndex, INDEX_DIGITS)}-`;
-}
-function namePrefix(name) {
-    return `${FORMAT}-${nameToken(name)}-`;
-}
-const KEY = new RegExp(`^${FORMAT}-(?<name>[a-z0-9._]+)-(?<campaign>[a-z0-9._-]+)-j(?<index>\\d{${INDEX_DIGITS}})` +
-    `-(?<run>\\d{${RUN_DIGITS}})-(?<attempt>\\d{${ATTEMPT_DIGITS}})-(?<seq>\\d{${SEQ_DIGITS}})$`);
-function parseKey(key) {
-    if (key.length > KEY_LIMIT)
-        return null;
-    const parts = KEY.exec(key)?.groups;
-    if (parts === undefined)
-        return null;
-    const { name = "", campaign = "", index = "", run = "", attempt = "", seq = "" } = parts;
-    if (campaign.includes("-j"))
-        return null;
-    return {
-        nameToken: name,
-        campaignToken: campaign,
-        jobIndex: Number(index),
-        runId: String(BigInt(run)),
-        runAttempt: Number(attempt),
-        seq: Number(seq),
-    };
-}
-function keyAfter(key, saves) {
-    const seq = (parseKey(key)?.seq ?? Number.NaN) + saves;
-    if (!(seq > 0) || String(seq).length > SEQ_DIGITS)
-        return null;
-    return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
-}
-const SAVES_KEPT = 3;
-const RUNS_KEPT = 8;
-const KEPT_MS = 35 * 86_400_000;
-function outdatedKeys(newestFirst) {
-    const newestAt = newestFirst[0]?.savedAt ?? 0;
-    const saves = new Map();
-    const runs = new Map();
-    const count = (counts, key) => {
-        const next = (counts.get(key) ?? 0) + 1;
-        counts.set(key, next);
-        return next;
-    };
-    const isOutdated = ({ key, savedAt }) => {
-        if (newestAt - savedAt > KEPT_MS)
-            return true;
-        const run = key.slice(0, -(ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-        const save = count(saves, run);
-        return save > SAVES_KEPT || (save === 1 && count(runs, run.slice(0, -RUN_DIGITS)) > RUNS_KEPT);
-    };
-    return newestFirst.filter(isOutdated).map(({ key }) => key);
-}
-function namePrefixOf(key) {
-    const parsed = parseKey(key);
-    return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
-}
-function nameToken(name) {
-    return escaped(name, NAME_LIMIT, (character) => (character === "-" ? "__" : null));
-}
-function campaignToken(campaign) {
-    return escaped(campaign, CAMPAIGN_LIMIT, (character, before) => {
-        if (character === "-")
-            return "-";
-        return character === "j" && before === "-" ? "_6a" : null;
-    });
-}
-function escaped(text, limit, special) {
-    if (text === "")
-        return "_";
-    let token = "";
-    let head = "";
-    const headLimit = limit - HASH_DIGITS - 2;
-    for (let index = 0; index < text.length; index++) {
-        const character = text.charAt(index);
-        token += special(character, text[index - 1]) ?? escapeOf(character);
-        if (token.length <= headLimit)
-            head = token;
-        if (token.length > limit) {
-            const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text, "utf16le").digest("hex");
-            return `${head}_h${hash.slice(0, HASH_DIGITS)}`;
-        }
-    }
-    return token;
-}
-function escapeOf(character) {
-    if (/[a-z0-9.]/.test(character))
-        return character;
-    const code = character.charCodeAt(0).toString(16);
-    return code.length <= 2 ? `_${code.padStart(2, "0")}` : `_u${code.padStart(4, "0")}`;
-}
-function runNumber(runId) {
-    if (/^\d{1,20}$/.test(runId))
-        return runId;
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(runId).digest().readBigUInt64BE().toString();
-}
-function padded(value, digits) {
-    const text = String(value);
-    if (!/^\d+$/.test(text) || text.length > digits) {
-        throw new RangeError(`Expected a whole number of at most ${digits} digits in a cache key, got ${text}`);
-    }
-    return text.padStart(digits, "0");
-}
-
-
-/***/ }),
-
 /***/ 93412:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -371,21 +232,15 @@ async function listCarriedFiles(folder) {
     }
     return names;
 }
-async function copyCarriedFiles(from, to) {
+async function copyCarriedFiles(from, to, put = node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile) {
     const names = await listCarriedFiles(from);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
     for (const name of names)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+        await put((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
     return names;
 }
-async function linkCarriedFiles(from, to) {
-    const names = await listCarriedFiles(from);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
-    for (const name of names) {
-        const source = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name)).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name)));
-    }
-    return names;
+function linkCarriedFiles(from, to) {
+    return copyCarriedFiles(from, to, (source, target) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(source, target).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(source, target)));
 }
 async function takeOverFiles(roots, to, passed) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });

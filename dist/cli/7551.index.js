@@ -191,7 +191,7 @@ function withoutSelection(args) {
     return args.filter((word, at) => !selects(word) && !selects(args[at - 1]) && !/^--(?:limit|sample-id)=/.test(word));
 }
 function withoutEval(args) {
-    return args[0] === "eval" ? args.slice(1) : args;
+    return args[0] === "eval" || args[0] === "eval-set" ? args.slice(1) : args;
 }
 
 ;// CONCATENATED MODULE: ./build/harness/lm-eval/lm-eval.js
@@ -276,22 +276,20 @@ const ONE_LAYER_RETRIES = { PROMPTFOO_DISABLE_ADAPTIVE_SCHEDULER: "true" };
 const promptfoo = {
     async list({ command, args }, { scratch, run, checkVersion }) {
         const file = (0,external_node_path_.join)(scratch, "tests.json");
-        const { given, repeats } = withoutRepeat(args);
-        const ended = await run({ argv: evalCommand(command, given), env: { CARRYOVER_PROMPTFOO_LIST: file } });
+        const ended = await run({ argv: evalCommand(command, args), env: { CARRYOVER_PROMPTFOO_LIST: file } });
         if (!(0,external_node_fs_.existsSync)(file))
             throw new harness/* ListingFailed */.cY(ended);
         const { version, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
         checkVersion(version);
-        if (repeats === 1)
-            return tests;
-        return tests.flatMap((test) => Array.from({ length: repeats }, (_, index) => ({ ...test, id: `${test.id}#${index + 1}`, round: index + 1 })));
+        return tests;
     },
     batchOf: ({ provider_id, prompt, round = 1 }) => JSON.stringify([provider_id, prompt, round]),
     command({ command, args }, tests, { scratch, gatewayUrl }) {
         const file = (0,external_node_path_.join)(scratch, "tests.json");
         (0,external_node_fs_.writeFileSync)(file, JSON.stringify(tests));
+        const isRepeat = tests.some(({ test, taskId }) => test.round !== undefined || taskId !== test.id);
         return {
-            argv: evalCommand(command, withoutRepeat(args).given),
+            argv: [...evalCommand(command, args), "--repeat", "1", ...(isRepeat ? ["--no-cache"] : [])],
             env: {
                 ...ONE_LAYER_RETRIES,
                 CARRYOVER_PROMPTFOO_TESTS: file,
@@ -305,12 +303,6 @@ function evalCommand(command, args) {
     const hook = `${(0,external_node_url_.pathToFileURL)((0,harness/* helperPath */.ce)("promptfoo", "hook.mjs")).href}:carryover`;
     const quiet = ["--no-table", "--no-progress-bar", "--no-write", "--no-share", "--max-concurrency", "1"];
     return [...command, "eval", ...given, ...quiet, "--extension", hook];
-}
-function withoutRepeat(args) {
-    const text = args.map((word, at) => (word === "--repeat" ? `--repeat=${args[at + 1] ?? ""}` : word));
-    const repeat = text.find((word) => /^--repeat=\d+$/.test(word));
-    const given = args.filter((word, at) => !/^--repeat(?:=|$)/.test(word) && args[at - 1] !== "--repeat");
-    return { given, repeats: Math.max(1, Number(repeat?.slice("--repeat=".length) ?? 1)) };
 }
 
 ;// CONCATENATED MODULE: ./build/harness/pytest/pytest.js

@@ -9,21 +9,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   retryCommand: () => (/* binding */ retryCommand)
 /* harmony export */ });
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58030);
-/* harmony import */ var _config_subcommands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37999);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23540);
-/* harmony import */ var _engine_open_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90332);
-/* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18698);
-/* harmony import */ var _engine_retry_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21730);
-/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45161);
-/* harmony import */ var _engine_stored_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1683);
-/* harmony import */ var _engine_system_clock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(78337);
-/* harmony import */ var _engine_write_reports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70662);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9924);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2094);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31918);
-/* harmony import */ var _state_dir_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89926);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24624);
+/* harmony import */ var _config_child_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5755);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45725);
+/* harmony import */ var _config_subcommands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37999);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
+/* harmony import */ var _engine_open_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90332);
+/* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18698);
+/* harmony import */ var _engine_retry_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21730);
+/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45161);
+/* harmony import */ var _engine_stored_tasks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1683);
+/* harmony import */ var _engine_write_reports_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34533);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9924);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2094);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44702);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31918);
+/* harmony import */ var _state_dir_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89926);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(24624);
+
 
 
 
@@ -40,81 +42,72 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function retryCommand(line) {
-    const { errored, timedOut, failed, id, dryRun: isDryRun } = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readOptions */ .Tt)(_config_subcommands_js__WEBPACK_IMPORTED_MODULE_1__/* .RETRY_OPTIONS */ .Yl, line.options);
-    const stateDir = (0,_state_dir_js__WEBPACK_IMPORTED_MODULE_12__/* .stateDirOf */ .I)(line);
-    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .statePaths */ .mt)(stateDir);
-    const { maxAttempts } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_4__/* .readStatus */ .r)(paths);
+    const { errored, timedOut, failed, id, dryRun: isDryRun } = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readOptions */ .Tt)(_config_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .RETRY_OPTIONS */ .Yl, line.options);
+    const stateDir = (0,_state_dir_js__WEBPACK_IMPORTED_MODULE_14__/* .stateDirOf */ .I)(line);
+    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .statePaths */ .mt)(stateDir);
+    const { maxAttempts } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_5__/* .readStatus */ .r)(paths);
     const now = Date.now();
-    const folder = await (0,_engine_open_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .openFolder */ .N)({ stateDir, stateName: null }, {
-        clock: (0,_engine_system_clock_js__WEBPACK_IMPORTED_MODULE_14__/* .systemClock */ .m)(),
-        redactor: (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_10__.environmentRedactor)(process.env),
-        workspace: process.cwd(),
-        sink: { on: (event) => event.event === "warning" && (0,_streams_js__WEBPACK_IMPORTED_MODULE_13__/* .inform */ .IP)(event.message) },
-    });
+    const redactor = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_11__.environmentRedactor)(process.env);
+    const folder = (0,_engine_open_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .openFolder */ .NE)({ stateDir, stateName: null }, { redactor, workspace: process.cwd() });
+    const isChosen = { errored, "timed-out": timedOut, failed };
+    const kinds = _config_child_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RETRY_KINDS */ .vF.filter((kind) => isChosen[kind]);
     let ids;
     try {
-        ids = (0,_engine_retry_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .retryTasks */ .JO)(folder, {
-            kinds: [
-                ...(errored ? ["errored"] : []),
-                ...(timedOut ? ["timed-out"] : []),
-                ...(failed ? ["failed"] : []),
-            ],
-            ids: id,
-        }, {
-            tasks: (0,_engine_stored_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .readStoredTasks */ .G)(folder.paths.tasks),
-            maxAttempts,
-            run: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .runIdentity */ .y)(process.env, 0, now).run,
-            now,
-            isDryRun,
-        });
+        const tasks = (0,_engine_stored_tasks_js__WEBPACK_IMPORTED_MODULE_8__/* .readStoredTasks */ .G)(folder.paths.tasks);
+        const { run } = (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .runIdentity */ .y)(process.env, 0, now);
+        ids = (0,_engine_retry_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .retryTasks */ .JO)(folder, { kinds, ids: id }, { tasks, maxAttempts, run, now, isDryRun });
     }
     finally {
         folder.close();
     }
     if (ids.length > 0 && !isDryRun)
-        await (0,_engine_write_reports_js__WEBPACK_IMPORTED_MODULE_8__.writeReports)({ paths, ...(0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_4__/* .readStatus */ .r)(paths), run: null, warn: _streams_js__WEBPACK_IMPORTED_MODULE_13__/* .inform */ .IP });
+        await (0,_engine_write_reports_js__WEBPACK_IMPORTED_MODULE_9__.writeReports)({ paths, ...(0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_5__/* .readStatus */ .r)(paths), run: null, warn: _streams_js__WEBPACK_IMPORTED_MODULE_15__/* .inform */ .IP });
     if (ids.length > 0)
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_13__/* .printText */ .n)(ids.map(_report_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .visibleId */ .i2).join("\n"));
-    const tasks = `${ids.length} task${ids.length === 1 ? "" : "s"}`;
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_15__/* .printText */ .n)(ids.map(_report_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .visibleId */ .i2).join("\n"));
+    const tasks = (0,_report_words_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(ids.length, "task");
     if (ids.length === 0)
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_13__/* .inform */ .IP)("no settled task matches, so nothing changes");
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_15__/* .inform */ .IP)("no settled task matches, so nothing changes");
     else if (isDryRun)
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_13__/* .inform */ .IP)(`${tasks} would be outstanding again`);
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_15__/* .inform */ .IP)(`${tasks} would be outstanding again`);
     else
-        (0,_streams_js__WEBPACK_IMPORTED_MODULE_13__/* .inform */ .IP)(`${tasks} outstanding again: the next run repeats ${ids.length === 1 ? "it" : "them"}`);
-    return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_15__/* .inform */ .IP)(`${tasks} outstanding again: the next run repeats ${ids.length === 1 ? "it" : "them"}`);
+    return _core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok;
 }
 
 
 /***/ }),
 
-/***/ 23103:
+/***/ 22389:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LM: () => (/* binding */ DETECT_OPTIONS),
-/* harmony export */   eB: () => (/* binding */ timeZone),
-/* harmony export */   uR: () => (/* binding */ instant)
+/* harmony export */   ax: () => (/* binding */ SIMULATE_OPTIONS),
+/* harmony export */   dW: () => (/* binding */ PROVIDER_OPTIONS)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
-/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89745);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92474);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89745);
+
+
 
 
 function instant() {
-    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("an ISO 8601 instant, such as 2026-11-22T00:00:00Z", readInstant));
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an ISO 8601 instant, such as 2026-11-22T00:00:00Z", readInstant));
 }
 function timeZone() {
-    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone);
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone);
 }
-const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 0, to: 255 })), {
+const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 255 })), {
         help: "The exit code of the process that wrote the log; 0 means that it succeeded.",
     }),
-    nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)(instant(), {
+    nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
         help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",
     }),
-    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(timeZone()), {
+    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(timeZone()), {
         placeholder: "ZONE",
         help: "The time zone of clock times without a zone, such as Europe/Berlin. Default: the machine's.",
     }),
@@ -137,22 +130,109 @@ function readTimeZone(found) {
         return null;
     }
 }
-
-
-/***/ }),
-
-/***/ 22809:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ PROVIDER_OPTIONS)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89745);
-
-
-
+const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    tasks: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a number of tasks, or the file that lists them", readTasks), {
+        placeholder: "N|FILE",
+        help: "How many tasks there are, or the file that lists them.",
+    }),
+    duration: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a duration, or a median and a 90th percentile such as 30s/2m", readSpread)), {
+        placeholder: "MEDIAN[/P90]",
+        help: "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile. Default: as recorded in the state folder.",
+    }),
+    requestsPerTask: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 100_000 }), {
+        default: "1",
+        help: "Calls per task, one after the other. Default: 1.",
+    }),
+    requestsPerMinute: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(number({ from: 0.001, to: 1e9 })), {
+        placeholder: "N",
+        help: "The provider's rate (a token bucket). Default: none.",
+    }),
+    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
+        help: "How many requests may come at once. Default: those of a second.",
+    }),
+    waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "seconds", "unstated"]), {
+        default: "stated",
+        help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all. Default: stated.",
+    }),
+    failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
+        placeholder: "SHARE",
+        default: "0",
+        help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run. Default: 0.",
+    }),
+    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 1e12 })), {
+        help: "Requests that the provider allows a day. Default: no quota.",
+    }),
+    quotaReset: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as 00:00, or after 24h", readReset), {
+        placeholder: "HH:MM|after DURATION",
+        default: "00:00",
+        help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request. Default: 00:00.",
+    }),
+    jobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_JOBS */ .r2 }), {
+        default: "1",
+        help: "Jobs of the matrix, up to 256. Default: 1.",
+    }),
+    schedule: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as daily 02:00, or every 6h", readSchedule), {
+        placeholder: "daily HH:MM|every DURATION",
+        default: "daily 02:00",
+        help: "When runs start: at a time of the day on the clocks of --timezone, or some time after the last run ended. Default: daily 02:00.",
+    }),
+    nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
+        placeholder: "INSTANT",
+        help: "When the first run starts, such as 2026-11-22T00:00:00Z. Default: now.",
+    }),
+    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(timeZone(), {
+        placeholder: "ZONE",
+        default: "UTC",
+        help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
+    }),
+    stateDir: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(".carryover"), {
+        placeholder: "FOLDER",
+        default: ".carryover",
+        help: "The folder with the durations of earlier runs. Default: .carryover.",
+    }),
+    seed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 2 ** 32 - 1 }), {
+        default: "1",
+        help: "Seeds the durations; the same seed gives the same answer.",
+    }),
+});
+const MOST_TASKS = 1_000_000_000;
+function readTasks(found) {
+    if (found === "")
+        return null;
+    if (!/^[\d_]+$/.test(found))
+        return { kind: "file", path: found };
+    const count = Number(found.replaceAll("_", ""));
+    return count >= 1 && count <= MOST_TASKS ? { kind: "count", count } : null;
+}
+function number(bounds) {
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`a number from ${bounds.from} to ${bounds.to}`, (found) => {
+        const value = /^[\d_]+(?:\.\d+)?$/.test(found) ? Number(found.replaceAll("_", "")) : Number.NaN;
+        return value >= bounds.from && value <= bounds.to ? value : null;
+    });
+}
+const LONGEST_MS = 366 * 86_400_000;
+function readSpread(found) {
+    const [median = null, p90 = median, ...more] = found.split("/").map(_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E);
+    if (median === null || p90 === null || more.length > 0)
+        return null;
+    return median > 0 && p90 >= median && p90 <= LONGEST_MS ? { medianMs: median, p90Ms: p90 } : null;
+}
+function readReset(found) {
+    return readClock(found) ?? readInterval(/^after\s(.+)/i.exec(found)?.[1]);
+}
+function readSchedule(found) {
+    return readClock(found.replace(/^daily\s+/i, "")) ?? readInterval(/^every\s(.+)/i.exec(found)?.[1]);
+}
+function readClock(found) {
+    const [hour, minute] = /^\d{1,2}:\d{2}$/.test(found) ? found.split(":").map(Number) : [];
+    return hour !== undefined && minute !== undefined && hour < 24 && minute < 60
+        ? { kind: "clock", hour, minute }
+        : null;
+}
+function readInterval(found) {
+    const durationMs = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(found ?? "");
+    return durationMs !== null && durationMs > 0 && durationMs <= LONGEST_MS ? { kind: "after", durationMs } : null;
+}
 const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     port: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 65_535 }), { default: "0", help: "A fixed port. Default: any free one." }),
     answers: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)("answers.jsonl")), {
@@ -167,7 +247,7 @@ const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         placeholder: "N/DURATION",
         help: "A token bucket: N requests in that time, such as 10/1s or 500/1m.",
     }),
-    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { help: "How many of them fit in one instant. Default: 1." }),
+    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { help: "How many requests it admits at once. Default: 1." }),
     waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "unstated"]), {
         default: "stated",
         help: "Whether refusals by the rate say how long to wait.",
@@ -197,7 +277,7 @@ const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     maxRequestTokens: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { help: "The most tokens that one request may have." }),
     seed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 2 ** 32 - 1 }), {
         default: "1",
-        help: "Decides over latencies and overloads.",
+        help: "The seed of latencies and overloads.",
     }),
 });
 function readRate(found) {
@@ -213,120 +293,6 @@ function readLatency(found) {
 
 /***/ }),
 
-/***/ 70702:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ SIMULATE_OPTIONS)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
-/* harmony import */ var _detect_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23103);
-/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89745);
-
-
-
-
-
-const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    tasks: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a number of tasks, or the file that lists them", readTasks), {
-        placeholder: "N|FILE",
-        help: "How many tasks there are, or the file that lists them.",
-    }),
-    duration: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a duration, or a median and a 90th percentile such as 30s/2m", readSpread)), {
-        placeholder: "MEDIAN[/P90]",
-        help: "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile. Default: as recorded in the state folder.",
-    }),
-    requestsPerTask: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 0, to: 100_000 }), {
-        default: "1",
-        help: "Calls per task, one after the other. Default: 1.",
-    }),
-    requestsPerMinute: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(number({ from: 0.001, to: 1e9 })), {
-        placeholder: "N",
-        help: "The provider's rate (a token bucket). Default: none.",
-    }),
-    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
-        help: "How many requests may come at once. Default: those of a second.",
-    }),
-    waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(["stated", "seconds", "unstated"]), {
-        default: "stated",
-        help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all. Default: stated.",
-    }),
-    failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .fraction */ .zO)(), {
-        placeholder: "SHARE",
-        default: "0",
-        help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run. Default: 0.",
-    }),
-    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 0, to: 1e12 })), {
-        help: "Requests that the provider allows a day. Default: no quota.",
-    }),
-    quotaReset: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a time of the day such as 00:00, or after 24h", readReset), {
-        placeholder: "HH:MM|after DURATION",
-        default: "00:00",
-        help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request. Default: 00:00.",
-    }),
-    jobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_JOBS */ .r2 }), {
-        default: "1",
-        help: "Jobs of the matrix, up to 256. Default: 1.",
-    }),
-    schedule: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)("daily 02:00"), {
-        placeholder: "WHEN",
-        default: "daily 02:00",
-        help: "When runs start: daily 02:00, every 6h, or a cron line such as '0 2 * * 1-5'. Default: daily 02:00.",
-    }),
-    nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_detect_options_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(), {
-        placeholder: "INSTANT",
-        help: "When the first run starts, such as 2026-11-22T00:00:00Z. Default: now.",
-    }),
-    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_detect_options_js__WEBPACK_IMPORTED_MODULE_1__/* .timeZone */ .eB)(), {
-        placeholder: "ZONE",
-        default: "UTC",
-        help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
-    }),
-    stateDir: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(".carryover"), {
-        placeholder: "FOLDER",
-        default: ".carryover",
-        help: "The folder with the durations of earlier runs. Default: .carryover.",
-    }),
-    seed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 0, to: 2 ** 32 - 1 }), {
-        default: "1",
-        help: "Seeds the durations; the same seed gives the same answer.",
-    }),
-});
-const MOST_TASKS = 1_000_000_000;
-function readTasks(found) {
-    if (found === "")
-        return null;
-    if (!/^[\d_]+$/.test(found))
-        return { kind: "file", path: found };
-    const count = Number(found.replaceAll("_", ""));
-    return count >= 1 && count <= MOST_TASKS ? { kind: "count", count } : null;
-}
-function number(bounds) {
-    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`a number from ${bounds.from} to ${bounds.to}`, (found) => {
-        const value = /^[\d_]+(?:\.\d+)?$/.test(found) ? Number(found.replaceAll("_", "")) : Number.NaN;
-        return value >= bounds.from && value <= bounds.to ? value : null;
-    });
-}
-const LONGEST_MS = 366 * 86_400_000;
-function readSpread(found) {
-    const [median = null, p90 = median, ...more] = found.split("/").map(_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E);
-    if (median === null || p90 === null || more.length > 0)
-        return null;
-    return median > 0 && p90 >= median && p90 <= LONGEST_MS ? { medianMs: median, p90Ms: p90 } : null;
-}
-function readReset(found) {
-    const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(found) ?? [];
-    if (hour !== undefined && Number(hour) < 24 && Number(minute) < 60)
-        return { kind: "clock", hour: Number(hour), minute: Number(minute) };
-    const durationMs = /^after\s/i.test(found) ? (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(found.slice(6)) : null;
-    return durationMs !== null && durationMs > 0 && durationMs <= LONGEST_MS ? { kind: "after", durationMs } : null;
-}
-
-
-/***/ }),
-
 /***/ 37999:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -337,37 +303,33 @@ function readReset(found) {
 /* harmony export */   p7: () => (/* binding */ RUN_OPTIONS),
 /* harmony export */   vb: () => (/* binding */ SUBCOMMAND_TABLE)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
-/* harmony import */ var _detect_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23103);
-/* harmony import */ var _provider_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22809);
-/* harmony import */ var _simulate_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70702);
-/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89745);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+/* harmony import */ var _command_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22389);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89745);
 
 
 
-
-
-const JSON_OPTION = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ json: jsonFlag("Prints the outputs as one JSON object on stdout.") });
+const JSON_OPTION = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ json: jsonFlag("Prints the outputs as one JSON object on stdout.") });
 function row(given) {
-    const usual = { details: [], taker: null, options: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({}), takesProgram: false };
+    const usual = { details: [], taker: null, options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({}), takesProgram: false };
     return { ...usual, positionals: { most: 0, placeholder: "" }, ...given };
 }
-const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     ...JSON_OPTION.shape,
-    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), {
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
         help: "Only prints what the run would start, what it would leave and why, and how long it would take. Starts no child, calls no provider, and writes nothing.",
     }),
 });
-const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), { help: "Tasks that used up their attempts, or failed for good." }),
-    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), { help: "Tasks that ran into their timeout." }),
-    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), { help: "Tasks that their grader failed." }),
-    id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .splitList */ .ry), {
+const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Tasks that used up their attempts, or failed for good." }),
+    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Tasks that ran into their timeout." }),
+    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Tasks that were graded and failed." }),
+    id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .splitList */ .ry), {
         kind: "list",
         placeholder: "PATTERN",
-        help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas.",
+        help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas. The id of a repeated or varied task selects all copies.",
     }),
-    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), { help: "Only prints the ids of the tasks." }),
+    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Only prints the ids of the tasks." }),
 });
 const SUBCOMMAND_TABLE = {
     run: row({
@@ -407,7 +369,7 @@ const SUBCOMMAND_TABLE = {
             "Recorded durations balance the jobs. A plan has no jobs if nothing is outstanding or every provider is stopped.",
         ],
         taker: "plan",
-        options: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ json: jsonFlag("Prints the plan as one JSON object on stdout.") }),
+        options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ json: jsonFlag("Prints the plan as one JSON object on stdout.") }),
         takesProgram: true,
     }),
     merge: row({
@@ -430,7 +392,7 @@ const SUBCOMMAND_TABLE = {
         usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--dry-run]",
         summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
         details: [
-            "Without options, errored and timed-out tasks. With --id alone, every settled task that the pattern matches, also passed ones. The results and failures of these tasks are dropped, and their attempts count from 1 again.",
+            "Without options, errored and timed-out tasks. With --id alone, every settled task that the pattern matches, including passed ones. The results and failures of these tasks are dropped, and their attempts count from 1 again.",
         ],
         taker: "status",
         options: RETRY_OPTIONS,
@@ -442,7 +404,7 @@ const SUBCOMMAND_TABLE = {
             "Reads FILE or stdin. The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
         ],
         taker: "detect",
-        options: _detect_options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECT_OPTIONS */ .LM,
+        options: _command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECT_OPTIONS */ .LM,
         positionals: { most: 1, placeholder: "FILE" },
     }),
     demo: row({
@@ -462,8 +424,8 @@ const SUBCOMMAND_TABLE = {
             "The scheduler of run works against a simulated provider in simulated time. Long task lists are sampled; the answer says so.",
         ],
         taker: "simulate",
-        options: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-            ..._simulate_options_js__WEBPACK_IMPORTED_MODULE_2__/* .SIMULATE_OPTIONS */ .a.shape,
+        options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+            ..._command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .SIMULATE_OPTIONS */ .ax.shape,
             json: jsonFlag("Prints the outcome as one JSON object on stdout."),
         }),
     }),
@@ -475,7 +437,7 @@ const SUBCOMMAND_TABLE = {
             "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. Without, prints both as NAME=VALUE lines and serves until it is stopped.",
             "GET /carryover/stats counts the requests; POST /carryover/settings changes the limits while it runs.",
         ],
-        options: _provider_options_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDER_OPTIONS */ .d,
+        options: _command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .PROVIDER_OPTIONS */ .dW,
         takesProgram: true,
     }),
     help: row({
@@ -493,7 +455,7 @@ function isSubcommand(word) {
     return Object.hasOwn(SUBCOMMAND_TABLE, word);
 }
 function jsonFlag(help) {
-    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(), { help });
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help });
 }
 
 
@@ -505,8 +467,10 @@ function jsonFlag(help) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ reasonOf)
 /* harmony export */ });
+/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74924);
+
 function reasonOf(error) {
-    return error instanceof Error ? error.message : String(error);
+    return error instanceof Error ? error.message || ((0,_error_code_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCode */ .C)(error) ?? error.name) : String(error);
 }
 
 
@@ -519,18 +483,19 @@ function reasonOf(error) {
 /* harmony export */   n: () => (/* binding */ NoState),
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
-/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31670);
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13270);
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31670);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13270);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67756);
-/* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99461);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67756);
+/* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99461);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
-/* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22381);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
-/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87577);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47545);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96127);
-/* harmony import */ var _stored_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1683);
+/* harmony import */ var _store_lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93699);
+/* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22381);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38617);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87577);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47545);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96127);
+/* harmony import */ var _stored_tasks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1683);
 
 
 
@@ -543,10 +508,11 @@ function reasonOf(error) {
 
 
 
-class NoState extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y {
+
+class NoState extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y {
 }
 function readStatus(paths) {
-    (0,_store_odd_files_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseOddFiles */ .xc)(paths);
+    (0,_store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOddFiles */ .x)(paths);
     const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckpoint */ .HQ)(paths.checkpoint);
     const { started, ended } = readLastRun(paths.events);
     const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
@@ -554,27 +520,32 @@ function readStatus(paths) {
         throw new NoState(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or set the right \`--state-dir\`.`);
     }
     const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
-    const tasks = (0,_stored_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .readStoredTasks */ .G)(paths.tasks);
-    const workflowRun = (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowRunOf */ .o)(started?.run ?? "");
-    const completed = checkpoint?.campaigns.find(({ id }) => id === campaign)?.completed_at ?? null;
+    const tasks = (0,_stored_tasks_js__WEBPACK_IMPORTED_MODULE_8__/* .readStoredTasks */ .G)(paths.tasks);
+    const workflowRun = (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowRunOf */ .o)(started?.run ?? "");
+    const record = checkpoint?.campaigns.find(({ id }) => id === campaign);
+    const completed = record?.completed_at ?? null;
     const isEarlier = completed !== null && started !== null && Date.parse(completed) < started.at;
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
-    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(tasks, { job, plan });
-    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_10__/* .ListHistory */ .tX(tasks));
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
+    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(tasks, { job, plan });
+    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_11__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(part, history, maxAttempts);
-    const isReopened = ended?.status === "complete" && counts.outstanding > 0;
-    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .buildOutputs */ .JZ)({
+    const isRetried = ended !== null && Date.parse(record?.reopened_at ?? "") > ended.at;
+    const isReopened = isRetried || (ended?.status === "complete" && counts.outstanding > 0);
+    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .buildOutputs */ .JZ)({
         status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
         reason: isReopened
-            ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_11__/* .REOPENED */ .T9
-            : (ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running"),
+            ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_12__/* .REOPENED */ .T9
+            : (ended?.reason ??
+                ((0,_store_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeld */ .i7)(paths.lock)
+                    ? "a run is in progress"
+                    : "the last run did not record its end: it was killed, or it is running on another machine")),
         counts,
         resumeAt: ended?.resume_at ?? null,
         resumeCommand: ended?.resume_command ?? "",
         paths,
     });
-    return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_6__/* .partPredicate */ .P1)(part, tasks, (id) => id) };
+    return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_7__/* .partPredicate */ .P1)(part, tasks, (id) => id) };
 }
 function killedStatus(counts) {
     return counts.outstanding === 0 ? "complete" : "incomplete";
@@ -582,7 +553,7 @@ function killedStatus(counts) {
 function readLastRun(path) {
     let started = null;
     let ended = null;
-    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunEvents */ .Lm)(path, (event) => {
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunEvents */ .Lm)(path, (event) => {
         if (event.event === "run_started") {
             started = event;
             ended = null;
@@ -590,7 +561,7 @@ function readLastRun(path) {
         }
         ended = event;
         const { job, run, at, campaign, max_attempts } = event;
-        if (job !== _store_run_events_js__WEBPACK_IMPORTED_MODULE_4__/* .MERGE */ .lF || campaign === undefined || max_attempts === undefined)
+        if (job !== _store_run_events_js__WEBPACK_IMPORTED_MODULE_5__/* .MERGE */ .lF || campaign === undefined || max_attempts === undefined)
             return;
         started = { run, at, campaign, max_attempts, job_index: 0, job_total: 1 };
     });
@@ -609,8 +580,8 @@ function readLastRun(path) {
 /* harmony export */   bI: () => (/* binding */ nothingToRetry)
 /* harmony export */ });
 /* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13270);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83260);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65079);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83260);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24957);
 
 
@@ -641,19 +612,21 @@ function retryTasks(folder, choice, options) {
         return [];
     const { tasks, maxAttempts, now, run } = options;
     const { history } = folder.readHistory(latest.id, new _core_history_js__WEBPACK_IMPORTED_MODULE_1__/* .ListHistory */ .tX(tasks));
+    const matchers = choice.ids.map((id) => (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .idMatcher */ .SR)(tasks, id));
     const chosen = [];
     for (let index = 0; index < tasks.count; index += 1) {
         const record = history.at(index);
         if (record !== undefined &&
             (0,_core_history_js__WEBPACK_IMPORTED_MODULE_1__/* .nextAttempt */ .nj)(record, maxAttempts) === null &&
-            isChosen(choice, record, tasks.idAt(index))) {
+            isOfKind(choice, record) &&
+            (matchers.length === 0 || matchers.some((matches) => matches(index)))) {
             chosen.push(index);
         }
     }
     const ids = chosen.map((index) => tasks.idAt(index));
     if (options.isDryRun || chosen.length === 0)
         return ids;
-    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(now);
+    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .iso */ .K)(now);
     folder.openJournals();
     folder.retry(chosen.map((index) => {
         const { id, hash } = tasks.at(index);
@@ -667,11 +640,10 @@ function retryTasks(folder, choice, options) {
     }
     return ids;
 }
-function isChosen({ kinds, ids }, record, id) {
+function isOfKind({ kinds, ids }, record) {
     const wanted = kinds.length === 0 && ids.length === 0 ? ["errored", "timed-out"] : kinds;
     const kind = kindOf(record);
-    const isKind = wanted.length === 0 || (kind !== null && wanted.includes(kind));
-    return isKind && (ids.length === 0 || ids.some((pattern) => id === pattern || (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .idPattern */ .aD)(pattern).test(id)));
+    return wanted.length === 0 || (kind !== null && wanted.includes(kind));
 }
 function statusOf(record) {
     if (record === undefined || (record.kind === "terminal" && record.class === "skipped"))

@@ -10,8 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  demoCommand: () => (/* binding */ demoCommand),
-  runDemo: () => (/* binding */ runDemo)
+  demoCommand: () => (/* binding */ demoCommand)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -80,8 +79,8 @@ const row = { id: task.id, status: output === task.answer ? "passed" : "failed",
 appendFileSync(process.env.CARRYOVER_RESULTS_FILE, JSON.stringify(row) + "\\n");
 `;
 
-// EXTERNAL MODULE: ./build/cli/run.js + 4 modules
-var run = __webpack_require__(44276);
+// EXTERNAL MODULE: ./build/cli/run.js + 3 modules
+var run = __webpack_require__(57556);
 // EXTERNAL MODULE: ./build/cli/streams.js
 var streams = __webpack_require__(24624);
 ;// CONCATENATED MODULE: ./build/cli/demo.js
@@ -100,93 +99,85 @@ var streams = __webpack_require__(24624);
 
 
 
-function demoCommand() {
-    return runDemo({
-        run: (argv, environment) => {
-            Object.assign(process.env, environment);
-            return (0,run.runCommand)((0,from_argv.readCommandLine)(["run", ...argv]));
-        },
-        write: streams/* writeRaw */.Wb,
-        isColored: process.stderr.isTTY === true && !process.env.NO_COLOR,
-        now: Date.now,
-        sleep: (durationMs) => (0,external_node_timers_promises_.setTimeout)(durationMs),
-    });
-}
 const QUOTA_CALLS = 26;
 const DAY_MS = 4_000;
 const CONCURRENCY = 4;
 const MORNING_MS = 250;
 const MORNINGS = 6;
 const EXIT_SIGNAL_BASE = 128;
-async function runDemo(io) {
+async function demoCommand() {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-demo-"));
-    const provider = await (0,provider_provider/* startProvider */.C)({
-        quota: { requests: QUOTA_CALLS, reset: { kind: "after", durationMs: DAY_MS } },
-        latency: { minMs: 40, maxMs: 120 },
-    }, { now: io.now, answer: (0,canned_answers/* cannedAnswers */.x7)(demoReplies()) });
+    const quota = { requests: QUOTA_CALLS, reset: { kind: "after", durationMs: DAY_MS } };
+    const settings = { quota, latency: { minMs: 40, maxMs: 120 } };
+    const provider = await (0,provider_provider/* startProvider */.C)(settings, { answer: (0,canned_answers/* cannedAnswers */.x7)(demoReplies()) });
     let exitCode = tally/* EXIT */.dc.failures;
     try {
-        exitCode = await playNights({ io, folder, provider });
+        exitCode = await playNights(folder, provider);
     }
     finally {
         await provider.close();
         if (exitCode === tally/* EXIT */.dc.failures)
-            io.write(`\n  Tasks, child and state are in ${folder}\n\n`);
+            paragraph(`Tasks, child and state are in ${folder}\n`);
         else
             await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
     return exitCode;
 }
-async function playNights(stage) {
-    const { io, folder, provider } = stage;
+async function playNights(folder, provider) {
     const tasks = demoTasks();
     const calls = tasks.length * CALLS_PER_TASK;
     await (0,promises_.writeFile)((0,external_node_path_.join)(folder, "problems.jsonl"), tasks.map((task) => `${JSON.stringify(task)}\n`).join(""));
     await (0,promises_.writeFile)((0,external_node_path_.join)(folder, "ask.mjs"), DEMO_CHILD);
-    paragraph(io, `${paint(io, "bold", "Carryover")}: an evaluation that outlives its quota
+    paragraph(`${paint("bold", "Carryover")}: an evaluation that outlives its quota
 
   ${tasks.length} word problems of ${CALLS_PER_TASK} calls each, ${CONCURRENCY} at a time. The provider is a stand-in on this machine. It allows
   ${QUOTA_CALLS} calls a day, and its day lasts ${(0,duration/* formatDuration */.a)(DAY_MS)}. No key, no network, no cost.`);
-    const first = await night(stage, "Night one");
-    if (first.exitCode !== tally/* EXIT */.dc.outstanding || first.done === 0)
-        return explainUnexpected(io, `night one to end with exit ${tally/* EXIT */.dc.outstanding} and some tasks outstanding`, first);
+    const first = await night(folder, provider, "Night one");
+    if (first.exitCode !== tally/* EXIT */.dc.outstanding)
+        return notAsExpected(`exit ${tally/* EXIT */.dc.outstanding}`, first);
     const cutOff = first.paid - first.done * CALLS_PER_TASK;
-    paragraph(io, `The quota ran out after ${first.paid} calls. ${cutOff} of them belong to problems that are not finished: their answers are
+    paragraph(`The quota ran out after ${first.paid} calls. ${cutOff} of them belong to problems that are not finished: their answers are
   kept. Exit ${tally/* EXIT */.dc.outstanding} means: run the same command again.`);
     let last = first;
     const resetAt = provider.stats().quota?.resetAt ?? 0;
-    if (io.now() < resetAt - MORNING_MS) {
-        last = await night(stage, "The same command again, too early");
+    if (Date.now() < resetAt - MORNING_MS) {
+        last = await night(folder, provider, "The same command again, too early");
         const asked = last.requests === 0 ? "without one call" : `after ${last.requests} calls`;
         if (last.exitCode === tally/* EXIT */.dc.outstanding)
-            paragraph(io, `It stopped ${asked}: the reset of the quota was remembered.`);
+            paragraph(`It stopped ${asked}: the reset of the quota was remembered.`);
     }
     for (let morning = 0; last.exitCode === tally/* EXIT */.dc.outstanding && morning < MORNINGS; morning += 1) {
-        const waitMs = Math.max(0, Math.max(resetAt, last.resumeAt) - io.now()) + MORNING_MS;
-        paragraph(io, paint(io, "dim", `☾ ${(0,duration/* formatDuration */.a)(waitMs)} until the quota is available again`));
-        await io.sleep(waitMs);
-        last = await night(stage, "Night two");
+        const waitMs = Math.max(0, Math.max(resetAt, last.resumeAt) - Date.now()) + MORNING_MS;
+        paragraph(paint("dim", `☾ ${(0,duration/* formatDuration */.a)(waitMs)} until the quota is available again`));
+        await (0,external_node_timers_promises_.setTimeout)(waitMs);
+        last = await night(folder, provider, "Night two");
     }
-    if (last.exitCode !== tally/* EXIT */.dc.ok || last.done !== tasks.length || last.paid !== calls) {
-        const expected = `night two to end with exit ${tally/* EXIT */.dc.ok}, one result for each task and ${calls} calls paid for`;
-        return explainUnexpected(io, expected, last);
-    }
-    paragraph(io, `${paint(io, "green", "Complete.")} ${paint(io, "bold", `Night two did not pay again for ${cutOff} calls`)} that night one had paid for: it took their answers
-  from the journal and paid for the other ${calls - first.paid}. In all ${last.paid} calls were paid for ${calls}. ${last.passed} answers are right,
-  and ${last.done - last.passed} wrong: a wrong answer is a result, and is not asked again.`);
-    paragraph(io, "Next: the README for a list of your own, examples/llm-eval for an evaluation with a client.\n");
+    if (last.exitCode !== tally/* EXIT */.dc.ok || last.done !== tasks.length || last.paid !== calls)
+        return notAsExpected(`exit ${tally/* EXIT */.dc.ok}, ${tasks.length} results and ${calls} calls paid for`, last);
+    paragraph(`${paint("green", "Complete.")} ${paint("bold", `Night two did not pay again for ${cutOff} calls`)} that night one had paid for: it took their answers
+  from the journal and paid for the other ${calls - first.paid}. ${calls} calls were needed, and ${last.paid} were paid for.
+  ${last.passed} answers are right, and ${last.done - last.passed} wrong: a wrong answer is a result, and is not asked again.
+
+  Next: the README for a list of your own, examples/llm-eval for an evaluation with a client.
+`);
     return tally/* EXIT */.dc.ok;
 }
 const WIDTH = 78;
-async function night({ io, folder, provider }, title) {
-    io.write(`\n  ${paint(io, "bold", title)} ${paint(io, "dim", "─".repeat(WIDTH - title.length - 1))}\n`);
+async function night(folder, provider, title) {
+    (0,streams/* writeRaw */.Wb)(`\n  ${paint("bold", title)} ${paint("dim", "─".repeat(WIDTH - title.length - 1))}\n`);
     const command = `carryover run --tasks problems.jsonl --concurrency ${CONCURRENCY} --retry-after-threshold 1s -- node ask.mjs`;
-    io.write(`  ${paint(io, "dim", "$")} ${paint(io, "cyan", command)}\n\n`);
-    const startedAt = io.now();
+    (0,streams/* writeRaw */.Wb)(`  ${paint("dim", "$")} ${paint("cyan", command)}\n\n`);
+    const startedAt = Date.now();
     const before = provider.stats().requests;
     const stateDir = (0,external_node_path_.join)(folder, "state");
+    Object.assign(process.env, {
+        OPENAI_BASE_URL: provider.openaiBaseUrl,
+        OPENAI_API_KEY: "none",
+        NO_PROXY: "127.0.0.1",
+        no_proxy: "127.0.0.1",
+    });
     const argv = [
-        ...["--tasks", (0,external_node_path_.join)(folder, "problems.jsonl")],
+        ...["run", "--tasks", (0,external_node_path_.join)(folder, "problems.jsonl")],
         ...["--state-dir", stateDir],
         ...["--concurrency", String(CONCURRENCY)],
         ...["--campaign", "demo"],
@@ -194,36 +185,30 @@ async function night({ io, folder, provider }, title) {
         ...["--min-pass-rate", "0.6"],
         ...["--", process.execPath, (0,external_node_path_.join)(folder, "ask.mjs")],
     ];
-    const exitCode = await io.run(argv, {
-        OPENAI_BASE_URL: provider.openaiBaseUrl,
-        OPENAI_API_KEY: "none",
-        NO_PROXY: "127.0.0.1",
-        no_proxy: "127.0.0.1",
-    });
+    const exitCode = await (0,run.runCommand)((0,from_argv.readCommandLine)(argv), null);
     const { requests, admitted: paid } = provider.stats();
-    if (exitCode > EXIT_SIGNAL_BASE)
-        return { exitCode, requests: requests - before, paid, done: 0, passed: 0, resumeAt: 0 };
     const { outputs } = (0,read_status/* readStatus */.r)((0,state_paths/* statePaths */.mt)(stateDir));
     const [passed, left] = [Number(outputs.passed), Number(outputs.outstanding)];
     const done = passed + Number(outputs.failed);
-    const bar = `${paint(io, "green", "█".repeat(done))}${paint(io, "yellow", "░".repeat(left))}`;
-    const carried = left === 0 ? "" : `, ${paint(io, "yellow", `${left} carried over`)}`;
-    const took = paint(io, "dim", `exit ${exitCode}, ${(0,duration/* formatDuration */.a)(io.now() - startedAt)}`);
-    io.write(`\n  ${bar}  ${paint(io, "green", `${done} done`)}${carried}  ${took}\n`);
+    const bar = `${paint("green", "█".repeat(done))}${paint("yellow", "░".repeat(left))}`;
+    const carried = left === 0 ? "" : `, ${paint("yellow", `${left} carried over`)}`;
+    const took = paint("dim", `exit ${exitCode}, ${(0,duration/* formatDuration */.a)(Date.now() - startedAt)}`);
+    (0,streams/* writeRaw */.Wb)(`\n  ${bar}  ${paint("green", `${done} done`)}${carried}  ${took}\n`);
     const resumeAt = Date.parse(String(outputs["resume-at"])) || 0;
     return { exitCode, requests: requests - before, paid, done, passed, resumeAt };
 }
-function paragraph(io, text) {
-    io.write(`\n  ${text}\n`);
+function paragraph(text) {
+    (0,streams/* writeRaw */.Wb)(`\n  ${text}\n`);
 }
-function explainUnexpected(io, expected, found) {
-    if (found.exitCode > EXIT_SIGNAL_BASE)
-        return found.exitCode;
-    paragraph(io, `${paint(io, "yellow", "Not as expected:")} expected ${expected}, found exit ${found.exitCode}, ${found.done} results and ${found.paid} calls paid for.`);
+function notAsExpected(expected, { exitCode, done, paid }) {
+    if (exitCode > EXIT_SIGNAL_BASE)
+        return exitCode;
+    const found = `exit ${exitCode}, ${done} results and ${paid} calls paid for`;
+    paragraph(`${paint("yellow", "Not as expected:")} expected ${expected}, found ${found}.`);
     return tally/* EXIT */.dc.failures;
 }
-function paint({ isColored }, style, text) {
-    return isColored ? (0,external_node_util_.styleText)(style, text) : text;
+function paint(style, text) {
+    return (0,external_node_util_.styleText)(style, text, { stream: process.stderr });
 }
 
 
@@ -237,7 +222,7 @@ function paint({ isColored }, style, text) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67756);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58030);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45725);
 /* harmony import */ var _subcommands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37999);
 /* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69403);
 /* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89745);
@@ -373,18 +358,19 @@ function optionsOf(subcommand) {
 /* harmony export */   n: () => (/* binding */ NoState),
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
-/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31670);
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13270);
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31670);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13270);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67756);
-/* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99461);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67756);
+/* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99461);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
-/* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22381);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
-/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87577);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47545);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96127);
-/* harmony import */ var _stored_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1683);
+/* harmony import */ var _store_lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93699);
+/* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22381);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38617);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87577);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47545);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96127);
+/* harmony import */ var _stored_tasks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1683);
 
 
 
@@ -397,10 +383,11 @@ function optionsOf(subcommand) {
 
 
 
-class NoState extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y {
+
+class NoState extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y {
 }
 function readStatus(paths) {
-    (0,_store_odd_files_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseOddFiles */ .xc)(paths);
+    (0,_store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOddFiles */ .x)(paths);
     const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckpoint */ .HQ)(paths.checkpoint);
     const { started, ended } = readLastRun(paths.events);
     const campaign = started?.campaign ?? checkpoint?.campaigns[0]?.id;
@@ -408,27 +395,32 @@ function readStatus(paths) {
         throw new NoState(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or set the right \`--state-dir\`.`);
     }
     const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
-    const tasks = (0,_stored_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .readStoredTasks */ .G)(paths.tasks);
-    const workflowRun = (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowRunOf */ .o)(started?.run ?? "");
-    const completed = checkpoint?.campaigns.find(({ id }) => id === campaign)?.completed_at ?? null;
+    const tasks = (0,_stored_tasks_js__WEBPACK_IMPORTED_MODULE_8__/* .readStoredTasks */ .G)(paths.tasks);
+    const workflowRun = (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowRunOf */ .o)(started?.run ?? "");
+    const record = checkpoint?.campaigns.find(({ id }) => id === campaign);
+    const completed = record?.completed_at ?? null;
     const isEarlier = completed !== null && started !== null && Date.parse(completed) < started.at;
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
-    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(tasks, { job, plan });
-    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_10__/* .ListHistory */ .tX(tasks));
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlan */ .m3)(paths.plan, { campaign, identity: { workflowRun }, completedAt: isEarlier ? completed : null });
+    const part = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(tasks, { job, plan });
+    const { history } = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .Lu)({ ledger: paths.results, sidecar: paths.failures }, campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_11__/* .ListHistory */ .tX(tasks));
     const maxAttempts = started?.max_attempts ?? 3;
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(part, history, maxAttempts);
-    const isReopened = ended?.status === "complete" && counts.outstanding > 0;
-    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .buildOutputs */ .JZ)({
+    const isRetried = ended !== null && Date.parse(record?.reopened_at ?? "") > ended.at;
+    const isReopened = isRetried || (ended?.status === "complete" && counts.outstanding > 0);
+    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .buildOutputs */ .JZ)({
         status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
         reason: isReopened
-            ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_11__/* .REOPENED */ .T9
-            : (ended?.reason ?? "the last run has not recorded its end: it was killed, or it is still running"),
+            ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_12__/* .REOPENED */ .T9
+            : (ended?.reason ??
+                ((0,_store_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeld */ .i7)(paths.lock)
+                    ? "a run is in progress"
+                    : "the last run did not record its end: it was killed, or it is running on another machine")),
         counts,
         resumeAt: ended?.resume_at ?? null,
         resumeCommand: ended?.resume_command ?? "",
         paths,
     });
-    return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_6__/* .partPredicate */ .P1)(part, tasks, (id) => id) };
+    return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_7__/* .partPredicate */ .P1)(part, tasks, (id) => id) };
 }
 function killedStatus(counts) {
     return counts.outstanding === 0 ? "complete" : "incomplete";
@@ -436,7 +428,7 @@ function killedStatus(counts) {
 function readLastRun(path) {
     let started = null;
     let ended = null;
-    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunEvents */ .Lm)(path, (event) => {
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunEvents */ .Lm)(path, (event) => {
         if (event.event === "run_started") {
             started = event;
             ended = null;
@@ -444,7 +436,7 @@ function readLastRun(path) {
         }
         ended = event;
         const { job, run, at, campaign, max_attempts } = event;
-        if (job !== _store_run_events_js__WEBPACK_IMPORTED_MODULE_4__/* .MERGE */ .lF || campaign === undefined || max_attempts === undefined)
+        if (job !== _store_run_events_js__WEBPACK_IMPORTED_MODULE_5__/* .MERGE */ .lF || campaign === undefined || max_attempts === undefined)
             return;
         started = { run, at, campaign, max_attempts, job_index: 0, job_total: 1 };
     });

@@ -8,8 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ reasonOf)
 /* harmony export */ });
+/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74924);
+
 function reasonOf(error) {
-    return error instanceof Error ? error.message : String(error);
+    return error instanceof Error ? error.message || ((0,_error_code_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCode */ .C)(error) ?? error.name) : String(error);
 }
 
 
@@ -254,11 +256,18 @@ class Session {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   An: () => (/* binding */ jobPrefix),
 /* harmony export */   Do: () => (/* binding */ parseKey),
+/* harmony export */   GJ: () => (/* binding */ SHARED_STOPS),
+/* harmony export */   Gb: () => (/* binding */ SHARED_STATE),
+/* harmony export */   Pw: () => (/* binding */ isMatrixJob),
+/* harmony export */   Rr: () => (/* binding */ MERGE_JOB),
+/* harmony export */   dZ: () => (/* binding */ runNumber),
+/* harmony export */   eb: () => (/* binding */ PLAN_JOB),
 /* harmony export */   oE: () => (/* binding */ keyAfter),
 /* harmony export */   py: () => (/* binding */ outdatedKeys),
 /* harmony export */   sI: () => (/* binding */ buildKey),
 /* harmony export */   t1: () => (/* binding */ namePrefixOf),
-/* harmony export */   w8: () => (/* binding */ namePrefix)
+/* harmony export */   w8: () => (/* binding */ namePrefix),
+/* harmony export */   wV: () => (/* binding */ SMALL_MATRIX)
 /* harmony export */ });
 /* unused harmony exports KEY_LIMIT, nameToken, campaignToken */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -272,6 +281,14 @@ const INDEX_DIGITS = 4;
 const RUN_DIGITS = 20;
 const ATTEMPT_DIGITS = 4;
 const SEQ_DIGITS = 6;
+const SHARED_STATE = 9_996;
+const SHARED_STOPS = 9_997;
+const PLAN_JOB = 9_998;
+const MERGE_JOB = 9_999;
+const SMALL_MATRIX = 4;
+function isMatrixJob(index) {
+    return index < SHARED_STATE;
+}
 function buildKey(save) {
     const numbers = [
         padded(runNumber(save.runId), RUN_DIGITS),
@@ -312,24 +329,16 @@ function keyAfter(key, saves) {
         return null;
     return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
 }
-const SAVES_KEPT = 3;
-const RUNS_KEPT = 8;
+const SAVES_KEPT = 8;
 const KEPT_MS = 35 * 86_400_000;
 function outdatedKeys(newestFirst) {
     const newestAt = newestFirst[0]?.savedAt ?? 0;
     const saves = new Map();
-    const runs = new Map();
-    const count = (counts, key) => {
-        const next = (counts.get(key) ?? 0) + 1;
-        counts.set(key, next);
-        return next;
-    };
     const isOutdated = ({ key, savedAt }) => {
-        if (newestAt - savedAt > KEPT_MS)
-            return true;
-        const run = key.slice(0, -(ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-        const save = count(saves, run);
-        return save > SAVES_KEPT || (save === 1 && count(runs, run.slice(0, -RUN_DIGITS)) > RUNS_KEPT);
+        const campaign = key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+        const count = (saves.get(campaign) ?? 0) + 1;
+        saves.set(campaign, count);
+        return count > SAVES_KEPT || newestAt - savedAt > KEPT_MS;
     };
     return newestFirst.filter(isOutdated).map(({ key }) => key);
 }

@@ -156,7 +156,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 32467:
+/***/ 54848:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
@@ -377,15 +377,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(74924);
+/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74924);
 /* harmony import */ var _core_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51888);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23540);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(48032);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(67756);
-/* harmony import */ var _engine_early_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50544);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(58508);
-
-
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(67756);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58508);
 
 
 
@@ -397,47 +393,34 @@ async function main(argv) {
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
     }
     if (["--version", "-V", "-v"].includes(argv[0] ?? "")) {
-        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}\n`);
+        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
     }
-    const { readCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70258));
+    const { readCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70258));
     const line = readCommandLine(argv);
-    switch (line.subcommand) {
-        case "version":
-            process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}\n`);
-            return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
-        case "help": {
-            const { helpText } = await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(5392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
-            process.stdout.write(helpText(line.helpTopic, line.helpAll));
-            return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
-        }
-        case "run":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(3126), __nccwpck_require__.e(9363), __nccwpck_require__.e(2617), __nccwpck_require__.e(384), __nccwpck_require__.e(7752), __nccwpck_require__.e(4602), __nccwpck_require__.e(7267), __nccwpck_require__.e(3264), __nccwpck_require__.e(4276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44276))).runCommand(line);
-        case "status":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(3126), __nccwpck_require__.e(9363), __nccwpck_require__.e(6235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56235))).statusCommand(line);
-        case "retry":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(3126), __nccwpck_require__.e(9363), __nccwpck_require__.e(384), __nccwpck_require__.e(7752), __nccwpck_require__.e(662), __nccwpck_require__.e(8254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line);
-        case "detect":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(2617), __nccwpck_require__.e(8791), __nccwpck_require__.e(5491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79566))).detectCommand(line);
-        case "demo":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(3126), __nccwpck_require__.e(9363), __nccwpck_require__.e(2617), __nccwpck_require__.e(384), __nccwpck_require__.e(7752), __nccwpck_require__.e(4602), __nccwpck_require__.e(7267), __nccwpck_require__.e(3264), __nccwpck_require__.e(4276), __nccwpck_require__.e(2054), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10830))).demoCommand();
-        case "report":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(3126), __nccwpck_require__.e(9363), __nccwpck_require__.e(384), __nccwpck_require__.e(662), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line);
-        case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(3126), __nccwpck_require__.e(9363), __nccwpck_require__.e(2617), __nccwpck_require__.e(7752), __nccwpck_require__.e(4602), __nccwpck_require__.e(7267), __nccwpck_require__.e(5963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line);
-        case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(3126), __nccwpck_require__.e(9363), __nccwpck_require__.e(2617), __nccwpck_require__.e(384), __nccwpck_require__.e(7752), __nccwpck_require__.e(4602), __nccwpck_require__.e(662), __nccwpck_require__.e(3264), __nccwpck_require__.e(129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60129))).mergeCommand(line);
-        case "simulate":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(3126), __nccwpck_require__.e(2617), __nccwpck_require__.e(4602), __nccwpck_require__.e(7267), __nccwpck_require__.e(762), __nccwpck_require__.e(1437), __nccwpck_require__.e(8927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7708))).simulateCommand(line);
-        case "provider":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8030), __nccwpck_require__.e(2054), __nccwpck_require__.e(7289)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67852))).providerCommand(line);
-        default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(line.subcommand);
-    }
+    return COMMANDS[line.subcommand](line);
 }
+const COMMANDS = {
+    version: async () => main(["--version"]),
+    help: async ({ helpTopic, helpAll }) => {
+        const { helpText } = await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
+        process.stdout.write(helpText(helpTopic, helpAll));
+        return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
+    },
+    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3126), __nccwpck_require__.e(7269), __nccwpck_require__.e(2854), __nccwpck_require__.e(4253), __nccwpck_require__.e(9054), __nccwpck_require__.e(4602), __nccwpck_require__.e(7719), __nccwpck_require__.e(53), __nccwpck_require__.e(7556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57556))).runCommand(line),
+    status: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3126), __nccwpck_require__.e(7269), __nccwpck_require__.e(6235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56235))).statusCommand(line),
+    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3126), __nccwpck_require__.e(7269), __nccwpck_require__.e(4253), __nccwpck_require__.e(9054), __nccwpck_require__.e(4533), __nccwpck_require__.e(8254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line),
+    detect: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(2854), __nccwpck_require__.e(7484), __nccwpck_require__.e(9566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79566))).detectCommand(line),
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3126), __nccwpck_require__.e(7269), __nccwpck_require__.e(2854), __nccwpck_require__.e(4253), __nccwpck_require__.e(9054), __nccwpck_require__.e(4602), __nccwpck_require__.e(7719), __nccwpck_require__.e(53), __nccwpck_require__.e(7556), __nccwpck_require__.e(2054), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10830))).demoCommand(),
+    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3126), __nccwpck_require__.e(7269), __nccwpck_require__.e(4253), __nccwpck_require__.e(4533), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line),
+    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3126), __nccwpck_require__.e(7269), __nccwpck_require__.e(2854), __nccwpck_require__.e(9054), __nccwpck_require__.e(4602), __nccwpck_require__.e(5108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line),
+    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3126), __nccwpck_require__.e(7269), __nccwpck_require__.e(2854), __nccwpck_require__.e(4253), __nccwpck_require__.e(9054), __nccwpck_require__.e(4602), __nccwpck_require__.e(4533), __nccwpck_require__.e(53), __nccwpck_require__.e(1962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81962))).mergeCommand(line),
+    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3126), __nccwpck_require__.e(2854), __nccwpck_require__.e(4602), __nccwpck_require__.e(7719), __nccwpck_require__.e(7071), __nccwpck_require__.e(1437), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98461))).simulateCommand(line),
+    provider: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(2054), __nccwpck_require__.e(3016)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67852))).providerCommand(line),
+};
 process.stderr.on("error", () => { });
 process.stdout.on("error", (error) => {
-    if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error) === "EPIPE")
+    if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .C)(error) === "EPIPE")
         return;
     process.exitCode ||= _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.unwritten;
     process.stderr.write(`carryover: stdout could not be written: ${error.message}\n`);
@@ -448,14 +431,15 @@ try {
 }
 catch (error) {
     process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.usage;
-    const tooFew = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .descriptorError */ .A)(error);
-    if (error instanceof _engine_early_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .Interrupted */ .j)
-        process.exitCode = _core_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .K[error.signal];
+    const tooFew = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .descriptorError */ .A)(error);
     if (tooFew !== null)
         process.stderr.write(`carryover: ${tooFew.message}\n`);
     else {
+        const { Interrupted } = await __nccwpck_require__.e(/* import() */ 5042).then(__nccwpck_require__.bind(__nccwpck_require__, 55042));
+        if (error instanceof Interrupted)
+            process.exitCode = _core_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .K[error.signal];
         let words = error instanceof Error ? error.message : String(error);
-        if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y || error instanceof _engine_early_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .Interrupted */ .j)) {
+        if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y || error instanceof Interrupted)) {
             words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
         }
         const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 2094).then(__nccwpck_require__.bind(__nccwpck_require__, 2094));
@@ -502,16 +486,16 @@ class ListHistory {
     at(index) {
         return this.#records[index];
     }
-    get(hash, id) {
-        return this.#records[this.index.find(hash, id)];
+    get(hash) {
+        return this.#records[this.index.find(hash)];
     }
-    set(hash, record, id) {
-        const index = this.index.find(hash, id);
+    set(hash, record) {
+        const index = this.index.find(hash);
         if (index !== -1)
             this.#records[index] = record;
     }
-    lists(hash, id) {
-        return this.index.find(hash, id) !== -1;
+    lists(hash) {
+        return this.index.find(hash) !== -1;
     }
     clear() {
         this.#records.fill(undefined);
@@ -648,19 +632,6 @@ function exitCode(result, judgement) {
 
 /***/ }),
 
-/***/ 48032:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ unreachable)
-/* harmony export */ });
-function unreachable(value) {
-    throw new Error(`Unreachable case: ${JSON.stringify(value)}`);
-}
-
-
-/***/ }),
-
 /***/ 67756:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -678,42 +649,6 @@ function descriptorError(error) {
     if (code !== "EMFILE" && code !== "ENFILE")
         return null;
     return new UserError(`The system does not allow enough open files (${code}). Raise the limit before the run, for instance with \`ulimit -n 4096\`, or lower \`concurrency\`.`);
-}
-
-
-/***/ }),
-
-/***/ 50544:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ listenEarly),
-/* harmony export */   j: () => (/* binding */ Interrupted)
-/* harmony export */ });
-class Interrupted extends Error {
-    name = "Interrupted";
-    signal;
-    counts;
-    constructor(signal, counts = null) {
-        super(`interrupted by ${signal} before the first child; nothing was run`);
-        this.signal = signal;
-        this.counts = counts;
-    }
-}
-function listenEarly(onSignal) {
-    const controller = new AbortController();
-    let early = null;
-    onSignal((signal) => {
-        early ??= signal;
-        controller.abort();
-    });
-    return {
-        aborted: controller.signal,
-        check(counts) {
-            if (early !== null)
-                throw new Interrupted(early, counts);
-        },
-    };
 }
 
 

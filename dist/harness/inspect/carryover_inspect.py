@@ -8,6 +8,7 @@ Inspect loads this module through its entry point (`carryover_inspect-1.dist-inf
 
 import contextvars
 import json
+import math
 import os
 import re
 import sys
@@ -36,11 +37,17 @@ def outcome(sample):
         if chain:
             error["causes"] = [{"message": line[:MESSAGE_LIMIT]} for line in chain]
         return {"status": "error", "error": error}
-    scores = {}
+    scores, unscored = {}, []
     for name, score in (sample.scores or {}).items():
         values = score.value if isinstance(score.value, dict) else {None: score.value}
         for key, value in values.items():
-            scores[name if key is None else f"{name}/{key}"] = value_to_float()(value)
+            number = value_to_float()(value)
+            if math.isnan(number):  # a grader that gave no grade
+                unscored.append(f"{name}: {score.explanation or 'no score'}"[:MESSAGE_LIMIT])
+            else:
+                scores[name if key is None else f"{name}/{key}"] = number
+    if unscored and not scores:
+        return {"status": "error", "error": {"type": "Unscored", "message": unscored[0]}}
     if not scores:
         return {"status": "passed"}
     score = sum(scores.values()) / len(scores)

@@ -1,7 +1,7 @@
 /**
  * An extension hook for promptfoo that lists tests, or runs those of one shard and appends a row the moment each of them ends.
  *
- * CARRYOVER_PROMPTFOO_LIST=FILE   writes every result to come, test × prompt × provider, to FILE and ends before the first call
+ * CARRYOVER_PROMPTFOO_LIST=FILE   writes every result to come, test × prompt × provider × repeat, to FILE and calls no model
  * CARRYOVER_PROMPTFOO_TESTS=FILE  runs the tests in FILE only
  */
 import { createHash } from "node:crypto";
@@ -22,14 +22,17 @@ const RATE_LIMITED = 75;
 const TASK_KEY = "carryover_task";
 /** The task whose test runs now: there is one at a time. */
 let current = null;
+/** In a listing: the results, and how often promptfoo repeats a test, which only its own calls show. */
+let results = [];
+let repeats = 0;
 
 export async function carryover(event, context) {
   switch (event) {
     case "beforeAll":
       if (listFile) {
-        const tests = resultsOf(context.suite).map(({ listed }) => listed);
-        writeFileSync(listFile, JSON.stringify({ version: versionAt(process.argv[1]), tests }));
-        process.exit(0);
+        results = resultsOf(context.suite);
+        expectIndependent(context.suite);
+        return { ...context, suite: countingSuite(context.suite) };
       }
       watchCalls();
       return { ...context, suite: selected(context.suite) };
@@ -40,6 +43,13 @@ export async function carryover(event, context) {
       writeRow(context.test.metadata?.[TASK_KEY], context.result);
       current = null;
       return context;
+    case "afterAll":
+      if (!listFile) return context;
+      writeFileSync(
+        listFile,
+        JSON.stringify({ version: versionAt(process.argv[1]), tests: results.flatMap(roundsOf) }),
+      );
+      return process.exit(0);
     default:
       return context;
   }
@@ -57,13 +67,63 @@ function versionAt(program) {
   return "";
 }
 
+/** A shard has a few tests of one prompt and one provider, so no test may need the results of others. */
+function expectIndependent({ defaultTest, prompts }) {
+  const tests = [defaultTest ?? {}, ...results.map(({ test }) => test)];
+  const typesOf = ({ assert = [] }) => assert.flatMap((one) => [one.type, ...typesOf(one)]);
+  const found =
+    tests.flatMap(typesOf).find((type) => type === "select-best" || type === "max-score") ??
+    (tests.some(({ options }) => options?.storeOutputAs) ? "storeOutputAs" : undefined) ??
+    (prompts.some(({ raw }) => String(raw).includes("_conversation")) ? "_conversation" : undefined);
+  if (found === undefined) return;
+  console.error(
+    `Expected tests that run by themselves, found ${found}, which needs the results of others. Leave these tests out, for example with --filter-pattern.`,
+  );
+  process.exit(1);
+}
+
+/** A suite with one test, whose provider counts the calls and makes none. No hook of the user's sees it. */
+function countingSuite(suite) {
+  suite.extensions.splice(0, Infinity, `${import.meta.url}:carryover`);
+  const [provider] = suite.providers;
+  provider.callApi = () => {
+    repeats += 1;
+    return Promise.resolve({ output: "" });
+  };
+  const others = suite.providers.map((one) => [nameOf(one), []]);
+  return {
+    ...suite,
+    tests: results.length === 0 ? [] : [{}],
+    scenarios: [],
+    defaultTest: {},
+    prompts: [{ raw: "count", label: "count" }],
+    providerPromptMap: { ...Object.fromEntries(others), [nameOf(provider)]: ["count"] },
+  };
+}
+
+/** A task for each repeat of a result. */
+function roundsOf({ listed, repeat }) {
+  const count = repeat ?? repeats;
+  if (!(count > 1)) return [listed];
+  return Array.from({ length: count }, (_, index) => ({
+    ...listed,
+    id: `${listed.id}#${index + 1}`,
+    round: index + 1,
+  }));
+}
+
 /** Every result that the suite would have, with the test that makes it. */
 function resultsOf(suite) {
-  const providers = suite.providers.map((provider) => provider.label || provider.id());
-  const results = providers.flatMap((provider) =>
+  const { defaultTest, providerPromptMap } = suite;
+  const results = suite.providers.flatMap((one) =>
     suite.prompts
-      .filter((prompt) => isAllowed(prompt, suite.providerPromptMap?.[provider]))
-      .flatMap((prompt) => testsOf(suite).map((test) => ({ provider, prompt, test }))),
+      .filter((prompt) => isAllowed([prompt.label, prompt.id], providerPromptMap?.[nameOf(one)]))
+      .flatMap((prompt) =>
+        testsOf(suite)
+          .filter((test) => isAllowed([one.label, one.id()], test.providers ?? defaultTest?.providers))
+          .filter((test) => isAllowed([prompt.label, prompt.id], test.prompts ?? defaultTest?.prompts))
+          .map((test) => ({ provider: nameOf(one), prompt, test })),
+      ),
   );
   const severalOf = (key) => new Set(results.map((result) => result[key])).size > 1;
   const [severalProviders, severalPrompts] = [severalOf("provider"), severalOf("prompt")];
@@ -71,7 +131,7 @@ function resultsOf(suite) {
     const { provider, prompt, test } = result;
     const parts = [severalProviders ? provider : "", severalPrompts ? prompt.label : ""].filter((part) => part !== "");
     const suffix = parts.length === 0 ? "" : ` [${parts.join(", ")}]`;
-    const vars = varsText({ ...suite.defaultTest?.vars, ...test.vars });
+    const vars = varsText({ ...defaultTest?.vars, ...test.vars });
     return { ...result, name: (test.description || vars || "test").slice(0, NAME_LIMIT), vars, suffix };
   });
   const names = countOf(named.map(({ name, suffix }) => name + suffix));
@@ -83,7 +143,7 @@ function resultsOf(suite) {
     const id = ids[index];
     const count = (seen.get(id) ?? 0) + 1;
     seen.set(id, count);
-    const digest = createHash("sha256").update(JSON.stringify([test, suite.defaultTest ?? null, prompt.raw, provider]));
+    const digest = createHash("sha256").update(JSON.stringify([test, defaultTest ?? null, prompt.raw, provider]));
     const listed = {
       id: count === 1 ? id : `${id}#${count}`,
       provider_id: provider,
@@ -92,7 +152,7 @@ function resultsOf(suite) {
       // promptfoo's own names contain numbers, which change when somebody adds a test before this one.
       junit: { classname: `[${provider}] ${prompt.label}`, name: test.description || id },
     };
-    return { listed, test, prompt };
+    return { listed, test, prompt, repeat: test.options?.repeat ?? defaultTest?.options?.repeat };
   });
 }
 
@@ -102,8 +162,16 @@ function countOf(names) {
   return counts;
 }
 
-function isAllowed({ label }, allowed) {
-  return !Array.isArray(allowed) || allowed.some((one) => label === one || label.startsWith(`${one}:`));
+function nameOf(provider) {
+  return provider.label || provider.id();
+}
+
+/** Whether one of the names is in a list of names, groups and patterns such as `group:*`; no list allows all. */
+function isAllowed(names, allowed) {
+  if (!Array.isArray(allowed)) return true;
+  const matches = (name, one) =>
+    name === one || name.startsWith(`${one}:`) || (one.endsWith("*") && name.startsWith(one.slice(0, -1)));
+  return allowed.some((one) => names.some((name) => name && matches(name, one)));
 }
 
 /** The tests as promptfoo runs them: scenarios expanded, and a test for each combination of variables that are lists. */
@@ -139,14 +207,14 @@ function selected(suite) {
   const taskIds = new Map(
     tests.map(({ test, taskId }) => [test.round ? test.id.slice(0, -`#${test.round}`.length) : test.id, taskId]),
   );
-  const results = resultsOf(suite).filter(({ listed }) => taskIds.has(listed.id));
-  const [{ listed, prompt } = { listed: { provider_id: "" }, prompt: null }] = results;
-  const others = suite.providers.map((provider) => [provider.label || provider.id(), []]);
+  const wanted = resultsOf(suite).filter(({ listed }) => taskIds.has(listed.id));
+  const [{ listed, prompt } = { listed: { provider_id: "" }, prompt: null }] = wanted;
+  const others = suite.providers.map((provider) => [nameOf(provider), []]);
   return {
     ...suite,
-    tests: results.map(({ test, listed: { id } }) => ({
+    tests: wanted.map(({ test, listed: { id } }) => ({
       ...test,
-      options: { ...test.options, ...(noRetry ? { maxRetries: 0 } : {}) },
+      options: { ...test.options, repeat: 1, ...(noRetry ? { maxRetries: 0 } : {}) },
       metadata: { ...test.metadata, [TASK_KEY]: taskIds.get(id) },
     })),
     scenarios: [],

@@ -114,7 +114,7 @@ class Shard:
             note["failed_in"] = "call"  # xfail must not hide a call that failed
             note["exception"] = exception
         elif report.skipped:
-            note["skipped"] = str(exception or "")
+            note["skipped"] = str(exception or "") or "failed as expected"
         return report
 
     def write(self, item, note):

@@ -137,7 +137,11 @@ function outcome({ state, errors = [], note }) {
 /** Only an assertion is a result: `expect`, `node:assert`, a custom matcher or a snapshot. */
 function isAssertion(error) {
   if (typeOf(error) === "Failed" && CALL_FAILURE.test(error.message)) return false;
-  const isFailure = error.name === "AssertionError" || error.code === "ERR_ASSERTION" || "expected" in error;
+  const isFailure =
+    error.name === "AssertionError" ||
+    error.code === "ERR_ASSERTION" ||
+    error.message === POLL_ENDED ||
+    "expected" in error;
   return isFailure && (error.cause === undefined || error.cause === null || isAssertion(error.cause));
 }
 
@@ -149,6 +153,9 @@ function typeOf(error) {
   );
   return error.name === "AssertionError" && !compares ? "Failed" : String(error.name ?? "Error");
 }
+
+/** `expect.poll` wraps its last failure in this. Newer versions wrap this in the failure. */
+const POLL_ENDED = "Matcher did not succeed in time.";
 
 /** What people pass on to `expect.fail` from a call that failed. */
 const CALL_FAILURE =

@@ -1,0 +1,441 @@
+export const id = 61;
+export const ids = [61];
+export const modules = {
+
+/***/ 19996:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HM: () => (/* binding */ waitEndsAt),
+/* harmony export */   Vj: () => (/* binding */ LEAST_WAIT_MS),
+/* harmony export */   W7: () => (/* binding */ statedEndAt),
+/* harmony export */   XV: () => (/* binding */ NOTHING_DETECTED),
+/* harmony export */   a5: () => (/* binding */ isRateLimit),
+/* harmony export */   gO: () => (/* binding */ limitDetails),
+/* harmony export */   hJ: () => (/* binding */ statedWaitMs)
+/* harmony export */ });
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65079);
+
+const NOTHING_DETECTED = {
+    kind: "none",
+    certain: true,
+    retryAfterMs: null,
+    resetAt: null,
+    evidence: "",
+    form: null,
+    provider: null,
+};
+function isRateLimit(detection) {
+    return detection.kind !== "none" && detection.kind !== "overload";
+}
+function limitDetails(limit) {
+    const { kind, certain, source = null, retryAfterMs, resetAt, form, provider, evidence } = limit;
+    return {
+        kind,
+        certain,
+        source,
+        retry_after_seconds: retryAfterMs === null ? null : retryAfterMs / 1_000,
+        reset_at: resetAt === null ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .K)(resetAt),
+        form,
+        provider,
+        evidence,
+    };
+}
+const WAIT_FACTOR = 1.1;
+const LEAST_WAIT_MS = 1_000;
+function waitEndsAt(limit, now) {
+    if (limit.retryAfterMs === null && limit.resetAt === null)
+        return null;
+    const waitMs = statedWaitMs(limit, now);
+    return now + (waitMs === null ? LEAST_WAIT_MS : Math.ceil(waitMs * WAIT_FACTOR));
+}
+function statedWaitMs({ retryAfterMs, resetAt }, now) {
+    if (retryAfterMs !== null && retryAfterMs > 0)
+        return retryAfterMs;
+    return resetAt !== null && resetAt > now ? resetAt - now : null;
+}
+function statedEndAt(limit, now) {
+    if (limit.resetAt !== null && limit.resetAt > now)
+        return limit.resetAt;
+    const waitMs = statedWaitMs(limit, now);
+    return waitMs === null ? null : now + waitMs;
+}
+
+
+/***/ }),
+
+/***/ 83260:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ selectsAll),
+/* harmony export */   Lv: () => (/* binding */ isSelectionDone),
+/* harmony export */   Re: () => (/* binding */ selectionDone),
+/* harmony export */   SR: () => (/* binding */ idMatcher),
+/* harmony export */   aD: () => (/* binding */ idPattern),
+/* harmony export */   jL: () => (/* binding */ unmatchedRules),
+/* harmony export */   nR: () => (/* binding */ selectTasks)
+/* harmony export */ });
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92474);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+
+
+function selectsAll({ only, sample }) {
+    return only.length === 0 && sample === null;
+}
+function selectionDone(unselected) {
+    const tasks = unselected === 1 ? "outstanding task was" : "outstanding tasks were";
+    return `${SELECTION_DONE}; ${unselected} ${tasks} not selected (only or sample)`;
+}
+const SELECTION_DONE = "the selected tasks are done";
+function isSelectionDone(reason) {
+    return reason.startsWith(SELECTION_DONE);
+}
+function unmatchedRules(tasks, selection) {
+    const isListed = (rule) => {
+        const matches = matcherOf(rule, tasks, () => null);
+        for (let index = 0; index < tasks.count; index += 1)
+            if (matches(index))
+                return true;
+        return rule.kind === "status";
+    };
+    return selection.only.filter((rule) => !isListed(rule)).map(ruleText);
+}
+function selectTasks(tasks, outstanding, selection, statusAt) {
+    const { only, sample, seed } = selection;
+    const rules = only.map((rule) => matcherOf(rule, tasks, statusAt));
+    const isMatched = (index) => rules.length === 0 || rules.some((matches) => matches(index));
+    const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
+    return outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
+}
+function drawSample(tasks, from) {
+    const ranked = [];
+    for (let index = 0; index < tasks.count; index += 1) {
+        if (from.isMatched(index))
+            ranked.push({ index, rank: (0,_split_js__WEBPACK_IMPORTED_MODULE_0__/* .stableHash */ .c6)(`${from.seed}\n${tasks.idAt(index)}`) });
+    }
+    ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
+    return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
+}
+function idMatcher(tasks, text) {
+    const pattern = idPattern(text);
+    return (index) => [tasks.idAt(index), listedId(tasks, index)].some((id) => id === text || pattern.test(id));
+}
+const COPY = /\]$|#\d+$/;
+function listedId(tasks, index) {
+    const id = tasks.idAt(index);
+    if (!COPY.test(id))
+        return id;
+    const { base_id: baseId, repeat } = JSON.parse(tasks.jsonAt(index));
+    if (typeof baseId === "string")
+        return baseId;
+    const suffix = `#${repeat}`;
+    return id.endsWith(suffix) ? id.slice(0, -suffix.length) : id;
+}
+function matcherOf(rule, tasks, statusAt) {
+    switch (rule.kind) {
+        case "id":
+            return idMatcher(tasks, rule.pattern);
+        case "group":
+            return (index) => tasks.at(index).group === rule.name;
+        case "status":
+            return (index) => statusAt(index) === rule.status;
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(rule);
+    }
+}
+function idPattern(glob) {
+    const source = glob
+        .replace(/[\\^$.+()|[\]{}]/g, "\\$&")
+        .replace(/\*+/g, ".*")
+        .replaceAll("?", ".");
+    return new RegExp(`^${source}$`, "su");
+}
+function ruleText(rule) {
+    return rule.kind === "id" ? rule.pattern : rule.kind === "group" ? `group:${rule.name}` : `status:${rule.status}`;
+}
+
+
+/***/ }),
+
+/***/ 7540:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ uniteSetbacks),
+/* harmony export */   F0: () => (/* binding */ startRank),
+/* harmony export */   Gx: () => (/* binding */ runsAlone),
+/* harmony export */   IU: () => (/* binding */ emptySetbacks),
+/* harmony export */   LG: () => (/* binding */ isChargedForRefusals),
+/* harmony export */   eO: () => (/* binding */ addSetbacks),
+/* harmony export */   tr: () => (/* binding */ NO_SETBACKS),
+/* harmony export */   uk: () => (/* binding */ setbacksOf),
+/* harmony export */   xX: () => (/* binding */ FREE_KILL_RUNS)
+/* harmony export */ });
+const FREE_KILL_RUNS = 3;
+const FREE_REFUSED_RUNS = 5;
+const KINDS = ["killed", "refused", "suspected", "cut"];
+const NO_SETBACKS = { killed: 0, refused: 0, suspected: 0, cut: 0, isAnsweringOthers: false };
+const RUNS_KEPT = 16;
+const TASKS_KEPT = 2_000;
+function emptySetbacks(campaign) {
+    return { campaign, killed: {}, refused: {}, suspected: {}, cut: {}, same_failure: [], kill_streak: [] };
+}
+function uniteSetbacks(a, b) {
+    if (a.campaign !== b.campaign)
+        return a;
+    return {
+        campaign: a.campaign,
+        ...byKind((kind) => uniteBy(a[kind], b[kind])),
+        same_failure: uniteRuns(a.same_failure, b.same_failure),
+        kill_streak: uniteRuns(a.kill_streak, b.kill_streak),
+    };
+}
+function addSetbacks(before, run, isOutstanding) {
+    const runs = [run.run];
+    const united = uniteSetbacks(before, {
+        campaign: before.campaign,
+        ...byKind((kind) => Object.fromEntries([...run.tasks[kind]].map((hash) => [hash, runs]))),
+        same_failure: run.endedBy === "same-failure" ? runs : [],
+        kill_streak: run.endedBy === "kill-streak" ? runs : [],
+    });
+    const open = (by) => Object.fromEntries(Object.entries(by).filter(([hash]) => isOutstanding(hash)));
+    return { ...united, ...byKind((kind) => open(united[kind])) };
+}
+function setbacksOf(setbacks, task, { run, graded }) {
+    const counts = byKind((kind) => runsOf(setbacks[kind], task.hash).filter((one) => one !== run).length);
+    const hasAny = KINDS.some((kind) => counts[kind] > 0);
+    return hasAny ? { ...counts, isAnsweringOthers: graded.has(task.provider) } : NO_SETBACKS;
+}
+function byKind(make) {
+    return Object.fromEntries(KINDS.map((kind) => [kind, make(kind)]));
+}
+function isChargedForRefusals({ refused, isAnsweringOthers }) {
+    return refused >= FREE_REFUSED_RUNS && isAnsweringOthers;
+}
+function startRank({ killed, refused, suspected, cut }) {
+    return killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
+}
+function runsAlone({ refused }) {
+    return refused >= FREE_REFUSED_RUNS - 1;
+}
+function runsOf(by, key) {
+    return Object.hasOwn(by, key) ? (by[key] ?? []) : [];
+}
+function uniteBy(a, b) {
+    const united = new Map(Object.entries(a));
+    for (const [key, runs] of Object.entries(b))
+        united.set(key, uniteRuns(united.get(key) ?? [], runs));
+    if (united.size <= TASKS_KEPT)
+        return Object.fromEntries(united);
+    const most = [...united].sort(([a, aRuns], [b, bRuns]) => bRuns.length - aRuns.length || (a < b ? -1 : 1));
+    return Object.fromEntries(most.slice(0, TASKS_KEPT));
+}
+function uniteRuns(a, b) {
+    const runs = [...new Set([...a, ...b])].sort((x, y) => x.length - y.length || (x < y ? -1 : 1));
+    return runs.slice(-RUNS_KEPT);
+}
+
+
+/***/ }),
+
+/***/ 77606:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   recoverInbox: () => (/* binding */ recoverInbox)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_classify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23795);
+/* harmony import */ var _core_evidence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73017);
+/* harmony import */ var _core_failed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75849);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28314);
+/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92746);
+/* harmony import */ var _core_pending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4517);
+/* harmony import */ var _run_inbox_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64238);
+/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(573);
+/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13853);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38617);
+/* harmony import */ var _store_task_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51980);
+/* harmony import */ var _tasks_task_hash_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42809);
+/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(541);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function recoverInbox(folder, { loadDetector, clock, orphans }, from = folder.paths) {
+    const isOwn = from === folder.paths;
+    if (isOwn && orphans !== "leave")
+        await (0,_run_inbox_js__WEBPACK_IMPORTED_MODULE_4__/* .stopOrphans */ ._E)(from.inbox);
+    if (isOwn)
+        (0,_run_inbox_js__WEBPACK_IMPORTED_MODULE_4__/* .removeStrays */ .Ff)(from.inbox);
+    const campaign = campaignIn(from);
+    const leftovers = campaign === null ? [] : (0,_run_inbox_js__WEBPACK_IMPORTED_MODULE_4__/* .findLeftovers */ .Q_)(from.inbox);
+    if (leftovers.length === 0 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from.held))
+        return { rows: 0, warnings: [] };
+    folder.openJournals();
+    try {
+        const known = sidecarKeys(folder.paths.failures);
+        let rows = storeHeld(folder, from.held, known);
+        const warnings = [];
+        if (campaign !== null && leftovers.length > 0) {
+            const detector = (await loadDetector())(clock.now());
+            const stated = statedHashes(from.tasks);
+            const hashOfTask = (id, json) => stated.get(folder.publicName(id)) ?? (0,_tasks_task_hash_js__WEBPACK_IMPORTED_MODULE_9__/* .hashOf */ .q)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .parseJson */ .qF)(json));
+            const listed = leftovers.map(({ tasks }) => new Map(tasks.map(({ id, json }) => [id, { json, hash: hashOfTask(id, json) }])));
+            const hashes = new Set(listed.flatMap((tasks) => [...tasks.values()].map(({ hash }) => hash)));
+            const done = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_7__/* .findResults */ .CM)(folder.paths.results, campaign, hashes);
+            for (const [index, { meta, wasStopped, read, remove }] of leftovers.entries()) {
+                const left = await read(folder.redactor);
+                warnings.push(...left.warnings);
+                for (const row of left.rows) {
+                    const task = listed[index]?.get(row.id);
+                    if (task === undefined)
+                        continue;
+                    const settlement = settlementOf(row, { meta, ...task, detector });
+                    if (wasStopped && !(0,_core_evidence_js__WEBPACK_IMPORTED_MODULE_12__/* .countsInGrace */ .S)(settlement.outcome, "stopped"))
+                        continue;
+                    if (meta.hasGateway && !standsWithoutEnd(settlement.outcome))
+                        continue;
+                    rows += storeRow(folder, settlement, { origin: { campaign, run: meta.run, job: meta.job }, done, known });
+                }
+                if (isOwn)
+                    remove();
+            }
+        }
+        if (isOwn)
+            folder.releaseHeld();
+        if (rows > 0)
+            warnings.push(`${rows} ${rows === 1 ? "row" : "rows"} of a killed run recovered`);
+        return { rows, warnings };
+    }
+    finally {
+        folder.closeJournals();
+    }
+}
+function campaignIn(paths) {
+    const known = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readCheckpoint */ .HQ)(paths.checkpoint)?.campaigns ?? (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_7__/* .campaignsOfRows */ .kB)(paths);
+    return known[0]?.id ?? null;
+}
+function statedHashes(path) {
+    const hashes = new Map();
+    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .readLines */ .S)(path, (line) => {
+        const hash = (0,_store_task_line_js__WEBPACK_IMPORTED_MODULE_8__/* .statedHash */ .sc)(line);
+        const value = hash === null ? null : (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_13__/* .jsonOrNull */ .J)(line);
+        if (hash === null || value === null || typeof value !== "object" || !("id" in value))
+            return;
+        if (typeof value.id === "string")
+            hashes.set(value.id, hash);
+    });
+    return hashes;
+}
+function settlementOf(row, of) {
+    const { meta, hash, json, detector } = of;
+    return {
+        key: meta.key,
+        pending: (0,_core_pending_js__WEBPACK_IMPORTED_MODULE_3__/* .openPending */ .Y)({ id: row.id, hash, json, provider: "" }, { position: 0, attempt: meta.attempt }),
+        outcome: (0,_core_classify_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyRow */ .n$)(row, detector),
+        startedAt: meta.startedAt,
+        at: meta.startedAt,
+        durationMs: 0,
+    };
+}
+function standsWithoutEnd(outcome) {
+    return outcome.class === "skipped" || (outcome.class === "graded" && outcome.status === "passed");
+}
+function storeRow(folder, settlement, of) {
+    const { origin, done, known } = of;
+    const { hash } = settlement.pending.task;
+    if (done.has(hash))
+        return 0;
+    const result = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_10__/* .ledgerRow */ .gt)(settlement, origin);
+    if (result !== null) {
+        done.add(hash);
+        folder.appendResult(result);
+        return 1;
+    }
+    const failure = settlement.outcome.class === "kill_shaped" ? null : (0,_recorder_js__WEBPACK_IMPORTED_MODULE_10__/* .sidecarRow */ .GA)(settlement, origin);
+    if (failure === null || known.has(sidecarKey(failure)))
+        return 0;
+    known.add(sidecarKey(failure));
+    folder.appendFailure(failure);
+    return 1;
+}
+function storeHeld(folder, path, known) {
+    const held = [];
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_7__/* .readSidecar */ .YD)(path, (row) => held.push(row));
+    const verdicts = (0,_core_failed_js__WEBPACK_IMPORTED_MODULE_2__/* .areCharged */ .dJ)(held.map((row) => ({ ...row, exitCode: row.exit_code, task: row.hash })));
+    let rows = 0;
+    for (const [index, row] of held.entries()) {
+        if (known.has(sidecarKey(row)))
+            continue;
+        known.add(sidecarKey(row));
+        if (verdicts[index] !== true)
+            continue;
+        folder.appendFailure(row);
+        rows += 1;
+    }
+    return rows;
+}
+function sidecarKeys(path) {
+    const keys = new Set();
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_7__/* .readSidecar */ .YD)(path, (row) => keys.add(sidecarKey(row)));
+    return keys;
+}
+function sidecarKey(row) {
+    return `${row.hash} ${(0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptKey */ .jX)(row)}`;
+}
+
+
+/***/ }),
+
+/***/ 39579:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readTail)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+function readTail(path, bytesLimit, changedSinceMs = Number.NEGATIVE_INFINITY) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch {
+        return null;
+    }
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
+        if (!stat.isFile() || stat.mtimeMs < changedSinceMs)
+            return null;
+        const bytes = Buffer.alloc(Math.min(stat.size, bytesLimit));
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, 0, bytes.length, stat.size - bytes.length);
+        return {
+            text: bytes.toString("utf8", 0, length),
+            isWhole: bytes.length === stat.size,
+            changedMs: stat.mtimeMs,
+        };
+    }
+    catch {
+        return null;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+
+
+/***/ })
+
+};
