@@ -95,6 +95,25 @@ describe("results", () => {
   });
 });
 
+test("an older copy of a result that was retried does not return", () => {
+  const paths = target();
+  const { campaign, id, hash } = row(1);
+  const retry = { v: 1, campaign, id, hash, class: "retry", was: "failed", run: "r2", at: "2026-11-21T05:00:00.000Z" };
+  writeFileSync(paths.failures, jsonLines([retry]));
+  const since = row(1, { run: "r2", started_at: "2026-11-21T06:00:00.000Z" });
+  mergeFolders(paths, [state([row(1)]), state([since], "1")], NOW);
+  expect(rowsOf(paths.results)).toEqual([since]);
+  expect(rowsOf(paths.failures)).toEqual([retry]);
+});
+
+test("a row of a newer version stays in the target", () => {
+  const paths = target();
+  const newer = { ...row(7), v: 2 };
+  writeFileSync(paths.results, jsonLines([newer]));
+  mergeFolders(paths, [state([row(1)])], NOW);
+  expect(rowsOf(paths.results)).toEqual([newer, row(1)]);
+});
+
 describe("an unreadable source is skipped, the others are merged", () => {
   test.each([
     ["a link", (folder: string) => symlinkSync("/etc/hostname", join(folder, "failures.jsonl"))],
