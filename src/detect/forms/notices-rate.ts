@@ -133,6 +133,55 @@ export const RATE_NOTICES: FormsByMeaning = {
       example: "您的账户已达到速率限制，请您控制请求频率",
       counterExample: "速度",
     },
+    {
+      name: "cohere-trial-minute",
+      provider: "cohere",
+      pattern:
+        /you are (?:past the per minute request limit|using a trial key, which is limited to \d+ api calls \/ minute)/i,
+      example:
+        "You are using a Trial key, which is limited to 10 API calls / minute. You can continue to use the Trial key for free.",
+      counterExample: "You are using a trial of the editor",
+    },
+    {
+      name: "docker-pull-limit",
+      provider: "docker-hub",
+      pattern: /(?:toomanyrequests: )?you have reached your (?:un-?authenticated )?pull rate limit/i,
+      example: "toomanyrequests: You have reached your unauthenticated pull rate limit.",
+      counterExample: "You have reached your pull request",
+    },
+    {
+      name: "github-models-window",
+      provider: "github-models",
+      pattern: /rate limit of \d+ per \d+s exceeded for user/i,
+      example: "Rate limit of 15 per 60s exceeded for UserByModelByMinute. Please wait 37 seconds before retrying.",
+      detected: "wait 37s",
+      counterExample: "Rate limit of 15 per user is planned",
+    },
+    {
+      name: "litellm-cooldown",
+      provider: "litellm",
+      pattern: /no deployments available for selected model/i,
+      example: "No deployments available for selected model, Try again in 5 seconds.",
+      detected: "wait 5s",
+      counterExample: "No deployments are planned for the model",
+    },
+    {
+      name: "moonshot-max-rpm",
+      provider: "moonshot",
+      pattern:
+        /(?:your account [^,]{0,120})?request reached (?:\w+ )?max (?:organization )?(?:rpm|tpm|tpd|concurrency|request)/i,
+      example: "Your account org-x<ak-y> request reached organization max RPM: 3, please try again after 1 seconds",
+      detected: "wait 1s",
+      counterExample: "The request reached the maximum of the hill",
+    },
+    {
+      name: "together-model-rate",
+      provider: "together",
+      pattern: /you have reached the rate limit specific to this model/i,
+      example:
+        "You have reached the rate limit specific to this model meta-llama/Llama-3.3-70B. The maximum rate limit for this model is 0.6 queries per minute.",
+      counterExample: "You have reached the page specific to this model",
+    },
   ],
   overload: [
     {
@@ -172,6 +221,15 @@ export const RATE_NOTICES: FormsByMeaning = {
       pattern: /invalid (?:x-)?api[- ]key\b(?= ?[·.!]|$)|please run \/login/i,
       example: "Invalid API key · Please run /login",
       counterExample: "An invalid API key is one of ten causes",
+    },
+  ],
+  failure: [
+    {
+      name: "openai-server-error",
+      provider: "openai",
+      pattern: /the server had an error (?:while )?processing your request/i,
+      example: "The server had an error while processing your request. Sorry about that!",
+      counterExample: "The server had an error in its name",
     },
   ],
 };

@@ -155,6 +155,13 @@ export const PHRASES: FormsByMeaning = {
       example: "错误: 请求过于频繁，请稍后再试",
       counterExample: "错误: 请求无效",
     },
+    {
+      name: "per-minute-limit",
+      pattern:
+        /\b(?:requests?|tokens?|calls?|queries|messages) ?(?:per|\/|a|an|each) ?(?:second|sec|minute|min|hour|s|m|h)\b(?=.{0,80}(?:exceed|reach|hit|limit|quota))|(?:exceed\w*|reach\w*|hit|over|limit\w*|quota).{0,60}\b(?:requests?|tokens?|calls?|queries) ?(?:per|\/|a|an|each) ?(?:second|sec|minute|min|hour)\b|\bmaximum number of (?:api )?(?:calls|requests)\b.{0,60}\bper (?:second|minute|hour)\b/i,
+      example: "Error: exceeded 60 requests per minute",
+      counterExample: "Error: 60 requests per minute measured",
+    },
   ],
   overload: [
     {
