@@ -99,7 +99,7 @@ export function recordFailure(state: State, settlement: Settlement<Failure>): St
   const { outcome, pending } = settlement;
   if (outcome.authentication) {
     const noted = withEffects(state, { kind: "setback", setback: "refused", task: pending.task });
-    if (!isHeldAuthentication(settlement)) return writeFailure(noted, settlement);
+    if (!isHeldAuthentication(state, settlement)) return writeFailure(noted, settlement);
     // Those that end the run are never charged, so more of them need not be remembered.
     return isUnauthorized(state, pending.task.provider) ? noted : hold(noted, settlement);
   }
@@ -110,8 +110,9 @@ export function recordFailure(state: State, settlement: Settlement<Failure>): St
 }
 
 /** The provider refuses such a task as it refuses others for a limit: the same number of runs is free. */
-function isHeldAuthentication({ outcome, pending }: Settlement<Failure>): boolean {
-  return outcome.authentication === true && !isChargedForRefusals(pending.setbacks);
+function isHeldAuthentication(state: State, { outcome, pending }: Settlement<Failure>): boolean {
+  const { hasGraded } = laneOf(state, pending.task.provider);
+  return outcome.authentication === true && !isChargedForRefusals(pending.setbacks, hasGraded);
 }
 
 function writeFailure(state: State, settlement: Settlement): State {
@@ -151,7 +152,7 @@ export function settleHeld(state: State): State {
 /** Ends the run if this failure, which is already recorded, shows a common cause. Null if it does not. */
 function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: number): State | null {
   const { outcome, pending } = settlement;
-  if (isHeldAuthentication(settlement)) {
+  if (isHeldAuthentication(state, settlement)) {
     if (state.ending !== null || !isUnauthorized(state, pending.task.provider)) return null;
     const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
     const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";

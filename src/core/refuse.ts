@@ -51,7 +51,7 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
   const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
   const noted = withEffects(confirmed, { kind: "setback", setback: "refused", task: pending.task });
   const { state: acted, by } = answerLimit(noted, key, limit, at, random);
-  if (isChargedForRefusals(pending.setbacks)) {
+  if (isChargedForRefusals(pending.setbacks, lane.hasGraded)) {
     const runs = pending.setbacks.refused + 1;
     return chargeAs(`refused in ${runs} runs while ${provider} answered others: ${limit.evidence}`, acted);
   }

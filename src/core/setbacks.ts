@@ -99,8 +99,9 @@ function byKind<Value>(make: (kind: SetbackKind) => Value): Record<SetbackKind, 
   return Object.fromEntries(KINDS.map((kind) => [kind, make(kind)])) as Record<SetbackKind, Value>;
 }
 
-export function isChargedForRefusals({ refused, isAnsweringOthers }: TaskSetbacks): boolean {
-  return refused >= FREE_REFUSED_RUNS && isAnsweringOthers;
+/** @param hasGraded whether the provider has graded a task in this run */
+export function isChargedForRefusals({ refused, isAnsweringOthers }: TaskSetbacks, hasGraded: boolean): boolean {
+  return refused >= FREE_REFUSED_RUNS && (isAnsweringOthers || hasGraded);
 }
 
 /**

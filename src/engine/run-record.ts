@@ -60,7 +60,7 @@ export class RunRecord {
     const refused = unresolved("refused").flatMap((task) => {
       const setbacks = memory.setbacksOf(task);
       const runs = setbacks.refused + 1;
-      return isChargedForRefusals(setbacks)
+      return isChargedForRefusals(setbacks, false)
         ? [`${task.id} was refused in ${runs} runs while ${task.provider} answered others: its failures count now`]
         : [];
     });

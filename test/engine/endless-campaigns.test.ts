@@ -184,3 +184,16 @@ test("a task that is refused run after run, while others pass, is charged after 
     },
   ]);
 });
+
+test("a task that is refused run after run is charged too if the list has other tasks each night", async () => {
+  const workspace = workspaceWith(1);
+  const command = 'test $CARRYOVER_TASK_ID != q01 || { echo "LIMIT stop 1" >&2; exit 1; }';
+  let nights = 0;
+  const ends = await nightsUntilComplete(() => {
+    nights += 1;
+    writeFileSync(join(workspace, "tasks.txt"), `q01\nb${nights}\n`);
+    return night(workspace, command, { inputs: { campaign: "weekly", concurrency: "1", "max-attempts": "1" } });
+  }, 8);
+  expect(ends).toHaveLength(6);
+  expect(failures(workspace)).toMatchObject([{ id: "q01", class: "legitimate" }]);
+});
