@@ -56,7 +56,7 @@ export function checkFailures(state: State, at: number): State {
     status: "aborted",
     cause: "max-failures",
     // All jobs share the bound, so state the bound. The counts follow in the outcome, or in the merge of a matrix.
-    reason: `max-failures: reached the bound of ${maxFailures} failed or errored tasks`,
+    reason: `max-failures: reached the bound of ${maxFailures} failed or errored ${maxFailures === 1 ? "task" : "tasks"}`,
     stopAt: at + stopGraceMs,
   });
 }

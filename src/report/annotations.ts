@@ -2,8 +2,8 @@
 import { logLine, oneLine, visibleId } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import type { FailureGroup, Report } from "./report.ts";
-import { type Verdict, verdictOf } from "./verdict.ts";
-import { capitalised, counted, failureWords, grouped, percent, sentence } from "./words.ts";
+import { plainPhrase, reasonPhrase, type Verdict, verdictOf } from "./verdict.ts";
+import { counted, failureWords, grouped, percent } from "./words.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning";
@@ -27,7 +27,7 @@ const IDS_SHOWN = 5;
 export function buildAnnotations(report: Report, against: readonly string[]): Annotation[] {
   const { headline, failureGroups } = report;
   const level = against.length > 0 ? "error" : "warning";
-  const verdict = verdictOf(report);
+  const verdict = verdictOf(report, "from now");
   const isLeft = headline.counts.outstanding > 0;
   if (headline.status === "stopped" && isLeft) return [endAnnotation(level, verdict, report)];
   const annotations: Annotation[] = [];
@@ -45,11 +45,7 @@ export function buildAnnotations(report: Report, against: readonly string[]): An
   // A step that fails must say why.
   if (against.length > 0 && !annotations.some((one) => one.level === "error"))
     annotations.unshift(
-      annotation(
-        "error",
-        "failed",
-        `${against.join(", ")}. ${sentence(capitalised(oneLine(headline.reason, WORDS_LENGTH)))}`,
-      ),
+      annotation("error", "failed", `${against.join(", ")}. ${plainPhrase(reasonPhrase(headline.reason))}`),
     );
   return annotations;
 }
@@ -64,7 +60,11 @@ function endAnnotation(level: Annotation["level"], verdict: Verdict, { headline 
   const also = status === "stopped" && failed !== "" ? [`Also, ${failed}.`] : [];
   const byHand = resumeCommand === "" ? [] : [`By hand: ${oneLine(resumeCommand, 1_000)}`];
   const { title, stops, reasons, advice } = verdict;
-  return annotation(level, title, [...stops, ...reasons, ...also, advice, ...byHand].join(" "));
+  return annotation(
+    level,
+    title,
+    [...[...stops, ...reasons].map(plainPhrase), ...also, plainPhrase(advice), ...byHand].join(" "),
+  );
 }
 
 function groupAnnotation(group: FailureGroup, report: Report, level: Annotation["level"]): Annotation {

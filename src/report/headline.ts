@@ -28,10 +28,14 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
   const { jobs, missingJobs } = events.story;
   const jobsEndedAt = Math.max(0, ...jobs.map((job) => job.endedAt));
   const stops = findStops(options.checkpoint, waiting, jobsEndedAt);
-  // Nobody knows whether a limit or the loss of its job kept a task without a trace from starting.
-  const limiting = missingJobs.length > 0 ? [] : stops.filter(({ outage }) => !outage);
-  const spared = limiting.reduce((sum, { provider }) => sum + (untried.get(provider) ?? 0), 0);
-  const notStarted = [...untried.values()].reduce((sum, count) => sum + count, 0) - spared;
+  const traceless = [...untried.values()].reduce((sum, count) => sum + count, 0);
+  // Nobody knows what a job did that never reported, only how many tasks it had: they are among those without a trace.
+  const partOfMissing = counts.total - jobs.reduce((sum, { start }) => sum + start.part, 0);
+  const unreported = missingJobs.length === 0 ? 0 : Math.min(traceless, Math.max(0, partOfMissing));
+  const limiting = stops.filter(({ outage }) => !outage);
+  const limitedFirst = limiting.reduce((sum, { provider }) => sum + (untried.get(provider) ?? 0), 0);
+  const spared = Math.max(0, limitedFirst - unreported);
+  const notStarted = traceless - unreported - spared;
   const limited = left.refused + spared;
   const merged = events.mergeEnd;
   const endedAt = Math.max(jobsEndedAt, merged?.at ?? 0);
@@ -62,7 +66,10 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
     stops,
   };
   const { killed, retriable } = left;
-  return { headline, outstanding: { count: counts.outstanding, ids, limited, spared, killed, retriable, notStarted } };
+  return {
+    headline,
+    outstanding: { count: counts.outstanding, ids, limited, spared, killed, retriable, unreported, notStarted },
+  };
 }
 
 /** Goes through all tasks once: a report may have a million. */

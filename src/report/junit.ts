@@ -122,12 +122,14 @@ function childrenOf(task: ReportTask, report: Report): string {
 }
 
 /** Why a task has no result yet. */
-function whyOutstanding(task: ReportTask, { headline: { stops, endedAt } }: Report): string {
+function whyOutstanding(task: ReportTask, { headline: { stops }, run: { missingJobs } }: Report): string {
   const stop = stops.find((one) => one.provider === task.provider);
   // A task that crashed says so, even if its provider is stopped too.
   if (stop !== undefined && (task.class === null || task.class === "rate_limited"))
-    return `outstanding: ${stopWords(stop, endedAt)}`;
-  if (task.class === null) return "outstanding: not started yet";
+    return `outstanding: ${stopWords(stop)}`;
+  // Nobody knows what a job did that never reported.
+  if (task.class === null)
+    return `outstanding: ${missingJobs.length > 0 ? "no attempt was reported" : "not started yet"}`;
   const said = task.message === "" ? "" : `: ${oneLine(task.message, 300)}`;
   return `outstanding: last attempt ${classWords(task.class)}${said}`;
 }

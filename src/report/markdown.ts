@@ -2,6 +2,7 @@
 import { escapeHtml, markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
 import { UTC_MINUTE } from "./instant.ts";
 import type { TextTable } from "./variant-tables.ts";
+import type { Phrase } from "./verdict.ts";
 import { grouped } from "./words.ts";
 
 const ID_LENGTH = 200;
@@ -13,8 +14,12 @@ export interface Section {
 }
 
 /** A sentence that may quote anything, with its instants in bold. */
-export function emphasised(text: string): string {
-  return markdownText(text).replace(UTC_MINUTE, "**$&**");
+export function markdownPhrase(phrase: Phrase): string {
+  const prose = (words: string) => markdownText(words).replace(UTC_MINUTE, "**$&**");
+  // The spaces between pieces stay.
+  return phrase
+    .map((piece) => (typeof piece === "string" ? piece.replace(/\S(?:.*\S)?/s, prose) : markdownCode(piece.code)))
+    .join("");
 }
 
 /** Content that a click opens. @param title plain text */
@@ -37,10 +42,14 @@ export function idCode(id: string): string {
   return markdownCode(oneLine(visibleId(id), ID_LENGTH));
 }
 
-/** A table of cells that are Markdown already. */
+/** A cell that holds a number, a cost, a percentage, or nothing. */
+const NUMBER = /^\$?[\d,.]*(?: %)?$/;
+
+/** A table of cells that are Markdown already. Columns of numbers are aligned to the right. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [line(head), `|${" --- |".repeat(head.length)}`, ...rows.map(line)].join("\n");
+  const rule = head.map((_, column) => (rows.every((row) => NUMBER.test(row[column] ?? "")) ? "---:" : "---"));
+  return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
 const CELL_LENGTH = 200;

@@ -17,9 +17,16 @@ const IDS_SHOWN = 50;
 /** The counts as a bar, and as a table if tasks differ. */
 export function countsSection({ headline: { counts } }: Report): Section {
   const shown = STANDINGS.filter((standing) => counts[standing] > 0);
-  // What there is at all has at least one cell.
-  const cells = (count: number) => Math.max(1, Math.round((count / counts.total) * CELLS));
-  const bar = shown.map((standing) => CELL_OF[standing].repeat(cells(counts[standing]))).join("");
+  // What there is at all has at least one cell. Shares are rounded at their ends, so they add up.
+  let [sum, end] = [0, 0];
+  const cells = shown.map((standing, index) => {
+    const start = end;
+    sum += counts[standing];
+    const most = CELLS - (shown.length - 1 - index);
+    end = Math.min(most, Math.max(start + 1, Math.round((sum / counts.total) * CELLS)));
+    return CELL_OF[standing].repeat(end - start);
+  });
+  const bar = cells.join("");
   if (shown.length <= 1) return { name: "counts", forms: [bar] };
   const table = markdownTable(
     [...shown.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"],

@@ -15,10 +15,11 @@ const WORDS_LENGTH = 200;
 
 /** The outstanding tasks, by reason. */
 export function outstandingSection({ outstanding }: Report): Section | null {
-  const { count, ids, limited, killed, retriable, notStarted } = outstanding;
+  const { count, ids, limited, killed, retriable, unreported, notStarted } = outstanding;
   if (count === 0) return null;
   const reasons = [
     [limited, "held up by a rate limit"],
+    [unreported, "of jobs that never reported"],
     [retriable, "failed, with attempts left"],
     [killed, "killed or stopped before they ended"],
     [notStarted, "not started"],

@@ -4,7 +4,7 @@
  */
 
 import { markdownFence, oneLine } from "./escape.ts";
-import { emphasised, type Section, tableSection } from "./markdown.ts";
+import { markdownPhrase, type Section, tableSection } from "./markdown.ts";
 import type { Report } from "./report.ts";
 import { failuresSection } from "./summary-failures.ts";
 import { comparisonSection, countsSection, figuresSection } from "./summary-figures.ts";
@@ -50,9 +50,9 @@ function verdictSection(report: Report): Section {
   const command = oneLine(report.headline.resumeCommand, 1_000);
   const parts = [
     `## ${symbol} ${title}`,
-    reasons.map(emphasised).join(" "),
-    stops.map((stop) => `- ${emphasised(stop)}`).join("\n"),
-    emphasised(advice),
+    reasons.map(markdownPhrase).join(" "),
+    stops.map((stop) => `- ${markdownPhrase(stop)}`).join("\n"),
+    markdownPhrase(advice),
     command === "" ? "" : markdownFence(command),
   ];
   return { name: "verdict", forms: [parts.filter((part) => part !== "").join("\n\n")] };

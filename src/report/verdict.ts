@@ -11,17 +11,41 @@ import { utcMinute } from "./instant.ts";
 import type { Headline, Report, Stop } from "./report.ts";
 import { capitalised, counted, firstFew, grouped, sentence, UNSELECTIVE } from "./words.ts";
 
+/** A sentence in pieces: prose, and code, which names inputs and commands or quotes a provider. */
+export type Phrase = readonly (string | { readonly code: string; readonly isQuote?: true })[];
+
+/** A sentence of our own, with its code between backticks. */
+function phraseOf(text: string): Phrase {
+  return text.split("`").map((piece, index) => (index % 2 === 1 ? { code: piece } : piece));
+}
+
+/** The sentence where nothing marks code. */
+export function plainPhrase(phrase: Phrase): string {
+  const words = phrase.map((piece) => {
+    if (typeof piece === "string") return piece;
+    return piece.isQuote ? `"${sentence(piece.code)}"` : piece.code;
+  });
+  return words.join("");
+}
+
+/** Why a run ended, as a sentence. The name of an input keeps its form at the start of it. */
+export function reasonPhrase(reason: string): Phrase {
+  const words = sentence(oneLine(reason, REASON_LENGTH));
+  const [input] = /^(?:fail|max|min|time)-[a-z]+/.exec(words) ?? [];
+  return input === undefined ? [capitalised(words)] : [{ code: input }, words.slice(input.length)];
+}
+
 export interface Verdict {
   /** `carry` is neither good nor bad: the next run does the rest. */
   readonly tone: "good" | "bad" | "carry";
   readonly symbol: string;
   readonly title: string;
   /** Why the run ended, and what `fail-on` says; empty if the title says it all. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Phrase[];
   /** The stopped providers: until when, and what they said. */
-  readonly stops: readonly string[];
+  readonly stops: readonly Phrase[];
   /** What to do, without the command; empty if there is nothing to do. */
-  readonly advice: string;
+  readonly advice: Phrase;
 }
 
 const REASON_LENGTH = 400;
@@ -29,13 +53,18 @@ const REASON_LENGTH = 400;
 const STOPS_QUOTED = 3;
 const STOPS_NAMED = 12;
 
-export function verdictOf({ headline, run: { missingJobs } }: Pick<Report, "headline" | "run">): Verdict {
+/** @param distance to instants in the future: counted from now, or from the end of the run for a text that is read later */
+export function verdictOf(
+  { headline, run: { missingJobs } }: Pick<Report, "headline" | "run">,
+  distance: Distance = "after the run",
+): Verdict {
+  const until = (at: number) => untilWords(at, headline.endedAt, distance);
   return {
     tone: toneOf(headline),
     ...titleOf(headline, missingJobs.length),
     reasons: reasonsOf(headline, missingJobs),
-    stops: stopSentences(headline),
-    advice: adviceOf(headline),
+    stops: stopSentences(headline, until),
+    advice: phraseOf(adviceOf(headline, until)),
   };
 }
 
@@ -92,21 +121,22 @@ function completeTitle({ total, passed, failed, errored, skipped }: Counts): str
   return `Complete: ${bad.join(" and ")} of ${counted(total, "task")}`;
 }
 
-function reasonsOf(headline: Headline, missingJobs: readonly number[]): string[] {
+function reasonsOf(headline: Headline, missingJobs: readonly number[]): Phrase[] {
   const { status, counts, reason, stops, against } = headline;
-  const why = sentence(capitalised(oneLine(reason, REASON_LENGTH)));
+  const why = reasonPhrase(reason);
   if (counts.outstanding === 0) {
-    if (status !== "complete") return [why, "Nothing is outstanding."];
+    if (status !== "complete") return [why, ["Nothing is outstanding."]];
     if (against === null || counts.failed + counts.errored === 0) return [];
-    if (against.length === 0) return ["The run counts as passed: fail-on and min-pass-rate allow these failures."];
+    if (against.length === 0)
+      return [phraseOf("The run counts as passed: `fail-on` and `min-pass-rate` allow these failures.")];
     const rate = against.find((condition) => condition.startsWith("pass rate"));
-    return rate === undefined ? [] : [`Failing because the ${oneLine(rate, REASON_LENGTH)}.`];
+    return rate === undefined ? [] : [[`Failing because the ${oneLine(rate, REASON_LENGTH)}.`]];
   }
   const [jobs, whose] = missingJobs.length === 1 ? ["Job", "Its"] : ["Jobs", "Their"];
   const missing =
     missingJobs.length === 0
       ? []
-      : [`${jobs} ${firstFew(missingJobs)} never reported. ${whose} tasks stay outstanding.`];
+      : [[`${jobs} ${firstFew(missingJobs)} never reported. ${whose} tasks stay outstanding.`]];
   // The words of a stopped provider, or the missing jobs, already say why.
   const isSaid = (status === "stopped" && stops.length > 0) || (status === "incomplete" && missing.length > 0);
   return isSaid ? missing : [why, ...missing];
@@ -117,35 +147,39 @@ export function isOutage(stops: readonly { readonly outage?: true }[]): boolean 
   return stops.length > 0 && stops.every((stop) => stop.outage);
 }
 
-function stopSentences({ stops, endedAt }: Headline): string[] {
-  const quoted = stops.slice(0, STOPS_QUOTED).map((stop) => {
+function stopSentences({ stops }: Headline, until: (at: number) => string): Phrase[] {
+  const quoted = stops.slice(0, STOPS_QUOTED).map((stop): Phrase => {
     const guess = stop.isStated ? "" : " (an estimate: it named no time)";
-    return `${stopWords(stop, endedAt)}${guess}; it said: "${oneLine(stop.words, REASON_LENGTH)}".`;
+    const words = oneLine(stop.words, REASON_LENGTH);
+    return [`${stopWords(stop, until(stop.untilAt))}${guess}. It said: `, { code: words, isQuote: true }];
   });
-  const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${untilWords(stop.untilAt, endedAt)}`);
-  return others.length === 0 ? quoted : [...quoted, `Also stopped: ${firstFew(others, STOPS_NAMED)}.`];
+  const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${until(stop.untilAt)}`);
+  return others.length === 0 ? quoted : [...quoted, [`Also stopped: ${firstFew(others, STOPS_NAMED)}.`]];
 }
 
-/** `openai is rate-limited until 2026-11-22T00:00Z (in 7h 3m)`. @param endedAt the end of the run; null if unknown */
-export function stopWords(stop: Stop, endedAt: number | null): string {
-  const state = stop.outage ? "unavailable" : "rate-limited";
-  return `${nameOf(stop)} is ${state} until ${untilWords(stop.untilAt, endedAt)}`;
+/** `openai: rate-limited until 2026-11-22T00:00Z`. Without a verb, because it may be read after that instant. */
+export function stopWords(stop: Stop, until = utcMinute(stop.untilAt)): string {
+  return `${nameOf(stop)}: ${stop.outage ? "unavailable" : "rate-limited"} until ${until}`;
 }
 
 function nameOf({ provider }: Stop): string {
   return oneLine(visibleId(provider), 60);
 }
 
-function untilWords(at: number, endedAt: number | null): string {
-  return `${utcMinute(at)}${endedAt === null || at <= endedAt ? "" : ` (in ${formatDuration(at - endedAt)})`}`;
+type Distance = "from now" | "after the run" | "none";
+
+function untilWords(at: number, endedAt: number | null, distance: Distance): string {
+  if (distance === "none" || endedAt === null || at <= endedAt) return utcMinute(at);
+  const far = formatDuration(at - endedAt);
+  return `${utcMinute(at)} (${distance === "from now" ? `in ${far}` : `${far} after this run ended`})`;
 }
 
-function adviceOf(headline: Headline): string {
-  const { counts, status, reason, endedAt } = headline;
+function adviceOf(headline: Headline, until: (at: number) => string): string {
+  const { counts, status, reason } = headline;
   if (counts.outstanding === 0) {
     if (counts.errored === 0) return "";
     const tasks = counts.errored === 1 ? "errored task" : counted(counts.errored, "errored task");
-    return `To try the ${tasks} again, run with the input retry: errored, or run carryover retry first.`;
+    return `To try the ${tasks} again, run with the input \`retry: errored\`, or run \`carryover retry\` first.`;
   }
   if (isSelectionDone(reason)) return `All results are kept. ${capitalised(UNSELECTIVE)}.`;
   const { at, ready, held, heldUntilAt } = nextRun(headline);
@@ -155,8 +189,8 @@ function adviceOf(headline: Headline): string {
       ? `the ${outstanding}`
       : `${grouped(ready)} of the ${outstanding}; the other ${grouped(held)} can run once their own providers reset, the last at ${utcMinute(heldUntilAt)}`;
   const fix = status === "aborted" ? "Fix the failures first. " : "";
-  const when = at === null ? "" : ` after ${untilWords(at, endedAt)}`;
-  return `${fix}To resume, run it again${when}: it keeps all results and runs only ${takes}. The next scheduled run does that by itself.`;
+  const when = at === null ? "" : ` after ${until(at)}`;
+  return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only ${takes}.`;
 }
 
 interface NextRun {

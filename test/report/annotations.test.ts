@@ -28,9 +28,9 @@ describe("annotations", () => {
         level: "warning",
         title: "Carryover: Stopped by a rate limit: 82 of 120 tasks outstanding",
         message:
-          'anthropic is rate-limited until 2026-11-22T00:00Z (in 7h 11m); it said: "You\'ve hit your limit · resets 12am (UTC)". ' +
-          "To resume, run it again after 2026-11-22T00:00Z (in 7h 11m): it keeps all results and runs only the 82 outstanding " +
-          "tasks. The next scheduled run does that by itself. By hand: gh run rerun 7001 --repo example/evals",
+          'anthropic: rate-limited until 2026-11-22T00:00Z (in 7h 11m). It said: "You\'ve hit your limit · resets 12am (UTC)." ' +
+          "To resume, run it again after 2026-11-22T00:00Z (in 7h 11m), by schedule or by hand: it keeps all results and runs only the 82 outstanding " +
+          "tasks. By hand: gh run rerun 7001 --repo example/evals",
       },
     ]);
   });
@@ -42,7 +42,7 @@ describe("annotations", () => {
     );
     expect(annotations).toHaveLength(1);
     expect(annotations[0]?.message).toMatch(
-      /^anthropic is rate-limited until 2026-11-22T00:00Z \(in 7h 15m\); it said: "hit your limit"\. To resume/,
+      /^anthropic: rate-limited until 2026-11-22T00:00Z \(in 7h 15m\)\. It said: "hit your limit\." To resume/,
     );
   });
 
@@ -52,7 +52,7 @@ describe("annotations", () => {
     const annotations = annotationsOfScene(scene.end("stopped", "one: 1", "2026-11-21T18:00:00.000Z"));
     expect(annotations).toHaveLength(1);
     expect(annotations[0]?.message).toContain(
-      "one is rate-limited until 2026-11-21T18:00Z (in 1h 15m) (an estimate: it named no time)",
+      "one: rate-limited until 2026-11-21T18:00Z (in 1h 15m) (an estimate: it named no time)",
     );
   });
 
@@ -68,7 +68,7 @@ describe("annotations", () => {
     const annotations = buildAnnotations(report, []);
     expect(annotations).toHaveLength(1);
     expect(annotations[0]?.title).toBe("Carryover: Stopped by an outage: 2 of 2 tasks outstanding");
-    expect(annotations[0]?.message).toContain("one is unavailable until 2026-11-21T18:00Z (in 1h 15m)");
+    expect(annotations[0]?.message).toContain("one: unavailable until 2026-11-21T18:00Z (in 1h 15m)");
     expect(report.headline.lostToLimits).toBe(0);
     for (const text of [annotations[0]?.message, buildSummary(report), junit])
       expect(text).not.toMatch(/rate[- ]limit|limits/i);
@@ -80,18 +80,18 @@ describe("annotations", () => {
     const { message } = annotations[0] ?? { message: "" };
     for (let day = 1; day <= 8; day += 1) {
       expect(message).toMatch(
-        new RegExp(`prov${day} (?:is rate-limited )?until 2026-11-${21 + day}T16:45Z \\(in ${day}d\\)`),
+        new RegExp(`prov${day}(?:: rate-limited)? until 2026-11-${21 + day}T16:45Z \\(in ${day}d\\)`),
       );
     }
     expect(message).toContain(
-      "To resume, run it again after 2026-11-22T16:45Z (in 1d): it keeps all results and runs only 2 of the 16 outstanding " +
+      "To resume, run it again after 2026-11-22T16:45Z (in 1d), by schedule or by hand: it keeps all results and runs only 2 of the 16 outstanding " +
         "tasks; the other 14 can run once their own providers reset, the last at 2026-11-29T16:45Z.",
     );
   });
 
   it("counts the stopped providers that it does not name", () => {
     const [{ message } = { message: "" }] = annotationsOfScene(manyStopped(200));
-    const named = [...message.matchAll(/prov\d+ (?:is rate-limited )?until 20/g)].length;
+    const named = [...message.matchAll(/prov\d+(?:: rate-limited)? until 20/g)].length;
     expect(named).toBe(15);
     expect(message).toContain(` and ${200 - named} more. `);
     expect(message).toContain("By hand: gh run rerun");

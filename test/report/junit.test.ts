@@ -102,13 +102,13 @@ lines</error>
       <skipped message="skipped: needs a GPU"/>
     </testcase>
     <testcase name="task-003" classname="tasks" time="0.000">
-      <skipped message="outstanding: anthropic is rate-limited until 2026-11-22T00:00Z (in 7h 14m)"/>
+      <skipped message="outstanding: anthropic: rate-limited until 2026-11-22T00:00Z"/>
     </testcase>
     <testcase name="task-004" classname="tasks" time="0.000">
       <skipped message="outstanding: last attempt failure: exit code 1"/>
     </testcase>
     <testcase name="task-005" classname="tasks" time="0.000">
-      <skipped message="outstanding: anthropic is rate-limited until 2026-11-22T00:00Z (in 7h 14m)"/>
+      <skipped message="outstanding: anthropic: rate-limited until 2026-11-22T00:00Z"/>
     </testcase>
   </testsuite>
 </testsuites>

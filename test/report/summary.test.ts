@@ -32,6 +32,38 @@ describe("the summary of", () => {
     await expect(summaryOf(situation())).toMatchFileSnapshot(golden);
   });
 
+  it.each([
+    [2, 8],
+    [24, 32],
+    [1, 400],
+    [399, 400],
+  ])("%i of %i tasks has a bar of thirty squares", (passed, total) => {
+    const scene = new Scene().tasks(total).begin();
+    for (let index = 1; index <= passed; index += 1) scene.attempt(taskId(index), "passed");
+    const bar = /^[🟩🟦]+$/mu.exec(summaryOfScene(scene.end("out_of_time", "x")))?.[0];
+    expect([...(bar ?? "")]).toHaveLength(30);
+  });
+
+  it("a limit whose reset has passed since does not say that it still holds", () => {
+    const scene = new Scene()
+      .tasks(1)
+      .begin()
+      .circuit("openai", "2026-11-21T17:45:00.000Z", "See https://x.test/more.");
+    const summary = summaryOfScene(scene.end("stopped", "openai: quota"));
+    expect(summary).toContain("- openai: rate-limited until **2026-11-21T17:45Z** (1h after this run ended)");
+    expect(summary).toContain("It said: `See https://x.test/more.`\n");
+    expect(summary).not.toMatch(/is rate-limited|\(in /);
+  });
+
+  it("a selection names its inputs as code", () => {
+    const scene = new Scene().tasks(2).begin().attempt(taskId(1), "passed");
+    const report = reportOf(
+      scene.end("incomplete", "the selected tasks are done; 1 outstanding task was not selected"),
+    );
+    expect(buildSummary(report)).toContain("run it without `only` and `sample`.");
+    expect(renderHtmlReport(report)).toContain("run it without <code>only</code> and <code>sample</code>.");
+  });
+
   it("outstanding tasks counts uncharged failures as failures", () => {
     const scene = new Scene().tasks(20).begin().attempt(taskId(1), "legitimate", { isCharged: false });
     expect(summaryOfScene(scene.end("aborted", "every task fails alike: exit code 1"))).toContain(
@@ -78,7 +110,7 @@ describe("the summary of", () => {
         .attempt(taskId(1), "passed")
         .attempt(taskId(2), "failed")
         .end("complete", "x", "", "0", []),
-      "## ✅ Complete: 1 failed of 2 tasks\n\nThe run counts as passed: fail-on and min-pass-rate allow these failures.\n",
+      "## ✅ Complete: 1 failed of 2 tasks\n\nThe run counts as passed: `fail-on` and `min-pass-rate` allow these failures.\n",
     ],
     [
       "a pass rate that is too low",
@@ -102,7 +134,7 @@ describe("the summary of", () => {
         .begin()
         .circuit("openai", "2026-11-22T16:45:00.000Z", "quota")
         .end("aborted", "every task fails alike: exit code 1"),
-      "## 🛑 Aborted: 20 of 20 tasks outstanding\n\nEvery task fails alike: exit code 1.\n\n- openai is rate-limited until",
+      "## 🛑 Aborted: 20 of 20 tasks outstanding\n\nEvery task fails alike: exit code 1.\n\n- openai: rate-limited until",
     ],
     [
       "a run that was killed",
@@ -135,11 +167,13 @@ describe("many providers that stopped", () => {
     const summary = summaryOfScene(manyStopped(8));
     for (let day = 1; day <= 8; day += 1) {
       expect(summary).toMatch(
-        new RegExp(`prov${day} (?:is rate-limited )?until \\*\\*2026-11-${21 + day}T16:45Z\\*\\* \\(in ${day}d\\)`),
+        new RegExp(
+          `prov${day}(?:: rate-limited)? until \\*\\*2026-11-${21 + day}T16:45Z\\*\\* \\(${day}d after this run ended\\)`,
+        ),
       );
     }
     expect(summary).toContain(
-      "To resume, run it again after **2026-11-22T16:45Z** (in 1d): it keeps all results and runs only 2 of the 16 outstanding " +
+      "To resume, run it again after **2026-11-22T16:45Z** (1d after this run ended), by schedule or by hand: it keeps all results and runs only 2 of the 16 outstanding " +
         "tasks; the other 14 can run once their own providers reset, the last at **2026-11-29T16:45Z**.",
     );
   });
@@ -148,7 +182,7 @@ describe("many providers that stopped", () => {
     const page = renderHtmlReport(reportOf(manyStopped(3)));
     const words = page.replace(/<script[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>|<[^>]*>/g, "");
     for (let day = 1; day <= 3; day += 1) {
-      expect(words).toContain(`prov${day} is rate-limited until 2026-11-${21 + day}T16:45Z;`);
+      expect(words).toContain(`prov${day}: rate-limited until 2026-11-${21 + day}T16:45Z. It`);
     }
     expect(words).toContain("runs only 2 of the 6 outstanding tasks");
   });
@@ -162,7 +196,7 @@ describe("many providers that stopped", () => {
     scene.task({ id: "c", provider: "three" });
     scene.circuit("two", "2026-11-23T00:00:00.000Z", "2").circuit("one", "2026-11-22T00:00:00.000Z", "1").begin();
     expect(summaryOfScene(scene.end("stopped", "one: 1", "2026-11-22T00:00:00.000Z"))).toContain(
-      "after **2026-11-22T00:00Z** (in 7h 15m): it keeps all results and runs only 2 of the 3 outstanding tasks; the other 1",
+      "after **2026-11-22T00:00Z** (7h 15m after this run ended), by schedule or by hand: it keeps all results and runs only 2 of the 3 outstanding tasks; the other 1",
     );
   });
 });
@@ -271,6 +305,7 @@ describe("hostile text", () => {
     const open = summary
       .replace(/^(`{3,})[^`\n]*\n[\s\S]*?\n\1$/gm, "")
       .replace(/<code>[^<]*<\/code>/g, "")
+      .replaceAll("\\`", "")
       .replace(/(?<!`)(`+)(?!`)(.*?)(?<!`)\1(?!`)/g, "");
     expect(open).not.toMatch(/<script|@octocat|(?<!\\)!?\[i\]|https?:\/\/[xy]|(?<![\\&])#1|(?<!\\)\$x/);
     expect(open.match(/<\/?details>/g)?.length ?? 0).toBe((open.match(/<summary>/g)?.length ?? 0) * 2);

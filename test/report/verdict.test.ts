@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Counts, RunStatus } from "../../src/core/tally.ts";
 import type { Headline } from "../../src/report/report.ts";
-import { verdictOf, wayOutOf } from "../../src/report/verdict.ts";
+import { plainPhrase, reasonPhrase, verdictOf, wayOutOf } from "../../src/report/verdict.ts";
 import { allPassed } from "./html/situations.ts";
 
 function verdict(status: RunStatus, counts: Partial<Counts>, resumeAt: number | null = null) {
   const none = { total: 100, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
   return verdictOfHeadline({ status, counts: { ...none, ...counts }, resumeAt });
+}
+
+function adviceOf(...args: Parameters<typeof verdict>): string {
+  return plainPhrase(verdict(...args).advice);
 }
 
 function verdictOfHeadline(headline: Partial<Headline>, missingJobs: readonly number[] = []) {
@@ -42,7 +46,7 @@ describe("the verdict", () => {
     ];
     expect(verdictOfHeadline({ status: "stopped", counts, stops, resumeAt: 1 })).toMatchObject({
       title: "Stopped by an outage: 60 of 100 tasks outstanding",
-      stops: [expect.stringContaining("p is unavailable until")],
+      stops: [[expect.stringContaining("p: unavailable until"), { code: "503", isQuote: true }]],
     });
   });
 
@@ -70,15 +74,24 @@ describe("the verdict", () => {
     ["fail-on allows it", [], "good", ["The run counts as passed: fail-on and min-pass-rate allow these failures."]],
   ])("of failures: %s", (_, against, tone, reasons) => {
     const counts = { total: 100, passed: 97, failed: 3, errored: 0, skipped: 0, outstanding: 0 };
-    expect(verdictOfHeadline({ counts, against })).toMatchObject({ tone, reasons });
+    const { tone: actual, reasons: phrases } = verdictOfHeadline({ counts, against });
+    expect({ tone: actual, reasons: phrases.map(plainPhrase) }).toEqual({ tone, reasons });
   });
 
   it("says when to run again only if there is something to wait for", () => {
-    expect(verdict("stopped", { outstanding: 1 }, 1e12).advice).toContain("run it again after 2001-09-09T01:47Z");
-    expect(verdict("out_of_time", { outstanding: 1 }).advice).toMatch(/^To resume, run it again: /);
-    expect(verdict("aborted", { outstanding: 1, errored: 1 }).advice).toMatch(/^Fix the failures first\. To resume, /);
-    expect(verdict("complete", { passed: 100 }).advice).toBe("");
+    expect(adviceOf("stopped", { outstanding: 1 }, 1e12)).toContain("run it again after 2001-09-09T01:47Z");
+    expect(adviceOf("out_of_time", { outstanding: 1 })).toMatch(/^To resume, run it again, by schedule or by hand: /);
+    expect(adviceOf("aborted", { outstanding: 1, errored: 1 })).toMatch(/^Fix the failures first\. To resume, /);
+    expect(adviceOf("complete", { passed: 100 })).toBe("");
+    expect(adviceOf("complete", { errored: 100 })).toContain("run with the input retry: errored, or");
   });
+});
+
+describe("the reason of a run", () => {
+  it.each([
+    ["begins with a capital", "every task failed alike", ["Every task failed alike."]],
+    ["keeps the name of an input", "max-cost: $2 of $2", [{ code: "max-cost" }, ": $2 of $2."]],
+  ])("%s", (_, reason, phrase) => expect(reasonPhrase(reason)).toEqual(phrase));
 });
 
 describe("the way out of a run", () => {

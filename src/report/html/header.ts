@@ -4,7 +4,7 @@ import { iso } from "../../core/instant.ts";
 import { figuresOf } from "../figures.ts";
 import { UTC_MINUTE, utcSecond } from "../instant.ts";
 import type { Headline, Report } from "../report.ts";
-import { verdictOf } from "../verdict.ts";
+import { type Phrase, plainPhrase, verdictOf } from "../verdict.ts";
 import { grouped } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
 
@@ -34,19 +34,24 @@ function eyebrow({ headline: { campaign, startedAt, endedAt }, run: { jobs } }: 
 
 function whatToDo({ headline, run }: Report): Markup {
   // The script shows how far off the instant is when the page is read.
-  const { stops, advice } = verdictOf({ headline: { ...headline, endedAt: null }, run });
+  const { stops, advice } = verdictOf({ headline, run }, "none");
   const command = headline.resumeCommand;
   return html`<div class="todo"><h2 class="eyebrow">What to do</h2>
 ${stops.length === 0 ? null : html`<ul class="stops">${stops.map((stop) => html`<li>${sentenceOf(stop)}</li>`)}</ul>`}
-<p>${sentenceOf(advice || "Nothing is left to run.")} <span id="resume-distance"></span></p>
+<p>${sentenceOf(plainPhrase(advice) === "" ? ["Nothing is left to run."] : advice)} <span id="resume-distance"></span></p>
 ${command === "" ? null : html`<div class="command"><code id="resume-command">${command}</code><button type="button" id="copy-command" hidden>Copy</button></div>`}</div>`;
 }
 
 /** A sentence that may quote anything, with its instants marked. */
-function sentenceOf(text: string): Markup {
+function sentenceOf(phrase: Phrase): Markup {
+  const pieces = phrase.map((piece) => (typeof piece === "string" ? proseOf(piece) : html`<code>${piece.code}</code>`));
+  return html`<bdi>${pieces}</bdi>`;
+}
+
+function proseOf(text: string): Markup {
   const between = text.split(UTC_MINUTE);
   const instants = text.match(UTC_MINUTE) ?? [];
-  return html`<bdi>${between.map((words, place) => html`${words}${place < instants.length ? html`<time>${instants[place] ?? ""}</time>` : null}`)}</bdi>`;
+  return html`${between.map((words, place) => html`${words}${place < instants.length ? html`<time>${instants[place] ?? ""}</time>` : null}`)}`;
 }
 
 const COUNTED = ["passed", "failed", "errored", "skipped", "outstanding"] as const;

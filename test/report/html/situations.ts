@@ -174,7 +174,7 @@ function reportOf(
     tasks: tasksOf(tasks),
     variants: [],
     failureGroups: groupsOf(tasks),
-    outstanding: { count: 0, ids: [], limited: 0, spared: 0, killed: 0, retriable: 0, notStarted: 0 },
+    outstanding: { count: 0, ids: [], limited: 0, spared: 0, killed: 0, retriable: 0, unreported: 0, notStarted: 0 },
     baseline: null,
     trend: [],
     run: {
