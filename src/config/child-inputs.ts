@@ -123,7 +123,7 @@ export const ATTEMPT_INPUTS = z.object({
     kind: "list",
     placeholder: "KINDS",
     takers: ["run", "plan"],
-    help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. If no task matches, a complete campaign stays complete and nothing runs. Use it in a run that you start by hand, and give it to `plan` in a matrix; on the command line, `carryover retry` also selects tasks by id.",
+    help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. If no task matches, a complete campaign stays complete and nothing runs. A campaign that has not run yet runs as it does without `retry`. Use it in a run that you start by hand, and give it to `plan` in a matrix; on the command line, `carryover retry` also selects tasks by id.",
   }),
 });
 

@@ -130,6 +130,7 @@ export type Note =
       readonly against?: readonly string[];
       /** ISO instant, or empty. */
       readonly resume_at: string;
+      /** Also of a complete run, because `retry` may make its tasks outstanding again. */
       readonly resume_command: string;
       /** Every task failed in the same way. The counts do not show it, and a merge of states needs it too. */
       readonly failed_alike?: true;

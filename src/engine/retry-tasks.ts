@@ -1,4 +1,4 @@
-/** `retry`: makes settled tasks of the latest campaign outstanding again. */
+/** `retry`: makes settled tasks of a campaign outstanding again. */
 import type { RetryKind } from "../config/child-inputs.ts";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { ListHistory, nextAttempt, type TaskRecord } from "../core/history.ts";
@@ -6,8 +6,9 @@ import { iso } from "../core/instant.ts";
 import { idMatcher } from "../core/selection.ts";
 import type { Tasks } from "../core/task.ts";
 import type { RetriedStatus, RetryRow } from "../store/retries.ts";
+import { readRunEvents } from "../store/run-events.ts";
 import type { StateFolder } from "../store/state-folder.ts";
-import { type PrepareOptions, readState } from "./prepare.ts";
+import { campaignOf, type PrepareOptions, readState } from "./prepare.ts";
 
 export interface RetryChoice {
   /** Empty means any task that `ids` matches, or errored and timed-out tasks if there are no `ids`. */
@@ -17,6 +18,8 @@ export interface RetryChoice {
 }
 
 export interface RetryOptions {
+  /** The id of the campaign; by default the latest. */
+  readonly campaign?: string;
   readonly tasks: Tasks;
   readonly maxAttempts: number;
   readonly run: string;
@@ -27,7 +30,8 @@ export interface RetryOptions {
 }
 
 /**
- * Carries out the input `retry`.
+ * Carries out the input `retry` on the campaign that this run asks for. A campaign that has never run has nothing to
+ * retry, and simply runs.
  *
  * @returns the complete campaign if no task of it matches: nothing is to be done, least of all a new pass; else null
  */
@@ -38,18 +42,38 @@ export function retryByInput(
 ): CampaignRecord | null {
   const { config, tasks, identity, now } = options;
   if (config.retry.length === 0) return null;
-  const { maxAttempts } = config;
+  const { campaign: next, known } = readState(folder, options);
+  // A complete numbered campaign is the one to retry. Without `retry`, a run would begin the one after it.
+  const open = known.map((record) => ({ ...record, complete: false }));
+  const campaign = campaignOf(config, identity, { known: open, now, paths: folder.paths });
+  const record = known.find(({ id }) => id === campaign);
+  if (record === undefined) {
+    notice(`campaign ${campaign} has not run yet, so there is nothing to retry. This run does all its tasks`);
+    return null;
+  }
+  const maxAttempts = attemptsAllowed(folder, record, config.maxAttempts);
   const retried = retryTasks(
     folder,
     { kinds: config.retry, ids: [] },
-    { tasks, maxAttempts, run: identity.run, now, isDryRun: false },
+    { campaign, tasks, maxAttempts, run: identity.run, now, isDryRun: false },
   );
   if (retried.length > 0) return null;
-  const { isNew, known } = readState(folder, options);
-  const [latest] = known;
-  if (isNew && latest?.complete) return latest;
+  if (record.complete && next.id !== campaign) return record;
   notice(`${nothingToRetry(config.retry)}. This run does what is outstanding`);
   return null;
+}
+
+/**
+ * After how many attempts a task of the campaign has errored for good. A higher `max-attempts` now does not hide tasks
+ * that ended under a lower one. In a complete campaign each attempt was the last.
+ */
+function attemptsAllowed({ paths }: StateFolder, { id, complete }: CampaignRecord, present: number): number {
+  if (complete) return 1;
+  let last = present;
+  readRunEvents(paths.events, ({ campaign, max_attempts: stated }) => {
+    if (campaign === id && stated !== undefined) last = stated;
+  });
+  return Math.min(last, present);
 }
 
 /** Why `retry` changes nothing. */
@@ -65,10 +89,10 @@ export function nothingToRetry(kinds: readonly RetryKind[]): string {
  */
 export function retryTasks(folder: StateFolder, choice: RetryChoice, options: RetryOptions): string[] {
   const checkpoint = folder.readCheckpoint();
-  const [latest, ...others] = checkpoint?.campaigns ?? folder.campaignsOfRows();
-  if (latest === undefined) return [];
-  const { tasks, maxAttempts, now, run } = options;
-  const { history } = folder.readHistory(latest.id, new ListHistory(tasks));
+  const known = checkpoint?.campaigns ?? folder.campaignsOfRows();
+  const { tasks, maxAttempts, now, run, campaign = known[0]?.id } = options;
+  if (campaign === undefined) return [];
+  const { history } = folder.readHistory(campaign, new ListHistory(tasks));
   const matchers = choice.ids.map((id) => idMatcher(tasks, id));
   const chosen: number[] = [];
   for (let index = 0; index < tasks.count; index += 1) {
@@ -90,13 +114,16 @@ export function retryTasks(folder: StateFolder, choice: RetryChoice, options: Re
     chosen.map((index): RetryRow => {
       const { id, hash } = tasks.at(index);
       const was = statusOf(history.at(index));
-      return { v: 1, campaign: latest.id, id, hash, class: "retry", was, run, at };
+      return { v: 1, campaign, id, hash, class: "retry", was, run, at };
     }),
   );
   if (checkpoint !== null) {
-    const { counts: _counts, ...open } = latest;
-    const reopened = { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
-    folder.writeCheckpoint({ ...checkpoint, campaigns: [reopened, ...others], updated_at: at });
+    const campaigns = known.map((record) => {
+      if (record.id !== campaign) return record;
+      const { counts: _counts, ...open } = record;
+      return { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
+    });
+    folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: at });
   }
   return ids;
 }

@@ -32,7 +32,7 @@ export function concludeRun(
       counts,
       against,
       resume_at: String(outputs["resume-at"]),
-      resume_command: String(outputs["resume-command"]),
+      resume_command: resumeCommand,
       ...(result.sameFailure ? { failed_alike: true } : {}),
     },
   };

@@ -62,7 +62,7 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
     startedAt: jobs[0]?.start.at ?? null,
     endedAt: endedAt === 0 ? null : endedAt,
     resumeAt: counts.outstanding === 0 ? null : (end?.resume_at ?? stops[0]?.untilAt ?? null),
-    resumeCommand: end?.resume_command ?? "",
+    resumeCommand: counts.outstanding === 0 ? "" : (end?.resume_command ?? ""),
     stops,
   };
   const { killed, retriable } = left;

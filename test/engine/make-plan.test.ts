@@ -28,6 +28,14 @@ describe("a plan", () => {
     expect(none).toMatchObject({ campaign: "until-complete-000001", outstanding: 0, matrix: [] });
   });
 
+  test("for a retry plans the campaign that is asked for, although another one ran after it", async () => {
+    const workspace = workspaceWith(["a", "b"]);
+    await job(workspace, 0, { command: "false", "job-total": "1", "max-attempts": "1", campaign: "x" }, "100");
+    await job(workspace, 0, { "job-total": "1", campaign: "y" }, "101");
+    const retried = await plan(workspace, "102", { retry: "errored", "max-attempts": "1", campaign: "x" });
+    expect(retried).toMatchObject({ campaign: "x", outstanding: 2 });
+  });
+
   test("with nothing outstanding ends the campaign: the next run starts another one", async () => {
     const workspace = workspaceWith(["a", "b", "c"]);
     const command = 'test "$CARRYOVER_TASK_ID" != c || kill -9 $$';

@@ -2,7 +2,13 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Evaluation, evaluate, scratchFolder } from "./rig.ts";
+import { readStatus } from "../../src/engine/read-status.ts";
+import { retryTasks } from "../../src/engine/retry-tasks.ts";
+import { readStoredTasks } from "../../src/engine/stored-tasks.ts";
+import { StateFolder } from "../../src/store/state-folder.ts";
+import { statePaths } from "../../src/store/state-paths.ts";
+import { NO_REDACTION } from "../rig/no-redaction.ts";
+import { type Evaluated, type Evaluation, evaluate, rowsOf, scratchFolder } from "./rig.ts";
 
 function workspaceWith(...ids: readonly string[]): string {
   const workspace = scratchFolder();
@@ -11,6 +17,66 @@ function workspaceWith(...ids: readonly string[]): string {
 }
 const run = (workspace: string, command: string, more: Partial<Evaluation> = {}) =>
   evaluate({ workspace, ...more, inputs: { tasks: "tasks.txt", command, "max-attempts": "1", ...more.inputs } });
+
+const warningsOf = ({ events }: Evaluated) =>
+  events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
+const FAILS = { "exit-codes": "3=failed", command: "exit 3" };
+
+test("a campaign that has never run runs as without retry, and no other campaign changes", async () => {
+  const workspace = workspaceWith("a", "b");
+  await run(workspace, "", { inputs: { campaign: "y", ...FAILS } });
+  const results = () => rowsOf(join(workspace, ".carryover/results.jsonl"));
+  const before = results();
+  const fresh = await run(workspace, "touch ran", { inputs: { campaign: "brandnew", retry: "failed" } });
+  expect(fresh.result).toMatchObject({ status: "complete", counts: { passed: 2 } });
+  expect(existsSync(join(workspace, "ran"))).toBe(true);
+  expect(warningsOf(fresh)).toEqual([
+    "campaign brandnew has not run yet, so there is nothing to retry. This run does all its tasks",
+  ]);
+  expect(results()).toEqual(expect.arrayContaining(before));
+  const { campaigns } = JSON.parse(readFileSync(join(workspace, ".carryover/checkpoint.json"), "utf8"));
+  expect(campaigns).toMatchObject([
+    { id: "brandnew", complete: true },
+    { id: "y", complete: true, counts: { failed: 2 } },
+  ]);
+});
+
+test.each([
+  ["named", { campaign: "x" }, "x"],
+  ["numbered", {}, "until-complete-000001"],
+])("a %s campaign is retried although another one ran after it", async (_, inputs, campaign) => {
+  const workspace = workspaceWith("a", "b");
+  await run(workspace, "", { inputs: { ...inputs, ...FAILS } });
+  await run(workspace, "true", { inputs: { campaign: "y" } });
+  const again = await run(workspace, "true", { inputs: { ...inputs, retry: "failed" } });
+  expect(again.events).toContainEqual(expect.objectContaining({ event: "run_started", campaign, outstanding: 2 }));
+  expect(again.result).toMatchObject({ status: "complete", counts: { passed: 2, failed: 0 } });
+});
+
+test.each([
+  ["complete", {}],
+  ["not complete", { "max-tasks": "1" }],
+])("a task that errored under a lower max-attempts is retried if its campaign is %s", async (_, inputs) => {
+  const workspace = workspaceWith("a", "b");
+  await run(workspace, "exit 3", { inputs });
+  const again = await run(workspace, "true", { inputs: { retry: "errored", "max-attempts": "3" } });
+  expect(warningsOf(again).join()).not.toContain("nothing to retry");
+  expect(again.result).toMatchObject({ status: "complete", counts: { passed: 2, errored: 0 } });
+  expect(rowsOf(join(workspace, ".carryover/results.jsonl"))).toMatchObject([{ attempt: 1 }, { attempt: 1 }]);
+});
+
+test("a retry of a complete campaign has a command to resume with", async () => {
+  const workspace = workspaceWith("a", "b");
+  const done = await run(workspace, "exit 3");
+  expect(done.outputs["resume-command"]).toBe("");
+  const paths = statePaths(join(workspace, ".carryover"));
+  const folder = StateFolder.open(paths.root, NO_REDACTION);
+  const tasks = readStoredTasks(paths.tasks);
+  const now = Date.now() + 1_000;
+  retryTasks(folder, { kinds: ["errored"], ids: [] }, { tasks, maxAttempts: 1, run: "by-hand", now, isDryRun: false });
+  folder.close();
+  expect(readStatus(paths).outputs).toMatchObject({ resume: true, outstanding: 2, "resume-command": "again" });
+});
 
 test.each([
   ["passed", "true", 0],
@@ -37,8 +103,7 @@ test("a retry that no task matches does what is outstanding, and says so", async
   await run(workspace, "true", { inputs: { "max-tasks": "1" } });
   const rest = await run(workspace, "true", { inputs: { retry: "errored" } });
   expect(rest.result.counts).toMatchObject({ passed: 2, outstanding: 0 });
-  const warnings = rest.events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
-  expect(warnings).toEqual([
+  expect(warningsOf(rest)).toEqual([
     "no task of the campaign is errored, so there is nothing to retry. This run does what is outstanding",
   ]);
 });
