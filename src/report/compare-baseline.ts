@@ -49,7 +49,7 @@ export function compareBaseline(path: string, tasks: TaskTable, presentCampaign:
       repeatsBefore.add(listed, hadPassed, scoreBefore);
     }
   });
-  if (seen.size === 0) return null;
+  if (pairs === 0 && names.lost.length === 0) return null;
   for (const kept of Object.values(names)) kept.sort((a, b) => tasks.findById(a) - tasks.findById(b));
   paired.addAll(repeatsNow, repeatsBefore);
   const { passed, failed } = tasks.counts();

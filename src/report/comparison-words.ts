@@ -34,15 +34,18 @@ function signed(value: number): string {
 /** What changed since the last complete campaign, and whether that can be chance. */
 export function comparisonWords(comparison: Comparison): string {
   const { regressions, fixes, lost, gained, passRateBefore, pairs } = comparison;
-  const changes = [
+  const inBoth = [
     regressions.length === 0 ? "No regressions" : counted(regressions.length, "regression"),
     fixes.length === 0 ? "no fixes" : counted(fixes.length, "fix", "fixes"),
+  ];
+  const changes = [
+    ...(pairs === 0 ? [] : inBoth),
     ...(lost.length === 0 ? [] : [`${grouped(lost.length)} passed then and errored now`]),
     ...(gained === 0 ? [] : [`${grouped(gained)} graded now without a result then`]),
   ].join(", ");
   const before = passRateBefore === null ? "" : ` The pass rate was ${percent(passRateBefore)}.`;
   const { difference, isOfScores, isClustered } = comparison;
-  const over = `${changes} over ${counted(pairs, "task")} graded in both.${before}`;
+  const over = `${changes}${pairs === 0 ? "" : ` over ${counted(pairs, "task")} graded in both`}.${before}`;
   if (difference.interval === null) return over;
   const words = differenceWords(difference, isOfScores, isClustered ? "task" : "pair");
   return `${over} Paired difference of the ${isOfScores ? "score" : "pass rate"} with its 95 % interval: ${words}.`;

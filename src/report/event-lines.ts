@@ -218,10 +218,9 @@ function settledLine(
   const duration = attempt === undefined ? "" : formatDuration(at - attempt.startedAt);
   const took = duration === "" ? "" : ` in ${duration}`;
   const tried = event.attempt > 1 ? `, attempt ${event.attempt}` : "";
-  const isPlain = event.class === "legitimate";
   // The words that we write for a child that we stop ourselves, such as `stopped (interrupted)`.
   const isStopped = event.message.startsWith("stopped (");
-  const ended = `${isStopped ? "stopped" : isPlain ? "errored" : classWords(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
+  const ended = `${isStopped ? "stopped" : classWords(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
   const score = event.score === null ? "" : `, score ${shortNumber(event.score)}`;
   const said = event.message === "" || isStopped ? "" : `: ${quote(event.message)}`;
   switch (event.next) {
@@ -238,7 +237,9 @@ function settledLine(
           isProgress: hasPassed,
         };
       }
-      const word = isPlain ? "errored" : event.class === "skipped" ? "skipped" : `errored (${classWords(event.class)})`;
+      const word = ["legitimate", "skipped"].includes(event.class)
+        ? classWords(event.class)
+        : `errored (${classWords(event.class)})`;
       return line(
         `${count} ${word} ${name(event.id)}${took}${tried}${said}`,
         event.class === "skipped" ? "dim" : "bad",

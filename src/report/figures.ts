@@ -17,22 +17,24 @@ export function figuresOf({ headline, run }: Report): Figure[] {
   const graded = counts.passed + counts.failed;
   const ofGraded = `of ${grouped(graded)} graded`;
   const error = scores?.standardError == null ? "" : ` ± ${shortNumber(scores.standardError)}`;
-  const scored = scores?.count === graded ? "" : `of ${counted(scores?.count ?? 0, "score")}, `;
+  const scored = [
+    ...(scores?.count === graded ? [] : [`of ${counted(scores?.count ?? 0, "score")}`]),
+    ...(error === "" ? [] : ["with its standard error"]),
+  ].join(", ");
   const { calls, input_tokens, output_tokens } = run.replayed;
   const tokens = (count: number | null | undefined) => (count == null ? "" : grouped(Math.round(count)));
   const parts = [
     ...(spend?.inputTokens == null ? [] : [`${tokens(spend.inputTokens)} in`]),
     ...(spend?.outputTokens == null ? [] : [`${tokens(spend.outputTokens)} out`]),
   ].join(", ");
-  const stated =
-    spend === null || spend.results === graded ? "as the results say" : `of ${grouped(spend.results)} results`;
+  const stated = spend === null || spend.results === graded ? "" : `of ${counted(spend.results, "result")}`;
   const figures: readonly (readonly [name: string, value: string, hint: string])[] = [
     [
       "Pass rate",
       headline.passRate === null ? "" : percent(headline.passRate),
       rate === null ? ofGraded : `${ofGraded}, 95 % interval ${percent(rate.low)} to ${percent(rate.high)}`,
     ],
-    ["Mean score", scores === null ? "" : `${shortNumber(scores.mean)}${error}`, `${scored}with its standard error`],
+    ["Mean score", scores === null ? "" : `${shortNumber(scores.mean)}${error}`, scored],
     ["Won on a retry", unlessZero(headline.wonOnRetry), "passed after a failure"],
     ["Won after a limit", unlessZero(headline.wonAfterLimit), "graded after a refusal"],
     ["Lost to limits", unlessZero(headline.lostToLimits), "not charged, they run again"],

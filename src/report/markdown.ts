@@ -43,7 +43,7 @@ export function idCode(id: string): string {
 }
 
 /** A cell that holds a number, a cost, a percentage, or nothing. */
-const NUMBER = /^\$?[\d,.]*(?: %)?$/;
+const NUMBER = /^(?:\\?\$)?[\d,.]*(?: %)?$/;
 
 /** A table of cells that are Markdown already. Columns of numbers are aligned to the right. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {

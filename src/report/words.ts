@@ -73,7 +73,7 @@ export const CLASS_WORDS: Readonly<Record<OutcomeClass | AttemptClass, ClassWord
   kill_shaped: { name: "killed", meaning: "ended by a signal; runs again" },
   timeout_exceeded: { name: "timed out", meaning: "ran longer than its timeout; not retried" },
   transient: { name: "transient failure", meaning: "the server or the connection failed; retried" },
-  legitimate: { name: "failure", meaning: "the attempt failed; retried after all other tasks" },
+  legitimate: { name: "errored", meaning: "the attempt gave no result; retried after all other tasks" },
   fatal: { name: "fatal failure", meaning: "cannot succeed; not retried" },
   skipped: { name: "skipped", meaning: "" },
   unfinished: { name: "unfinished", meaning: "the child ended without a result for it; runs again" },

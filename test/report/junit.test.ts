@@ -93,10 +93,10 @@ at line 3</failure>
   </testsuite>
   <testsuite name="tasks" tests="5" failures="0" errors="1" skipped="4" time="4.000" timestamp="2026-11-21T16:45:00">
     <testcase name="task-001" classname="tasks" time="4.000">
-      <error message="failure: three lines" type="legitimate">three
+      <error message="errored: three lines" type="legitimate">three
 lines</error>
-      <rerunError message="attempt 1: failure: one" type="legitimate"><stackTrace>one</stackTrace></rerunError>
-      <rerunError message="attempt 2: failure: two" type="legitimate"><stackTrace>two</stackTrace></rerunError>
+      <rerunError message="attempt 1: errored: one" type="legitimate"><stackTrace>one</stackTrace></rerunError>
+      <rerunError message="attempt 2: errored: two" type="legitimate"><stackTrace>two</stackTrace></rerunError>
     </testcase>
     <testcase name="task-002" classname="tasks" time="0.000">
       <skipped message="skipped: needs a GPU"/>
@@ -105,7 +105,7 @@ lines</error>
       <skipped message="outstanding: anthropic: rate-limited until 2026-11-22T00:00Z"/>
     </testcase>
     <testcase name="task-004" classname="tasks" time="0.000">
-      <skipped message="outstanding: last attempt failure: exit code 1"/>
+      <skipped message="outstanding: last attempt errored: exit code 1"/>
     </testcase>
     <testcase name="task-005" classname="tasks" time="0.000">
       <skipped message="outstanding: anthropic: rate-limited until 2026-11-22T00:00Z"/>
@@ -123,9 +123,9 @@ lines</error>
       tag === "skipped" ? [attributes.message] : [],
     );
     expect(messages).toEqual([
-      "outstanding: last attempt failure: exit code 1",
+      "outstanding: last attempt errored: exit code 1",
       "outstanding: last attempt killed",
-      "outstanding: last attempt failure",
+      "outstanding: last attempt errored",
       "outstanding: not started yet",
     ]);
   });

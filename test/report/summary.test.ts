@@ -55,6 +55,28 @@ describe("the summary of", () => {
     expect(summary).not.toMatch(/is rate-limited|\(in /);
   });
 
+  it("one score has no standard error, and a cost is of one result", () => {
+    const scene = new Scene()
+      .tasks(2)
+      .begin()
+      .attempt(taskId(1), "passed", { score: 0.5, metrics: { cost_usd: 0.25 } });
+    const summary = summaryOfScene(scene.attempt(taskId(2), "passed").end("complete", "nothing is outstanding"));
+    expect(summary).toContain("Mean score **0.5** (of 1 score) · Cost **$0.25** (of 1 result)");
+  });
+
+  it("a cost of all results says nothing of its source", () => {
+    const scene = new Scene()
+      .tasks(1)
+      .begin()
+      .attempt(taskId(1), "passed", { metrics: { cost_usd: 0.25 } });
+    expect(summaryOfScene(scene.end("complete", "nothing is outstanding"))).toContain("Cost **$0.25** ·");
+  });
+
+  it("a run without a grade has no comparison", () => {
+    const scene = new Scene().tasks(1).before(taskId(1), "passed").begin();
+    expect(summaryOfScene(scene.end("out_of_time", "x"))).not.toContain("Compared with");
+  });
+
   it("a selection names its inputs as code", () => {
     const scene = new Scene().tasks(2).begin().attempt(taskId(1), "passed");
     const report = reportOf(
@@ -281,7 +303,7 @@ describe("failures of many kinds", () => {
 
 /** How lines of a summary begin: with words and marks of ours. */
 const SUMMARY_LINE =
-  /^$|^## \p{S}|^### (?:Compared with|Rate limits|\d+ (?:failures?|outstanding tasks?)$)|^- `|^\| |^\|[ :|-]+$|^<details><summary>|^<\/details>$|^`|^\*\*|^[🟩🟥🟧⬜🟦]+$|^(?:To resume, |Fix the failures|Last output of the first:|Pass rate|Mean score|Won |Lost |Child processes|No regression|And \d+ more)|^\d+ (?:lost|won|held|failed|of|killed|not|regressions?) |^- (?!#|<|[|]|[-+=] |\d+[.)] )/u;
+  /^$|^## \p{S}|^### (?:Compared with|Rate limits|\d+ (?:failures?|outstanding tasks?)$)|^- `|^\| |^\|[ :|-]+$|^<details><summary>|^<\/details>$|^`|^\*\*|^[🟩🟥🟧⬜🟦]+$|^(?:To resume, |Fix the failures|Last output of the first:|Pass rate|Mean score|Won |Lost |Child processes|No regression|And \d+ more)|^\d+ (?:lost|won|held|failed|of|killed|not|passed then|regressions?) |^- (?!#|<|[|]|[-+=] |\d+[.)] )/u;
 
 describe("hostile text", () => {
   const bad =

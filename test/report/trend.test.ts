@@ -14,7 +14,7 @@ describe("the trend", () => {
       "### The last 12 campaigns",
       "",
       "| campaign | completed | pass rate | runs needed | duration | cost |",
-      "| --- | --- | --- | --- | --- | --- |",
+      "| --- | --- | ---: | ---: | --- | ---: |",
       "| nightly-000012 | 2026-11-20T03:00Z | 86 % | 3 | 41m | \\$3.10 |",
     ]);
     expect(textOf(rows).split("\n").slice(11)).toEqual(["", "Pass rate: ▁▂▂▃▄▅▅▆▇▇█ (75 % to 86 %)"]);

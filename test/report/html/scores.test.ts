@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { renderHtmlReport } from "../../../src/report/html/render.ts";
 import { binScores } from "../../../src/report/html/scores.ts";
+import { allPassed } from "./situations.ts";
 
 function scored(scores: readonly (readonly [score: number, isPassed: boolean])[]) {
   return scores.map(([score, isPassed], index) => {
@@ -10,6 +12,14 @@ function scored(scores: readonly (readonly [score: number, isPassed: boolean])[]
 
 const counts = (tasks: ReturnType<typeof scored>) =>
   binScores(tasks).map(({ from, until, passed, other }) => [from, until, passed.length, other.length]);
+
+describe("the labels of the histogram", () => {
+  it("begin with 0 and end with 1, so that a score of 1 stands over its label", () => {
+    const page = renderHtmlReport(allPassed());
+    const labels = [...page.matchAll(/<span class="edge">([^<]*)/g)].map(([, label]) => label);
+    expect([labels[0], labels.at(-2), labels.at(-1)]).toEqual(["0", "0.9", "1"]);
+  });
+});
 
 describe("binScores", () => {
   it("has no bins without a finite score", () => {
