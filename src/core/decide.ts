@@ -10,7 +10,7 @@ import type { Pending } from "./pending.ts";
 import { NO_BUDGET, overBudget } from "./spend.ts";
 import type { Ending, Running, State } from "./state.ts";
 import type { RunStatus } from "./tally.ts";
-import { DEFAULT_PROVIDER } from "./task.ts";
+import { DEFAULT_PROVIDER, providerInWords } from "./task.ts";
 import { unreachable } from "./unreachable.ts";
 
 /** The start of a child. */
@@ -194,11 +194,10 @@ function finish(state: State, now: number): Command {
   // A rate limit explains the end of the run better than an outage beside it.
   const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
   if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
-    const reason = `time-budget: it ends before the next probe of ${stop.provider}, ${stop.reason}`;
+    const reason = `time-budget: it ends before the next probe of ${providerInWords(stop.provider)}, ${stop.reason}`;
     return { kind: "finish", status: "out_of_time", reason };
   }
   if (stop !== undefined) {
-    // A user who has named no provider has never seen the name `default`.
     const who = stop.provider === DEFAULT_PROVIDER ? "" : `${stop.provider}: `;
     return { kind: "finish", status: "stopped", reason: `${who}${stop.reason}` };
   }

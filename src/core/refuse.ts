@@ -26,6 +26,7 @@ import {
   withNotes,
 } from "./state-edits.ts";
 import { confirmSuspicion, isChargedForSuspicions, isSuspicionProbe, putOffCapped, suspect } from "./suspicion.ts";
+import { providerInWords } from "./task.ts";
 import { unreachable } from "./unreachable.ts";
 
 type Limited = Settlement<Extract<Outcome, { class: "rate_limited" }>>;
@@ -53,7 +54,10 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
   const { state: acted, by } = answerLimit(noted, key, limit, at, random);
   if (isChargedForRefusals(pending.setbacks, lane.hasGraded)) {
     const runs = pending.setbacks.refused + 1;
-    return chargeAs(`refused in ${runs} runs while ${provider} answered others: ${limit.evidence}`, acted);
+    return chargeAs(
+      `refused in ${runs} runs while ${providerInWords(provider)} answered others: ${limit.evidence}`,
+      acted,
+    );
   }
   if (by !== "cap") return noteSettled(putBackPending(acted, pending), settlement, by === "stop" ? "left" : "retry");
   const capped = putOffCapped(acted, pending, limit, at);

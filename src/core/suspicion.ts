@@ -16,6 +16,7 @@ import type { Pending, Settlement } from "./pending.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { State } from "./state.ts";
 import { laneOf, noteSettled, withLane, withNotes } from "./state-edits.ts";
+import { providerInWords } from "./task.ts";
 
 /** How often a task is put off uncharged for a suspicion that was dropped. */
 const FREE_SUSPICIONS = 2;
@@ -78,7 +79,7 @@ export function confirmSuspicion(state: State, provider: string, at: number, rea
 export function putOffCapped(state: State, pending: Pending, limit: RateLimit, at: number): State {
   const capRounds = pending.capRounds + 1;
   if (capRounds <= CAP_ROUNDS) return backOff(state, { ...pending, capRounds }, capRounds, at);
-  return giveUp(state, `refused again and again by ${pending.task.provider}: ${limit.evidence}`);
+  return giveUp(state, `refused again and again by ${providerInWords(pending.task.provider)}: ${limit.evidence}`);
 }
 
 /** Schedules the next try, unless the backoff alone exceeds what is left of `max-wait`. @param round from 1 */
@@ -87,7 +88,7 @@ function backOff(state: State, pending: Pending, round: number, at: number): Sta
   const { provider } = pending.task;
   const backoffMs = capBackoffMs(defaultWaitMs, round);
   return backoffMs > maxWaitMs - state.waitedMs
-    ? giveUp(state, `the wait after a rate limit of ${provider} does not fit max-wait`)
+    ? giveUp(state, `the wait after a rate limit of ${providerInWords(provider)} does not fit max-wait`)
     : withLane(state, putOff(laneOf(state, provider), "delayed", at + backoffMs, pending));
 }
 

@@ -42,3 +42,8 @@ export interface Tasks {
 
 /** The provider of tasks that name none, if the `provider` input is not set either. */
 export const DEFAULT_PROVIDER = "default";
+
+/** A provider in a sentence. Who has named none has never seen the name `default`. */
+export function providerInWords(provider: string): string {
+  return provider === DEFAULT_PROVIDER ? "the provider" : provider;
+}

@@ -11,7 +11,7 @@ import { addSetbacks, isChargedForRefusals, type SetbackKind, type Setbacks } fr
 import { wholeOf } from "../core/split.ts";
 import type { State } from "../core/state.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
-import type { Task } from "../core/task.ts";
+import { providerInWords, type Task } from "../core/task.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { redactEvent } from "../store/redact-event.ts";
 import { learnedLimits, storedCircuits } from "./circuits.ts";
@@ -61,7 +61,9 @@ export class RunRecord {
       const setbacks = memory.setbacksOf(task);
       const runs = setbacks.refused + 1;
       return isChargedForRefusals(setbacks, false)
-        ? [`${task.id} was refused in ${runs} runs while ${task.provider} answered others: its failures count now`]
+        ? [
+            `${task.id} was refused in ${runs} runs while ${providerInWords(task.provider)} answered others: its failures count now`,
+          ]
         : [];
     });
     const cut = unresolved("cut").flatMap((task) => {

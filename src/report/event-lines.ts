@@ -3,7 +3,7 @@ import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
 import type { StopReason } from "../core/evidence.ts";
 import { isSelectionDone } from "../core/selection.ts";
-import { DEFAULT_PROVIDER } from "../core/task.ts";
+import { providerInWords } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { oneLine, visibleId } from "./escape.ts";
 import { localMinute, utcMinute } from "./instant.ts";
@@ -11,6 +11,7 @@ import type { Progress } from "./progress.ts";
 import {
   classWords,
   counted,
+  failureWords,
   grouped,
   percent,
   replayedWords,
@@ -237,11 +238,8 @@ function settledLine(
           isProgress: hasPassed,
         };
       }
-      const word = ["legitimate", "skipped"].includes(event.class)
-        ? classWords(event.class)
-        : `errored (${classWords(event.class)})`;
       return line(
-        `${count} ${word} ${name(event.id)}${took}${tried}${said}`,
+        `${count} ${failureWords(event.class)} ${name(event.id)}${took}${tried}${said}`,
         event.class === "skipped" ? "dim" : "bad",
       );
     }
@@ -300,9 +298,9 @@ function name(text: string): string {
   return oneLine(visibleId(text), 120);
 }
 
-/** A provider in a sentence. Who has named none has never seen the name `default`. */
+/** A provider in a sentence. */
 export function providerWords(provider: string): string {
-  return provider === DEFAULT_PROVIDER ? "the provider" : name(provider);
+  return name(providerInWords(provider));
 }
 
 function laneName({ route, model }: { readonly route: string; readonly model: string }): string {

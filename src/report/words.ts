@@ -1,6 +1,5 @@
 /** Words and numbers for people, in the one form that all reports share. */
 import type { OutcomeClass } from "../core/outcome.ts";
-import type { SidecarClass } from "../core/row.ts";
 import type { RunStatus } from "../core/tally.ts";
 import type { AttemptClass, ReplayedCalls } from "./report.ts";
 
@@ -86,7 +85,7 @@ export function classWords(outcome: OutcomeClass): string {
 }
 
 /** The final outcome of tasks, in words: `errored (timed out)`. */
-export function failureWords(failure: SidecarClass | "graded"): string {
+export function failureWords(failure: OutcomeClass): string {
   if (failure === "graded") return "failed by the grader";
   if (failure === "skipped") return "skipped";
   return failure === "legitimate" ? "errored" : `errored (${classWords(failure).replace(" failure", "")})`;

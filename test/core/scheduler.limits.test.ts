@@ -147,7 +147,7 @@ test.each<[string, { deadlineAt?: number; maxWaitMs?: number }, string, RegExp]>
     "the time-budget",
     { deadlineAt: EPOCH + 20_000 },
     "out_of_time",
-    /^time-budget: .* default, unavailable: .*overload/,
+    /^time-budget: .* the provider, unavailable: .*overload/,
   ],
   ["max-wait", { maxWaitMs: 20_000 }, "stopped", /^unavailable: .*overload/],
 ])(
@@ -222,7 +222,7 @@ describe("CAP", () => {
     expect(end.spawner.started).toHaveLength(4);
     expect([end.status, end.reason]).toEqual([
       "incomplete",
-      "tasks were given up for this run: refused again and again by default: LIMIT cap",
+      "tasks were given up for this run: refused again and again by the provider: LIMIT cap",
     ]);
     expect(end.failures).toEqual([]);
   });
