@@ -199,7 +199,7 @@ const IDS_SHOWN = 5;
 function buildAnnotations(report, against) {
     const { headline, failureGroups } = report;
     const level = against.length > 0 ? "error" : "warning";
-    const verdict = (0,report_verdict/* verdictOf */.Vj)(report);
+    const verdict = (0,report_verdict/* verdictOf */.Vj)(report, "from now");
     const isLeft = headline.counts.outstanding > 0;
     if (headline.status === "stopped" && isLeft)
         return [endAnnotation(level, verdict, report)];
@@ -217,7 +217,7 @@ function buildAnnotations(report, against) {
         annotations.push(annotation(failureLevel, "more failures", `${more} ${where}`));
     }
     if (against.length > 0 && !annotations.some((one) => one.level === "error"))
-        annotations.unshift(annotation("error", "failed", `${against.join(", ")}. ${(0,words/* sentence */.em)((0,words/* capitalised */.Iu)((0,report_escape/* oneLine */.TN)(headline.reason, WORDS_LENGTH)))}`));
+        annotations.unshift(annotation("error", "failed", `${against.join(", ")}. ${(0,report_verdict/* plainPhrase */.Uy)((0,report_verdict/* reasonPhrase */.Ci)(headline.reason))}`));
     return annotations;
 }
 function endAnnotation(level, verdict, { headline }) {
@@ -229,7 +229,7 @@ function endAnnotation(level, verdict, { headline }) {
     const also = status === "stopped" && failed !== "" ? [`Also, ${failed}.`] : [];
     const byHand = resumeCommand === "" ? [] : [`By hand: ${(0,report_escape/* oneLine */.TN)(resumeCommand, 1_000)}`];
     const { title, stops, reasons, advice } = verdict;
-    return annotation(level, title, [...stops, ...reasons, ...also, advice, ...byHand].join(" "));
+    return annotation(level, title, [...[...stops, ...reasons].map(report_verdict/* plainPhrase */.Uy), ...also, (0,report_verdict/* plainPhrase */.Uy)(advice), ...byHand].join(" "));
 }
 function groupAnnotation(group, report, level) {
     const tasks = (0,words/* counted */.hS)(group.tasks.length, "task");
@@ -586,8 +586,8 @@ function setbacksOf(setbacks, task, { run, graded }) {
 function byKind(make) {
     return Object.fromEntries(KINDS.map((kind) => [kind, make(kind)]));
 }
-function isChargedForRefusals({ refused, isAnsweringOthers }) {
-    return refused >= FREE_REFUSED_RUNS && isAnsweringOthers;
+function isChargedForRefusals({ refused, isAnsweringOthers }, hasGraded) {
+    return refused >= FREE_REFUSED_RUNS && (isAnsweringOthers || hasGraded);
 }
 function startRank({ killed, refused, suspected, cut }) {
     return killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
@@ -822,7 +822,10 @@ var core_history = __webpack_require__(13270);
 var instant = __webpack_require__(65079);
 // EXTERNAL MODULE: ./build/core/selection.js
 var selection = __webpack_require__(83260);
+// EXTERNAL MODULE: ./build/store/run-events.js
+var run_events = __webpack_require__(87577);
 ;// CONCATENATED MODULE: ./build/engine/retry-tasks.js
+
 
 
 
@@ -831,27 +834,43 @@ function retryByInput(folder, options, notice) {
     const { config, tasks, identity, now } = options;
     if (config.retry.length === 0)
         return null;
-    const { maxAttempts } = config;
-    const retried = retryTasks(folder, { kinds: config.retry, ids: [] }, { tasks, maxAttempts, run: identity.run, now, isDryRun: false });
+    const { campaign: next, known } = (0,prepare/* readState */.un)(folder, options);
+    const open = known.map((record) => ({ ...record, complete: false }));
+    const campaign = (0,prepare/* campaignOf */.Ii)(config, identity, { known: open, now, paths: folder.paths });
+    const record = known.find(({ id }) => id === campaign);
+    if (record === undefined) {
+        notice(`campaign ${campaign} has not run yet, so there is nothing to retry. This run does all its tasks`);
+        return null;
+    }
+    const maxAttempts = attemptsAllowed(folder, record, config.maxAttempts);
+    const retried = retryTasks(folder, { kinds: config.retry, ids: [] }, { campaign, tasks, maxAttempts, run: identity.run, now, isDryRun: false });
     if (retried.length > 0)
         return null;
-    const { isNew, known } = (0,prepare/* readState */.un)(folder, options);
-    const [latest] = known;
-    if (isNew && latest?.complete)
-        return latest;
+    if (record.complete && next.id !== campaign)
+        return record;
     notice(`${nothingToRetry(config.retry)}. This run does what is outstanding`);
     return null;
+}
+function attemptsAllowed({ paths }, { id, complete }, present) {
+    if (complete)
+        return 1;
+    let last = present;
+    (0,run_events/* readRunEvents */.Lm)(paths.events, ({ campaign, max_attempts: stated }) => {
+        if (campaign === id && stated !== undefined)
+            last = stated;
+    });
+    return Math.min(last, present);
 }
 function nothingToRetry(kinds) {
     return `no task of the campaign is ${kinds.join(" or ")}, so there is nothing to retry`;
 }
 function retryTasks(folder, choice, options) {
     const checkpoint = folder.readCheckpoint();
-    const [latest, ...others] = checkpoint?.campaigns ?? folder.campaignsOfRows();
-    if (latest === undefined)
+    const known = checkpoint?.campaigns ?? folder.campaignsOfRows();
+    const { tasks, maxAttempts, now, run, campaign = known[0]?.id } = options;
+    if (campaign === undefined)
         return [];
-    const { tasks, maxAttempts, now, run } = options;
-    const { history } = folder.readHistory(latest.id, new core_history/* ListHistory */.tX(tasks));
+    const { history } = folder.readHistory(campaign, new core_history/* ListHistory */.tX(tasks));
     const matchers = choice.ids.map((id) => (0,selection/* idMatcher */.SR)(tasks, id));
     const chosen = [];
     for (let index = 0; index < tasks.count; index += 1) {
@@ -871,12 +890,16 @@ function retryTasks(folder, choice, options) {
     folder.retry(chosen.map((index) => {
         const { id, hash } = tasks.at(index);
         const was = statusOf(history.at(index));
-        return { v: 1, campaign: latest.id, id, hash, class: "retry", was, run, at };
+        return { v: 1, campaign, id, hash, class: "retry", was, run, at };
     }));
     if (checkpoint !== null) {
-        const { counts: _counts, ...open } = latest;
-        const reopened = { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
-        folder.writeCheckpoint({ ...checkpoint, campaigns: [reopened, ...others], updated_at: at });
+        const campaigns = known.map((record) => {
+            if (record.id !== campaign)
+                return record;
+            const { counts: _counts, ...open } = record;
+            return { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
+        });
+        folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: at });
     }
     return ids;
 }
@@ -1919,7 +1942,7 @@ function concludeRun(ended, { identity, judgement, ...context }) {
             counts,
             against,
             resume_at: String(outputs["resume-at"]),
-            resume_command: String(outputs["resume-command"]),
+            resume_command: resumeCommand,
             ...(result.sameFailure ? { failed_alike: true } : {}),
         },
     };
@@ -1984,15 +2007,18 @@ function signed(value) {
 }
 function comparisonWords(comparison) {
     const { regressions, fixes, lost, gained, passRateBefore, pairs } = comparison;
-    const changes = [
+    const inBoth = [
         regressions.length === 0 ? "No regressions" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(regressions.length, "regression"),
         fixes.length === 0 ? "no fixes" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(fixes.length, "fix", "fixes"),
+    ];
+    const changes = [
+        ...(pairs === 0 ? [] : inBoth),
         ...(lost.length === 0 ? [] : [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(lost.length)} passed then and errored now`]),
         ...(gained === 0 ? [] : [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(gained)} graded now without a result then`]),
     ].join(", ");
     const before = passRateBefore === null ? "" : ` The pass rate was ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(passRateBefore)}.`;
     const { difference, isOfScores, isClustered } = comparison;
-    const over = `${changes} over ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pairs, "task")} graded in both.${before}`;
+    const over = `${changes}${pairs === 0 ? "" : ` over ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pairs, "task")} graded in both`}.${before}`;
     if (difference.interval === null)
         return over;
     const words = differenceWords(difference, isOfScores, isClustered ? "task" : "pair");
@@ -2109,21 +2135,24 @@ function figuresOf({ headline, run }) {
     const graded = counts.passed + counts.failed;
     const ofGraded = `of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(graded)} graded`;
     const error = scores?.standardError == null ? "" : ` ± ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(scores.standardError)}`;
-    const scored = scores?.count === graded ? "" : `of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(scores?.count ?? 0, "score")}, `;
+    const scored = [
+        ...(scores?.count === graded ? [] : [`of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(scores?.count ?? 0, "score")}`]),
+        ...(error === "" ? [] : ["with its standard error"]),
+    ].join(", ");
     const { calls, input_tokens, output_tokens } = run.replayed;
     const tokens = (count) => (count == null ? "" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(count)));
     const parts = [
         ...(spend?.inputTokens == null ? [] : [`${tokens(spend.inputTokens)} in`]),
         ...(spend?.outputTokens == null ? [] : [`${tokens(spend.outputTokens)} out`]),
     ].join(", ");
-    const stated = spend === null || spend.results === graded ? "as the results say" : `of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(spend.results)} results`;
+    const stated = spend === null || spend.results === graded ? "" : `of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(spend.results, "result")}`;
     const figures = [
         [
             "Pass rate",
             headline.passRate === null ? "" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(headline.passRate),
             rate === null ? ofGraded : `${ofGraded}, 95 % interval ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(rate.low)} to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(rate.high)}`,
         ],
-        ["Mean score", scores === null ? "" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(scores.mean)}${error}`, `${scored}with its standard error`],
+        ["Mean score", scores === null ? "" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(scores.mean)}${error}`, scored],
         ["Won on a retry", unlessZero(headline.wonOnRetry), "passed after a failure"],
         ["Won after a limit", unlessZero(headline.wonAfterLimit), "graded after a refusal"],
         ["Lost to limits", unlessZero(headline.lostToLimits), "not charged, they run again"],
@@ -2302,8 +2331,11 @@ var report_words = __webpack_require__(44702);
 
 
 const ID_LENGTH = 200;
-function emphasised(text) {
-    return (0,report_escape/* markdownText */.p7)(text).replace(instant/* UTC_MINUTE */._R, "**$&**");
+function markdownPhrase(phrase) {
+    const prose = (words) => (0,report_escape/* markdownText */.p7)(words).replace(instant/* UTC_MINUTE */._R, "**$&**");
+    return phrase
+        .map((piece) => (typeof piece === "string" ? piece.replace(/\S(?:.*\S)?/s, prose) : (0,report_escape/* markdownCode */.D9)(piece.code)))
+        .join("");
 }
 function fold(title, content) {
     return `<details><summary>${(0,report_escape/* escapeHtml */.ZD)(title)}</summary>\n\n${content}\n\n</details>`;
@@ -2315,9 +2347,11 @@ function idList(ids, all) {
 function idCode(id) {
     return (0,report_escape/* markdownCode */.D9)((0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(id), ID_LENGTH));
 }
+const NUMBER = /^(?:\\?\$)?[\d,.]*(?: %)?$/;
 function markdownTable(head, rows) {
     const line = (cells) => `| ${cells.join(" | ")} |`;
-    return [line(head), `|${" --- |".repeat(head.length)}`, ...rows.map(line)].join("\n");
+    const rule = head.map((_, column) => (rows.every((row) => NUMBER.test(row[column] ?? "")) ? "---:" : "---"));
+    return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 const CELL_LENGTH = 200;
 function tableSection(table) {
@@ -2415,8 +2449,15 @@ const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"];
 const IDS_SHOWN = 50;
 function countsSection({ headline: { counts } }) {
     const shown = STANDINGS.filter((standing) => counts[standing] > 0);
-    const cells = (count) => Math.max(1, Math.round((count / counts.total) * CELLS));
-    const bar = shown.map((standing) => CELL_OF[standing].repeat(cells(counts[standing]))).join("");
+    let [sum, end] = [0, 0];
+    const cells = shown.map((standing, index) => {
+        const start = end;
+        sum += counts[standing];
+        const most = CELLS - (shown.length - 1 - index);
+        end = Math.min(most, Math.max(start + 1, Math.round((sum / counts.total) * CELLS)));
+        return CELL_OF[standing].repeat(end - start);
+    });
+    const bar = cells.join("");
     if (shown.length <= 1)
         return { name: "counts", forms: [bar] };
     const table = markdownTable([...shown.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"], [[...shown, "total"].map((standing) => (0,report_words/* grouped */.zD)(counts[standing]))]);
@@ -2455,11 +2496,12 @@ var verdict = __webpack_require__(47342);
 const EVENTS_SHOWN = 20;
 const WORDS_LENGTH = 200;
 function outstandingSection({ outstanding }) {
-    const { count, ids, limited, killed, retriable, notStarted } = outstanding;
+    const { count, ids, limited, killed, retriable, unreported, notStarted } = outstanding;
     if (count === 0)
         return null;
     const reasons = [
         [limited, "held up by a rate limit"],
+        [unreported, "of jobs that never reported"],
         [retriable, "failed, with attempts left"],
         [killed, "killed or stopped before they ended"],
         [notStarted, "not started"],
@@ -2601,9 +2643,9 @@ function verdictSection(report) {
     const command = (0,report_escape/* oneLine */.TN)(report.headline.resumeCommand, 1_000);
     const parts = [
         `## ${symbol} ${title}`,
-        reasons.map(emphasised).join(" "),
-        stops.map((stop) => `- ${emphasised(stop)}`).join("\n"),
-        emphasised(advice),
+        reasons.map(markdownPhrase).join(" "),
+        stops.map((stop) => `- ${markdownPhrase(stop)}`).join("\n"),
+        markdownPhrase(advice),
         command === "" ? "" : (0,report_escape/* markdownFence */.p0)(command),
     ];
     return { name: "verdict", forms: [parts.filter((part) => part !== "").join("\n\n")] };
@@ -2806,6 +2848,8 @@ function withoutEmpty(head, rows) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ nextRun),
+/* harmony export */   Ci: () => (/* binding */ reasonPhrase),
+/* harmony export */   Uy: () => (/* binding */ plainPhrase),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   e$: () => (/* binding */ stopWords),
 /* harmony export */   uD: () => (/* binding */ isOutage)
@@ -2823,16 +2867,33 @@ function withoutEmpty(head, rows) {
 
 
 
+function phraseOf(text) {
+    return text.split("`").map((piece, index) => (index % 2 === 1 ? { code: piece } : piece));
+}
+function plainPhrase(phrase) {
+    const words = phrase.map((piece) => {
+        if (typeof piece === "string")
+            return piece;
+        return piece.isQuote ? `"${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(piece.code)}"` : piece.code;
+    });
+    return words.join("");
+}
+function reasonPhrase(reason) {
+    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(reason, REASON_LENGTH));
+    const [input] = /^(?:fail|max|min|time)-[a-z]+/.exec(words) ?? [];
+    return input === undefined ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalised */ .Iu)(words)] : [{ code: input }, words.slice(input.length)];
+}
 const REASON_LENGTH = 400;
 const STOPS_QUOTED = 3;
 const STOPS_NAMED = 12;
-function verdictOf({ headline, run: { missingJobs } }) {
+function verdictOf({ headline, run: { missingJobs } }, distance = "after the run") {
+    const until = (at) => untilWords(at, headline.endedAt, distance);
     return {
         tone: toneOf(headline),
         ...titleOf(headline, missingJobs.length),
         reasons: reasonsOf(headline, missingJobs),
-        stops: stopSentences(headline),
-        advice: adviceOf(headline),
+        stops: stopSentences(headline, until),
+        advice: phraseOf(adviceOf(headline, until)),
     };
 }
 function toneOf(headline) {
@@ -2887,52 +2948,55 @@ function completeTitle({ total, passed, failed, errored, skipped }) {
 }
 function reasonsOf(headline, missingJobs) {
     const { status, counts, reason, stops, against } = headline;
-    const why = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalised */ .Iu)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(reason, REASON_LENGTH)));
+    const why = reasonPhrase(reason);
     if (counts.outstanding === 0) {
         if (status !== "complete")
-            return [why, "Nothing is outstanding."];
+            return [why, ["Nothing is outstanding."]];
         if (against === null || counts.failed + counts.errored === 0)
             return [];
         if (against.length === 0)
-            return ["The run counts as passed: fail-on and min-pass-rate allow these failures."];
+            return [phraseOf("The run counts as passed: `fail-on` and `min-pass-rate` allow these failures.")];
         const rate = against.find((condition) => condition.startsWith("pass rate"));
-        return rate === undefined ? [] : [`Failing because the ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(rate, REASON_LENGTH)}.`];
+        return rate === undefined ? [] : [[`Failing because the ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(rate, REASON_LENGTH)}.`]];
     }
     const [jobs, whose] = missingJobs.length === 1 ? ["Job", "Its"] : ["Jobs", "Their"];
     const missing = missingJobs.length === 0
         ? []
-        : [`${jobs} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(missingJobs)} never reported. ${whose} tasks stay outstanding.`];
+        : [[`${jobs} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(missingJobs)} never reported. ${whose} tasks stay outstanding.`]];
     const isSaid = (status === "stopped" && stops.length > 0) || (status === "incomplete" && missing.length > 0);
     return isSaid ? missing : [why, ...missing];
 }
 function isOutage(stops) {
     return stops.length > 0 && stops.every((stop) => stop.outage);
 }
-function stopSentences({ stops, endedAt }) {
+function stopSentences({ stops }, until) {
     const quoted = stops.slice(0, STOPS_QUOTED).map((stop) => {
         const guess = stop.isStated ? "" : " (an estimate: it named no time)";
-        return `${stopWords(stop, endedAt)}${guess}; it said: "${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(stop.words, REASON_LENGTH)}".`;
+        const words = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(stop.words, REASON_LENGTH);
+        return [`${stopWords(stop, until(stop.untilAt))}${guess}. It said: `, { code: words, isQuote: true }];
     });
-    const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${untilWords(stop.untilAt, endedAt)}`);
-    return others.length === 0 ? quoted : [...quoted, `Also stopped: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(others, STOPS_NAMED)}.`];
+    const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${until(stop.untilAt)}`);
+    return others.length === 0 ? quoted : [...quoted, [`Also stopped: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(others, STOPS_NAMED)}.`]];
 }
-function stopWords(stop, endedAt) {
-    const state = stop.outage ? "unavailable" : "rate-limited";
-    return `${nameOf(stop)} is ${state} until ${untilWords(stop.untilAt, endedAt)}`;
+function stopWords(stop, until = (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .utcMinute */ .vD)(stop.untilAt)) {
+    return `${nameOf(stop)}: ${stop.outage ? "unavailable" : "rate-limited"} until ${until}`;
 }
 function nameOf({ provider }) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleId */ .i2)(provider), 60);
 }
-function untilWords(at, endedAt) {
-    return `${(0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .utcMinute */ .vD)(at)}${endedAt === null || at <= endedAt ? "" : ` (in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(at - endedAt)})`}`;
+function untilWords(at, endedAt, distance) {
+    if (distance === "none" || endedAt === null || at <= endedAt)
+        return (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .utcMinute */ .vD)(at);
+    const far = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(at - endedAt);
+    return `${(0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .utcMinute */ .vD)(at)} (${distance === "from now" ? `in ${far}` : `${far} after this run ended`})`;
 }
-function adviceOf(headline) {
-    const { counts, status, reason, endedAt } = headline;
+function adviceOf(headline, until) {
+    const { counts, status, reason } = headline;
     if (counts.outstanding === 0) {
         if (counts.errored === 0)
             return "";
         const tasks = counts.errored === 1 ? "errored task" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(counts.errored, "errored task");
-        return `To try the ${tasks} again, run with the input retry: errored, or run carryover retry first.`;
+        return `To try the ${tasks} again, run with the input \`retry: errored\`, or run \`carryover retry\` first.`;
     }
     if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelectionDone */ .Lv)(reason))
         return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM)}.`;
@@ -2942,8 +3006,8 @@ function adviceOf(headline) {
         ? `the ${outstanding}`
         : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(ready)} of the ${outstanding}; the other ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(held)} can run once their own providers reset, the last at ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .utcMinute */ .vD)(heldUntilAt)}`;
     const fix = status === "aborted" ? "Fix the failures first. " : "";
-    const when = at === null ? "" : ` after ${untilWords(at, endedAt)}`;
-    return `${fix}To resume, run it again${when}: it keeps all results and runs only ${takes}. The next scheduled run does that by itself.`;
+    const when = at === null ? "" : ` after ${until(at)}`;
+    return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only ${takes}.`;
 }
 function nextRun({ counts, stops, resumeAt }) {
     const [first] = stops;
@@ -3037,7 +3101,7 @@ const CLASS_WORDS = {
     kill_shaped: { name: "killed", meaning: "ended by a signal; runs again" },
     timeout_exceeded: { name: "timed out", meaning: "ran longer than its timeout; not retried" },
     transient: { name: "transient failure", meaning: "the server or the connection failed; retried" },
-    legitimate: { name: "failure", meaning: "the attempt failed; retried after all other tasks" },
+    legitimate: { name: "errored", meaning: "the attempt gave no result; retried after all other tasks" },
     fatal: { name: "fatal failure", meaning: "cannot succeed; not retried" },
     skipped: { name: "skipped", meaning: "" },
     unfinished: { name: "unfinished", meaning: "the child ended without a result for it; runs again" },
@@ -3483,8 +3547,14 @@ function decodeList(bytes, source) {
     throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected ${source} to be UTF-8 text, found other bytes at ${source}:${line} (line ${line}). Save it as UTF-8.`);
 }
 function forEachLine(text, onLine) {
-    for (const [index, line] of text.split("\n").entries())
-        onLine(line, index + 1);
+    let number = 0;
+    for (let start = 0; start < text.length;) {
+        const newline = text.indexOf("\n", start);
+        const end = newline === -1 ? text.length : newline;
+        number += 1;
+        onLine(text.slice(start, end), number);
+        start = end + 1;
+    }
 }
 function addJsonLine(list, text, place) {
     const json = text.trim();

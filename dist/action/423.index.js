@@ -1002,7 +1002,10 @@ var state_edits = __webpack_require__(17267);
 var backoff = __webpack_require__(48186);
 // EXTERNAL MODULE: ./build/core/heap.js
 var heap = __webpack_require__(65246);
+// EXTERNAL MODULE: ./build/core/task.js
+var task = __webpack_require__(60093);
 ;// CONCATENATED MODULE: ./build/core/suspicion.js
+
 
 
 
@@ -1058,14 +1061,14 @@ function putOffCapped(state, pending, limit, at) {
     const capRounds = pending.capRounds + 1;
     if (capRounds <= backoff/* CAP_ROUNDS */.bz)
         return backOff(state, { ...pending, capRounds }, capRounds, at);
-    return giveUp(state, `refused again and again by ${pending.task.provider}: ${limit.evidence}`);
+    return giveUp(state, `refused again and again by ${(0,task/* providerInWords */.S)(pending.task.provider)}: ${limit.evidence}`);
 }
 function backOff(state, pending, round, at) {
     const { defaultWaitMs, maxWaitMs } = state.settings;
     const { provider } = pending.task;
     const backoffMs = (0,backoff/* capBackoffMs */.zT)(defaultWaitMs, round);
     return backoffMs > maxWaitMs - state.waitedMs
-        ? giveUp(state, `the wait after a rate limit of ${provider} does not fit max-wait`)
+        ? giveUp(state, `the wait after a rate limit of ${(0,task/* providerInWords */.S)(provider)} does not fit max-wait`)
         : (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)((0,state_edits/* laneOf */.kk)(state, provider), "delayed", at + backoffMs, pending));
 }
 function giveUp(state, leftReason) {
@@ -1099,6 +1102,7 @@ function note(state, { provider }, change, reason) {
 
 
 
+
 function rateLimited(state, settlement, random) {
     const { at, key, pending, outcome } = settlement;
     const { limit } = outcome;
@@ -1113,9 +1117,9 @@ function rateLimited(state, settlement, random) {
     const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
     const noted = (0,state_edits/* withEffects */.NE)(confirmed, { kind: "setback", setback: "refused", task: pending.task });
     const { state: acted, by } = answerLimit(noted, key, limit, at, random);
-    if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks)) {
+    if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks, lane.hasGraded)) {
         const runs = pending.setbacks.refused + 1;
-        return chargeAs(`refused in ${runs} runs while ${provider} answered others: ${limit.evidence}`, acted);
+        return chargeAs(`refused in ${runs} runs while ${(0,task/* providerInWords */.S)(provider)} answered others: ${limit.evidence}`, acted);
     }
     if (by !== "cap")
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(acted, pending), settlement, by === "stop" ? "left" : "retry");
@@ -1476,8 +1480,6 @@ function seconds(durationMs) {
     return Math.round(durationMs) / 1_000;
 }
 
-// EXTERNAL MODULE: ./build/core/task.js
-var task = __webpack_require__(60093);
 ;// CONCATENATED MODULE: ./build/core/decide.js
 
 
@@ -1626,7 +1628,7 @@ function finish(state, now) {
     const stopped = waiting.flatMap(({ provider, circuit }) => circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : []);
     const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
     if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
-        const reason = `time-budget: it ends before the next probe of ${stop.provider}, ${stop.reason}`;
+        const reason = `time-budget: it ends before the next probe of ${(0,task/* providerInWords */.S)(stop.provider)}, ${stop.reason}`;
         return { kind: "finish", status: "out_of_time", reason };
     }
     if (stop !== undefined) {

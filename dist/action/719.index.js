@@ -54,7 +54,7 @@ function checkFailures(state, at) {
     return end(state, {
         status: "aborted",
         cause: "max-failures",
-        reason: `max-failures: reached the bound of ${maxFailures} failed or errored tasks`,
+        reason: `max-failures: reached the bound of ${maxFailures} failed or errored ${maxFailures === 1 ? "task" : "tasks"}`,
         stopAt: at + stopGraceMs,
     });
 }

@@ -166,11 +166,14 @@ var external_node_crypto_ = __webpack_require__(77598);
 var core_setbacks = __webpack_require__(7540);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(92474);
+// EXTERNAL MODULE: ./build/core/task.js
+var core_task = __webpack_require__(60093);
 // EXTERNAL MODULE: ./build/store/redact-event.js
 var redact_event = __webpack_require__(21488);
 // EXTERNAL MODULE: ./build/engine/note-campaign.js
 var note_campaign = __webpack_require__(43594);
 ;// CONCATENATED MODULE: ./build/engine/run-record.js
+
 
 
 
@@ -214,8 +217,10 @@ class RunRecord {
         const refused = unresolved("refused").flatMap((task) => {
             const setbacks = memory.setbacksOf(task);
             const runs = setbacks.refused + 1;
-            return (0,core_setbacks/* isChargedForRefusals */.LG)(setbacks)
-                ? [`${task.id} was refused in ${runs} runs while ${task.provider} answered others: its failures count now`]
+            return (0,core_setbacks/* isChargedForRefusals */.LG)(setbacks, false)
+                ? [
+                    `${task.id} was refused in ${runs} runs while ${(0,core_task/* providerInWords */.S)(task.provider)} answered others: its failures count now`,
+                ]
                 : [];
         });
         const cut = unresolved("cut").flatMap((task) => {
@@ -641,8 +646,6 @@ var core_duration = __webpack_require__(61420);
 var unreachable = __webpack_require__(48032);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/core/task.js
-var task = __webpack_require__(60093);
 // EXTERNAL MODULE: ./build/report/instant.js
 var report_instant = __webpack_require__(69886);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -804,9 +807,8 @@ function settledLine(event, progress, at) {
     const duration = attempt === undefined ? "" : (0,core_duration/* formatDuration */.a)(at - attempt.startedAt);
     const took = duration === "" ? "" : ` in ${duration}`;
     const tried = event.attempt > 1 ? `, attempt ${event.attempt}` : "";
-    const isPlain = event.class === "legitimate";
     const isStopped = event.message.startsWith("stopped (");
-    const ended = `${isStopped ? "stopped" : isPlain ? "errored" : (0,words/* classWords */.ot)(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
+    const ended = `${isStopped ? "stopped" : (0,words/* classWords */.ot)(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
     const score = event.score === null ? "" : `, score ${(0,words/* shortNumber */.In)(event.score)}`;
     const said = event.message === "" || isStopped ? "" : `: ${quote(event.message)}`;
     switch (event.next) {
@@ -820,8 +822,7 @@ function settledLine(event, progress, at) {
                     isProgress: hasPassed,
                 };
             }
-            const word = isPlain ? "errored" : event.class === "skipped" ? "skipped" : `errored (${(0,words/* classWords */.ot)(event.class)})`;
-            return line(`${count} ${word} ${event_lines_name(event.id)}${took}${tried}${said}`, event.class === "skipped" ? "dim" : "bad");
+            return line(`${count} ${(0,words/* failureWords */.AC)(event.class)} ${event_lines_name(event.id)}${took}${tried}${said}`, event.class === "skipped" ? "dim" : "bad");
         }
         case "retry":
             if (event.class === "unfinished")
@@ -871,7 +872,7 @@ function event_lines_name(text) {
     return (0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(text), 120);
 }
 function providerWords(provider) {
-    return provider === task/* DEFAULT_PROVIDER */.G ? "the provider" : event_lines_name(provider);
+    return event_lines_name((0,core_task/* providerInWords */.S)(provider));
 }
 function laneName({ route, model }) {
     return model === "" ? event_lines_name(route) : `${event_lines_name(route)} (${event_lines_name(model)})`;

@@ -481,8 +481,8 @@ function setbacksOf(setbacks, task, { run, graded }) {
 function byKind(make) {
     return Object.fromEntries(KINDS.map((kind) => [kind, make(kind)]));
 }
-function isChargedForRefusals({ refused, isAnsweringOthers }) {
-    return refused >= FREE_REFUSED_RUNS && isAnsweringOthers;
+function isChargedForRefusals({ refused, isAnsweringOthers }, hasGraded) {
+    return refused >= FREE_REFUSED_RUNS && (isAnsweringOthers || hasGraded);
 }
 function startRank({ killed, refused, suspected, cut }) {
     return killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
@@ -804,7 +804,7 @@ const CLASS_WORDS = {
     kill_shaped: { name: "killed", meaning: "ended by a signal; runs again" },
     timeout_exceeded: { name: "timed out", meaning: "ran longer than its timeout; not retried" },
     transient: { name: "transient failure", meaning: "the server or the connection failed; retried" },
-    legitimate: { name: "failure", meaning: "the attempt failed; retried after all other tasks" },
+    legitimate: { name: "errored", meaning: "the attempt gave no result; retried after all other tasks" },
     fatal: { name: "fatal failure", meaning: "cannot succeed; not retried" },
     skipped: { name: "skipped", meaning: "" },
     unfinished: { name: "unfinished", meaning: "the child ended without a result for it; runs again" },

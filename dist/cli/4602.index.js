@@ -168,8 +168,14 @@ function decodeList(bytes, source) {
     throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected ${source} to be UTF-8 text, found other bytes at ${source}:${line} (line ${line}). Save it as UTF-8.`);
 }
 function forEachLine(text, onLine) {
-    for (const [index, line] of text.split("\n").entries())
-        onLine(line, index + 1);
+    let number = 0;
+    for (let start = 0; start < text.length;) {
+        const newline = text.indexOf("\n", start);
+        const end = newline === -1 ? text.length : newline;
+        number += 1;
+        onLine(text.slice(start, end), number);
+        start = end + 1;
+    }
 }
 function addJsonLine(list, text, place) {
     const json = text.trim();

@@ -599,7 +599,7 @@ function concludeRun(ended, { identity, judgement, ...context }) {
             counts,
             against,
             resume_at: String(outputs["resume-at"]),
-            resume_command: String(outputs["resume-command"]),
+            resume_command: resumeCommand,
             ...(result.sameFailure ? { failed_alike: true } : {}),
         },
     };
@@ -804,9 +804,8 @@ function settledLine(event, progress, at) {
     const duration = attempt === undefined ? "" : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(at - attempt.startedAt);
     const took = duration === "" ? "" : ` in ${duration}`;
     const tried = event.attempt > 1 ? `, attempt ${event.attempt}` : "";
-    const isPlain = event.class === "legitimate";
     const isStopped = event.message.startsWith("stopped (");
-    const ended = `${isStopped ? "stopped" : isPlain ? "errored" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .classWords */ .ot)(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
+    const ended = `${isStopped ? "stopped" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .classWords */ .ot)(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
     const score = event.score === null ? "" : `, score ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(event.score)}`;
     const said = event.message === "" || isStopped ? "" : `: ${quote(event.message)}`;
     switch (event.next) {
@@ -820,8 +819,7 @@ function settledLine(event, progress, at) {
                     isProgress: hasPassed,
                 };
             }
-            const word = isPlain ? "errored" : event.class === "skipped" ? "skipped" : `errored (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .classWords */ .ot)(event.class)})`;
-            return line(`${count} ${word} ${name(event.id)}${took}${tried}${said}`, event.class === "skipped" ? "dim" : "bad");
+            return line(`${count} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .failureWords */ .AC)(event.class)} ${name(event.id)}${took}${tried}${said}`, event.class === "skipped" ? "dim" : "bad");
         }
         case "retry":
             if (event.class === "unfinished")
@@ -871,7 +869,7 @@ function name(text) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleId */ .i2)(text), 120);
 }
 function providerWords(provider) {
-    return provider === _core_task_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_PROVIDER */ .G ? "the provider" : name(provider);
+    return name((0,_core_task_js__WEBPACK_IMPORTED_MODULE_6__/* .providerInWords */ .S)(provider));
 }
 function laneName({ route, model }) {
     return model === "" ? name(route) : `${name(route)} (${name(model)})`;

@@ -443,7 +443,7 @@ const SUBCOMMAND_TABLE = {
         summary: "Shows a run that meets a rate limit, stops and continues. Needs no account and no network.",
     }),
     report: row({
-        usage: "report [--state-dir FOLDER]",
+        usage: "report [--state-dir FOLDER] [--json]",
         summary: "Writes the summary, JUnit and HTML reports of a state folder again.",
         taker: "report",
         options: JSON_OPTION,

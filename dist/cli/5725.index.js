@@ -91,7 +91,7 @@ const ATTEMPT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         kind: "list",
         placeholder: "KINDS",
         takers: ["run", "plan"],
-        help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. If no task matches, a complete campaign stays complete and nothing runs. Use it in a run that you start by hand, and give it to `plan` in a matrix; on the command line, `carryover retry` also selects tasks by id.",
+        help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. If no task matches, a complete campaign stays complete and nothing runs. A campaign that has not run yet runs as it does without `retry`. Use it in a run that you start by hand, and give it to `plan` in a matrix; on the command line, `carryover retry` also selects tasks by id.",
     }),
 });
 function readChildEnv(found) {
@@ -1129,9 +1129,13 @@ function orderStarts(outstanding, durationOf, concurrency) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ DEFAULT_PROVIDER)
+/* harmony export */   G: () => (/* binding */ DEFAULT_PROVIDER),
+/* harmony export */   S: () => (/* binding */ providerInWords)
 /* harmony export */ });
 const DEFAULT_PROVIDER = "default";
+function providerInWords(provider) {
+    return provider === DEFAULT_PROVIDER ? "the provider" : provider;
+}
 
 
 /***/ }),

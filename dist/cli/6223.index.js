@@ -159,7 +159,7 @@ function recordFailure(state, settlement) {
     const { outcome, pending } = settlement;
     if (outcome.authentication) {
         const noted = (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_6__/* .withEffects */ .NE)(state, { kind: "setback", setback: "refused", task: pending.task });
-        if (!isHeldAuthentication(settlement))
+        if (!isHeldAuthentication(state, settlement))
             return writeFailure(noted, settlement);
         return isUnauthorized(state, pending.task.provider) ? noted : hold(noted, settlement);
     }
@@ -170,8 +170,9 @@ function recordFailure(state, settlement) {
     const holding = hold(state, settlement);
     return holding.held.length < HELD_LIMIT ? holding : flushHeld(holding);
 }
-function isHeldAuthentication({ outcome, pending }) {
-    return outcome.authentication === true && !(0,_setbacks_js__WEBPACK_IMPORTED_MODULE_5__/* .isChargedForRefusals */ .LG)(pending.setbacks);
+function isHeldAuthentication(state, { outcome, pending }) {
+    const { hasGraded } = (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_6__/* .laneOf */ .kk)(state, pending.task.provider);
+    return outcome.authentication === true && !(0,_setbacks_js__WEBPACK_IMPORTED_MODULE_5__/* .isChargedForRefusals */ .LG)(pending.setbacks, hasGraded);
 }
 function writeFailure(state, settlement) {
     return (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_6__/* .withEffects */ .NE)(state, { kind: "failure", settlement });
@@ -199,7 +200,7 @@ function settleHeld(state) {
 }
 function endIfCommonCause(state, settlement, at) {
     const { outcome, pending } = settlement;
-    if (isHeldAuthentication(settlement)) {
+    if (isHeldAuthentication(state, settlement)) {
         if (state.ending !== null || !isUnauthorized(state, pending.task.provider))
             return null;
         const scope = state.chargesAtOnce ? "" : "every task fails alike: ";

@@ -37,7 +37,10 @@ var state_edits = __webpack_require__(17267);
 var backoff = __webpack_require__(48186);
 // EXTERNAL MODULE: ./build/core/heap.js
 var heap = __webpack_require__(65246);
+// EXTERNAL MODULE: ./build/core/task.js
+var task = __webpack_require__(60093);
 ;// CONCATENATED MODULE: ./build/core/suspicion.js
+
 
 
 
@@ -93,14 +96,14 @@ function putOffCapped(state, pending, limit, at) {
     const capRounds = pending.capRounds + 1;
     if (capRounds <= backoff/* CAP_ROUNDS */.bz)
         return backOff(state, { ...pending, capRounds }, capRounds, at);
-    return giveUp(state, `refused again and again by ${pending.task.provider}: ${limit.evidence}`);
+    return giveUp(state, `refused again and again by ${(0,task/* providerInWords */.S)(pending.task.provider)}: ${limit.evidence}`);
 }
 function backOff(state, pending, round, at) {
     const { defaultWaitMs, maxWaitMs } = state.settings;
     const { provider } = pending.task;
     const backoffMs = (0,backoff/* capBackoffMs */.zT)(defaultWaitMs, round);
     return backoffMs > maxWaitMs - state.waitedMs
-        ? giveUp(state, `the wait after a rate limit of ${provider} does not fit max-wait`)
+        ? giveUp(state, `the wait after a rate limit of ${(0,task/* providerInWords */.S)(provider)} does not fit max-wait`)
         : (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)((0,state_edits/* laneOf */.kk)(state, provider), "delayed", at + backoffMs, pending));
 }
 function giveUp(state, leftReason) {
@@ -136,6 +139,7 @@ var unreachable = __webpack_require__(48032);
 
 
 
+
 function rateLimited(state, settlement, random) {
     const { at, key, pending, outcome } = settlement;
     const { limit } = outcome;
@@ -150,9 +154,9 @@ function rateLimited(state, settlement, random) {
     const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
     const noted = (0,state_edits/* withEffects */.NE)(confirmed, { kind: "setback", setback: "refused", task: pending.task });
     const { state: acted, by } = answerLimit(noted, key, limit, at, random);
-    if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks)) {
+    if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks, lane.hasGraded)) {
         const runs = pending.setbacks.refused + 1;
-        return chargeAs(`refused in ${runs} runs while ${provider} answered others: ${limit.evidence}`, acted);
+        return chargeAs(`refused in ${runs} runs while ${(0,task/* providerInWords */.S)(provider)} answered others: ${limit.evidence}`, acted);
     }
     if (by !== "cap")
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(acted, pending), settlement, by === "stop" ? "left" : "retry");
@@ -697,7 +701,7 @@ function finish(state, now) {
     const stopped = waiting.flatMap(({ provider, circuit }) => circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : []);
     const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
     if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
-        const reason = `time-budget: it ends before the next probe of ${stop.provider}, ${stop.reason}`;
+        const reason = `time-budget: it ends before the next probe of ${(0,_task_js__WEBPACK_IMPORTED_MODULE_4__/* .providerInWords */ .S)(stop.provider)}, ${stop.reason}`;
         return { kind: "finish", status: "out_of_time", reason };
     }
     if (stop !== undefined) {
@@ -858,7 +862,7 @@ function recordFailure(state, settlement) {
     const { outcome, pending } = settlement;
     if (outcome.authentication) {
         const noted = (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_6__/* .withEffects */ .NE)(state, { kind: "setback", setback: "refused", task: pending.task });
-        if (!isHeldAuthentication(settlement))
+        if (!isHeldAuthentication(state, settlement))
             return writeFailure(noted, settlement);
         return isUnauthorized(state, pending.task.provider) ? noted : hold(noted, settlement);
     }
@@ -869,8 +873,9 @@ function recordFailure(state, settlement) {
     const holding = hold(state, settlement);
     return holding.held.length < HELD_LIMIT ? holding : flushHeld(holding);
 }
-function isHeldAuthentication({ outcome, pending }) {
-    return outcome.authentication === true && !(0,_setbacks_js__WEBPACK_IMPORTED_MODULE_5__/* .isChargedForRefusals */ .LG)(pending.setbacks);
+function isHeldAuthentication(state, { outcome, pending }) {
+    const { hasGraded } = (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_6__/* .laneOf */ .kk)(state, pending.task.provider);
+    return outcome.authentication === true && !(0,_setbacks_js__WEBPACK_IMPORTED_MODULE_5__/* .isChargedForRefusals */ .LG)(pending.setbacks, hasGraded);
 }
 function writeFailure(state, settlement) {
     return (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_6__/* .withEffects */ .NE)(state, { kind: "failure", settlement });
@@ -898,7 +903,7 @@ function settleHeld(state) {
 }
 function endIfCommonCause(state, settlement, at) {
     const { outcome, pending } = settlement;
-    if (isHeldAuthentication(settlement)) {
+    if (isHeldAuthentication(state, settlement)) {
         if (state.ending !== null || !isUnauthorized(state, pending.task.provider))
             return null;
         const scope = state.chargesAtOnce ? "" : "every task fails alike: ";

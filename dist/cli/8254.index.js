@@ -412,7 +412,7 @@ const SUBCOMMAND_TABLE = {
         summary: "Shows a run that meets a rate limit, stops and continues. Needs no account and no network.",
     }),
     report: row({
-        usage: "report [--state-dir FOLDER]",
+        usage: "report [--state-dir FOLDER] [--json]",
         summary: "Writes the summary, JUnit and HTML reports of a state folder again.",
         taker: "report",
         options: JSON_OPTION,
@@ -579,10 +579,12 @@ function readLastRun(path) {
 /* harmony export */   Y7: () => (/* binding */ retryByInput),
 /* harmony export */   bI: () => (/* binding */ nothingToRetry)
 /* harmony export */ });
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13270);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65079);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83260);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24957);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13270);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83260);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87577);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24957);
+
 
 
 
@@ -591,33 +593,49 @@ function retryByInput(folder, options, notice) {
     const { config, tasks, identity, now } = options;
     if (config.retry.length === 0)
         return null;
-    const { maxAttempts } = config;
-    const retried = retryTasks(folder, { kinds: config.retry, ids: [] }, { tasks, maxAttempts, run: identity.run, now, isDryRun: false });
+    const { campaign: next, known } = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .un)(folder, options);
+    const open = known.map((record) => ({ ...record, complete: false }));
+    const campaign = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .campaignOf */ .Ii)(config, identity, { known: open, now, paths: folder.paths });
+    const record = known.find(({ id }) => id === campaign);
+    if (record === undefined) {
+        notice(`campaign ${campaign} has not run yet, so there is nothing to retry. This run does all its tasks`);
+        return null;
+    }
+    const maxAttempts = attemptsAllowed(folder, record, config.maxAttempts);
+    const retried = retryTasks(folder, { kinds: config.retry, ids: [] }, { campaign, tasks, maxAttempts, run: identity.run, now, isDryRun: false });
     if (retried.length > 0)
         return null;
-    const { isNew, known } = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_0__/* .readState */ .un)(folder, options);
-    const [latest] = known;
-    if (isNew && latest?.complete)
-        return latest;
+    if (record.complete && next.id !== campaign)
+        return record;
     notice(`${nothingToRetry(config.retry)}. This run does what is outstanding`);
     return null;
+}
+function attemptsAllowed({ paths }, { id, complete }, present) {
+    if (complete)
+        return 1;
+    let last = present;
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunEvents */ .Lm)(paths.events, ({ campaign, max_attempts: stated }) => {
+        if (campaign === id && stated !== undefined)
+            last = stated;
+    });
+    return Math.min(last, present);
 }
 function nothingToRetry(kinds) {
     return `no task of the campaign is ${kinds.join(" or ")}, so there is nothing to retry`;
 }
 function retryTasks(folder, choice, options) {
     const checkpoint = folder.readCheckpoint();
-    const [latest, ...others] = checkpoint?.campaigns ?? folder.campaignsOfRows();
-    if (latest === undefined)
+    const known = checkpoint?.campaigns ?? folder.campaignsOfRows();
+    const { tasks, maxAttempts, now, run, campaign = known[0]?.id } = options;
+    if (campaign === undefined)
         return [];
-    const { tasks, maxAttempts, now, run } = options;
-    const { history } = folder.readHistory(latest.id, new _core_history_js__WEBPACK_IMPORTED_MODULE_1__/* .ListHistory */ .tX(tasks));
-    const matchers = choice.ids.map((id) => (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .idMatcher */ .SR)(tasks, id));
+    const { history } = folder.readHistory(campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_2__/* .ListHistory */ .tX(tasks));
+    const matchers = choice.ids.map((id) => (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .idMatcher */ .SR)(tasks, id));
     const chosen = [];
     for (let index = 0; index < tasks.count; index += 1) {
         const record = history.at(index);
         if (record !== undefined &&
-            (0,_core_history_js__WEBPACK_IMPORTED_MODULE_1__/* .nextAttempt */ .nj)(record, maxAttempts) === null &&
+            (0,_core_history_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)(record, maxAttempts) === null &&
             isOfKind(choice, record) &&
             (matchers.length === 0 || matchers.some((matches) => matches(index)))) {
             chosen.push(index);
@@ -626,17 +644,21 @@ function retryTasks(folder, choice, options) {
     const ids = chosen.map((index) => tasks.idAt(index));
     if (options.isDryRun || chosen.length === 0)
         return ids;
-    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .iso */ .K)(now);
+    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(now);
     folder.openJournals();
     folder.retry(chosen.map((index) => {
         const { id, hash } = tasks.at(index);
         const was = statusOf(history.at(index));
-        return { v: 1, campaign: latest.id, id, hash, class: "retry", was, run, at };
+        return { v: 1, campaign, id, hash, class: "retry", was, run, at };
     }));
     if (checkpoint !== null) {
-        const { counts: _counts, ...open } = latest;
-        const reopened = { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
-        folder.writeCheckpoint({ ...checkpoint, campaigns: [reopened, ...others], updated_at: at });
+        const campaigns = known.map((record) => {
+            if (record.id !== campaign)
+                return record;
+            const { counts: _counts, ...open } = record;
+            return { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
+        });
+        folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: at });
     }
     return ids;
 }

@@ -128,8 +128,8 @@ function setbacksOf(setbacks, task, { run, graded }) {
 function byKind(make) {
     return Object.fromEntries(KINDS.map((kind) => [kind, make(kind)]));
 }
-function isChargedForRefusals({ refused, isAnsweringOthers }) {
-    return refused >= FREE_REFUSED_RUNS && isAnsweringOthers;
+function isChargedForRefusals({ refused, isAnsweringOthers }, hasGraded) {
+    return refused >= FREE_REFUSED_RUNS && (isAnsweringOthers || hasGraded);
 }
 function startRank({ killed, refused, suspected, cut }) {
     return killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
