@@ -74,7 +74,7 @@ function answeredBy(state: State, { at, key, outcome, pending }: Settlement<Fail
   return openCircuitOf(state, noted, { statedUntilAt: null, policy: "stop", reason }, at);
 }
 
-/** The longest time that a circuit stays open. */
+/** The longest stated wait that a single task sleeps for. */
 const LONGEST_STATED_MS = 300_000;
 
 function requeue(state: State, { at, pending, outcome }: Settlement<Failure>, random: number): State {

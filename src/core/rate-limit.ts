@@ -1,4 +1,5 @@
 /** What the detector reads from a provider's messages, bodies and headers. */
+import { formatDuration } from "./duration.ts";
 import { iso } from "./instant.ts";
 
 /**
@@ -114,6 +115,11 @@ export function waitEndsAt(limit: StatedWait, now: number): number | null {
 export function statedWaitMs({ retryAfterMs, resetAt }: StatedWait, now: number): number | null {
   if (retryAfterMs !== null && retryAfterMs > 0) return retryAfterMs;
   return resetAt !== null && resetAt > now ? resetAt - now : null;
+}
+
+/** Why a provider pauses. @param waitMs as the limit states it; null if it states none */
+export function pauseReason({ evidence }: Pick<RateLimit, "evidence">, waitMs: number | null): string {
+  return `${waitMs === null ? "rate limit without a stated wait" : `asked to wait ${formatDuration(waitMs)}`}: ${evidence}`;
 }
 
 /**

@@ -1,6 +1,5 @@
 /** What a rate limit does to the state: the answer, the tasks that it puts off, and what it means for a probe. */
 import { isProbe, type OpenCause, openingMs } from "./circuit.ts";
-import { formatDuration } from "./duration.ts";
 import type { Note } from "./event.ts";
 import { charge } from "./failed.ts";
 import { iso } from "./instant.ts";
@@ -9,7 +8,7 @@ import { cutLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
 import { noteRefusedStart, openPacer } from "./pacer.ts";
 import type { Settlement } from "./pending.ts";
-import { LEAST_WAIT_MS, type RateLimit, statedEndAt, statedWaitMs, waitEndsAt } from "./rate-limit.ts";
+import { LEAST_WAIT_MS, pauseReason, type RateLimit, statedEndAt, statedWaitMs, waitEndsAt } from "./rate-limit.ts";
 import { isChargedForRefusals } from "./setbacks.ts";
 import type { Running, State } from "./state.ts";
 import {
@@ -119,7 +118,7 @@ function pauseLane(state: State, lane: Lane, limit: RateLimit, untilAt: number, 
   }
   const pausedUntil = Math.max(lane.pausedUntil, untilAt);
   const paused = withLane({ ...state, waitedMs: state.waitedMs + addedMs }, { ...lane, pausedUntil });
-  const reason = `asked to wait ${formatDuration(statedWaitMs(limit, at) ?? untilAt - at)}: ${limit.evidence}`;
+  const reason = pauseReason(limit, statedWaitMs(limit, at) ?? untilAt - at);
   const notes: Note[] =
     addedMs > 0 ? [{ event: "paused", provider: lane.provider, until: iso(pausedUntil), reason }] : [];
   return withNotes(paused, notes);
@@ -128,7 +127,7 @@ function pauseLane(state: State, lane: Lane, limit: RateLimit, untilAt: number, 
 /** CAP: halves the limit, once per episode. */
 function capLane(state: State, lane: Lane, limit: RateLimit, at: number): State {
   const cut = cutLimit(lane.limit, at, oldestStart(state, lane.provider));
-  return withLimit(state, lane, cut, `rate limit without a stated wait: ${limit.evidence}`);
+  return withLimit(state, lane, cut, pauseReason(limit, null));
 }
 
 /** Paces the starts of a lane from its first refusal on. */
@@ -151,8 +150,8 @@ export function refuseProbe(state: State, lane: Lane, limit: RateLimit, at: numb
   const stop = stopCause(limit, at);
   if (limit.kind === "stop") return openCircuitOf(state, lane, stop, at);
   const waitUntil = limit.kind === "wait" && stop.statedUntilAt !== null ? waitEndsAt(limit, at) : null;
-  // While others take every token, each stated wait may be a moment. The probes spread out all the same, because a run
-  // could make thousands of them before they used up `max-wait`.
+  // If other programs take every token, the stated waits may be a few milliseconds. The probes still spread out, because
+  // a run could make thousands of them before they used up `max-wait`.
   const spacedUntil = at + openingMs(lane.circuit.trips + 1, LEAST_WAIT_MS);
   const cause: OpenCause = {
     ...stop,

@@ -19,7 +19,7 @@ export class TaskIndex {
   readonly #ids: string[] = [];
   readonly #hashes: string[] = [];
   readonly #byId = new Map<string, number>();
-  /** Built when a row is not in the order of the list. Of equal hashes the first counts. */
+  /** Built when a row is not in the order of the list. If hashes are equal, the first task counts. */
   #byHash: Map<string, number> | null = null;
   /** The place that was found last. */
   #found = 0;

@@ -1,13 +1,11 @@
 /** The lanes of a run, with their timers. A lane is route × key × model, the scope in which providers limit. */
 import { CallLane } from "../core/call-lane.ts";
 import { ChurnMap } from "../core/churn-map.ts";
-import { formatDuration } from "../core/duration.ts";
 import type { Note } from "../core/event.ts";
 import { iso } from "../core/instant.ts";
-import type { RateLimit } from "../core/rate-limit.ts";
+import { pauseReason, type RateLimit, statedWaitMs } from "../core/rate-limit.ts";
 import type { GatewayClock } from "./gateway.ts";
 import type { LocalAnswer } from "./local-answer.ts";
-import { statedWaitMs } from "./read-limit.ts";
 
 /** The answer to every call of a stopped lane. */
 export interface LaneStop {
@@ -97,7 +95,7 @@ export class Lane {
     const waitMs = statedWaitMs(limit, this.#now());
     const turn = this.#nextTurn(id, untilAt, () => this.#calls.refused(id, this.#now(), waitMs));
     this.#reportPace();
-    this.#reportPause(waitMs, limit.evidence);
+    this.#reportPause(pauseReason(limit, waitMs));
     return turn;
   }
 
@@ -179,13 +177,11 @@ export class Lane {
     for (const id of go) this.#settle(id, { kind: "go" });
   }
 
-  /** Tells the user why nothing moves. */
-  #reportPause(waitMs: number | null, evidence: string): void {
+  /** Reports a long pause, so that the user knows why nothing moves. */
+  #reportPause(reason: string): void {
     const untilAt = this.#wakeAt ?? 0;
     if (untilAt - Math.max(this.#now(), this.#pausedUntil) < LEAST_PAUSE_MS) return;
     this.#pausedUntil = untilAt;
-    const why = waitMs === null ? "rate limit without a stated wait" : `asked to wait ${formatDuration(waitMs)}`;
-    const reason = `${why}: ${evidence}`;
     this.#options.publish({ event: "paused", provider: this.#route, until: iso(untilAt), reason });
   }
 

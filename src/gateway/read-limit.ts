@@ -130,9 +130,3 @@ function messageOf(body: string): string {
     return "";
   }
 }
-
-/** How long a limit asks to wait from now; null if it states nothing. */
-export function statedWaitMs({ retryAfterMs, resetAt }: RateLimit, now: number): number | null {
-  if (retryAfterMs !== null) return retryAfterMs;
-  return resetAt === null ? null : Math.max(0, resetAt - now);
-}

@@ -153,7 +153,7 @@ export interface Outstanding {
   readonly killed: number;
   /** Failed in an attempt, charged or not, with attempts left. */
   readonly retriable: number;
-  /** Of jobs that never reported: nobody knows whether they were tried. */
+  /** Tasks of jobs that never reported. Nobody knows whether they were tried. */
   readonly unreported: number;
   /** Never tried, for another reason, such as that no time was left. */
   readonly notStarted: number;

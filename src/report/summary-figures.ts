@@ -11,7 +11,7 @@ import { grouped } from "./words.ts";
 const CELLS = 30;
 const CELL_OF = { passed: "🟩", failed: "🟥", errored: "🟧", skipped: "⬜", outstanding: "🟦" } as const;
 const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"] as const;
-/** Of each list of changed tasks. */
+/** How many tasks each list of changes names. */
 const IDS_SHOWN = 50;
 
 /** The counts as a bar, and as a table if tasks differ. */

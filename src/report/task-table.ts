@@ -65,7 +65,7 @@ export class TaskTable implements ReportTasks {
   /** NaN for none, so that the columns stay arrays of numbers. */
   readonly #scores: number[] = [];
   readonly #durations: number[] = [];
-  /** Of results that took several attempts. */
+  /** The attempt that gave the result, unless it was the first. */
   readonly #attempts = new Map<number, number>();
   readonly #failures = new Map<number, KnownFailure[]>();
   /** Why graders failed tasks, as far as their rows say it. */

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Detector } from "../../src/core/detector.ts";
+import { statedWaitMs } from "../../src/core/rate-limit.ts";
 import { loadDetector } from "../../src/engine/evaluation-context.ts";
-import { readLimit, readStreamLimit, statedWaitMs } from "../../src/gateway/read-limit.ts";
+import { readLimit, readStreamLimit } from "../../src/gateway/read-limit.ts";
 
 const NOW = Date.parse("2026-11-22T10:00:00Z");
 let detector: Detector;

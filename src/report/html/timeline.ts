@@ -124,7 +124,7 @@ function runningSteps(attempts: readonly Attempt[], axisEnd: number): Step[] {
   });
 }
 
-/** A path of steps. Of steps at the same place the last is drawn, because nobody can see them apart. */
+/** A path of steps. Only the last of the steps at one place is drawn, because nobody could see the others. */
 function stepPath(steps: readonly Step[], place: Axis["place"], y: (count: number) => number): string {
   const heights = new Map(steps.map(({ at, count }) => [Math.round(place(at) * 10) / 10, y(count)]));
   return [...heights].map(([x, height]) => `H${x}V${height}`).join("");
