@@ -990,8 +990,6 @@ var core_lane = __webpack_require__(40130);
 var core_pacer = __webpack_require__(11261);
 // EXTERNAL MODULE: ./build/core/rate-limit.js
 var rate_limit = __webpack_require__(19996);
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __webpack_require__(61420);
 // EXTERNAL MODULE: ./build/core/limit.js
 var core_limit = __webpack_require__(969);
 // EXTERNAL MODULE: ./build/core/setbacks.js
@@ -1102,7 +1100,6 @@ function note(state, { provider }, change, reason) {
 
 
 
-
 function rateLimited(state, settlement, random) {
     const { at, key, pending, outcome } = settlement;
     const { limit } = outcome;
@@ -1166,13 +1163,13 @@ function pauseLane(state, lane, limit, untilAt, at) {
     }
     const pausedUntil = Math.max(lane.pausedUntil, untilAt);
     const paused = (0,state_edits/* withLane */.JL)({ ...state, waitedMs: state.waitedMs + addedMs }, { ...lane, pausedUntil });
-    const reason = `asked to wait ${(0,duration/* formatDuration */.a)((0,rate_limit/* statedWaitMs */.hJ)(limit, at) ?? untilAt - at)}: ${limit.evidence}`;
+    const reason = (0,rate_limit/* pauseReason */.Ph)(limit, (0,rate_limit/* statedWaitMs */.hJ)(limit, at) ?? untilAt - at);
     const notes = addedMs > 0 ? [{ event: "paused", provider: lane.provider, until: (0,instant/* iso */.K)(pausedUntil), reason }] : [];
     return (0,state_edits/* withNotes */.ci)(paused, notes);
 }
 function capLane(state, lane, limit, at) {
     const cut = (0,core_limit/* cutLimit */.W3)(lane.limit, at, oldestStart(state, lane.provider));
-    return (0,state_edits/* withLimit */.Ko)(state, lane, cut, `rate limit without a stated wait: ${limit.evidence}`);
+    return (0,state_edits/* withLimit */.Ko)(state, lane, cut, (0,rate_limit/* pauseReason */.Ph)(limit, null));
 }
 function paceLane(state, running, limit, at, random) {
     const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);

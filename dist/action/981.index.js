@@ -965,11 +965,6 @@ function messageOf(body) {
         return "";
     }
 }
-function statedWaitMs({ retryAfterMs, resetAt }, now) {
-    if (retryAfterMs !== null)
-        return retryAfterMs;
-    return resetAt === null ? null : Math.max(0, resetAt - now);
-}
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
 var schemas = __webpack_require__(55395);
@@ -1484,12 +1479,9 @@ class CallLane {
 }
 const FIRST_CALL_YIELDS_MS = 10_000;
 
-// EXTERNAL MODULE: ./build/core/duration.js
-var duration = __webpack_require__(61420);
 // EXTERNAL MODULE: ./build/core/instant.js
 var instant = __webpack_require__(65079);
 ;// CONCATENATED MODULE: ./build/gateway/lanes.js
-
 
 
 
@@ -1539,10 +1531,10 @@ class Lane {
         return this.#nextTurn(id, untilAt, () => this.#calls.arrive(id, isFirst, this.#now()));
     }
     refused(id, limit, untilAt) {
-        const waitMs = statedWaitMs(limit, this.#now());
+        const waitMs = (0,rate_limit/* statedWaitMs */.hJ)(limit, this.#now());
         const turn = this.#nextTurn(id, untilAt, () => this.#calls.refused(id, this.#now(), waitMs));
         this.#reportPace();
-        this.#reportPause(waitMs, limit.evidence);
+        this.#reportPause((0,rate_limit/* pauseReason */.Ph)(limit, waitMs));
         return turn;
     }
     isWaiting(id) {
@@ -1616,13 +1608,11 @@ class Lane {
         for (const id of go)
             this.#settle(id, { kind: "go" });
     }
-    #reportPause(waitMs, evidence) {
+    #reportPause(reason) {
         const untilAt = this.#wakeAt ?? 0;
         if (untilAt - Math.max(this.#now(), this.#pausedUntil) < LEAST_PAUSE_MS)
             return;
         this.#pausedUntil = untilAt;
-        const why = waitMs === null ? "rate limit without a stated wait" : `asked to wait ${(0,duration/* formatDuration */.a)(waitMs)}`;
-        const reason = `${why}: ${evidence}`;
         this.#options.publish({ event: "paused", provider: this.#route, until: (0,instant/* iso */.K)(untilAt), reason });
     }
     #reportPace() {

@@ -276,6 +276,7 @@ async function planCommand(line) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HM: () => (/* binding */ waitEndsAt),
+/* harmony export */   Ph: () => (/* binding */ pauseReason),
 /* harmony export */   Vj: () => (/* binding */ LEAST_WAIT_MS),
 /* harmony export */   W7: () => (/* binding */ statedEndAt),
 /* harmony export */   XV: () => (/* binding */ NOTHING_DETECTED),
@@ -283,7 +284,9 @@ async function planCommand(line) {
 /* harmony export */   gO: () => (/* binding */ limitDetails),
 /* harmony export */   hJ: () => (/* binding */ statedWaitMs)
 /* harmony export */ });
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65079);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65079);
+
 
 const NOTHING_DETECTED = {
     kind: "none",
@@ -304,7 +307,7 @@ function limitDetails(limit) {
         certain,
         source,
         retry_after_seconds: retryAfterMs === null ? null : retryAfterMs / 1_000,
-        reset_at: resetAt === null ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .K)(resetAt),
+        reset_at: resetAt === null ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(resetAt),
         form,
         provider,
         evidence,
@@ -322,6 +325,9 @@ function statedWaitMs({ retryAfterMs, resetAt }, now) {
     if (retryAfterMs !== null && retryAfterMs > 0)
         return retryAfterMs;
     return resetAt !== null && resetAt > now ? resetAt - now : null;
+}
+function pauseReason({ evidence }, waitMs) {
+    return `${waitMs === null ? "rate limit without a stated wait" : `asked to wait ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitMs)}`}: ${evidence}`;
 }
 function statedEndAt(limit, now) {
     if (limit.resetAt !== null && limit.resetAt > now)
