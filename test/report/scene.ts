@@ -44,7 +44,7 @@ export class Scene {
   readonly paths: StatePaths;
   /** The clock of the scene, epoch ms. */
   now: number;
-  readonly #tasks: JsonObject[] = [];
+  readonly #tasks = new Map<string, JsonObject>();
   readonly #results: LedgerRow[] = [];
   readonly #failures: SidecarRow[] = [];
   readonly #events: object[] = [];
@@ -61,7 +61,7 @@ export class Scene {
   }
 
   task(task: JsonObject & { readonly id: string }): this {
-    this.#tasks.push(task);
+    this.#tasks.set(task.id, task);
     return this;
   }
 
@@ -79,9 +79,9 @@ export class Scene {
       run: this.#run,
       job: String(this.#job),
       campaign: CAMPAIGN,
-      tasks: this.#tasks.length,
-      part: facts.part ?? this.#tasks.length,
-      outstanding: facts.outstanding ?? this.#tasks.length,
+      tasks: this.#tasks.size,
+      part: facts.part ?? this.#tasks.size,
+      outstanding: facts.outstanding ?? this.#tasks.size,
       job_index: this.#job,
       job_total: facts.total ?? 1,
       concurrency: facts.concurrency ?? 4,
@@ -202,7 +202,7 @@ export class Scene {
 
   write(): StatePaths {
     const { paths } = this;
-    writeFileSync(paths.tasks, lines(this.#tasks));
+    writeFileSync(paths.tasks, lines([...this.#tasks.values()]));
     writeFileSync(paths.results, lines(this.#results));
     writeFileSync(paths.failures, lines(this.#failures));
     writeFileSync(paths.events, lines(this.#events.map((event) => ({ v: 1, ...event }))));
@@ -246,7 +246,7 @@ export class Scene {
   }
 
   #hash(id: string): string {
-    return hashOf(this.#tasks.find((task) => task.id === id) ?? { id });
+    return hashOf(this.#tasks.get(id) ?? { id });
   }
 }
 

@@ -53,10 +53,10 @@ describe("renderHtmlReport", () => {
 
   it("shows verdict, reason, instant and command without a script", () => {
     const page = renderHtmlReport(SITUATIONS.stopped()).replace(/<script[\s\S]*?<\/script>/g, "");
-    expect(page).toContain("<h1>Stopped by a rate limit: 590 of 900 tasks outstanding</h1>");
-    expect(page).toContain("weekly limit · resets Nov 24, 6am (UTC)");
-    expect(page).toContain("<time>2026-11-24T06:00Z</time>");
-    expect(page).toContain("carryover run --tasks tasks.jsonl --concurrency 8");
+    expect(page).toContain("<h1>Stopped by a rate limit: 82 of 120 tasks outstanding</h1>");
+    expect(page).toContain("hit your limit · resets 12am (UTC)");
+    expect(page).toContain("<time>2026-11-22T00:00Z</time>");
+    expect(page).toContain("gh run rerun 7001 --repo example/evals");
   });
 
   it("never rounds a pass rate to all or nothing", () => {
