@@ -354,6 +354,7 @@ const SHOWING = 2;
 const MEASURABLE = 8;
 const LEAST_TOKENS = 2;
 const TARGET = 3;
+const SAVED_SHARE = 0.03;
 const STRETCH = 1;
 const SHORTEN = 0.4;
 const FASTER = 0.15;
@@ -396,8 +397,9 @@ function correctionFor(level, tokens, ageInIntervals) {
     return 1 - above * (above > 0 ? FASTER : SLOWER);
 }
 function aboveTarget(level, tokens) {
-    const target = Math.min(TARGET, level.most / 2);
-    return Math.max(-1, Math.min(1, (tokens - target) / target));
+    const full = Math.min(TARGET, level.most / 2);
+    const target = Math.min(full, SAVED_SHARE * level.last.ordinal);
+    return Math.max(-1, Math.min(1, (tokens - target) / full));
 }
 
 ;// CONCATENATED MODULE: ./build/core/pacer.js
