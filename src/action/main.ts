@@ -1,7 +1,7 @@
 /** The action's main: one run of the engine. */
 
 import { resolve } from "node:path";
-import { interruptedOutputs } from "../engine/outputs.ts";
+import { unknownOutputs } from "../engine/outputs.ts";
 import type { EngineContext, RunEnd } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import { Interrupted } from "../engine/signals.ts";
@@ -32,10 +32,10 @@ export async function runMain(onSignal: EngineContext["onSignal"]): Promise<void
   } catch (error) {
     if (error instanceof Interrupted) {
       const paths = statePaths(resolve(context.workspace, config.stateDir));
-      const outputs = interruptedOutputs(error, { resumeCommand: context.resumeCommand, paths });
-      publishOutputs(outputs);
+      const { resumeCommand, judgement } = context;
+      publishOutputs(unknownOutputs({ status: "interrupted", reason: error.message, resumeCommand, paths }));
       // As for a run that is interrupted later: outstanding tasks fail the step if `fail-on` says so.
-      if (outputs.resume === true && context.judgement.failOn.outstanding) process.exitCode = 1;
+      if (judgement.failOn.outstanding) process.exitCode = 1;
     }
     throw error;
   } finally {

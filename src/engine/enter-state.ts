@@ -1,29 +1,17 @@
 /** Brings an opened state folder up to date, as a run and a plan begin. */
-import type { Config } from "../config/config.ts";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { errorCode } from "../core/error-code.ts";
 import { reasonOf } from "../core/reason.ts";
-import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { dropRetried } from "../store/unite-rows.ts";
 import type { Carry } from "./carry.ts";
 import { warnIn } from "./ports.ts";
-import { campaignOf, countStored, doneBefore } from "./prepare.ts";
+import { campaignOf, doneBefore } from "./prepare.ts";
 import { nothingToRetry, retryByInput } from "./retry-tasks.ts";
-import type { EngineContext } from "./run-context.ts";
+import type { ListedRequest } from "./run-context.ts";
 import type { EarlySignals } from "./signals.ts";
 import { takeOverLeft } from "./take-over.ts";
-
-export interface EnterOptions {
-  readonly config: Config;
-  readonly context: EngineContext;
-  readonly tasks: Tasks;
-  /** Epoch ms. */
-  readonly now: number;
-  /** Null for a command that signals simply end. */
-  readonly early: EarlySignals | null;
-}
 
 export interface EnteredState {
   readonly carry: Carry | null;
@@ -35,31 +23,34 @@ export interface EnteredState {
 /**
  * Recovers what a killed run left, merges what was carried, and retries what the input `retry` names.
  *
+ * @param early null for a command that signals simply end
  * @throws UserError if the state cannot be used
  * @throws Interrupted if a signal arrived meanwhile
  */
-export async function enterState(folder: StateFolder, options: EnterOptions): Promise<EnteredState> {
-  const { config, context, tasks, now, early } = options;
+export async function enterState(
+  folder: StateFolder,
+  request: ListedRequest,
+  early: EarlySignals | null,
+): Promise<EnteredState> {
+  const { config, context } = request;
   const { paths } = folder;
-  const { identity, clock } = context;
-  const warn = warnIn(context);
   const left = await takeOverLeft(folder, context).catch((error: unknown) => {
     throw unusable(paths.root, error);
   });
-  const carry = context.openCarry?.(paths, warn) ?? null;
-  const cut = () => carry?.endBy(clock.now());
+  const carry = context.openCarry?.(paths, warnIn(context)) ?? null;
+  const cut = () => carry?.endBy(context.clock.now());
   early?.aborted.addEventListener("abort", cut);
   if (early?.aborted.aborted) cut();
-  await carry?.restore((known) => campaignOf(config, identity, { known, now, paths }));
-  early?.check(() => countStored(folder, tasks, { config, identity, now }));
+  await carry?.restore((known) => campaignOf(request, paths, known));
+  early?.check();
   const { warnings } = left;
-  const done = doneBefore(folder, config, { identity, now });
+  const done = doneBefore(folder, request);
   if (done !== null) {
     carry?.leave();
     return { carry, warnings, over: { campaign: done } };
   }
   dropRetried(paths);
-  const settled = retryByInput(folder, { config, tasks, identity, now }, context.notice ?? warn);
+  const settled = retryByInput(folder, request);
   if (settled === null) return { carry, warnings, over: null };
   carry?.leave();
   return { carry, warnings, over: { campaign: settled, reason: nothingToRetry(config.retry) } };

@@ -7,7 +7,6 @@ import { isRateLimit, NOTHING_DETECTED, statedEndAt } from "../core/rate-limit.t
 import { reasonOf } from "../core/reason.ts";
 import { balance, wholeOf } from "../core/split.ts";
 import { countTasks } from "../core/tally.ts";
-import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { LockHeld } from "../store/lock.ts";
@@ -20,7 +19,7 @@ import { nextCheckpoint, openFolder, refuseOtherStates } from "./open-folder.ts"
 import { writePlan } from "./plan-file.ts";
 import { warnIn } from "./ports.ts";
 import { durationsOf, outstandingOf, readState } from "./prepare.ts";
-import type { EngineContext } from "./run-context.ts";
+import type { EngineContext, ListedRequest } from "./run-context.ts";
 
 export interface PlanEnd {
   readonly campaign: string;
@@ -40,6 +39,7 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
     throw new UserError("Expected a task list to plan for. Give `tasks` or `tasks-command`.");
   }
   const tasks = await listTasks(config.taskSource, { config, context });
+  const request: ListedRequest = { config, context, startedAt: now, tasks };
   let folder: StateFolder;
   try {
     folder = openFolder(config, context);
@@ -50,16 +50,16 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
     const message = `a run is active in ${stateDir}: this plan covers what it has stored so far, and is not stored itself`;
     warnIn(context)(message);
     const { onCopy } = await import("./state-copy.ts");
-    return onCopy(stateDir, { context, isActive: true }, (copy) => planIn(copy, { config, context, tasks, now }));
+    return onCopy(stateDir, { context, isActive: true }, (copy) => planIn(copy, request));
   }
   try {
-    const { carry, warnings, over } = await enterState(folder, { config, context, tasks, now, early: null });
+    const { carry, warnings, over } = await enterState(folder, request, null);
     for (const message of warnings) warnIn(context)(message);
     if (over !== null) {
-      if (over.reason !== undefined) (context.notice ?? warnIn(context))(over.reason);
+      if (over.reason !== undefined) context.notice(over.reason);
       return { campaign: over.campaign.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
     }
-    const plan = await planIn(folder, { config, context, tasks, now });
+    const plan = await planIn(folder, request);
     await carry?.end(plan.campaign);
     return plan;
   } finally {
@@ -67,29 +67,20 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
   }
 }
 
-interface PlanOptions {
-  readonly config: Config;
-  readonly context: EngineContext;
-  readonly tasks: Tasks;
-  readonly now: number;
-}
-
-async function planIn(folder: StateFolder, { config, context, tasks, now }: PlanOptions): Promise<PlanEnd> {
+async function planIn(folder: StateFolder, request: ListedRequest): Promise<PlanEnd> {
+  const { config, context, tasks, startedAt: now } = request;
   const { identity } = context;
   const { paths } = folder;
-  const warn = warnIn(context);
-  const options = { config, tasks, identity, now };
-  const state = readState(folder, options);
-  for (const message of state.warnings) warn(message);
-  const { campaign, known, checkpoint, isNew, history } = state;
+  const { campaign, known, checkpoint, isNew, history, warnings } = readState(folder, request);
+  for (const message of warnings) warnIn(context)(message);
 
   // A complete campaign stays as it is until a job works on the next one, because a plan starts nothing.
   const isAhead = isNew && known[0]?.complete === true;
   const durations = isAhead ? paths.results : paths.baseline;
-  const outstanding = outstandingOf(options, { part: wholeOf(tasks.count), history, durations });
-  const refused = await askProviders(outstanding, checkpoint, { config, context, tasks, now });
+  const outstanding = outstandingOf(request, { part: wholeOf(tasks.count), history, durations });
+  const refused = await askProviders(outstanding, checkpoint, request);
   const circuits = { ...checkpoint?.circuits, ...refused };
-  const open = openUntil(outstanding, circuits, { tasks, now });
+  const open = openUntil(outstanding, circuits, request);
   // Do not start machines for tasks whose provider is stopped. If the provider is back in time, the hash assigns them
   // to jobs.
   const startable = open.size === 0 ? outstanding : outstanding.filter((index) => !open.has(tasks.providerAt(index)));
@@ -127,7 +118,7 @@ async function planIn(folder: StateFolder, { config, context, tasks, now }: Plan
 function openUntil(
   outstanding: Uint32Array,
   circuits: Checkpoint["circuits"],
-  { tasks, now }: Pick<PlanOptions, "tasks" | "now">,
+  { tasks, startedAt: now }: ListedRequest,
 ): Map<string, number> {
   const stored = new Map<string, number>();
   for (const provider of Object.keys(circuits)) {
@@ -153,7 +144,7 @@ function openUntil(
 async function askProviders(
   outstanding: Uint32Array,
   checkpoint: Checkpoint | null,
-  { config, context, tasks, now }: PlanOptions,
+  { config, context, tasks, startedAt: now }: ListedRequest,
 ): Promise<Checkpoint["circuits"]> {
   const refused: Record<string, StoredCircuit> = {};
   if (config.preflight === null) return refused;

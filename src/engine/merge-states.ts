@@ -27,7 +27,7 @@ import { warnIn } from "./ports.ts";
 import { campaignOf, doneBefore, hasBegun } from "./prepare.ts";
 import type { TakeOverContext } from "./recover-inbox.ts";
 import { repeatVerdict } from "./repeat-verdict.ts";
-import type { EngineContext, RunEnd } from "./run-context.ts";
+import type { EngineContext, Request, RunEnd } from "./run-context.ts";
 import { readStoredTasks } from "./stored-tasks.ts";
 import { takeOverLeft } from "./take-over.ts";
 import { concludeRun, countRegressed } from "./verdict.ts";
@@ -53,6 +53,7 @@ export async function mergeStates(
 ): Promise<MergeEnd> {
   const { clock, identity } = context;
   const now = clock.now();
+  const request: Request = { config, context, startedAt: now };
   const warn = warnIn(context);
   const sources = folders.map((one) => resolve(context.workspace, one));
   // Reject before merging: the verdict would lack what a newer version holds, or include what another evaluation holds.
@@ -69,19 +70,19 @@ export async function mergeStates(
     const merged = mergeFolders(paths, sources, now, undefined, (ids) => warn(conflictWords(ids)));
     await recoverSources(folder, merged, context, warn);
     const carry = context.openCarry?.(paths, warn);
-    await carry?.restore((known) => campaignOf(config, identity, { known, now, paths }));
+    await carry?.restore((known) => campaignOf(request, paths, known));
 
     const checkpoint = folder.readCheckpoint() ?? checkpointOfRows(folder, { identity, now });
     const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
     const isFound = checkpoint !== null || silent.length < folders.length;
     const isKnown = isFound || config.taskSource !== null || config.expectedJobs === 0;
     if (!isKnown) throw nothingFound(folders.length === 0 ? [paths.root] : folders);
-    const done = isUnasked(config, identity) ? null : doneBefore(folder, config, { identity, now });
+    const done = isUnasked(config, identity) ? null : doneBefore(folder, request);
     if (done !== null) {
       carry?.leave();
       return { ...repeatVerdict(paths, done, context), missing: [] };
     }
-    const judged = judgedCampaign(checkpoint?.campaigns ?? [], { config, identity, now, paths });
+    const judged = judgedCampaign(request, paths, checkpoint?.campaigns ?? []);
     const campaign = judged.id;
     const ofCampaign = merged.filter((one) => presentCampaign(one) === campaign);
     warnOfOthers(merged, campaign, warn);
@@ -191,20 +192,13 @@ function nothingFound(places: readonly string[]): UserError {
 /**
  * The campaign of this workflow run, or the requested one, if the states contain it; else the campaign of the states.
  */
-function judgedCampaign(
-  known: readonly CampaignRecord[],
-  run: {
-    readonly config: Config;
-    readonly identity: EngineContext["identity"];
-    readonly now: number;
-    readonly paths: StatePaths;
-  },
-): CampaignRecord {
-  const { config, identity, now, paths } = run;
+function judgedCampaign(request: Request, paths: StatePaths, known: readonly CampaignRecord[]): CampaignRecord {
+  const { config, context } = request;
+  const { identity } = context;
   const [present] = known;
   // Outside of workflows and without a request, only the states say which campaign they belong to.
   if (isUnasked(config, identity) && present !== undefined) return present;
-  const id = campaignOf(config, identity, { known, now, paths });
+  const id = campaignOf(request, paths, known);
   const asked = known.find((record) => record.id === id);
   if (asked !== undefined) return asked;
   // This workflow run has planned it, and no job has worked on it.

@@ -3,7 +3,6 @@ import type { OutputName } from "../config/outputs.ts";
 import { iso } from "../core/instant.ts";
 import { type Counts, type RunStatus, reportedPassRate } from "../core/tally.ts";
 import type { StatePaths } from "../store/state-paths.ts";
-import type { Interrupted } from "./signals.ts";
 
 export interface OutputOptions {
   readonly status: RunStatus;
@@ -42,15 +41,6 @@ export function buildOutputs(options: OutputOptions): Outputs {
     "junit-file": paths.junit,
     "report-file": paths.report,
   };
-}
-
-/** The outputs of a run that a signal ended before its first child. What is left is not always known. */
-export function interruptedOutputs(
-  { message: reason, counts }: Interrupted,
-  options: Pick<OutputOptions, "resumeCommand" | "paths">,
-): Outputs {
-  const ended = { ...options, status: "interrupted", reason } as const;
-  return counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
 }
 
 /** The outputs if nobody knows what is left. `resume` is true, so a script that asks whether to run will run. */

@@ -1,6 +1,5 @@
 /** Everything before the first child: tasks, state, campaign, outstanding set. Bad input is rejected here. */
 
-import type { Config } from "../config/config.ts";
 import { type CampaignRecord, campaignId, campaignRule, completedBefore, newCampaign } from "../core/campaign.ts";
 import { computeOutstanding, ListHistory, type OutstandingTask, takeOutstanding } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
@@ -17,6 +16,7 @@ import type { StatePaths } from "../store/state-paths.ts";
 import { readWorkflowRuns } from "./job-runs.ts";
 import { listWarnings } from "./list-warnings.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
+import type { ListedRequest, Request } from "./run-context.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
 import { type RunMemory, runMemory } from "./run-memory.ts";
 
@@ -56,29 +56,24 @@ export interface Prepared extends Omit<ReadState, "known"> {
   readonly memory: RunMemory;
 }
 
-export interface PrepareOptions {
-  readonly config: Config;
-  readonly tasks: Tasks;
-  readonly identity: RunIdentity;
-  readonly now: number;
-}
-
 /** Reads the state and determines which campaign this is. */
-export function readState(folder: StateFolder, { config, tasks, identity, now }: PrepareOptions): ReadState {
+export function readState(folder: StateFolder, request: ListedRequest): ReadState {
+  const { config, tasks, context, startedAt } = request;
+  const { identity } = context;
   const { paths } = folder;
   const checkpoint = folder.readCheckpoint();
   // Results outlive a checkpoint that is broken or gone, and their campaign continues.
   const stored = checkpoint?.campaigns ?? folder.campaignsOfRows();
-  const latest = stored[0]?.id ?? campaignOf(config, identity, { known: stored, now, paths });
+  const latest = stored[0]?.id ?? campaignOf(request, paths, stored);
   let read = folder.readHistory(latest, new ListHistory(tasks));
 
   // No job of a matrix sees the whole campaign end. If no merge closed it, the next workflow run does.
   const isMatrix = (checkpoint?.jobs ?? 1) > 1;
   const counts = isMatrix ? countTasks(wholeOf(tasks.count), read.history, config.maxAttempts) : null;
   const isOver = counts !== null && counts.outstanding === 0 && counts.total > 0 && !hasBegun(latest, identity, paths);
-  const known = isOver ? closeLatest(stored, counts, now) : stored;
+  const known = isOver ? closeLatest(stored, counts, startedAt) : stored;
 
-  const id = campaignOf(config, identity, { known, now, paths });
+  const id = campaignOf(request, paths, known);
   const isNew = known[0]?.id !== id;
   if (isNew && latest !== id) read = folder.readHistory(id, new ListHistory(tasks));
   const campaign = known.find((record) => record.id === id) ?? newCampaign(id, identity.trigger);
@@ -95,7 +90,7 @@ function closeLatest(known: readonly CampaignRecord[], counts: Counts, now: numb
 
 /** Indexes of the outstanding tasks of a part, in the order of starts. @param rows recorded durations */
 export function outstandingOf(
-  { tasks, config }: PrepareOptions,
+  { tasks, config }: ListedRequest,
   of: { readonly part: Uint32Array; readonly history: ListHistory; readonly durations: string },
 ): Uint32Array {
   const listed = computeOutstanding(of.part, { history: of.history, maxAttempts: config.maxAttempts });
@@ -104,25 +99,21 @@ export function outstandingOf(
 }
 
 /** Prepares the state folder for the campaign of this run, and selects the outstanding tasks. */
-export function prepare(folder: StateFolder, options: PrepareOptions): Prepared {
-  const { tasks, config, identity } = options;
+export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
+  const { tasks, config, context } = request;
+  const { identity } = context;
   checkSelection(tasks, config);
-  const { known, ...state } = readState(folder, options);
+  const { known, ...state } = readState(folder, request);
   const { campaign, history } = state;
-  refuseUnplacedJob(campaign, folder.paths, options);
+  refuseUnplacedJob(campaign, folder.paths, request);
   folder.boundGrowth();
   folder.openJournals();
   const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
   folder.writeTasks(tasks);
   const plan = readPlan(folder.paths.plan, { campaign: campaign.id, identity, completedAt: campaign.completed_at });
   const part = partOf(tasks, { job: config.job, plan });
-  const all = outstandingOf(options, { part, history, durations: folder.paths.baseline });
-  const selected = selectOutstanding(options, {
-    outstanding: all,
-    history,
-    campaign: campaign.id,
-    paths: folder.paths,
-  });
+  const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
+  const selected = selectOutstanding(request, all, state, folder.paths);
   const most = config.maxTasks === null ? selected.length : shareOfJob(config.maxTasks, config.job);
   const outstanding = selected.subarray(0, most);
   return {
@@ -135,37 +126,28 @@ export function prepare(folder: StateFolder, options: PrepareOptions): Prepared 
     total: tasks.count,
     isInPart: partPredicate(part, tasks, (id) => folder.publicName(id)),
     outstanding: takeOutstanding(tasks, outstanding, { history, maxAttempts: config.maxAttempts }),
-    memory: runMemory(state.checkpoint, {
-      campaign: campaign.id,
-      run: identity.run,
-      tasks,
-      history,
-      maxAttempts: config.maxAttempts,
-    }),
+    memory: runMemory(request, state),
   };
 }
 
 /** The outstanding tasks that `only` and `sample` select. */
 function selectOutstanding(
-  { tasks, config }: PrepareOptions,
-  of: {
-    readonly outstanding: Uint32Array;
-    readonly history: ListHistory;
-    readonly campaign: string;
-    readonly paths: Pick<StatePaths, "baseline" | "failures">;
-  },
+  { tasks, config }: ListedRequest,
+  outstanding: Uint32Array,
+  { campaign, history }: Pick<ReadState, "campaign" | "history">,
+  paths: StatePaths,
 ): Uint32Array {
-  if (selectsAll(config)) return of.outstanding;
+  if (selectsAll(config)) return outstanding;
   const before = new Map<string, RuleStatus>();
   let retries = new Retries();
   if (config.only.some(({ kind }) => kind === "status")) {
-    retries = Retries.read([of.paths.failures]);
-    readLedger(of.paths.baseline, (row) => before.set(row.id, row.status));
+    retries = Retries.read([paths.failures]);
+    readLedger(paths.baseline, (row) => before.set(row.id, row.status));
   }
-  return selectTasks(tasks, of.outstanding, config, (index) => {
-    const record = of.history.at(index);
+  return selectTasks(tasks, outstanding, config, (index) => {
+    const record = history.at(index);
     if (record === undefined) {
-      const retried = retries.statusBefore(of.campaign, tasks.index.hashAt(index));
+      const retried = retries.statusBefore(campaign.id, tasks.index.hashAt(index));
       return retried ?? before.get(tasks.idAt(index)) ?? null;
     }
     return record.kind === "result" ? record.status : "errored";
@@ -189,7 +171,8 @@ function checkSelection(tasks: Tasks, selection: Selection): void {
  *
  * @throws UserError if this workflow run has a plan for several jobs and this job got no job index
  */
-function refuseUnplacedJob(campaign: CampaignRecord, paths: StatePaths, { config, identity }: PrepareOptions): void {
+function refuseUnplacedJob(campaign: CampaignRecord, paths: StatePaths, { config, context }: Request): void {
+  const { identity } = context;
   if (config.expectedJobs !== null || isLocal(identity.workflowRun)) return;
   const plan = readPlan(paths.plan, { campaign: campaign.id, identity, completedAt: null });
   if (plan === null || plan.jobs <= 1) return;
@@ -199,18 +182,16 @@ function refuseUnplacedJob(campaign: CampaignRecord, paths: StatePaths, { config
   );
 }
 
-/** The campaign that a run belongs to, given the known ones. */
+/** The id of the campaign that a run belongs to, given the known ones. */
 export function campaignOf(
-  config: Pick<Config, "campaign">,
-  identity: RunIdentity,
-  options: { readonly known: readonly CampaignRecord[]; readonly now: number; readonly paths: StatePaths },
+  { config, context, startedAt }: Request,
+  paths: StatePaths,
+  known: readonly CampaignRecord[],
 ): string {
-  const { known, now, paths } = options;
-  const rule = campaignRule(config.campaign, identity.trigger);
-  const { workflowRun } = identity;
-  return campaignId(rule, known, {
-    at: now,
-    workflowRun,
+  const { identity } = context;
+  return campaignId(campaignRule(config.campaign, identity.trigger), known, {
+    at: startedAt,
+    workflowRun: identity.workflowRun,
     hasBegun: (campaign) => hasBegun(campaign, identity, paths),
   });
 }
@@ -223,30 +204,9 @@ export function hasBegun(campaign: string, identity: RunIdentity, paths: StatePa
 }
 
 /** The campaign that this workflow run completed, if another one has begun since; else null. */
-export function doneBefore(
-  folder: StateFolder,
-  config: Pick<Config, "campaign">,
-  { identity, now }: { readonly identity: RunIdentity; readonly now: number },
-): CampaignRecord | null {
+export function doneBefore(folder: StateFolder, request: Request): CampaignRecord | null {
   const known = folder.readCheckpoint()?.campaigns ?? [];
-  const present = campaignOf(config, identity, { known, now, paths: folder.paths });
-  return completedBefore(known, present, identity.workflowRun);
-}
-
-/** The stored counts of this job's tasks, for a run that ends before it has taken the state over. */
-export function countStored(
-  folder: StateFolder,
-  tasks: Tasks,
-  run: Pick<PrepareOptions, "config" | "identity" | "now">,
-): Counts {
-  const { config, identity, now } = run;
-  const { paths } = folder;
-  const known = folder.readCheckpoint()?.campaigns ?? folder.campaignsOfRows();
-  const campaign = campaignOf(config, identity, { known, now, paths });
-  const completedAt = known.find(({ id }) => id === campaign)?.completed_at ?? null;
-  const part = partOf(tasks, { job: config.job, plan: readPlan(paths.plan, { campaign, identity, completedAt }) });
-  const { history } = folder.readHistory(campaign, new ListHistory(tasks));
-  return countTasks(part, history, config.maxAttempts);
+  return completedBefore(known, campaignOf(request, folder.paths, known), request.context.identity.workflowRun);
 }
 
 /**

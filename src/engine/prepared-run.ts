@@ -120,7 +120,7 @@ export class PreparedRun {
     const before = prepared.checkpoint?.command;
     const isSame = before === undefined || before === commandHash(config).command;
     if (isSame || prepared.isNew || config.inputs.length > 0) return;
-    (context.notice ?? warnIn(context))(
+    context.notice(
       `the command has changed since the last run of campaign ${prepared.campaign.id}. Existing results are kept. ` +
         "To run all tasks again, start another `campaign`; to run them again whenever files change, name the files in `inputs`.",
     );

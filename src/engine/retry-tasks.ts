@@ -8,7 +8,8 @@ import type { Tasks } from "../core/task.ts";
 import type { RetriedStatus, RetryRow } from "../store/retries.ts";
 import { readRunEvents } from "../store/run-events.ts";
 import type { StateFolder } from "../store/state-folder.ts";
-import { campaignOf, type PrepareOptions, readState } from "./prepare.ts";
+import { campaignOf, readState } from "./prepare.ts";
+import type { ListedRequest } from "./run-context.ts";
 
 export interface RetryChoice {
   /** Empty means any task that `ids` matches, or errored and timed-out tasks if there are no `ids`. */
@@ -35,17 +36,14 @@ export interface RetryOptions {
  *
  * @returns the complete campaign if no task of it matches: nothing is to be done, least of all a new pass; else null
  */
-export function retryByInput(
-  folder: StateFolder,
-  options: PrepareOptions,
-  notice: (message: string) => void,
-): CampaignRecord | null {
-  const { config, tasks, identity, now } = options;
+export function retryByInput(folder: StateFolder, request: ListedRequest): CampaignRecord | null {
+  const { config, tasks, context, startedAt: now } = request;
+  const { identity, notice } = context;
   if (config.retry.length === 0) return null;
-  const { campaign: next, known } = readState(folder, options);
+  const { campaign: next, known } = readState(folder, request);
   // A complete numbered campaign is the one to retry. Without `retry`, a run would begin the one after it.
   const open = known.map((record) => ({ ...record, complete: false }));
-  const campaign = campaignOf(config, identity, { known: open, now, paths: folder.paths });
+  const campaign = campaignOf(request, folder.paths, open);
   const record = known.find(({ id }) => id === campaign);
   if (record === undefined) {
     notice(`campaign ${campaign} has not run yet, so there is nothing to retry. This run does all its tasks`);

@@ -32,8 +32,8 @@ export interface EngineContext {
    * read.
    */
   readonly loadDetector: () => Promise<(nowAt: number) => Detector>;
-  /** Reports what a user should know but need not act on. Default: as a warning. */
-  readonly notice?: (message: string) => void;
+  /** Reports what a user should know but need not act on. */
+  readonly notice: (message: string) => void;
   readonly judgement: Judgement;
   readonly resumeCommand: string;
   /** The same command without `only` and `sample`. Absent if no command can leave them out, as in a workflow. */
@@ -51,20 +51,26 @@ export interface EngineContext {
   readonly openCarry: ((paths: StatePaths, warn: (message: string) => void) => Carry) | null;
 }
 
-/** What a run is about: its inputs, read and checked. */
-export interface Evaluation {
+/** What a run, a plan or a merge is asked to do. */
+export interface Request {
   readonly config: Config;
   readonly context: EngineContext;
-  readonly command: ChildCommand;
-  /** Absolute. */
-  readonly workingDirectory: string;
   /** Epoch ms. */
   readonly startedAt: number;
 }
 
-export interface ListedEvaluation extends Evaluation {
+export interface ListedRequest extends Request {
   readonly tasks: Tasks;
 }
+
+/** What a run is about: its inputs, read and checked. */
+export interface Evaluation extends Request {
+  readonly command: ChildCommand;
+  /** Absolute. */
+  readonly workingDirectory: string;
+}
+
+export type ListedEvaluation = Evaluation & ListedRequest;
 
 /** An evaluation over a prepared state. */
 export interface RunScope extends Evaluation {

@@ -1,7 +1,6 @@
 /** The engine: one run of an evaluation, from the task list to the verdict. The action and the CLI both call it. */
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
-import { countTasks } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
 import { resolveCommand } from "../run/command.ts";
 import type { StateFolder } from "../store/state-folder.ts";
@@ -9,10 +8,10 @@ import { checkDescriptors, checkPlaceholders, checkWorkingDirectory } from "./ch
 import { enterState, unusable } from "./enter-state.ts";
 import { listTasks } from "./list-tasks.ts";
 import { openFolder } from "./open-folder.ts";
-import { type Prepared, type PrepareOptions, prepare } from "./prepare.ts";
+import { type Prepared, prepare } from "./prepare.ts";
 import { PreparedRun, type RunParts } from "./prepared-run.ts";
 import { repeatVerdict } from "./repeat-verdict.ts";
-import type { EngineContext, ListedEvaluation, RunEnd } from "./run-context.ts";
+import type { EngineContext, ListedEvaluation, ListedRequest, RunEnd } from "./run-context.ts";
 import { type EarlySignals, listenEarly } from "./signals.ts";
 
 /**
@@ -91,27 +90,28 @@ export type OpenedRun =
  */
 export async function openRun(
   folder: StateFolder,
-  { tasks, ...evaluation }: ListedEvaluation,
+  listed: ListedEvaluation,
   early: EarlySignals | null,
   parts: RunParts = loadedParts,
 ): Promise<OpenedRun> {
-  const { config, context, startedAt } = evaluation;
-  const { carry, warnings, over } = await enterState(folder, { config, context, tasks, now: startedAt, early });
+  const { tasks: _, ...evaluation } = listed;
+  const { context } = evaluation;
+  const { carry, warnings, over } = await enterState(folder, listed, early);
   if (over !== null) {
     return { kind: "over", end: repeatVerdict(folder.paths, over.campaign, context, over.reason) };
   }
-  const found = prepareIn(folder, { config, tasks, identity: context.identity, now: startedAt });
+  const found = prepareIn(folder, listed);
   const prepared = { ...found, warnings: [...warnings, ...found.warnings] };
   const children = prepared.outstanding.length === 0 ? null : await parts.loadChildren(context.loadDetector);
   // From here until the loop handles signals itself, no await yields to the event loop.
-  early?.check(() => countTasks(prepared.part, prepared.history, config.maxAttempts));
+  early?.check();
   const { loadReports } = parts;
   return { kind: "prepared", run: new PreparedRun({ ...evaluation, folder, prepared, carry, children, loadReports }) };
 }
 
-function prepareIn(folder: StateFolder, options: PrepareOptions): Prepared {
+function prepareIn(folder: StateFolder, request: ListedRequest): Prepared {
   try {
-    return prepare(folder, options);
+    return prepare(folder, request);
   } catch (error) {
     throw unusable(folder.paths.root, error);
   }

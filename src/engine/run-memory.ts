@@ -5,7 +5,8 @@ import { wholeOf } from "../core/split.ts";
 import type { CampaignMemory } from "../core/state.ts";
 import { countTasks } from "../core/tally.ts";
 import type { Task, Tasks } from "../core/task.ts";
-import type { Checkpoint } from "../store/format.ts";
+import type { ReadState } from "./prepare.ts";
+import type { ListedRequest } from "./run-context.ts";
 
 export interface RunMemory {
   readonly campaign: CampaignMemory;
@@ -14,19 +15,13 @@ export interface RunMemory {
 }
 
 export function runMemory(
-  checkpoint: Checkpoint | null,
-  options: {
-    readonly campaign: string;
-    readonly run: string;
-    readonly tasks: Tasks;
-    readonly history: ListHistory;
-    readonly maxAttempts: number;
-  },
+  { tasks, config, context }: ListedRequest,
+  { campaign, history, checkpoint }: Pick<ReadState, "campaign" | "history" | "checkpoint">,
 ): RunMemory {
-  const { campaign, run, tasks, history, maxAttempts } = options;
-  const counts = countTasks(wholeOf(tasks.count), history, maxAttempts);
+  const { run } = context.identity;
+  const counts = countTasks(wholeOf(tasks.count), history, config.maxAttempts);
   const stored = checkpoint?.setbacks;
-  const setbacks = stored?.campaign === campaign ? stored : emptySetbacks(campaign);
+  const setbacks = stored?.campaign === campaign.id ? stored : emptySetbacks(campaign.id);
   // Other jobs of this run are not earlier runs.
   const earlier = (runs: readonly string[]) => runs.filter((one) => one !== run).length;
   // Computed only if some task was refused, because a list may be long.

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { SIGNAL_EXIT, type Signal } from "../core/signal.ts";
-import type { Counts } from "../core/tally.ts";
 
 /** Passes signals to the latest handler. Until there is one, there is nothing to save and the process ends at once. */
 export function listenForSignals(): (handler: (signal: Signal) => void) => void {
@@ -41,23 +40,16 @@ export class Interrupted extends Error {
   override readonly name = "Interrupted";
   readonly signal: Signal;
 
-  /** Counts of this job's tasks; null if the signal arrived before they were known. */
-  readonly counts: Counts | null;
-
-  constructor(signal: Signal, counts: Counts | null = null) {
+  constructor(signal: Signal) {
     super(`interrupted by ${signal} before the first child; nothing was run`);
     this.signal = signal;
-    this.counts = counts;
   }
 }
 
 export interface EarlySignals {
   readonly aborted: AbortSignal;
-  /**
-   * @param count counts the tasks if that is possible, for people who read the outputs
-   * @throws Interrupted if a signal arrived; before the first child there is nothing to save
-   */
-  check(count?: () => Counts): void;
+  /** @throws Interrupted if a signal arrived; before the first child there is nothing to save */
+  check(): void;
 }
 
 /** From here on a signal is noted, and heeded where `check` is called. */
@@ -70,8 +62,8 @@ export function listenEarly(onSignal: (handler: (signal: Signal) => void) => voi
   });
   return {
     aborted: controller.signal,
-    check(count) {
-      if (early !== null) throw new Interrupted(early, count?.());
+    check() {
+      if (early !== null) throw new Interrupted(early);
     },
   };
 }

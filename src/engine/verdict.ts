@@ -5,7 +5,6 @@ import { exitCode, failReasons, type RunResult } from "../core/tally.ts";
 import { readLedger } from "../store/read-history.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { buildOutputs, type OutputOptions } from "./outputs.ts";
-import { warnIn } from "./ports.ts";
 import type { EngineContext, RunEnd } from "./run-context.ts";
 
 export interface Verdict {
@@ -46,7 +45,7 @@ export function concludeRun(
  * @param isInPart selects the tasks of one job of a matrix by their ids; null for all
  */
 export function countRegressed(
-  context: Pick<EngineContext, "judgement" | "notice" | "sink" | "clock">,
+  context: Pick<EngineContext, "judgement" | "notice">,
   paths: Pick<StatePaths, "results" | "baseline">,
   {
     campaign,
@@ -75,7 +74,7 @@ export function countRegressed(
   if (!hasBaseline) {
     const message =
       "fail-on: regressed found no regression, because there is no earlier complete campaign to compare with";
-    (context.notice ?? warnIn(context))(message);
+    context.notice(message);
   }
   return regressed;
 }

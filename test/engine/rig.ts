@@ -10,7 +10,7 @@ import type { Signal } from "../../src/core/signal.ts";
 import type { Judgement } from "../../src/core/tally.ts";
 import { Carry } from "../../src/engine/carry.ts";
 import type { CarryOptions } from "../../src/engine/carry-options.ts";
-import type { Clock } from "../../src/engine/ports.ts";
+import { type Clock, warnIn } from "../../src/engine/ports.ts";
 import type { EngineContext, RunEnd } from "../../src/engine/run-context.ts";
 import { runEvaluation } from "../../src/engine/run-evaluation.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
@@ -58,16 +58,18 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
   const identity = identityOf(workflowRun, { job: evaluation.job ?? "0" });
   const clock = evaluation.clock ?? systemClock();
   const { redactor, judgement, cache, onSignal } = evaluation;
+  const sink = {
+    on: (event: RunEvent) => {
+      events.push(event);
+      evaluation.onEvent?.(event);
+    },
+  };
   const context: EngineContext = {
     ...engineContext(evaluation.workspace, identity),
     env: { PATH: process.env.PATH, ...evaluation.env },
     clock,
-    sink: {
-      on: (event) => {
-        events.push(event);
-        evaluation.onEvent?.(event);
-      },
-    },
+    sink,
+    notice: warnIn({ sink, clock }),
     needsReport: evaluation.needsReport ?? true,
     openCarry: cache === undefined ? null : carryOver({ carrier: carrierOf(cache), clock, identity }),
     ...(redactor && { redactor }),
@@ -89,6 +91,7 @@ export function engineContext(workspace: string, identity: RunIdentity): EngineC
     identity,
     sink: { on: () => {} },
     echo: null,
+    notice: () => {},
     loadDetector: () => Promise.resolve(() => PLAIN_DETECTOR),
     judgement: { failOn: { failed: true, errored: true, outstanding: true }, minPassRate: null },
     resumeCommand: "again",
