@@ -13,10 +13,11 @@ import { readLedger, type Skipped } from "../store/read-history.ts";
 import { Retries } from "../store/retries.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
+import type { Carry } from "./carry.ts";
 import { readWorkflowRuns } from "./job-runs.ts";
 import { listWarnings } from "./list-warnings.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
-import type { ListedRequest, Request } from "./run-context.ts";
+import type { Evaluation, ListedRequest, Request } from "./run-context.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
 import { type RunMemory, runMemory } from "./run-memory.ts";
 
@@ -56,6 +57,13 @@ export interface Prepared extends Omit<ReadState, "known"> {
   readonly memory: RunMemory;
 }
 
+/** An evaluation over a prepared state. */
+export interface RunScope extends Evaluation {
+  readonly folder: StateFolder;
+  readonly prepared: Prepared;
+  readonly carry: Carry | null;
+}
+
 /** Reads the state and determines which campaign this is. */
 export function readState(folder: StateFolder, request: ListedRequest): ReadState {
   const { config, tasks, context, startedAt } = request;
@@ -88,7 +96,7 @@ function closeLatest(known: readonly CampaignRecord[], counts: Counts, now: numb
   return [{ ...latest, complete: true, completed_run: null, completed_at: iso(now), counts }, ...others];
 }
 
-/** Indexes of the outstanding tasks of a part, in the order of starts. @param rows recorded durations */
+/** Indexes of the outstanding tasks of a part, in the order of starts. @param of.durations path of a ledger */
 export function outstandingOf(
   { tasks, config }: ListedRequest,
   of: { readonly part: Uint32Array; readonly history: ListHistory; readonly durations: string },

@@ -8,12 +8,10 @@ import type { Tasks } from "../core/task.ts";
 import type { Report } from "../report/report.ts";
 import type { ChildCommand } from "../run/command.ts";
 import type { EchoLine } from "../run/output.ts";
-import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
 import type { Outputs } from "./outputs.ts";
 import type { Clock, EventSink } from "./ports.ts";
-import type { Prepared } from "./prepare.ts";
 import type { RunIdentity } from "./run-identity.ts";
 
 /** The outside of a run, as parameters. */
@@ -71,13 +69,6 @@ export interface Evaluation extends Request {
 }
 
 export type ListedEvaluation = Evaluation & ListedRequest;
-
-/** An evaluation over a prepared state. */
-export interface RunScope extends Evaluation {
-  readonly folder: StateFolder;
-  readonly prepared: Prepared;
-  readonly carry: Carry | null;
-}
 
 export interface RunEnd {
   readonly result: RunResult;

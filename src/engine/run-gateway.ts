@@ -7,7 +7,7 @@ import type { Gateway, GatewayListener, GatewayTask, JournalSettings } from "../
 import { openRoutes } from "../gateway/open-routes.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { readSidecar } from "../store/read-history.ts";
-import type { RunScope } from "./run-context.ts";
+import type { RunScope } from "./prepare.ts";
 import type { RunRecord } from "./run-record.ts";
 import { systemClock } from "./system-clock.ts";
 

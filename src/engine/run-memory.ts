@@ -1,11 +1,12 @@
 /** What earlier runs of a campaign pass on to this one, read from the checkpoint. */
+import type { CampaignRecord } from "../core/campaign.ts";
 import type { ListHistory } from "../core/history.ts";
 import { emptySetbacks, type Setbacks, setbacksOf, type TaskSetbacks } from "../core/setbacks.ts";
 import { wholeOf } from "../core/split.ts";
 import type { CampaignMemory } from "../core/state.ts";
 import { countTasks } from "../core/tally.ts";
 import type { Task, Tasks } from "../core/task.ts";
-import type { ReadState } from "./prepare.ts";
+import type { Checkpoint } from "../store/format.ts";
 import type { ListedRequest } from "./run-context.ts";
 
 export interface RunMemory {
@@ -16,9 +17,14 @@ export interface RunMemory {
 
 export function runMemory(
   { tasks, config, context }: ListedRequest,
-  { campaign, history, checkpoint }: Pick<ReadState, "campaign" | "history" | "checkpoint">,
+  state: {
+    readonly campaign: CampaignRecord;
+    readonly checkpoint: Checkpoint | null;
+    readonly history: ListHistory;
+  },
 ): RunMemory {
   const { run } = context.identity;
+  const { campaign, checkpoint, history } = state;
   const counts = countTasks(wholeOf(tasks.count), history, config.maxAttempts);
   const stored = checkpoint?.setbacks;
   const setbacks = stored?.campaign === campaign.id ? stored : emptySetbacks(campaign.id);

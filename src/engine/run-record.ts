@@ -18,7 +18,7 @@ import { learnedLimits, storedCircuits } from "./circuits.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { nextCheckpoint } from "./open-folder.ts";
 import { warnIn } from "./ports.ts";
-import type { RunScope } from "./run-context.ts";
+import type { RunScope } from "./prepare.ts";
 
 type RecordOptions = Pick<RunScope, "config" | "context" | "folder" | "prepared">;
 

@@ -7,7 +7,7 @@ import { type Budget, shareOf } from "../core/spend.ts";
 import { shareOfJob } from "../core/split.ts";
 import type { Settings } from "../core/state.ts";
 import { restoreCircuit, restoreLimit } from "./circuits.ts";
-import type { RunScope } from "./run-context.ts";
+import type { RunScope } from "./prepare.ts";
 
 type SettingsOptions = Pick<RunScope, "config" | "prepared" | "startedAt">;
 
