@@ -40,7 +40,7 @@ export function noteCampaign(paths: StatePaths, record: CampaignRecord): void {
     duration_s: durationMs >= 0 ? durationMs / 1_000 : null,
     tokens: spent?.tokens ?? null,
     // Binary sums have digits at the end that nobody spent.
-    cost_usd: spent?.isInDollars && spent.cost !== null ? Number(spent.cost.toPrecision(12)) : null,
+    cost_usd: spent?.cost == null ? null : Number(spent.cost.toPrecision(12)),
     calls_saved: callsSaved,
   };
   uniteHistories(paths.history, [], [row]);

@@ -74,7 +74,7 @@ function groupAnnotation(group: FailureGroup, report: Report, level: Annotation[
   const ids = `${shown.join(", ")}${rest > 0 ? ` and ${grouped(rest)} more` : ""}`;
   if (group.class === "graded") {
     const { passRate } = report.headline;
-    const rate = passRate === null ? "" : ` Pass rate ${percent(passRate)} of graded tasks.`;
+    const rate = passRate === null ? "" : ` Pass rate ${percent(passRate.mean)} of graded tasks.`;
     return annotation(
       level,
       `${tasks} failed`,

@@ -1,6 +1,6 @@
 /** Compares this campaign with the last complete one. */
 import { readLedger } from "../store/read-history.ts";
-import type { Comparison } from "./report.ts";
+import type { Comparison, Headline } from "./report.ts";
 import { type Cluster, PairedSample, Sample } from "./sample.ts";
 import type { TaskTable } from "./task-table.ts";
 
@@ -13,7 +13,11 @@ const NAMES_KEPT = 10_000;
  *
  * @returns null if the campaigns have no task in common
  */
-export function compareBaseline(path: string, tasks: TaskTable, presentCampaign: string): Comparison | null {
+export function compareBaseline(
+  path: string,
+  tasks: TaskTable,
+  present: Pick<Headline, "campaign" | "counts">,
+): Comparison | null {
   const names = { regressions: [] as string[], fixes: [] as string[], lost: [] as string[] };
   const seen = new Set<number>();
   const paired = new PairedSample();
@@ -24,7 +28,7 @@ export function compareBaseline(path: string, tasks: TaskTable, presentCampaign:
   let passedBefore = 0;
   let gradedBefore = 0;
   readLedger(path, (row) => {
-    if (row.campaign === presentCampaign) return;
+    if (row.campaign === present.campaign) return;
     gradedBefore += 1;
     const hadPassed = row.status === "passed";
     if (hadPassed) passedBefore += 1;
@@ -52,7 +56,7 @@ export function compareBaseline(path: string, tasks: TaskTable, presentCampaign:
   if (pairs === 0 && names.lost.length === 0) return null;
   for (const kept of Object.values(names)) kept.sort((a, b) => tasks.findById(a) - tasks.findById(b));
   paired.addAll(repeatsNow, repeatsBefore);
-  const { passed, failed } = tasks.counts();
+  const { passed, failed } = present.counts;
   // Scores carry more information than grades, so compare the pairs that have both scores, even if some rows lack one.
   const scores = paired.scores();
   const isOfScores = scores !== null && scores.pairs >= 2;

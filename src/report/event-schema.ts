@@ -35,7 +35,7 @@ const SCHEMAS = {
     to: z.number(),
     reason: storedText(),
   }),
-  pace_changed: event("pace_changed", { provider: storedName(), starts_per_minute: z.number() }),
+  pace_changed: event("pace_changed", { provider: storedName(), starts_per_minute: z.number(), reason: storedText() }),
   calls_replayed: event("calls_replayed", {
     run: storedName(),
     job: storedName(),

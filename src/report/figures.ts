@@ -12,8 +12,8 @@ export interface Figure {
 }
 
 /** The figures that the report has, the most important first. */
-export function figuresOf({ headline, run }: Report): Figure[] {
-  const { counts, passRateInterval: rate, scores, spend, startedAt, endedAt } = headline;
+export function figuresOf({ headline, outstanding, run }: Report): Figure[] {
+  const { counts, passRate: rate, scores, spend, startedAt, endedAt } = headline;
   const graded = counts.passed + counts.failed;
   const ofGraded = `of ${grouped(graded)} graded`;
   const error = scores?.standardError == null ? "" : ` ± ${shortNumber(scores.standardError)}`;
@@ -31,16 +31,16 @@ export function figuresOf({ headline, run }: Report): Figure[] {
   const figures: readonly (readonly [name: string, value: string, hint: string])[] = [
     [
       "Pass rate",
-      headline.passRate === null ? "" : percent(headline.passRate),
-      rate === null ? ofGraded : `${ofGraded}, 95 % interval ${percent(rate.low)} to ${percent(rate.high)}`,
+      rate === null ? "" : percent(rate.mean),
+      rate === null ? "" : `${ofGraded}, 95 % interval ${percent(rate.low)} to ${percent(rate.high)}`,
     ],
     ["Mean score", scores === null ? "" : `${shortNumber(scores.mean)}${error}`, scored],
     ["Won on a retry", unlessZero(headline.wonOnRetry), "passed after a failure"],
     ["Won after a limit", unlessZero(headline.wonAfterLimit), "graded after a refusal"],
-    ["Lost to limits", unlessZero(headline.lostToLimits), "not charged, they run again"],
+    ["Lost to limits", unlessZero(outstanding.limited), "not charged, they run again"],
     ["Calls replayed", unlessZero(calls), `${tokens(input_tokens + output_tokens)} tokens not paid again`],
     ["Tokens", tokens(spend?.tokens), parts],
-    ["Cost", spend === null ? "" : costWords(spend), stated],
+    ["Cost", costWords(spend?.cost ?? null), stated],
     ["Child processes", unlessZero(run.attemptCount), ""],
     ["Took", startedAt === null || endedAt === null ? "" : formatDuration(endedAt - startedAt), ""],
   ];

@@ -4,7 +4,7 @@ import type { OutcomeClass } from "../core/outcome.ts";
 import type { Checkpoint } from "../store/format.ts";
 import type { ReadEvents } from "./read-events.ts";
 import type { Headline, Report, Spend, Stop } from "./report.ts";
-import { Sample } from "./sample.ts";
+import { TaskSums } from "./task-sums.ts";
 import type { TaskTable } from "./task-table.ts";
 
 /** Ids of outstanding tasks that a report names. */
@@ -24,7 +24,8 @@ export interface HeadlineOptions {
 
 export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" | "outstanding"> {
   const { campaign, events, spend } = options;
-  const { counts, sample, wonOnRetry, wonAfterLimit, waiting, untried, left, ids } = sumTasks(options);
+  const { sums, wonOnRetry, wonAfterLimit, waiting, untried, left, ids } = sumTasks(options);
+  const { counts, sample } = sums;
   const { jobs, missingJobs } = events.story;
   const jobsEndedAt = Math.max(0, ...jobs.map((job) => job.endedAt));
   const stops = findStops(options.checkpoint, waiting, jobsEndedAt);
@@ -36,7 +37,6 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
   const limitedFirst = limiting.reduce((sum, { provider }) => sum + (untried.get(provider) ?? 0), 0);
   const spared = Math.max(0, limitedFirst - unreported);
   const notStarted = traceless - unreported - spared;
-  const limited = left.refused + spared;
   const merged = events.mergeEnd;
   const endedAt = Math.max(jobsEndedAt, merged?.at ?? 0);
   const end = merged ?? jobs.findLast((job) => job.end !== null)?.end ?? null;
@@ -44,7 +44,6 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
   const status = end?.status ?? "complete";
   const isUnfinished = status === "complete" && counts.outstanding > 0;
   const reason = end?.reason ?? "the run has not recorded its end: it was killed, or it is still running";
-  const passRateInterval = sample.passRate();
   const headline: Headline = {
     campaign,
     status: isUnfinished ? "incomplete" : status,
@@ -52,43 +51,36 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
     counts,
     // A job judges its own part. Only a merge judges the parts of several jobs.
     against: merged === null && jobs.length > 1 ? null : (end?.against ?? null),
-    passRate: passRateInterval?.mean ?? null,
-    passRateInterval,
+    passRate: sample.passRate(),
     scores: sample.scores(),
     wonOnRetry,
     wonAfterLimit,
     spend,
-    lostToLimits: limited,
     startedAt: jobs[0]?.start.at ?? null,
     endedAt: endedAt === 0 ? null : endedAt,
     resumeAt: counts.outstanding === 0 ? null : (end?.resume_at ?? stops[0]?.untilAt ?? null),
     resumeCommand: counts.outstanding === 0 ? "" : (end?.resume_command ?? ""),
     stops,
   };
-  const { killed, retriable } = left;
+  const { refused, killed, retriable } = left;
   return {
     headline,
-    outstanding: { count: counts.outstanding, ids, limited, spared, killed, retriable, unreported, notStarted },
+    outstanding: { ids, limited: refused + spared, spared, killed, retriable, unreported, notStarted },
   };
 }
 
 /** Goes through all tasks once: a report may have a million. */
 function sumTasks({ tasks, classes, met }: HeadlineOptions) {
-  const counts = { total: tasks.count, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-  const sample = new Sample();
+  const sums = new TaskSums();
   let [wonOnRetry, wonAfterLimit] = [0, 0];
   /** Outstanding tasks, and those of them that no attempt is known of, by provider. */
   const [waiting, untried] = [new Map<string, number>(), new Map<string, number>()];
   const left = { refused: 0, killed: 0, retriable: 0 };
   const ids: string[] = [];
   for (let index = 0; index < tasks.count; index += 1) {
-    const standing = tasks.standingAt(index);
-    counts[standing] += 1;
-    if (standing === "passed" || standing === "failed") {
-      if (standing === "passed" && tasks.attemptsAt(index) > 1) wonOnRetry += 1;
-      if (met.has(index)) wonAfterLimit += 1;
-      sample.add(tasks.clusterAt(index), standing === "passed", tasks.scoreAt(index));
-    }
+    const standing = sums.add(tasks, index);
+    if (standing === "passed" && tasks.attemptsAt(index) > 1) wonOnRetry += 1;
+    if ((standing === "passed" || standing === "failed") && met.has(index)) wonAfterLimit += 1;
     if (standing !== "outstanding") continue;
     const provider = tasks.providerAt(index);
     waiting.set(provider, (waiting.get(provider) ?? 0) + 1);
@@ -101,7 +93,7 @@ function sumTasks({ tasks, classes, met }: HeadlineOptions) {
     else if (last !== undefined || tasks.failuresAt(index).length > 0) left.retriable += 1;
     else untried.set(provider, (untried.get(provider) ?? 0) + 1);
   }
-  return { counts, sample, wonOnRetry, wonAfterLimit, waiting, untried, left, ids };
+  return { sums, wonOnRetry, wonAfterLimit, waiting, untried, left, ids };
 }
 
 /** Circuits that are open after the run, of providers with outstanding tasks; the one that ends first leads. */

@@ -4,13 +4,13 @@ import { unreachable } from "../core/unreachable.ts";
 import { workflowRunOf } from "../core/workflow-run.ts";
 import { readLines } from "../store/journal.ts";
 import { MERGE, readRunEvents, type StoredRunEnd, type StoredRunStart } from "../store/run-events.ts";
-import { parseEvent, type Stored, type StoredEvent } from "./event-schema.ts";
-import type { Attempt, CircuitChange, JobStory, RunStory } from "./report.ts";
+import { parseEvent, type StoredEvent } from "./event-schema.ts";
+import type { Attempt, JobStory, ProviderChange, RunStory } from "./report.ts";
 
 /** More than a timeline can show. Further attempts are only counted. */
 const ATTEMPTS_KEPT = 50_000;
-/** Of pauses, limits and the like, each. */
-const CHANGES_KEPT = 10_000;
+/** Of changes and of warnings, each. */
+const CHANGES_KEPT = 30_000;
 const SHARD_IDS_KEPT = 100;
 
 export interface EventScope {
@@ -93,13 +93,8 @@ class EventReader {
   readonly #attempts = new Map<string, Mutable<Attempt>>();
   readonly #providers = new Map<string, number>();
   readonly #refused = new Set<string>();
-  readonly #changes = {
-    waits: [] as Stored<"paused">[],
-    limits: [] as Stored<"limit_changed">[],
-    paces: [] as Stored<"pace_changed">[],
-    circuits: [] as CircuitChange[],
-    warnings: [] as string[],
-  };
+  readonly #changes: ProviderChange[] = [];
+  readonly #warnings: string[] = [];
   readonly #replayed = { calls: 0, input_tokens: 0, output_tokens: 0 };
   #attemptCount = 0;
   #mergeEnd: StoredRunEnd | null = null;
@@ -130,7 +125,8 @@ class EventReader {
       missingJobs: isPart ? [] : (mergeEnd?.missing_jobs ?? missingOf(jobs)),
       attempts: [...this.#attempts.values()].sort((a, b) => a.startedAt - b.startedAt),
       attemptCount: this.#attemptCount,
-      ...this.#changes,
+      changes: this.#changes.sort((a, b) => a.at - b.at),
+      warnings: this.#warnings,
       refusedCount: this.#refused.size,
       replayed: this.#replayed,
     };
@@ -183,19 +179,13 @@ class EventReader {
         break;
       }
       case "paused":
-        keep(this.#changes.waits, event);
-        break;
       case "limit_changed":
-        keep(this.#changes.limits, event);
-        break;
       case "pace_changed":
-        keep(this.#changes.paces, event);
-        break;
       case "circuit_changed":
-        keep(this.#changes.circuits, { ...event, job: name.job });
+        if (this.#changes.length < CHANGES_KEPT) this.#changes.push({ ...event, job: name.job });
         break;
       case "warning":
-        keep(this.#changes.warnings, event.message);
+        if (this.#warnings.length < CHANGES_KEPT) this.#warnings.push(event.message);
         break;
       case "calls_replayed":
         this.#replayed.calls += event.calls;
@@ -212,10 +202,6 @@ class EventReader {
 function ownerOf(key: string): JobName {
   const [, job = "", ...run] = key.split(".").reverse();
   return { run: run.reverse().join("."), job };
-}
-
-function keep<Change>(changes: Change[], change: Change): void {
-  if (changes.length < CHANGES_KEPT) changes.push(change);
 }
 
 /** Jobs of the matrix without any event. */

@@ -2,13 +2,12 @@
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json-or-null.ts";
 import type { OutcomeClass } from "../core/outcome.ts";
-import type { LedgerRow } from "../core/row.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { readCampaignHistory } from "../store/campaign-history.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { Checkpoint } from "../store/format.ts";
 import { readLines } from "../store/journal.ts";
-import { readLedger, readSidecar, resultOrder } from "../store/read-history.ts";
+import { readLedger, readSidecar } from "../store/read-history.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { hashOfLine, statedHash } from "../store/task-line.ts";
 import { compareBaseline } from "./compare-baseline.ts";
@@ -17,8 +16,8 @@ import { makeHeadline } from "./headline.ts";
 import { type ReadEvents, readEvents } from "./read-events.ts";
 import type { Report } from "./report.ts";
 import { SpendSum } from "./spend.ts";
+import { compareVariants } from "./task-sums.ts";
 import { TaskTable } from "./task-table.ts";
-import { compareVariants } from "./variants.ts";
 
 export interface ReportOptions {
   readonly campaign: string;
@@ -44,13 +43,18 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
   const tasks = readTable(paths, options);
   const spend = new SpendSum();
   const variantSpend = new Map<string, SpendSum>();
-  const skippedLines = readRows(paths, campaign, tasks, (index, row) => {
+  const ledger = readLedger(paths.results, (row) => {
+    const index = row.campaign === campaign ? tasks.find(row) : -1;
+    if (index === -1 || !tasks.addResult(index, row)) return;
     spend.add(row);
     const label = tasks.variantAt(index);
     if (label === null) return;
     const sum = variantSpend.get(label) ?? new SpendSum();
     variantSpend.set(label, sum);
     sum.add(row);
+  });
+  const sidecar = readSidecar(paths.failures, (row) => {
+    if (row.campaign === campaign) tasks.addFailure(row);
   });
   const classes = new Map<number, OutcomeClass>();
   const keys = new Map<number, string>();
@@ -66,15 +70,25 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
   const checkpoint = readCheckpoint(paths.checkpoint);
   const providers = new Set([...events.providers.keys(), ...Object.keys(checkpoint?.circuits ?? {})]);
   tasks.setTraces({ classes, keys }, providerOfMost(events, checkpoint), providers);
+  const { headline, outstanding } = makeHeadline({
+    campaign,
+    tasks,
+    events,
+    checkpoint,
+    classes,
+    met,
+    spend: spend.total(),
+  });
   return {
-    ...makeHeadline({ campaign, tasks, events, checkpoint, classes, met, spend: spend.total() }),
+    headline,
+    outstanding,
     tasks,
     variants: compareVariants(tasks, (label) => variantSpend.get(label)?.total() ?? null),
     failureGroups: groupFailures(tasks, paths.logs),
-    baseline: compareBaseline(paths.baseline, tasks, campaign),
+    baseline: compareBaseline(paths.baseline, tasks, headline),
     trend: readCampaignHistory(paths.history).slice(-TREND_CAMPAIGNS),
     run: events.story,
-    skippedLines,
+    skippedLines: ledger.broken + ledger.newer + sidecar.broken + sidecar.newer,
   };
 }
 
@@ -110,40 +124,6 @@ function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): Tas
     tasks.list({ ...row, cluster: listedId === id ? null : listedId, variant, variedModel, ...named });
   });
   return tasks;
-}
-
-/**
- * @param onResult called once for each task with a result
- * @returns how many lines could not be read
- */
-function readRows(
-  paths: StatePaths,
-  campaign: string,
-  tasks: TaskTable,
-  onResult: (index: number, row: LedgerRow) => void,
-): number {
-  const doubled = new Set<number>();
-  const ledger = readLedger(paths.results, (row) => {
-    const index = row.campaign === campaign ? tasks.find(row) : -1;
-    if (index === -1) return;
-    if (tasks.addResult(index, row)) onResult(index, row);
-    else doubled.add(index);
-  });
-  // Duplicates are rare, so a second pass is better than the memory to avoid it.
-  if (doubled.size > 0) {
-    const best = new Map<number, string>();
-    readLedger(paths.results, (row) => {
-      const index = row.campaign === campaign ? tasks.find(row) : -1;
-      const order = resultOrder(row);
-      if (!doubled.has(index) || order >= (best.get(index) ?? "~")) return;
-      best.set(index, order);
-      tasks.replaceResult(index, row);
-    });
-  }
-  const sidecar = readSidecar(paths.failures, (row) => {
-    if (row.campaign === campaign) tasks.addFailure(row);
-  });
-  return ledger.broken + ledger.newer + sidecar.broken + sidecar.newer;
 }
 
 /** The `provider` input is not in the folder: tasks that name none have the one that was called for them. */

@@ -38,16 +38,12 @@ export interface Headline {
   readonly counts: Counts;
   /** The conditions of `fail-on` and `min-pass-rate` that were met, in words; null if they were not checked. */
   readonly against: readonly string[] | null;
-  /** Passed among graded tasks, 0 to 1; null if none is graded. */
-  readonly passRate: number | null;
-  /** The 95 % interval of `passRate`; null if no task is graded. */
-  readonly passRateInterval: Interval | null;
+  /** Passed among graded tasks, 0 to 1, with its 95 % interval; null if none is graded. */
+  readonly passRate: Interval | null;
   /** Null if no graded task has a score. */
   readonly scores: ScoreMean | null;
   /** What the results cost; null if it is not known. */
   readonly spend: Spend | null;
-  /** Outstanding because of a limit: refused, or never started since its provider's circuit is open. */
-  readonly lostToLimits: number;
   /** Passed at a second or later attempt. */
   readonly wonOnRetry: number;
   /** Graded after a limit had refused an attempt in this run. */
@@ -68,9 +64,8 @@ export interface Spend {
   readonly tokens: number | null;
   readonly inputTokens: number | null;
   readonly outputTokens: number | null;
+  /** In US dollars. */
   readonly cost: number | null;
-  /** Whether every stated cost is in US dollars. */
-  readonly isInDollars: boolean;
   /** How many results state any of it. */
   readonly results: number;
 }
@@ -142,10 +137,9 @@ export interface FailureGroup {
 }
 
 export interface Outstanding {
-  readonly count: number;
   /** The first ones, in list order. */
   readonly ids: readonly string[];
-  /** Refused by a limit, or not started because of one. */
+  /** Refused by a limit, or never started because their provider's circuit is open. */
   readonly limited: number;
   /** Of these, never started in this run: calls that a closed door spared. */
   readonly spared: number;
@@ -184,7 +178,7 @@ export interface Comparison {
   readonly passRateBefore: number | null;
 }
 
-/** What the events of a run say. Changes are in the order of the file. */
+/** What the events of a run say. */
 export interface RunStory {
   /** One for each job whose events are there; in order of their start. */
   readonly jobs: readonly JobStory[];
@@ -193,10 +187,8 @@ export interface RunStory {
   /** In order of their start; those beyond a bound are only counted. */
   readonly attempts: readonly Attempt[];
   readonly attemptCount: number;
-  readonly waits: readonly Stored<"paused">[];
-  readonly limits: readonly Stored<"limit_changed">[];
-  readonly paces: readonly Stored<"pace_changed">[];
-  readonly circuits: readonly CircuitChange[];
+  /** How it answered limits and outages, in order of time; the first ones. */
+  readonly changes: readonly ProviderChange[];
   /** Attempts that a limit refused. */
   readonly refusedCount: number;
   /** Calls that the gateway's journal answered. */
@@ -219,7 +211,10 @@ export interface JobStory {
   readonly endedAt: number;
 }
 
-export type CircuitChange = Stored<"circuit_changed"> & { readonly job: string };
+/** A pause, or another parallelism, pace or circuit of a provider. */
+export type ProviderChange = Stored<"paused" | "limit_changed" | "pace_changed" | "circuit_changed"> & {
+  readonly job: string;
+};
 
 /** How an attempt ended; `mixed` if the tasks of a shard differ. */
 export type AttemptClass = "passed" | "failed" | "mixed" | "running" | Exclude<OutcomeClass, "graded">;

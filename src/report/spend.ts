@@ -4,15 +4,17 @@ import type { StatedSpend } from "../core/spend.ts";
 import type { Spend } from "./report.ts";
 import { grouped, shortNumber } from "./words.ts";
 
-type Kind = "tokens" | "inputTokens" | "outputTokens" | "cost" | "dollars";
+type Kind = "tokens" | "inputTokens" | "outputTokens" | "cost";
 
-/** Names in lower case without separators, so that `inputTokens` and `input_tokens` are one. */
+/**
+ * Names in lower case without separators, so that `inputTokens` and `input_tokens` are one. A cost is taken for US
+ * dollars.
+ */
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:total)?tokens(?:used|total)?$/, "tokens"],
   [/^(?:input|prompt)tokens$|^tokens(?:in|input|prompt)$/, "inputTokens"],
   [/^(?:output|completion)tokens$|^tokens(?:out|output|completion)$/, "outputTokens"],
-  [/^(?:total)?(?:cost)?usd$|^usdcost$/, "dollars"],
-  [/^(?:total)?cost$/, "cost"],
+  [/^(?:total)?(?:cost)?usd$|^usdcost$|^(?:total)?cost$/, "cost"],
 ];
 
 type Metrics = Readonly<Record<string, unknown>> | undefined;
@@ -35,22 +37,20 @@ export class SpendSum {
   total(): Spend | null {
     if (this.#results === 0) return null;
     const of = (kind: Kind) => this.#sums.get(kind) ?? null;
-    const [cost, dollars] = [of("cost"), of("dollars")];
     return {
       tokens: of("tokens"),
       inputTokens: of("inputTokens"),
       outputTokens: of("outputTokens"),
-      cost: cost === null && dollars === null ? null : (cost ?? 0) + (dollars ?? 0),
-      isInDollars: dollars !== null && cost === null,
+      cost: of("cost"),
       results: this.#results,
     };
   }
 }
 
-/** What the metrics of one result state. A cost without a currency is taken for US dollars. */
+/** What the metrics of one result state. */
 export function statedSpend(metrics: Metrics): StatedSpend {
   const stated = statedBy(metrics);
-  return { costUsd: stated.get("dollars") ?? stated.get("cost") ?? null, tokens: stated.get("tokens") ?? null };
+  return { costUsd: stated.get("cost") ?? null, tokens: stated.get("tokens") ?? null };
 }
 
 /** What a result cost: as its metrics state, else as the gateway counted its calls. */
@@ -62,10 +62,7 @@ function statedBy(metrics: Metrics, calls?: CallCounts): Map<Kind, number> {
     const { replayed_input_tokens: input = 0, replayed_output_tokens: output = 0 } = calls;
     stated.set("inputTokens", calls.input_tokens + input).set("outputTokens", calls.output_tokens + output);
   }
-  if (calls?.cost_usd !== undefined && !stated.has("dollars") && !stated.has("cost"))
-    stated.set("dollars", calls.cost_usd);
-  // The same price may have two names.
-  if (stated.has("dollars")) stated.delete("cost");
+  if (calls?.cost_usd !== undefined && !stated.has("cost")) stated.set("cost", calls.cost_usd);
   const tokens = stated.get("tokens") ?? sumOf(stated.get("inputTokens"), stated.get("outputTokens"));
   return tokens === undefined ? stated : stated.set("tokens", tokens);
 }
@@ -77,7 +74,8 @@ function readMetrics(metrics: Readonly<Record<string, unknown>>): Map<Kind, numb
     // Larger numbers are not exact, and neither are their sums.
     if (typeof value !== "number" || !(value >= 0 && value <= Number.MAX_SAFE_INTEGER)) return;
     const kind = kindOf(name);
-    if (kind !== null && !stated.has(kind)) stated.set(kind, value);
+    // The same cost may have two names. One that says its currency is surer.
+    if (kind !== null && (!stated.has(kind) || /usd/i.test(name))) stated.set(kind, value);
   };
   for (const [name, value] of Object.entries(metrics)) take(name, value);
   for (const [name, value] of Object.entries(metrics)) {
@@ -97,12 +95,12 @@ function sumOf(input: number | undefined, output: number | undefined): number | 
   return input === undefined && output === undefined ? undefined : (input ?? 0) + (output ?? 0);
 }
 
-/** `$12.30`, or `12.30` without a currency; empty if no cost is stated. */
-export function costWords({ cost, isInDollars }: Pick<Spend, "cost" | "isInDollars">): string {
+/** `$12.30`; empty if no cost is stated. */
+export function costWords(cost: number | null): string {
   if (cost === null) return "";
   const [whole = "", cents = ""] = cost.toFixed(2).split(".");
   const small = shortNumber(cost);
   // Small costs keep their digits, and all costs have cents.
   const isSmall = cost < 1 && small.length > "0.25".length;
-  return `${isInDollars ? "$" : ""}${isSmall ? small : `${grouped(Number(whole))}.${cents}`}`;
+  return `$${isSmall ? small : `${grouped(Number(whole))}.${cents}`}`;
 }

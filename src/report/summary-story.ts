@@ -14,8 +14,9 @@ const EVENTS_SHOWN = 20;
 const WORDS_LENGTH = 200;
 
 /** The outstanding tasks, by reason. */
-export function outstandingSection({ outstanding }: Report): Section | null {
-  const { count, ids, limited, killed, retriable, unreported, notStarted } = outstanding;
+export function outstandingSection({ outstanding, headline }: Report): Section | null {
+  const { ids, limited, killed, retriable, unreported, notStarted } = outstanding;
+  const count = headline.counts.outstanding;
   if (count === 0) return null;
   const reasons = [
     [limited, "held up by a rate limit"],
@@ -33,9 +34,9 @@ export function outstandingSection({ outstanding }: Report): Section | null {
 
 /** How the run answered rate limits and outages: one line for each provider. The page has every event. */
 export function limitsSection({ run, outstanding, headline }: Report): Section | null {
-  const { waits, limits, paces, circuits, refusedCount } = run;
-  const opened = circuits.filter((change) => change.to === "open");
-  const providers = new Set([...waits, ...limits, ...paces, ...opened].map(({ provider }) => provider));
+  const { changes, refusedCount } = run;
+  const shown = changes.filter((change) => change.event !== "circuit_changed" || change.to === "open");
+  const providers = new Set(shown.map(({ provider }) => provider));
   const lines = [
     ...(refusedCount > 0
       ? [`${counted(refusedCount, "attempt")} met a rate limit. These do not count as failures.`]
@@ -46,26 +47,25 @@ export function limitsSection({ run, outstanding, headline }: Report): Section |
       : []),
   ];
   if (lines.length === 0) return null;
-  const isLimited = waits.length + limits.length + paces.length + refusedCount > 0;
+  const isLimited = refusedCount > 0 || shown.some(({ event }) => event !== "circuit_changed");
   const head = isLimited || !isOutage(headline.stops) ? "### Rate limits" : "### Outages";
   const all = lines.map((line) => `- ${line}`).join("\n");
   return { name: "rate limits", forms: [`${head}\n\n${all}`, `${head}\n\n- ${lines[0]}`] };
 }
 
-function providerLine(provider: string, { waits, limits, paces, circuits, jobs }: RunStory): string {
-  const own = <Change extends { readonly provider: string; readonly at: number }>(changes: readonly Change[]) =>
-    changes.filter((change) => change.provider === provider).toSorted((a, b) => a.at - b.at);
+function providerLine(provider: string, { changes, jobs }: RunStory): string {
+  const own = changes.filter((change) => change.provider === provider);
   const parts: string[] = [];
-  const pauses = own(waits);
+  const pauses = own.filter((change) => change.event === "paused");
   const pausedMs = pauses.reduce((sum, wait) => sum + Math.max(0, wait.until - wait.at), 0);
   if (pauses.length > 0) parts.push(`paused ${timesWords(pauses.length)}, ${formatDuration(pausedMs)} in total`);
-  const changes = own(limits);
-  const path = changes.slice(0, EVENTS_SHOWN).map(({ to }) => to);
-  if (changes.length > path.length) path.push(changes.at(-1)?.to ?? 0);
-  if (path.length > 0) parts.push(`parallelism ${[changes[0]?.from ?? 0, ...path].join(" → ")}`);
-  const pace = own(paces).at(-1);
+  const limits = own.filter((change) => change.event === "limit_changed");
+  const path = limits.slice(0, EVENTS_SHOWN).map(({ to }) => to);
+  if (limits.length > path.length) path.push(limits.at(-1)?.to ?? 0);
+  if (path.length > 0) parts.push(`parallelism ${[limits[0]?.from ?? 0, ...path].join(" → ")}`);
+  const pace = own.findLast((change) => change.event === "pace_changed");
   if (pace !== undefined) parts.push(`paced to ${shortNumber(pace.starts_per_minute)} starts a minute`);
-  const stops = own(circuits).filter(({ to }) => to === "open");
+  const stops = own.filter((change) => change.event === "circuit_changed" && change.to === "open");
   const [first] = stops;
   const where = new Set(stops.map(({ job }) => job));
   const place = jobs.length < 2 ? "" : where.size === 1 ? ` in job ${first?.job}` : ` in ${where.size} jobs`;

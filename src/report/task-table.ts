@@ -5,7 +5,6 @@
 import { type Standing, standingOf, type TaskRecord } from "../core/history.ts";
 import { MESSAGE_LIMIT_BYTES, type OutcomeClass } from "../core/outcome.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
-import type { Counts } from "../core/tally.ts";
 import { TaskIndex } from "../core/task-index.ts";
 import { attemptKey } from "../store/read-history.ts";
 import type { FailedAttempt, JunitCase, ReportTask, ReportTasks } from "./report.ts";
@@ -62,6 +61,8 @@ export class TaskTable implements ReportTasks {
   /** Tasks whose hash cannot be made again, by id. */
   readonly #redacted = new Map<string, number>();
   readonly #results: (LedgerRow["status"] | null)[] = [];
+  /** When the attempts began that gave the results. Epoch ms. */
+  readonly #startedAt: number[] = [];
   /** NaN for none, so that the columns stay arrays of numbers. */
   readonly #scores: number[] = [];
   readonly #durations: number[] = [];
@@ -97,6 +98,7 @@ export class TaskTable implements ReportTasks {
     this.#index.add(task.id, task.hash ?? NO_HASH);
     if (task.hash === null && !this.#redacted.has(task.id)) this.#redacted.set(task.id, index);
     this.#results.push(null);
+    this.#startedAt.push(Number.NaN);
     this.#scores.push(Number.NaN);
     this.#durations.push(Number.NaN);
   }
@@ -112,14 +114,12 @@ export class TaskTable implements ReportTasks {
     return this.#index.findId(id);
   }
 
-  /** @returns false if the task has a result already: `replaceResult` is for the one that stays */
+  /** Adds a result. Of several, the one that started first stays. @returns whether it is the first one to come */
   addResult(index: number, row: LedgerRow): boolean {
-    if (this.#results[index] !== null) return false;
-    this.replaceResult(index, row);
-    return true;
-  }
-
-  replaceResult(index: number, row: LedgerRow): void {
+    const startedAt = Date.parse(row.started_at);
+    const isFirst = this.#results[index] === null;
+    if (!isFirst && startedAt >= (this.#startedAt[index] ?? 0)) return false;
+    this.#startedAt[index] = startedAt;
     this.#results[index] = row.status;
     this.#scores[index] = row.score ?? Number.NaN;
     this.#durations[index] = row.duration_s;
@@ -127,6 +127,7 @@ export class TaskTable implements ReportTasks {
     else this.#attempts.delete(index);
     this.#gradeMessages.delete(index);
     if (row.status === "failed" && row.message !== undefined) this.#gradeMessages.set(index, this.#kept(row.message));
+    return isFirst;
   }
 
   addFailure(row: SidecarRow): void {
@@ -214,12 +215,6 @@ export class TaskTable implements ReportTasks {
   /** The id as listed of a task that `vary` or `repeats` has made; null for any other. */
   clusterAt(index: number): string | null {
     return this.#clusters.get(index) ?? null;
-  }
-
-  counts(): Counts {
-    const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-    for (let index = 0; index < this.count; index += 1) counts[this.standingAt(index)] += 1;
-    return { total: this.count, ...counts };
   }
 
   *[Symbol.iterator](): Iterator<ReportTask> {

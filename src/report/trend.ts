@@ -20,7 +20,7 @@ const FIGURES: readonly TrendFigure[] = [
   PASS_RATE,
   { name: "runs needed", read: (row) => row.runs ?? null, words: grouped },
   { name: "duration", read: (row) => row.duration_s, words: (seconds) => formatDuration(seconds * 1_000) },
-  { name: "cost", read: (row) => row.cost_usd, words: (cost) => costWords({ cost, isInDollars: true }) },
+  { name: "cost", read: (row) => row.cost_usd, words: costWords },
   { name: "tokens", read: (row) => row.tokens, words: (tokens) => grouped(Math.round(tokens)) },
   { name: "calls saved", read: (row) => row.calls_saved, words: grouped },
 ];

@@ -25,7 +25,7 @@ export function variantTable(variants: readonly Variant[]): TextTable | null {
     variant.passRate === null ? "" : `${percent(variant.passRate.mean)} of ${grouped(gradedOf(variant))}`,
     variant.passRate === null ? "" : `${percent(variant.passRate.low)} to ${percent(variant.passRate.high)}`,
     scoreWords(variant),
-    variant.spend === null ? "" : costWords(variant.spend),
+    costWords(variant.spend?.cost ?? null),
     variant === first ? "" : differenceWords(variant.passRateDifference, false),
     variant.scoreDifference === null ? "" : differenceWords(variant.scoreDifference, true),
     missingWords(variant),

@@ -69,7 +69,7 @@ describe("annotations", () => {
     expect(annotations).toHaveLength(1);
     expect(annotations[0]?.title).toBe("Carryover: Stopped by an outage: 2 of 2 tasks outstanding");
     expect(annotations[0]?.message).toContain("one: unavailable until 2026-11-21T18:00Z (in 1h 15m)");
-    expect(report.headline.lostToLimits).toBe(0);
+    expect(report.outstanding.limited).toBe(0);
     for (const text of [annotations[0]?.message, buildSummary(report), junit])
       expect(text).not.toMatch(/rate[- ]limit|limits/i);
   });

@@ -111,8 +111,8 @@ describe("tasks", () => {
     scene.attempt(taskId(2), "rate_limited").attempt(taskId(2), "failed");
     scene.attempt(taskId(3), "rate_limited").attempt(taskId(4), "kill_shaped").attempt(taskId(5), "legitimate");
     const { headline, outstanding } = reportOf(scene);
-    expect(headline).toMatchObject({ wonOnRetry: 1, wonAfterLimit: 1, lostToLimits: 1 });
-    expect(outstanding).toMatchObject({ count: 4, limited: 1, killed: 1, retriable: 1, notStarted: 1, spared: 0 });
+    expect(headline).toMatchObject({ counts: { outstanding: 4 }, wonOnRetry: 1, wonAfterLimit: 1 });
+    expect(outstanding).toMatchObject({ limited: 1, killed: 1, retriable: 1, notStarted: 1, spared: 0 });
   });
 });
 
@@ -272,7 +272,7 @@ describe("the story of a run", () => {
   it("knows which jobs never reported", () => {
     const { run, outstanding } = reportOf(mergedMatrix().paths);
     expect(run.missingJobs).toEqual([7]);
-    expect(outstanding).toMatchObject({ count: 14, limited: 4, spared: 3, unreported: 10, notStarted: 0 });
+    expect(outstanding).toMatchObject({ limited: 4, spared: 3, unreported: 10, notStarted: 0 });
   });
 
   it("takes a child that was stopped before it settled a task as killed, and one without an end as running", () => {

@@ -11,7 +11,7 @@ function wordsOf(sum: SpendSum): string {
   const spend = sum.total();
   if (spend === null) return "nothing";
   const { tokens, inputTokens, outputTokens } = spend;
-  return [tokens, inputTokens, outputTokens, costWords(spend), spend.results]
+  return [tokens, inputTokens, outputTokens, costWords(spend.cost), spend.results]
     .map((part) => part ?? "")
     .join(" ")
     .trim();
@@ -24,9 +24,10 @@ describe("what results cost", () => {
     ["OpenAI's names", [{ prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 }], "15 10 5  1"],
     ["an object of its own", [{ usage: { input_tokens: 7, output_tokens: 1 } }], "8 7 1  1"],
     ["tokens as an object", [{ tokens: { input: 7, output: 1 } }], "8 7 1  1"],
-    ["a cost without a currency", [{ cost: 1_234.5 }], "1,234.50 1"],
+    ["a cost without a currency", [{ cost: 1_234.5 }], "$1,234.50 1"],
     ["dollars", [{ cost_usd: 0.0042 }, { usd: 0.0042 }], "$0.0084 2"],
-    ["dollars beside a cost of no currency", [{ cost_usd: 1 }, { cost: 1 }], "2.00 2"],
+    ["rows with different names", [{ cost_usd: 1 }, { cost: 1 }], "$2.00 2"],
+    ["one cost under two names", [{ cost: 0.9, cost_usd: 1 }], "$1.00 1"],
     ["some rows only", [{ tokens: 1 }, { latency: 3 }], "1    1"],
     ["nothing that counts", [{ latency_s: 3, tokens_per_second: 80, max_tokens: 100, costly: 1 }], "nothing"],
     ["no finite numbers", [{ tokens: Number.NaN, cost: Number.POSITIVE_INFINITY }], "nothing"],

@@ -2,8 +2,8 @@
 import { formatDuration } from "../../core/duration.ts";
 import { unreachable } from "../../core/unreachable.ts";
 import { utcMinute, utcSecond } from "../instant.ts";
-import type { Attempt, AttemptClass, CircuitChange, Report, RunStory } from "../report.ts";
-import { CLASS_WORDS, counted, grouped } from "../words.ts";
+import type { Attempt, AttemptClass, ProviderChange, Report, RunStory } from "../report.ts";
+import { CLASS_WORDS, counted, grouped, shortNumber } from "../words.ts";
 import { foreign, html, Markup, section, shownId } from "./markup.ts";
 
 const PROVIDERS_SHOWN = 12;
@@ -71,23 +71,27 @@ function providerLanes(run: RunStory, axis: Axis): Markup {
 }
 
 /** How many children of a provider ran (area), how many were allowed (line), and when none could start (hatched). */
-function providerLane({ attempts, waits, limits, circuits }: RunStory, axis: Axis, provider: string): Markup {
+function providerLane({ attempts, changes }: RunStory, axis: Axis, provider: string): Markup {
   const { from, until, place } = axis;
-  const isOwn = (entry: { readonly provider: string }): boolean => entry.provider === provider;
-  const running = runningSteps(attempts.filter(isOwn), until);
-  const changes = limits.filter(isOwn).toSorted((a, b) => a.at - b.at);
-  const limit: Step[] = changes.map(({ at, to }) => ({ at, count: to }));
-  if (changes[0] !== undefined) {
-    limit.unshift({ at: from, count: changes[0].from });
-    limit.push({ at: until, count: changes.at(-1)?.to ?? 0 });
+  const own = changes.filter((change) => change.provider === provider);
+  const running = runningSteps(
+    attempts.filter((attempt) => attempt.provider === provider),
+    until,
+  );
+  const limits = own.filter((change) => change.event === "limit_changed");
+  const limit: Step[] = limits.map(({ at, to }) => ({ at, count: to }));
+  if (limits[0] !== undefined) {
+    limit.unshift({ at: from, count: limits[0].from });
+    limit.push({ at: until, count: limits.at(-1)?.to ?? 0 });
   }
   const peak = Math.max(1, ...[...running, ...limit].map(({ count }) => count));
   const y = (count: number): number => Math.round((1 - count / peak) * 1_000) / 10;
-  const openings = circuits.filter(isOwn).toSorted((a, b) => a.at - b.at);
+  const waits = own.filter((change) => change.event === "paused");
+  const circuits = own.filter((change) => change.event === "circuit_changed");
   const bands = [
-    ...waits.filter(isOwn).map((wait) => ({ ...wait, kind: "wait", what: "paused" })),
-    ...openings.flatMap((circuit, index) => {
-      const next = openings[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+    ...waits.map((wait) => ({ ...wait, kind: "wait", what: "paused" })),
+    ...circuits.flatMap((circuit, index) => {
+      const next = circuits[index + 1]?.at ?? Number.POSITIVE_INFINITY;
       const end = Math.min(circuit.until ?? next, next);
       return circuit.to === "open" ? [{ ...circuit, until: end, kind: "circuit", what: "stopped" }] : [];
     }),
@@ -186,16 +190,16 @@ function markRect({ from, until, class: ended, count, first }: SlotMark, { place
   return html`<rect class="class-${ended}" x="${x}%" y="${y}" width="${width}%" height="${ROW_HEIGHT - 2}"><title>${who}: ${CLASS_WORDS[ended].name}${first.probe ? ", a probe" : ""}, ${when}</title></rect>`;
 }
 
-function legend({ attempts, waits, circuits, limits }: RunStory): Markup {
+function legend({ attempts, changes }: RunStory): Markup {
   const counts = new Map<AttemptClass, number>();
   for (const attempt of attempts) counts.set(attempt.class, (counts.get(attempt.class) ?? 0) + 1);
   const item = (swatch: string, text: string): Markup => html`<li><i class="swatch ${swatch}"></i>${text}</li>`;
   const items = [
     ...[...counts].map(([name, count]) => item(`class-${name}`, `${CLASS_WORDS[name].name} ${grouped(count)}`)),
     item("running-area", "children running"),
-    ...(limits.length > 0 ? [item("limit-line", "parallelism")] : []),
-    ...(waits.length > 0 ? [item("hatch-wait", "paused")] : []),
-    ...(circuits.some(({ to }) => to === "open") ? [item("hatch-circuit", "stopped")] : []),
+    ...(changes.some(({ event }) => event === "limit_changed") ? [item("limit-line", "parallelism")] : []),
+    ...(changes.some(({ event }) => event === "paused") ? [item("hatch-wait", "paused")] : []),
+    ...(changes.some((change) => "to" in change && change.to === "open") ? [item("hatch-circuit", "stopped")] : []),
   ];
   return html`<ul class="row">${items}</ul>
 <svg width="0" height="0" class="unseen" aria-hidden="true"><defs>${HATCHES}</defs></svg>`;
@@ -214,48 +218,40 @@ const EVENTS_OPEN = 12;
 const EVENTS_SHOWN = 500;
 const REASON_LENGTH = 400;
 
-interface StoryEvent {
-  readonly at: number;
-  readonly provider: string;
-  readonly what: string;
-  readonly reason: string;
-}
-
-/** Pauses, changes of the parallelism and circuits in words: the table under the drawing. */
-function limitStory({ waits, limits, circuits }: RunStory): Markup {
-  const events: StoryEvent[] = [
-    ...waits.map((wait) => ({ ...wait, what: `paused for ${formatDuration(wait.until - wait.at)}` })),
-    ...limits.map((change) => ({ ...change, what: `parallelism ${change.from} → ${change.to}` })),
-    ...circuits.map((change) => ({ ...change, what: circuitWords(change) })),
-  ].sort((a, b) => a.at - b.at);
-  if (events.length === 0) return html`<p class="quiet">No pause, no change of the parallelism, no open circuit.</p>`;
-  const shown = events.slice(0, EVENTS_SHOWN);
-  const rest = events.length - shown.length;
-  return html`<h3>Limits and outages: ${counted(events.length, "event")}</h3>
+/** Every answer to a limit or an outage in words: the table under the drawing. */
+function limitStory({ changes }: RunStory): Markup {
+  if (changes.length === 0) return html`<p class="quiet">No pause, no change of the parallelism, no open circuit.</p>`;
+  const shown = changes.slice(0, EVENTS_SHOWN);
+  const rest = changes.length - shown.length;
+  return html`<h3>Limits and outages: ${counted(changes.length, "event")}</h3>
 ${storyTable(shown.slice(0, EVENTS_OPEN))}
 ${shown.length > EVENTS_OPEN ? html`<details><summary>${counted(shown.length - EVENTS_OPEN, "more event")}</summary>${storyTable(shown.slice(EVENTS_OPEN))}</details>` : null}
 ${rest > 0 ? html`<p class="quiet">${counted(rest, "more event")} in events.jsonl.</p>` : null}
 `;
 }
 
-function circuitWords({ to, until }: CircuitChange): string {
-  switch (to) {
-    case "open":
-      return until === null ? "stopped" : `stopped until ${utcMinute(until)}`;
-    case "half-open":
-      return "probing with one task";
-    case "closed":
-      return "running again";
+function changeWords(change: ProviderChange): string {
+  switch (change.event) {
+    case "paused":
+      return `paused for ${formatDuration(change.until - change.at)}`;
+    case "limit_changed":
+      return `parallelism ${change.from} → ${change.to}`;
+    case "pace_changed":
+      return `paced to ${shortNumber(change.starts_per_minute)} starts a minute`;
+    case "circuit_changed": {
+      const until = change.until === null ? "" : ` until ${utcMinute(change.until)}`;
+      return { open: `stopped${until}`, "half-open": "probing with one task", closed: "running again" }[change.to];
+    }
     default:
-      return unreachable(to);
+      return unreachable(change);
   }
 }
 
-function storyTable(events: readonly StoryEvent[]): Markup {
-  const rows = events.map(
-    ({ at, provider, what, reason }) =>
-      html`<tr><td class="instant">${utcSecond(at)}</td><td>${foreign(shownId(provider))}</td><td>${what}</td><td class="why">${foreign(reason, REASON_LENGTH)}</td></tr>
-`,
-  );
+function storyTable(changes: readonly ProviderChange[]): Markup {
+  const rows = changes.map((change) => {
+    const { at, provider, reason } = change;
+    return html`<tr><td class="instant">${utcSecond(at)}</td><td>${foreign(shownId(provider))}</td><td>${changeWords(change)}</td><td class="why">${foreign(reason, REASON_LENGTH)}</td></tr>
+`;
+  });
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Limits and outages"><table class="story"><thead><tr><th scope="col">When</th><th scope="col">Provider</th><th scope="col">What</th><th scope="col">Why</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }

@@ -61,7 +61,8 @@ describe("renderHtmlReport", () => {
 
   it("never rounds a pass rate to all or nothing", () => {
     const report = failures();
-    const shown = (passRate: number) => {
+    const shown = (mean: number) => {
+      const passRate = { mean, low: 0, high: 1 };
       const page = renderHtmlReport({ ...report, headline: { ...report.headline, passRate } });
       return /<dt>Pass rate<\/dt><dd><b>([^<]*)</.exec(page)?.[1];
     };

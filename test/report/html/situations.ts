@@ -116,8 +116,7 @@ export function hostile(): Report {
         provider: text(index + 1),
         taskIds: attempt.taskIds.map(rename),
       })),
-      waits: stopped().run.waits.map((wait) => ({ ...wait, provider: text(1), reason: text(0) })),
-      limits: stopped().run.limits.map((one) => ({ ...one, provider: text(1), reason: text(4) })),
+      changes: stopped().run.changes.map((one, index) => ({ ...one, provider: text(1), reason: text(index) })),
     },
     trend: nights(8).map((row, index) => ({ ...row, campaign: text(index), completed_at: text(index + 1) })),
     baseline: plain.baseline && {

@@ -24,7 +24,7 @@ describe("the timeline", () => {
   it("hatches the time in which the provider was paused", () => {
     const report = stopped();
     const { startedAt, endedAt } = report.headline;
-    const [pause] = report.run.waits;
+    const pause = report.run.changes.find((change) => change.event === "paused");
     const [band, ...others] = rects(timelineOf(report), "hatch-wait");
     const share = (at = 0): number => ((at - (startedAt ?? 0)) / ((endedAt ?? 0) - (startedAt ?? 0))) * 100;
     expect(others).toEqual([]);
