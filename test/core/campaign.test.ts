@@ -103,6 +103,7 @@ describe("until-complete", () => {
       [record("until-complete-000002", true, "1"), record("until-complete-000010", false)],
       "until-complete-000010",
     ],
+    ["more than six digits", [record("until-complete-999999", true, "1")], "until-complete-1000000"],
     ["what only looks like one", [record("until-complete-7", true, "1")], "until-complete-000001"],
   ])("%s", (_, known, id) => {
     expect(campaignId(rule, known, run)).toBe(id);

@@ -221,6 +221,7 @@ describe("children without a row", () => {
     ["exit 1 with a limit on stdout only", exit(1, { out: "LIMIT cap" }), "rate_limited cap"],
     ["exit 1 with overload", exit(1, { err: "LIMIT overload" }), "transient"],
     ["exit 1 with a task limit", exit(1, { err: "LIMIT task" }), "fatal task"],
+    ["exit 137", exit(137), "kill_shaped"],
     ["exit 143", exit(143), "kill_shaped"],
     ["exit 143 with a limit on its lips", exit(143, { err: "LIMIT stop" }), "rate_limited stop"],
     [

@@ -16,6 +16,10 @@ test.each([
   expect(order(durations, concurrency)).toEqual(expected);
 });
 
+test("orders the outstanding tasks, not the listed ones", () => {
+  expect([...orderStarts(Uint32Array.of(3, 5, 8), (index) => index, 2)]).toEqual([8, 5, 3]);
+});
+
 test("every task stays, once, and none of known length comes before a longer one", () => {
   const duration = fc.option(fc.integer({ min: 0, max: 9 }));
   fc.assert(

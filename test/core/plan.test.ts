@@ -81,3 +81,8 @@ test("tasks without known durations are spread like tasks of equal length", () =
     }),
   );
 });
+
+test("plans the outstanding tasks, not the listed ones", () => {
+  const bounds = { maxJobs: 2, targetJobS: null, concurrency: 1 };
+  expect(balance(Uint32Array.of(9, 4, 6), (index) => (index === 4 ? 5 : 1), bounds)).toEqual([[4], [9, 6]]);
+});

@@ -21,7 +21,7 @@ const LIMIT: RateLimit = {
 };
 const PASSED: Outcome = { class: "graded", status: "passed", row: null };
 const FAILED: Outcome = { class: "graded", status: "failed", row: null };
-const _TIMED_OUT: Outcome = { class: "timeout_exceeded", message: "no end", exitCode: null, signal: null };
+const TIMED_OUT: Outcome = { class: "timeout_exceeded", message: "no end", exitCode: null, signal: null };
 const LEGITIMATE: Outcome = { class: "legitimate", message: "exit 1: connect", exitCode: 1, signal: null };
 
 function refusal(change: Partial<WireRefusal> = {}): WireRefusal {
@@ -42,6 +42,7 @@ describe("a call that was finally refused", () => {
   test.each<[string, WireRefusal, Outcome, string]>([
     ["makes a pass a limit", refusal(), PASSED, "rate_limited"],
     ["makes a wrong answer a limit", refusal(), FAILED, "rate_limited"],
+    ["makes a timeout a limit", refusal(), TIMED_OUT, "rate_limited"],
     ["whose client gave up lets a pass stand", refusal({ how: "left" }), PASSED, "graded"],
     ["whose client gave up makes a wrong answer a limit", refusal({ how: "left" }), FAILED, "rate_limited"],
     [
