@@ -3,12 +3,13 @@
  * pure. The only loop that awaits asks `decide` for a command, carries it out, and applies what happened.
  */
 
+import { ENDINGS } from "./ending.ts";
 import type { StopReason } from "./evidence.ts";
 import { earliest } from "./instant.ts";
 import { type Lane, pendingCount, type Readiness, readiness, type Source, takeShard } from "./lane.ts";
 import type { Pending } from "./pending.ts";
 import { NO_BUDGET, overBudget } from "./spend.ts";
-import type { Ending, Running, State } from "./state.ts";
+import type { Running, State } from "./state.ts";
 import type { RunStatus } from "./tally.ts";
 import { DEFAULT_PROVIDER, providerInWords } from "./task.ts";
 import { unreachable } from "./unreachable.ts";
@@ -40,23 +41,19 @@ export type Command =
 
 /** The next command. The caller carries it out, applies the events that follow, and asks again. */
 export function decide(state: State, now: number): Command {
-  const stop = dueStop(state, now);
-  if (stop) return stop;
-  if (state.ending) {
-    return state.running.size === 0 ? finish(state, now) : { kind: "wait", untilAt: nextStopAt(state) };
-  }
+  const stop = nextStop(state);
+  if (stop !== null && stop.at <= now)
+    return { kind: "stop", key: stop.key, reason: stop.reason, graceMs: stop.graceMs };
+  const stopAt = stop?.at ?? null;
+  if (state.ending) return state.running.size === 0 ? finish(state, now) : { kind: "wait", untilAt: stopAt };
   const next = nextStart(state, now);
   if (next.command !== null) return next.command;
-  if (state.running.size > 0 || preflightRuns(state)) {
-    return { kind: "wait", untilAt: earliest(next.wakeAt, nextStopAt(state)) };
+  const isPreflightRunning = [...state.lanes.values()].some(({ preflight }) => preflight === "running");
+  if (state.running.size > 0 || isPreflightRunning) {
+    return { kind: "wait", untilAt: earliest(next.wakeAt, stopAt) };
   }
   const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt);
   return isWorthWaiting ? { kind: "wait", untilAt: next.wakeAt } : finish(state, now);
-}
-
-function preflightRuns(state: State): boolean {
-  for (const lane of state.lanes.values()) if (lane.preflight === "running") return true;
-  return false;
 }
 
 /** What may start now, or the earliest end of what holds up a start: a pause, a circuit, a pace or a backoff. */
@@ -127,66 +124,49 @@ function fitsDeadline(state: State, at: number): boolean {
   return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
 }
 
-function dueStop(state: State, now: number): Command | null {
-  for (const running of state.running.values()) {
-    const due = stopOf(state, running);
-    if (due === null || due.at > now) continue;
-    return { kind: "stop", key: running.key, reason: due.reason, graceMs: due.graceMs };
-  }
-  return null;
+type DueStop = Stop & { readonly at: number };
+
+/** The stop of a running child that is due first; null if none is foreseen. */
+function nextStop(state: State): DueStop | null {
+  let next: DueStop | null = null;
+  for (const running of state.running.values()) next = earlier(next, stopOf(state, running));
+  return next;
 }
 
-type DueStop = Omit<Stop, "key"> & { readonly at: number };
+function earlier(a: DueStop | null, b: DueStop | null): DueStop | null {
+  return a === null || (b !== null && b.at < a.at) ? b : a;
+}
 
 /** When and why to stop a running child. Null if there is no reason to, or if it is already stopping. */
-function stopOf(state: State, running: Running): DueStop | null {
-  const { ending, settings } = state;
-  if (running.killAt !== null) return hurriedStop(state, running.killAt);
-  const lane = state.lanes.get(running.provider);
-  const stops: DueStop[] = [];
-  if (ending) {
-    const reason = STOP_REASON[ending.cause];
-    const graceMs = ending.cause === "interrupted" ? settings.interruptGraceMs : settings.killGraceMs;
-    stops.push({ at: ending.stopNow.has(running.key) ? Number.NEGATIVE_INFINITY : ending.stopAt, reason, graceMs });
-  }
+function stopOf(state: State, { key, provider, killAt }: Running): DueStop | null {
+  const { ending, settings, lanes } = state;
+  if (killAt !== null) return hurriedStop(state, key, killAt);
   const graceMs = settings.killGraceMs;
-  if (settings.deadlineAt !== null) stops.push({ at: settings.deadlineAt, reason: "out-of-time", graceMs });
-  if (lane?.drainUntil !== null && lane?.drainUntil !== undefined)
-    stops.push({ at: lane.drainUntil, reason: "rate-limit", graceMs });
-  return stops.length === 0 ? null : stops.reduce((first, next) => (next.at < first.at ? next : first));
+  let stop: DueStop | null = null;
+  if (ending) {
+    const at = ending.stopNow.has(key) ? Number.NEGATIVE_INFINITY : ending.stopAt;
+    const isInterrupt = ending.cause === "interrupted";
+    const reason = ENDINGS[ending.cause].stop;
+    stop = { key, at, reason, graceMs: isInterrupt ? settings.interruptGraceMs : graceMs };
+  }
+  const { deadlineAt } = settings;
+  if (deadlineAt !== null) stop = earlier(stop, { key, at: deadlineAt, reason: "out-of-time", graceMs });
+  const at = lanes.get(provider)?.drainUntil ?? null;
+  return at === null ? stop : earlier(stop, { key, at, reason: "rate-limit", graceMs });
 }
 
 /** An interrupt does not wait for the longer grace of an earlier stop. */
-function hurriedStop({ ending, settings }: State, killAt: number): DueStop | null {
+function hurriedStop({ ending, settings }: State, key: string, killAt: number): DueStop | null {
   if (ending?.cause !== "interrupted") return null;
   const at = ending.stopAt + settings.interruptGraceMs;
-  return killAt > at ? { at, reason: "interrupted", graceMs: 0 } : null;
-}
-
-const STOP_REASON: Readonly<Record<Ending["cause"], StopReason>> = {
-  interrupted: "interrupted",
-  "out-of-time": "out-of-time",
-  "fail-fast": "fail-fast",
-  "max-failures": "aborted",
-  "same-failure": "aborted",
-  authentication: "aborted",
-  "kill-streak": "aborted",
-  budget: "out-of-budget",
-};
-
-function nextStopAt(state: State): number | null {
-  let at: number | null = null;
-  for (const running of state.running.values()) {
-    at = earliest(at, stopOf(state, running)?.at ?? null);
-  }
-  return at;
+  return killAt > at ? { key, at, reason: "interrupted", graceMs: 0 } : null;
 }
 
 function finish(state: State, now: number): Command {
   const { ending, settings } = state;
   // Children that ran on have spent more since the run began to end.
   const overspent = ending?.cause === "budget" ? overBudget(state.spent, settings.budget ?? NO_BUDGET) : null;
-  if (ending) return { kind: "finish", status: ending.status, reason: overspent ?? ending.reason };
+  if (ending) return { kind: "finish", status: ENDINGS[ending.cause].status, reason: overspent ?? ending.reason };
   const waiting = [...state.lanes.values()].filter((lane) => pendingCount(lane) > 0);
   const stopped = waiting.flatMap(({ provider, circuit }) =>
     circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : [],

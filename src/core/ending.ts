@@ -1,13 +1,26 @@
 /** How a run ends before its queues are empty: fail-fast, max-failures, budgets, kills in a row, an interrupt. */
 
+import type { StopReason } from "./evidence.ts";
 import type { Settlement } from "./pending.ts";
 import type { Signal } from "./signal.ts";
 import { NO_BUDGET, overBudget } from "./spend.ts";
 import type { Ending, State } from "./state.ts";
 import { withNotes } from "./state-edits.ts";
+import type { RunStatus } from "./tally.ts";
 
 /** This many children killed in a row, without a result in between, end the run. */
 const KILLS_IN_A_ROW = 10;
+
+/** What a cause means for the run, and why it stops the children that still run. */
+export const ENDINGS: Readonly<Record<Ending["cause"], { readonly status: RunStatus; readonly stop: StopReason }>> = {
+  interrupted: { status: "interrupted", stop: "interrupted" },
+  "fail-fast": { status: "aborted", stop: "fail-fast" },
+  "max-failures": { status: "aborted", stop: "aborted" },
+  "same-failure": { status: "aborted", stop: "aborted" },
+  authentication: { status: "aborted", stop: "aborted" },
+  "kill-streak": { status: "incomplete", stop: "aborted" },
+  budget: { status: "out_of_budget", stop: "out-of-budget" },
+};
 
 type Cause = Omit<Ending, "stopNow" | "signal"> & Partial<Pick<Ending, "stopNow" | "signal">>;
 
@@ -17,7 +30,9 @@ type Cause = Omit<Ending, "stopNow" | "signal"> & Partial<Pick<Ending, "stopNow"
 export function end(state: State, cause: Cause): State {
   const ending: Ending = { stopNow: new Set(), signal: null, ...cause };
   if (state.ending && (ending.cause !== "interrupted" || state.ending.cause === "interrupted")) return state;
-  return withNotes({ ...state, ending }, [{ event: "ending", status: ending.status, reason: ending.reason }]);
+  return withNotes({ ...state, ending }, [
+    { event: "ending", status: ENDINGS[ending.cause].status, reason: ending.reason },
+  ]);
 }
 
 /** The reason of a run that lost its state folder. */
@@ -28,7 +43,7 @@ export function endInterrupted(state: State, signal: Signal | null, at: number):
   // Siblings that fail-fast stopped stay unrecorded.
   const stopNow = state.ending?.stopNow ?? new Set<string>();
   const reason = signal === null ? FOLDER_LOST : `interrupted by ${signal}`;
-  return end(state, { status: "interrupted", cause: "interrupted", reason, stopAt: at, stopNow, signal });
+  return end(state, { cause: "interrupted", reason, stopAt: at, stopNow, signal });
 }
 
 /** fail-fast: stops the siblings of the failed task's group at once, and all other children after the grace period. */
@@ -40,7 +55,6 @@ export function endFast(state: State, settlement: Settlement, message: string, a
     if (isSibling) stopNow.add(running.key);
   }
   return end(state, {
-    status: "aborted",
     cause: "fail-fast",
     reason: `fail-fast: ${id}: ${message}`,
     stopAt: at + state.settings.stopGraceMs,
@@ -53,7 +67,6 @@ export function checkFailures(state: State, at: number): State {
   const { maxFailures, stopGraceMs } = state.settings;
   if (maxFailures === null || state.failures < maxFailures) return state;
   return end(state, {
-    status: "aborted",
     cause: "max-failures",
     // All jobs share the bound, so state the bound. The counts follow in the outcome, or in the merge of a matrix.
     reason: `max-failures: reached the bound of ${maxFailures} failed or errored ${maxFailures === 1 ? "task" : "tasks"}`,
@@ -66,7 +79,7 @@ export function checkBudget(state: State, at: number): State {
   const { budget = NO_BUDGET, stopGraceMs } = state.settings;
   const reason = overBudget(state.spent, budget);
   if (reason === null) return state;
-  return end(state, { status: "out_of_budget", cause: "budget", reason, stopAt: at + stopGraceMs });
+  return end(state, { cause: "budget", reason, stopAt: at + stopGraceMs });
 }
 
 /** Counts a child that something else killed. After ten in a row the machine is at fault, and the run ends. */
@@ -74,7 +87,6 @@ export function countKill(state: State, at: number): State {
   const next = { ...state, killsInARow: state.killsInARow + 1 };
   if (next.killsInARow < KILLS_IN_A_ROW) return next;
   return end(next, {
-    status: "incomplete",
     cause: "kill-streak",
     reason: `${KILLS_IN_A_ROW} children in a row were killed without a result (out of memory?)`,
     stopAt: at + state.settings.stopGraceMs,

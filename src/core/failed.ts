@@ -139,7 +139,11 @@ export function flushHeld(state: State): State {
 
 /** The provider graded a task, so the key works, and earlier authentication failures are the fault of their tasks. */
 export function flushAuthentication(state: State, provider: string): State {
-  return flush(state, ({ outcome, pending }) => outcome.authentication === true && pending.task.provider === provider);
+  return flush(state, (settlement) => isAuthenticationOf(provider, settlement));
+}
+
+function isAuthenticationOf(provider: string, { outcome, pending }: Settlement<Failure>): boolean {
+  return outcome.authentication === true && pending.task.provider === provider;
 }
 
 /** The run is over. Charges all held failures, except those that ended the run. */
@@ -157,12 +161,12 @@ function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: num
     const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
     const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
     const reason = `${scope}authentication failed: ${outcome.message}. ${wayOut}`;
-    return end(state, { status: "aborted", cause: "authentication", reason, stopAt: at });
+    return end(state, { cause: "authentication", reason, stopAt: at });
   }
   // A run that ends for another cause charges its failures: they did not end it.
   if (state.ending !== null || state.chargesAtOnce || !areEnough(state, outcome)) return null;
   const reason = `every task fails alike: ${outcome.message}`;
-  return end(state, { status: "aborted", cause: "same-failure", reason, stopAt: at });
+  return end(state, { cause: "same-failure", reason, stopAt: at });
 }
 
 /**
@@ -171,12 +175,8 @@ function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: num
  */
 function isUnauthorized(state: State, provider: string): boolean {
   const { hasGraded, listed } = laneOf(state, provider);
-  const needed =
-    hasGraded || state.campaign.graded.has(provider) ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, listed);
-  return (
-    countTasks(state.held, (one) => one.outcome.authentication === true && one.pending.task.provider === provider) >=
-    needed
-  );
+  const needed = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, listed);
+  return countTasks(state.held, (settlement) => isAuthenticationOf(provider, settlement)) >= needed;
 }
 
 /** Whether a failure is one of those that ended the run because every task fails alike. */

@@ -44,7 +44,7 @@ export interface Lane {
   readonly started: number;
   /** Number of its tasks in this run. */
   readonly listed: number;
-  /** Whether a task was graded in this run. */
+  /** Whether it graded a task of the campaign, as far as this run knows. */
   readonly hasGraded: boolean;
   /** Different tasks in a row that were refused with the verdict "task". */
   readonly taskVerdicts: ReadonlySet<string>;

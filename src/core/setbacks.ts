@@ -31,20 +31,9 @@ export interface Setbacks extends Readonly<Record<SetbackKind, RunsBy>> {
 }
 
 /** In how many earlier runs a task met each setback. */
-export interface TaskSetbacks extends Readonly<Record<SetbackKind, number>> {
-  /** Whether its provider graded another task of the campaign. */
-  readonly isAnsweringOthers: boolean;
-}
+export type TaskSetbacks = Readonly<Record<SetbackKind, number>>;
 
-export const NO_SETBACKS: TaskSetbacks = { killed: 0, refused: 0, suspected: 0, cut: 0, isAnsweringOthers: false };
-
-/** What one run adds. */
-export interface RunSetbacks {
-  readonly run: string;
-  /** Hashes of tasks that are still outstanding. */
-  readonly tasks: Readonly<Record<SetbackKind, Iterable<string>>>;
-  readonly endedBy: "same-failure" | "kill-streak" | null;
-}
+export const NO_SETBACKS: TaskSetbacks = { killed: 0, refused: 0, suspected: 0, cut: 0 };
 
 /** Runs kept per task: more than any rule needs. */
 const RUNS_KEPT = 16;
@@ -66,8 +55,21 @@ export function uniteSetbacks(a: Setbacks, b: Setbacks): Setbacks {
   };
 }
 
-/** @param isOutstanding a settled task needs no memory */
-export function addSetbacks(before: Setbacks, run: RunSetbacks, isOutstanding: (hash: string) => boolean): Setbacks {
+/**
+ * Adds the setbacks of one run.
+ *
+ * @param run.tasks hashes of tasks
+ * @param isOutstanding a settled task needs no memory
+ */
+export function addSetbacks(
+  before: Setbacks,
+  run: {
+    readonly run: string;
+    readonly tasks: Readonly<Record<SetbackKind, Iterable<string>>>;
+    readonly endedBy: "same-failure" | "kill-streak" | null;
+  },
+  isOutstanding: (hash: string) => boolean,
+): Setbacks {
   const runs = [run.run];
   const united = uniteSetbacks(before, {
     campaign: before.campaign,
@@ -79,29 +81,19 @@ export function addSetbacks(before: Setbacks, run: RunSetbacks, isOutstanding: (
   return { ...united, ...byKind((kind) => open(united[kind])) };
 }
 
-/**
- * The setbacks of one task in earlier runs.
- *
- * @param of.run the present run, which does not count yet
- * @param of.graded providers that graded a task of the campaign
- */
-export function setbacksOf(
-  setbacks: Setbacks,
-  task: { readonly hash: string; readonly provider: string },
-  { run, graded }: { readonly run: string; readonly graded: ReadonlySet<string> },
-): TaskSetbacks {
-  const counts = byKind((kind) => runsOf(setbacks[kind], task.hash).filter((one) => one !== run).length);
-  const hasAny = KINDS.some((kind) => counts[kind] > 0);
-  return hasAny ? { ...counts, isAnsweringOthers: graded.has(task.provider) } : NO_SETBACKS;
+/** The setbacks of a task in earlier runs. @param run the present run, which does not count yet */
+export function setbacksOf(setbacks: Setbacks, hash: string, run: string): TaskSetbacks {
+  const counts = byKind((kind) => runsOf(setbacks[kind], hash).filter((one) => one !== run).length);
+  return KINDS.some((kind) => counts[kind] > 0) ? counts : NO_SETBACKS;
 }
 
 function byKind<Value>(make: (kind: SetbackKind) => Value): Record<SetbackKind, Value> {
   return Object.fromEntries(KINDS.map((kind) => [kind, make(kind)])) as Record<SetbackKind, Value>;
 }
 
-/** @param hasGraded whether the provider has graded a task in this run */
-export function isChargedForRefusals({ refused, isAnsweringOthers }: TaskSetbacks, hasGraded: boolean): boolean {
-  return refused >= FREE_REFUSED_RUNS && (isAnsweringOthers || hasGraded);
+/** @param hasGraded whether the provider has graded a task of the campaign */
+export function isChargedForRefusals({ refused }: TaskSetbacks, hasGraded: boolean): boolean {
+  return refused >= FREE_REFUSED_RUNS && hasGraded;
 }
 
 /**

@@ -92,11 +92,7 @@ function graded(state: State, settlement: Graded, random: number): State {
   const answered = withLimit(state, healthy, limit, "a full round of successes");
   const counted =
     outcome.status === "passed"
-      ? flushHeld({
-          ...answered,
-          passed: answered.passed + 1,
-          durationsMs: withDuration(answered.durationsMs, durationMs, random),
-        })
+      ? flushHeld({ ...answered, durationsMs: withDuration(answered.durationsMs, durationMs, random) })
       : { ...answered, failures: answered.failures + 1 };
   const written = withEffects(flushAuthentication(counted, provider), { kind: "result", settlement });
   return checkFailures(noteSettled(written, settlement, "done"), at);
@@ -117,7 +113,7 @@ function killed(state: State, settlement: Killed, random: number): State {
   const { at, key, outcome, pending } = settlement;
   const { stopping, shardSize, provider } = runningOf(state, key);
   if (stopping !== null) return stoppedByUs(state, settlement, stopping);
-  if (state.campaign.killStreakRuns >= FREE_KILL_RUNS) return chargeKill(state, settlement);
+  if (state.killStreakRuns >= FREE_KILL_RUNS) return chargeKill(state, settlement);
   if (shardSize > 1) {
     const half: Pending = { ...pending, shardLimit: Math.ceil(shardSize / 2) };
     return noteSettled(putBackPending(countKilled(state, settlement), half), settlement, "retry");

@@ -10,7 +10,6 @@ import type { Pending, Settlement } from "./pending.ts";
 import type { SetbackKind } from "./setbacks.ts";
 import type { Signal } from "./signal.ts";
 import { type Budget, NOTHING_SPENT, type Spent } from "./spend.ts";
-import type { RunStatus } from "./tally.ts";
 import type { Task } from "./task.ts";
 
 export interface Settings {
@@ -58,10 +57,8 @@ export interface Running {
 
 /** The run is ending before its queues are empty. It starts nothing more. */
 export interface Ending {
-  readonly status: Exclude<RunStatus, "complete" | "stopped">;
   readonly cause:
     | "interrupted"
-    | "out-of-time"
     | "fail-fast"
     | "max-failures"
     | "same-failure"
@@ -98,11 +95,7 @@ export interface CampaignMemory {
   readonly killStreakRuns: number;
 }
 
-const NEW_CAMPAIGN: CampaignMemory = {
-  chargesAtOnce: false,
-  graded: new Set(),
-  killStreakRuns: 0,
-};
+const NEW_CAMPAIGN: CampaignMemory = { chargesAtOnce: false, graded: new Set(), killStreakRuns: 0 };
 
 export interface State {
   readonly settings: Settings;
@@ -114,14 +107,14 @@ export interface State {
   readonly waitedMs: number;
   /** Durations of passed tasks, sorted, for the p90. */
   readonly durationsMs: readonly number[];
-  readonly passed: number;
   /** Failed and errored tasks of this run. */
   readonly failures: number;
   /** What this run has spent so far. */
   readonly spent: Spent;
   /** Children killed in a row. */
   readonly killsInARow: number;
-  readonly campaign: CampaignMemory;
+  /** Earlier runs of the campaign that ended because of that. */
+  readonly killStreakRuns: number;
   /** Tasks that this run gave up and that are still outstanding: killed again and again, or out of cap rounds. */
   readonly left: number;
   /** Why a rate limit made the run give up such a task; null if none did. */
@@ -144,26 +137,25 @@ export function openState(
   lanes: readonly Lane[],
   options: { readonly now: number; readonly durationsMs: readonly number[]; readonly campaign?: CampaignMemory },
 ): State {
-  const { campaign = NEW_CAMPAIGN } = options;
+  const { chargesAtOnce, graded, killStreakRuns } = options.campaign ?? NEW_CAMPAIGN;
   const budgetMs = settings.deadlineAt === null ? null : settings.deadlineAt - options.now;
   const fits = (durationMs: number) => budgetMs === null || durationMs * settings.shardSize < budgetMs;
   return {
     settings,
     runStartedAt: options.now,
-    lanes: new Map(lanes.map((lane) => [lane.provider, lane])),
+    lanes: new Map(lanes.map((lane) => [lane.provider, { ...lane, hasGraded: graded.has(lane.provider) }])),
     running: new Map(),
     ending: null,
     waitedMs: 0,
     // Durations that only a longer budget allowed do not apply here: they would block every start.
     durationsMs: options.durationsMs.filter(fits).sort((a, b) => a - b),
-    passed: 0,
     failures: 0,
     spent: NOTHING_SPENT,
     killsInARow: 0,
-    campaign,
+    killStreakRuns,
     left: 0,
     leftReason: null,
-    chargesAtOnce: campaign.chargesAtOnce,
+    chargesAtOnce,
     held: [],
     effects: [],
   };

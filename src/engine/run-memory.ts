@@ -12,7 +12,7 @@ import type { ListedRequest } from "./run-context.ts";
 export interface RunMemory {
   readonly campaign: CampaignMemory;
   readonly setbacks: Setbacks;
-  readonly setbacksOf: (task: Pick<Task, "hash" | "provider">) => TaskSetbacks;
+  readonly setbacksOf: (task: Pick<Task, "hash">) => TaskSetbacks;
 }
 
 export function runMemory(
@@ -39,7 +39,7 @@ export function runMemory(
       killStreakRuns: earlier(setbacks.kill_streak),
     },
     setbacks,
-    setbacksOf: (task) => setbacksOf(setbacks, task, { run, graded }),
+    setbacksOf: ({ hash }) => setbacksOf(setbacks, hash, run),
   };
 }
 

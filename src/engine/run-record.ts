@@ -60,7 +60,7 @@ export class RunRecord {
     const refused = unresolved("refused").flatMap((task) => {
       const setbacks = memory.setbacksOf(task);
       const runs = setbacks.refused + 1;
-      return isChargedForRefusals(setbacks, false)
+      return isChargedForRefusals(setbacks, memory.campaign.graded.has(task.provider))
         ? [
             `${task.id} was refused in ${runs} runs while ${providerInWords(task.provider)} answered others: its failures count now`,
           ]

@@ -115,8 +115,7 @@ test("a state ends at the first event that reaches its budget, and never before"
           sumTokens += tokens;
           const isOver = (cents !== null && sumCents >= cents) || (maxTokens !== null && sumTokens >= maxTokens);
           expect(state.ending !== null).toBe(isOver);
-          if (isOver)
-            expect(state.ending).toMatchObject({ status: "out_of_budget", stopAt: EPOCH + SETTINGS.stopGraceMs });
+          if (isOver) expect(state.ending).toMatchObject({ cause: "budget", stopAt: EPOCH + SETTINGS.stopGraceMs });
           if (isOver) return;
         }
       },
