@@ -2,9 +2,8 @@
 /** The CLI's entry. Each command is loaded on demand, so that `--version` costs little more than Node itself. */
 import type { CommandLine } from "../config/from-argv.ts";
 import type { Subcommand } from "../config/subcommands.ts";
-import { errorCode } from "../core/error-code.ts";
-import { SIGNAL_EXIT } from "../core/signal.ts";
-import { EXIT } from "../core/tally.ts";
+import { errorCode } from "../core/reason.ts";
+import { EXIT, SIGNAL_EXIT } from "../core/tally.ts";
 import { descriptorError, UserError } from "../core/user-error.ts";
 import { VERSION } from "../version.ts";
 

@@ -1,9 +1,8 @@
 /** Reads the input `rate-limit-patterns`: a YAML list, one JSON object per line, or such a file. Loaded only if it is given. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { errorCode } from "../core/error-code.ts";
-import { jsonOrNull } from "../core/json-or-null.ts";
-import { reasonOf } from "../core/reason.ts";
+import { jsonOrNull } from "../core/json.ts";
+import { errorCode, reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import { compileUserForms } from "../detect/compile-user-forms.ts";
 import type { UserForm } from "../detect/context.ts";

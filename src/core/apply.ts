@@ -13,11 +13,11 @@ import { noteSend } from "./pacer.ts";
 import { type Detection, isRateLimit, type RateLimit } from "./rate-limit.ts";
 import { refuseProbe, stopCause } from "./refuse.ts";
 import { type Settled, settle } from "./settle.ts";
-import type { Signal } from "./signal.ts";
 import type { Spent } from "./spend.ts";
 import type { Running, State } from "./state.ts";
 import { laneOf, openCircuitOf, withLane, withNotes, withRunning } from "./state-edits.ts";
 import { confirmSuspicion, dropSuspicion, startProbe } from "./suspicion.ts";
+import type { Signal } from "./tally.ts";
 import { unreachable } from "./unreachable.ts";
 
 /** What happened. Every event carries its instant, because the core has no clock. */

@@ -232,3 +232,11 @@ function isoWeek(at: number): string {
   const week = Math.floor((thursday.getTime() - firstOfYear) / (7 * 86_400_000)) + 1;
   return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, "0")}`;
 }
+
+/**
+ * The workflow run that a run is an attempt of. Outside of workflows each process is a run of its own, so this is the
+ * run itself.
+ */
+export function workflowRunOf(run: string): string {
+  return /^(\d+)-\d+$/.exec(run)?.[1] ?? run;
+}

@@ -53,7 +53,7 @@ export function readRow(row: ResultRow, detector: Detector): RowReading {
       const isTransient = error.is_retryable === true || detection.kind === "overload";
       const outcome: Outcome = isTransient
         ? { class: "transient", ...ended, wait: detection }
-        : { class: "legitimate", ...ended, ...(isAuthenticationError(error) ? { authentication: true } : {}) };
+        : { class: "legitimate", ...ended, authentication: isAuthenticationError(error) };
       return { outcome, isOpen: !namesFailure(error) };
     }
     default:
@@ -146,7 +146,7 @@ function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
       const ended = endedBy(exit, evidence);
       // What the operating system cannot pass now it can never pass. Other start failures may go away.
       if (UNPASSABLE.test(exit.message)) return { class: "fatal", ...ended };
-      return { class: "kill_shaped", ...(NO_ROOM.test(exit.message) ? { lacksRoom: true } : {}), ...ended };
+      return { class: "kill_shaped", lacksRoom: NO_ROOM.test(exit.message), ...ended };
     }
     default:
       return unreachable(exit);
@@ -178,7 +178,7 @@ function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRule
   if (detection.kind === "overload") return { class: "transient", ...ended, wait: detection };
   const errors = errorsOf(evidence);
   if (isConnectionFailure(errors)) return { class: "transient", ...ended };
-  return { class: "legitimate", ...ended, ...(endsInAuthenticationError(errors) ? { authentication: true } : {}) };
+  return { class: "legitimate", ...ended, authentication: endsInAuthenticationError(errors) };
 }
 
 /** The meaning that the user gave to this exit code. It wins over whatever the child printed. */
@@ -207,11 +207,7 @@ function classifySuccess(
     const ended = { ...endedBy(exit, evidence, detection), message: cut(`exit 0: ${notice.message}`) };
     if (isRateLimit(detection)) return limited({ ...detection, source }, ended);
     if (detection.kind === "overload") return { class: "transient", ...ended, wait: detection };
-    return {
-      class: "legitimate",
-      ...ended,
-      ...(endsInAuthenticationError(notice.message) ? { authentication: true } : {}),
-    };
+    return { class: "legitimate", ...ended, authentication: endsInAuthenticationError(notice.message) };
   }
   if (rules.requireResult && evidence.badRow === null) {
     const message = "no result row: the child exited 0 without one (require-result)";

@@ -2,11 +2,10 @@
 
 import type { StopReason } from "./evidence.ts";
 import type { Settlement } from "./pending.ts";
-import type { Signal } from "./signal.ts";
 import { NO_BUDGET, overBudget } from "./spend.ts";
 import type { Ending, State } from "./state.ts";
 import { withNotes } from "./state-edits.ts";
-import type { RunStatus } from "./tally.ts";
+import type { RunStatus, Signal } from "./tally.ts";
 
 /** This many children killed in a row, without a result in between, end the run. */
 const KILLS_IN_A_ROW = 10;

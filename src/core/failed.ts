@@ -9,7 +9,6 @@
  * - Authentication failures are held until their provider grades a task. Three tasks in a row end the run, uncharged.
  *   A task that fails so run after run, although its provider grades others, is charged like any other.
  */
-import { transientBackoffMs } from "./backoff.ts";
 import { countFailure, countSuccess, isProbe, outage } from "./circuit.ts";
 import { checkFailures, end, endFast } from "./ending.ts";
 import { admitted, putOff } from "./lane.ts";
@@ -72,6 +71,20 @@ function answeredBy(state: State, { at, key, outcome, pending }: Settlement<Fail
   if (taskVerdicts.size < TASK_VERDICTS) return withLane(state, noted);
   const reason = `${taskVerdicts.size} different tasks in a row were refused: ${outcome.message}`;
   return openCircuitOf(state, noted, { statedUntilAt: null, policy: "stop", reason }, at);
+}
+
+const BACKOFF_MS = 1_000;
+const LONGEST_BACKOFF_MS = 30_000;
+
+/**
+ * Backoff of a transient failure: 1 s × 2ⁿ with jitter, at most 30 s.
+ *
+ * @param failures failures so far, from 1
+ * @param random a number from 0 to 1
+ */
+export function transientBackoffMs(failures: number, random: number): number {
+  const full = Math.min(LONGEST_BACKOFF_MS, BACKOFF_MS * 2 ** Math.min(failures - 1, 10));
+  return Math.round(full * (0.5 + 0.5 * random));
 }
 
 /** The longest stated wait that a single task sleeps for. */

@@ -13,26 +13,27 @@ export function endOfRow(row: ResultRow): Ended {
 
 /** @param detection what was found in the output of a child that exited. Its words explain the exit best */
 export function endedBy(exit: Exit, evidence: ChildEvidence, detection: Detection = NOTHING_DETECTED): Ended {
-  const base = { exitCode: null, signal: null };
+  return {
+    message: cut(endInWords(exit, detection.evidence || lastWords(evidence))),
+    exitCode: exit.kind === "exited" ? exit.code : null,
+    signal: exit.kind === "signalled" ? exit.signal : null,
+  };
+}
+
+function endInWords(exit: Exit, words: string): string {
   switch (exit.kind) {
-    case "exited": {
-      const words = detection.evidence || lastWords(evidence);
-      return {
-        ...base,
-        message: cut(words === "" ? `exit ${exit.code}` : `exit ${exit.code}: ${words}`),
-        exitCode: exit.code,
-      };
-    }
+    case "exited":
+      return words === "" ? `exit ${exit.code}` : `exit ${exit.code}: ${words}`;
     case "signalled":
-      return { ...base, message: cut(`killed by ${exit.signal}`), signal: exit.signal };
+      return `killed by ${exit.signal}`;
     case "timed-out":
-      return { ...base, message: `did not end within ${formatDuration(exit.limitMs)} (task-timeout)` };
+      return `did not end within ${formatDuration(exit.limitMs)} (task-timeout)`;
     case "silent":
-      return { ...base, message: `no output for ${formatDuration(exit.limitMs)} (silence-timeout)` };
+      return `no output for ${formatDuration(exit.limitMs)} (silence-timeout)`;
     case "stopped":
-      return { ...base, message: `stopped (${exit.reason})` };
+      return `stopped (${exit.reason})`;
     case "spawn-failed":
-      return { ...base, message: cut(`could not be started: ${exit.message}`) };
+      return `could not be started: ${exit.message}`;
     default:
       return unreachable(exit);
   }

@@ -15,7 +15,7 @@ export type Outcome =
        * The key is invalid, lacks a permission, or names a model that does not exist. An operator fixes that, not a
        * retry.
        */
-      readonly authentication?: true;
+      readonly authentication?: boolean;
     } & Ended)
   /** A task without a row in a shard whose other tasks have rows. Nothing is known about it, so it runs again. */
   | { readonly class: "unfinished" };

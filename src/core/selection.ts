@@ -40,13 +40,13 @@ export function isSelectionDone(reason: string): boolean {
 }
 
 /** The items of `only` that match no listed task. A `status:` rule may match none without being a mistake. */
-export function unmatchedRules(tasks: Tasks, selection: Selection): string[] {
+export function unmatchedRules(tasks: Tasks, { only }: Selection): string[] {
   const isListed = (rule: OnlyRule): boolean => {
     const matches = matcherOf(rule, tasks, () => null);
     for (let index = 0; index < tasks.count; index += 1) if (matches(index)) return true;
     return rule.kind === "status";
   };
-  return selection.only.filter((rule) => !isListed(rule)).map(ruleText);
+  return only.filter((rule) => !isListed(rule)).map(ruleText);
 }
 
 /**
@@ -59,10 +59,9 @@ export function unmatchedRules(tasks: Tasks, selection: Selection): string[] {
 export function selectTasks(
   tasks: Tasks,
   outstanding: Uint32Array,
-  selection: Selection,
+  { only, sample, seed }: Selection,
   statusAt: (index: number) => RuleStatus | null,
 ): Uint32Array {
-  const { only, sample, seed } = selection;
   const rules = only.map((rule) => matcherOf(rule, tasks, statusAt));
   const isMatched = (index: number): boolean => rules.length === 0 || rules.some((matches) => matches(index));
   const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });

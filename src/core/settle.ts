@@ -2,11 +2,10 @@
  * What an outcome does to its task: it is done, runs again, or is left to a later run. A refusal is in `refuse.ts`, a
  * failure of the task in `failed.ts`.
  */
-import { transientBackoffMs } from "./backoff.ts";
 import { countSuccess } from "./circuit.ts";
 import { checkFailures, countKill } from "./ending.ts";
 import type { StopReason } from "./evidence.ts";
-import { failed, flushAuthentication, flushHeld } from "./failed.ts";
+import { failed, flushAuthentication, flushHeld, transientBackoffMs } from "./failed.ts";
 import { admitted, type Lane, putOff } from "./lane.ts";
 import { fitLimit, growLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";

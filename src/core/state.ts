@@ -8,8 +8,8 @@ import type { Lane } from "./lane.ts";
 import type { Failure } from "./outcome.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import type { SetbackKind } from "./setbacks.ts";
-import type { Signal } from "./signal.ts";
 import { type Budget, NOTHING_SPENT, type Spent } from "./spend.ts";
+import type { Signal } from "./tally.ts";
 import type { Task } from "./task.ts";
 
 export interface Settings {

@@ -9,7 +9,6 @@
  * an ordinary failure. If no other task can probe, the suspicion is dropped at once, and the task itself is tried again
  * after `default-wait`. So a false alarm costs one probe, and no campaign stays open because of a phrase.
  */
-import { CAP_ROUNDS, capBackoffMs } from "./backoff.ts";
 import { heapItems, heapPush } from "./heap.ts";
 import { type Lane, pendingCount, putBack, putOff, type Suspect, type Suspicion, UNSUSPECTED } from "./lane.ts";
 import type { Pending, Settlement } from "./pending.ts";
@@ -73,6 +72,14 @@ export function confirmSuspicion(state: State, provider: string, at: number, rea
         : withLane(next, putBack(laneOf(next, provider), pending));
   }
   return note(next, lane, "confirmed", reason);
+}
+
+/** How many rounds a task that was capped without a stated wait gets in a run. After that it stays outstanding. */
+const CAP_ROUNDS = 3;
+
+/** Wait before the n-th round (from 1) of a capped task. */
+export function capBackoffMs(defaultWaitMs: number, round: number): number {
+  return defaultWaitMs * 2 ** (round - 1);
 }
 
 /** Puts a task off after a limit without a stated wait. After its last round the run gives it up. */

@@ -1,6 +1,5 @@
 /** Counts of tasks, and the verdict and exit code that follow from them. */
 import { type ListHistory, standingOf } from "./history.ts";
-import { SIGNAL_EXIT, type Signal } from "./signal.ts";
 
 /** total = passed + failed + errored + skipped + outstanding. */
 export interface Counts {
@@ -107,6 +106,11 @@ function formatBelow(rate: number, bar: number): string {
  * (EX_IOERR) replaces 0 if the output could not be written to stdout.
  */
 export const EXIT = { ok: 0, failures: 1, usage: 2, unwritten: 74, outstanding: 75 } as const;
+
+/** The signals that ask a run to end in order. The exit code is 128 plus the number of the signal. */
+export type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
+
+export const SIGNAL_EXIT: Readonly<Record<Signal, number>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 /** The exit code of the CLI for a run that took place. */
 export function exitCode(result: RunResult, judgement: Judgement): number {

@@ -1,4 +1,4 @@
-import { errorCode } from "./error-code.ts";
+import { errorCode } from "./reason.ts";
 
 /**
  * An error for people: wrong usage or configuration, found before any child starts (exit 2).

@@ -2,9 +2,10 @@
  * What the gateway saw of an attempt's calls, and what follows for the outcomes of its tasks. It ranks above everything
  * that a child reports.
  */
-import type { Detector } from "./detector.ts";
+import { type Detector, limited } from "./detector.ts";
 import type { ChildEvidence } from "./evidence.ts";
-import type { Ended, Outcome } from "./outcome.ts";
+import { endedBy } from "./failure-message.ts";
+import type { Outcome } from "./outcome.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED, type RateLimit } from "./rate-limit.ts";
 import type { RowError } from "./row.ts";
 
@@ -38,23 +39,14 @@ export function refusalOf(wire: Wire | null, taskId: string): WireRefusal | null
  *
  * @param stated what all other evidence says
  */
-export function outcomeOnWire(
-  refusal: WireRefusal | null,
-  stated: Outcome,
-  { exit }: Pick<ChildEvidence, "exit">,
-): Outcome {
+export function outcomeOnWire(refusal: WireRefusal | null, stated: Outcome, evidence: ChildEvidence): Outcome {
   if (refusal === null) return stated;
   const { limit, how } = refusal;
   const hasPassed = stated.class === "graded" && stated.status === "passed";
   // A client that gave up waiting may have managed without the call. A client that was refused may have taken the
   // refusal for an answer.
   if (hasPassed && (how === "left" || limit.kind === "task")) return stated;
-  const ended: Ended = {
-    message: limit.evidence,
-    exitCode: exit.kind === "exited" ? exit.code : null,
-    signal: exit.kind === "signalled" ? exit.signal : null,
-  };
-  return limit.kind === "task" ? { class: "fatal", limit, ...ended } : { class: "rate_limited", limit, ...ended };
+  return limited(limit, endedBy(evidence.exit, evidence));
 }
 
 /**

@@ -3,7 +3,7 @@
  * or further work. Everything before it is history.
  */
 
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import { cleanLines } from "./clean.ts";
 import { addFields, readFields, readWaitField, scanFields } from "./fields.ts";
 import { addEvidence, isLimit, isTrouble, type LimitEvidence, noEvidence } from "./limit-evidence.ts";

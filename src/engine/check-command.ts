@@ -1,6 +1,6 @@
 /** Checks the command before the first child, so that bad input is rejected instead of tried a thousand times. */
 import { closeSync, constants, openSync, statSync } from "node:fs";
-import { errorCode } from "../core/error-code.ts";
+import { errorCode } from "../core/reason.ts";
 import type { Task } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { type ChildCommand, scalarFields } from "../run/command.ts";

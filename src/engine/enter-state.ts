@@ -1,7 +1,6 @@
 /** Brings an opened state folder up to date, as a run and a plan begin. */
 import type { CampaignRecord } from "../core/campaign.ts";
-import { errorCode } from "../core/error-code.ts";
-import { reasonOf } from "../core/reason.ts";
+import { errorCode, reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { dropRetried } from "../store/unite-rows.ts";

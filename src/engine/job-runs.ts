@@ -1,8 +1,9 @@
 /**
  * What the events of merged states say about the jobs' runs: when each began, and how the latest run of each job ended.
  */
+
+import { workflowRunOf } from "../core/campaign.ts";
 import type { RunStatus } from "../core/tally.ts";
-import { workflowRunOf } from "../core/workflow-run.ts";
 import { readRunEvents } from "../store/run-events.ts";
 
 /** The latest run of a job. */

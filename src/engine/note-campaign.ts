@@ -1,7 +1,6 @@
 /** Adds a campaign to `history.jsonl` once it is complete. */
-import type { CampaignRecord } from "../core/campaign.ts";
+import { type CampaignRecord, workflowRunOf } from "../core/campaign.ts";
 import { passRate } from "../core/tally.ts";
-import { workflowRunOf } from "../core/workflow-run.ts";
 import { SpendSum } from "../report/spend.ts";
 import { type HistoryRow, uniteHistories } from "../store/campaign-history.ts";
 import { FORMAT_VERSION } from "../store/format.ts";

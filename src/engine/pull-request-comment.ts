@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import type { Config } from "../config/config.ts";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
 import { reasonOf } from "../core/reason.ts";
 import { markdownCode } from "../report/escape.ts";

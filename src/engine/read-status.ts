@@ -1,9 +1,8 @@
 /** Reads how the last run in a state folder ended, without running anything. */
-import { REOPENED } from "../core/campaign.ts";
+import { REOPENED, workflowRunOf } from "../core/campaign.ts";
 import { ListHistory } from "../core/history.ts";
 import { type Counts, countTasks, type RunStatus } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
-import { workflowRunOf } from "../core/workflow-run.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { isHeld } from "../store/lock.ts";
 import { refuseOddFiles } from "../store/odd-files.ts";

@@ -2,8 +2,7 @@
 import type { Config } from "../config/config.ts";
 import type { Detector } from "../core/detector.ts";
 import type { Redactor } from "../core/redactor.ts";
-import type { Signal } from "../core/signal.ts";
-import type { Judgement, RunResult } from "../core/tally.ts";
+import type { Judgement, RunResult, Signal } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import type { Report } from "../report/report.ts";
 import type { ChildCommand } from "../run/command.ts";

@@ -5,9 +5,9 @@
 
 import type { ClassifyRules } from "../core/classify.ts";
 import type { Detector } from "../core/detector.ts";
-import type { Signal } from "../core/signal.ts";
 import { SpendMeter } from "../core/spend.ts";
 import type { State } from "../core/state.ts";
+import type { Signal } from "../core/tally.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { createSpawner } from "../run/process-spawner.ts";
 import type { Spawner, SpawnerSettings } from "../run/spawner.ts";

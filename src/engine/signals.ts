@@ -1,7 +1,7 @@
 /** Signals that ask a run to end: which of them count, and what happens to those that arrive before it handles them. */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { SIGNAL_EXIT, type Signal } from "../core/signal.ts";
+import { SIGNAL_EXIT, type Signal } from "../core/tally.ts";
 
 /** Passes signals to the latest handler. Until there is one, there is nothing to save and the process ends at once. */
 export function listenForSignals(): (handler: (signal: Signal) => void) => void {

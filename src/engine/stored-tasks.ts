@@ -1,6 +1,6 @@
 /** The task list that the last run stored, as far as counting needs it, without its source. */
 import * as z from "zod/mini";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
 import type { Tasks } from "../core/task.ts";
 import { readLines } from "../store/journal.ts";

@@ -5,7 +5,7 @@
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from "node:fs";
 import { iso } from "../core/instant.ts";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
 import { callPrint } from "./call-key.ts";
 import { BODY_LIMIT_BYTES, type CallRow, callRowSchema, type StoredAnswer } from "./call-row.ts";

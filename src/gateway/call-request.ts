@@ -2,8 +2,7 @@
 import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
-import type { JsonValue } from "../core/json.ts";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { type JsonValue, jsonOrNull } from "../core/json.ts";
 
 /** A larger body streams through, and its call is tried once. */
 const BODY_HELD_BYTES = 16_000_000;

@@ -1,6 +1,6 @@
 /** What a provider's answer says about its limits: by status, headers, typed codes and exact notices. */
 import type { Detector } from "../core/detector.ts";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import { type Detection, isRateLimit, type RateLimit } from "../core/rate-limit.ts";
 
 /** An answer that is not a success, as it came. */

@@ -1,6 +1,6 @@
 /** Tells a complete stream of events from one that broke or failed: every provider's stream has a last event. */
 import * as z from "zod/mini";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 
 /** `[DONE]`, or the type of the event that closes an answer, or the reason in Google's last event. */
 const FINAL_EVENT =

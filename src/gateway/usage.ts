@@ -1,5 +1,5 @@
 /** The tokens that an answer says it used, in its JSON or in the events of its stream. */
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 
 export interface TokenUsage {
   readonly inputTokens: number;

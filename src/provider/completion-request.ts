@@ -1,6 +1,6 @@
 /** Reads a completion request of any of the APIs: the prompt, its size, and whether it asks for a stream. */
 import * as z from "zod/mini";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 
 export interface CompletionRequest {
   readonly model: string;

@@ -5,7 +5,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import { anthropicWire } from "./anthropic-wire.ts";
 import { type AnswerPrompt, NO_ANSWER } from "./canned-answers.ts";
 import { seededChance } from "./chance.ts";

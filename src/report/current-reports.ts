@@ -3,7 +3,7 @@
  * because they describe the run that did the work.
  */
 import { lstatSync } from "node:fs";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import { readTail } from "../run/read-tail.ts";
 import { runEndedSchema } from "../store/run-events.ts";
 import { reportFiles, type StatePaths } from "../store/state-paths.ts";

@@ -1,6 +1,6 @@
 /** Checks events from disk, which may hold anything, and keeps what reports need. */
 import * as z from "zod/mini";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import { FAILURE_CLASSES } from "../core/row.ts";
 import { runEndedSchema, runStartedSchema, storedInstant, storedName, storedText } from "../store/run-events.ts";
 

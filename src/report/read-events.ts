@@ -1,7 +1,8 @@
 /** Reads the story of a run from its events: jobs, attempts, pauses, changes of the limit and circuits. */
+
+import { workflowRunOf } from "../core/campaign.ts";
 import type { OutcomeClass } from "../core/outcome.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { workflowRunOf } from "../core/workflow-run.ts";
 import { readLines } from "../store/journal.ts";
 import { MERGE, readRunEvents, type StoredRunEnd, type StoredRunStart } from "../store/run-events.ts";
 import { parseEvent, type StoredEvent } from "./event-schema.ts";

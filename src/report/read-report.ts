@@ -1,6 +1,6 @@
 /** Makes a report from a state folder alone, so that it can be made again at any time, and of united folders. */
 import * as z from "zod/mini";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import type { OutcomeClass } from "../core/outcome.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { readCampaignHistory } from "../store/campaign-history.ts";

@@ -5,7 +5,7 @@
  * Texts are searched line by line, as they are. Secrets that a tool breaks over lines, or colours in the middle, are not
  * found.
  */
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import type { RedactionStream, Redactor } from "../core/redactor.ts";
 import { findKeyShapes, openPrivateKeyAt, SHAPE_LENGTH_LIMIT } from "./key-shapes.ts";
 import { LiteralMatcher, mergeRanges, type Range } from "./literal-matcher.ts";

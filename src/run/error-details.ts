@@ -2,7 +2,7 @@
  * What the `error` of a row holds besides the fields of the contract: causes, chains and responses, under keys of any
  * name.
  */
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 
 /** No library nests errors deeper than this. */
 const DEEPEST = 48;

@@ -1,7 +1,7 @@
 /** Reads the files matched by `failure-logs`: what a harness wrote about a failure, as evidence. */
 import { join } from "node:path";
 import type { FailureLog } from "../core/evidence.ts";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { type FileTail, readTail } from "./read-tail.ts";
 

@@ -8,7 +8,7 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import * as z from "zod/mini";
-import { errorCode } from "../core/error-code.ts";
+import { errorCode } from "../core/reason.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
 import type { Task } from "../core/task.ts";

@@ -7,7 +7,7 @@
  * is every process outside of the group on systems without `/proc`.
  */
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
-import { errorCode } from "../core/error-code.ts";
+import { errorCode } from "../core/reason.ts";
 
 /** The environment variable that identifies a child and its descendants. */
 export const MARKER_NAME = "CARRYOVER_MARKER";

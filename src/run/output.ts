@@ -5,8 +5,8 @@
 import { closeSync, constants, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { StringDecoder } from "node:string_decoder";
-import { errorCode } from "../core/error-code.ts";
 import { endWithin } from "../core/failure-message.ts";
+import { errorCode } from "../core/reason.ts";
 import type { RedactionStream, Redactor } from "../core/redactor.ts";
 
 export type StreamName = "stdout" | "stderr";

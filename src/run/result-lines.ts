@@ -6,8 +6,7 @@
  * decoder state to keep and no character is ever cut.
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
-import { errorCode } from "../core/error-code.ts";
-import { reasonOf } from "../core/reason.ts";
+import { errorCode, reasonOf } from "../core/reason.ts";
 
 export interface Line {
   /** From 1. */

@@ -1,7 +1,6 @@
 /** Recommends a width: as many children as the provider can keep busy, on as few jobs as can hold them. */
 import { MOST_JOBS } from "../core/split.ts";
-import type { Scenario } from "./scenario.ts";
-import { attemptsOfTask, meanDurationMs } from "./scenario.ts";
+import { attemptsOfTask, meanDurationMs, type Scenario } from "./scenario.ts";
 
 export interface Advice {
   readonly concurrency: number;
@@ -22,20 +21,18 @@ export function advise(scenario: Scenario): Advice {
   const meanMs = meanDurationMs(scenario.duration);
   const widest = Math.max(1, Math.min(Math.ceil(tasks / settings.shardSize), MOST_JOBS * CHILDREN_OF_A_JOB));
   const { rate } = provider;
-  const byRate =
-    rate === null || requestsPerTask === 0
-      ? null
-      : Math.ceil((rate.requests / rate.perMs / requestsPerTask) * meanMs * ROOM);
-  const byBudget =
-    timeBudgetMs === null
-      ? null
-      : Math.ceil((tasks * attemptsOfTask(scenario) * meanMs * ROOM) / Math.max(1, timeBudgetMs - meanMs));
-  const [wide, reason] =
-    byRate !== null && (byBudget === null || byRate <= byBudget)
-      ? [byRate, "more children would only wait for the provider's rate"]
-      : byBudget !== null
-        ? [byBudget, "this many children finish the tasks within one time budget"]
-        : [scenario.jobs * scenario.settings.concurrency, "neither a rate nor a time budget bounds it"];
+  const wishes: [children: number, reason: string][] = [];
+  if (rate !== null && requestsPerTask > 0) {
+    const tasksPerMs = rate.requests / rate.perMs / requestsPerTask;
+    wishes.push([Math.ceil(tasksPerMs * meanMs * ROOM), "more children would only wait for the provider's rate"]);
+  }
+  if (timeBudgetMs !== null) {
+    const workMs = tasks * attemptsOfTask(scenario) * meanMs * ROOM;
+    const children = Math.ceil(workMs / Math.max(1, timeBudgetMs - meanMs));
+    wishes.push([children, "this many children finish the tasks within one time budget"]);
+  }
+  const given = scenario.jobs * settings.concurrency;
+  const [wide, reason] = wishes.sort(([a], [b]) => a - b)[0] ?? [given, "neither a rate nor a time budget bounds it"];
   const children = Math.max(1, Math.min(widest, wide));
   const jobs = Math.min(MOST_JOBS, Math.ceil(children / CHILDREN_OF_A_JOB));
   return { concurrency: Math.max(1, Math.ceil(children / jobs)), jobs, reason };

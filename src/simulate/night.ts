@@ -70,13 +70,11 @@ export function simulateNight(options: NightOptions): Night {
 }
 
 interface Job {
-  readonly number: number;
   state: State;
   readonly children: Map<string, Child>;
   cancelWake: () => void;
   /** Null while it runs. */
   status: RunStatus | null;
-  sequence: number;
 }
 
 interface Child {
@@ -103,6 +101,7 @@ class Simulation {
   readonly #outstanding: Set<number>;
   readonly #calledAt: number[] = [];
   readonly #refusedAt: number[] = [];
+  #started = 0;
   #busyMs = 0;
 
   constructor(options: NightOptions) {
@@ -113,7 +112,7 @@ class Simulation {
     const { jobs } = options.scenario;
     const parts = Array.from({ length: jobs }, (): number[] => []);
     for (const [place, index] of options.outstanding.entries()) parts[place % jobs]?.push(index);
-    this.#jobs = parts.filter((part) => part.length > 0).map((part, number) => this.#openJob(part, number));
+    this.#jobs = parts.filter((part) => part.length > 0).map((part) => this.#openJob(part));
   }
 
   run(): Night {
@@ -142,7 +141,7 @@ class Simulation {
     };
   }
 
-  #openJob(part: readonly number[], number: number): Job {
+  #openJob(part: readonly number[]): Job {
     const { scenario, startsAt, carried } = this.#options;
     const { concurrency } = scenario.settings;
     const lane = openLane(
@@ -158,7 +157,7 @@ class Simulation {
     const deadlineAt = scenario.timeBudgetMs === null ? null : startsAt + scenario.timeBudgetMs;
     const settings = { ...scenario.settings, deadlineAt };
     const state = openState(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs });
-    return { number, state, children: new Map(), cancelWake: () => {}, status: null, sequence: 0 };
+    return { state, children: new Map(), cancelWake: () => {}, status: null };
   }
 
   /** Carries out commands of the scheduler until it waits. */
@@ -193,8 +192,8 @@ class Simulation {
 
   #start(job: Job, { provider, source, slot, probe, tasks }: Extract<Command, { kind: "start" }>): void {
     const at = this.#now;
-    job.sequence += 1;
-    const key = `c${job.sequence}`;
+    this.#started += 1;
+    const key = `c${this.#started}`;
     this.#take(job, { type: "attempt-started", at, key, provider, source, slot, probe, tasks });
     const child: Child = { job, key, open: [...tasks], startedAt: at, sinceAt: at, cancelNext: () => {} };
     job.children.set(key, child);

@@ -1,5 +1,5 @@
 /** How the runner reads a refusal of the embedded provider: the same verdicts that `detect` gives for its messages. */
-import type { RateLimit, Verdict } from "../core/rate-limit.ts";
+import { NOTHING_DETECTED, type RateLimit, type Verdict } from "../core/rate-limit.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { Refusal } from "../provider/gate.ts";
 
@@ -35,13 +35,5 @@ export function readRefusal(
 }
 
 function limit(kind: Verdict, retryAfterMs: number | null, resetAt: number | null): RateLimit {
-  return {
-    kind,
-    certain: true,
-    retryAfterMs,
-    resetAt,
-    evidence: "the simulated provider refused",
-    form: null,
-    provider: null,
-  };
+  return { ...NOTHING_DETECTED, kind, retryAfterMs, resetAt, evidence: "the simulated provider refused" };
 }

@@ -1,7 +1,7 @@
 /** Keeps a state folder from growing over the years: drops what is no longer needed. */
 import { lstatSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import type { TaskIndex } from "../core/task-index.ts";
 import { writeAtomically } from "./atomic-file.ts";
 import { newerVersion } from "./format.ts";

@@ -1,7 +1,7 @@
 /** `history.jsonl`: one row per complete campaign, for trends over months. */
 import { existsSync } from "node:fs";
 import * as z from "zod/mini";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
 import { writeAtomically } from "./atomic-file.ts";
 import { FORMAT_VERSION } from "./format.ts";

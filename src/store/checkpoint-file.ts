@@ -2,7 +2,7 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { OPEN_LIMIT_MS } from "../core/circuit.ts";
 import { iso } from "../core/instant.ts";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import { UserError } from "../core/user-error.ts";
 import { type Checkpoint, checkpointSchema, FORMAT_VERSION, newerVersion } from "./format.ts";
 

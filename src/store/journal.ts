@@ -3,7 +3,7 @@
  * newline before the next row, and lines end only at `\n`.
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from "node:fs";
-import { errorCode } from "../core/error-code.ts";
+import { errorCode } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import { STATE_FILE_LIMIT_BYTES } from "./state-paths.ts";
 

@@ -18,9 +18,9 @@ import {
 import { hostname } from "node:os";
 import * as z from "zod/mini";
 import { formatDuration } from "../core/duration.ts";
-import { errorCode } from "../core/error-code.ts";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
+import { errorCode } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 
 const holderSchema = once(() =>

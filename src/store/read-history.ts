@@ -1,7 +1,7 @@
 /** Reads a ledger and a sidecar into the records that determine the outstanding set. */
 import type { CampaignRecord } from "../core/campaign.ts";
 import type { History, TaskRecord } from "../core/history.ts";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import { isPlainLedgerRow, ledgerRowSchema, newerVersion, sidecarRowSchema } from "./format.ts";
 import { readLines } from "./journal.ts";

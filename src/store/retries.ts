@@ -4,7 +4,7 @@
  * not return.
  */
 import * as z from "zod/mini";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
 import { FORMAT_VERSION } from "./format.ts";
 import { readLines } from "./journal.ts";

@@ -3,7 +3,7 @@
  * attempts, and are found without parsing those.
  */
 import * as z from "zod/mini";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
 import { readLines } from "./journal.ts";
 

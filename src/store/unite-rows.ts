@@ -1,6 +1,6 @@
 /** Merges files of rows: the best row of each kind stays, once, whatever the order of the files. */
 import { existsSync } from "node:fs";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import { writeAtomically } from "./atomic-file.ts";
 import { newerVersion } from "./format.ts";

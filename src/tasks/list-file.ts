@@ -1,7 +1,7 @@
 /** Reads a task file in the format of its extension. */
 import { readFileSync } from "node:fs";
-import { errorCode } from "../core/error-code.ts";
 import { parseJson } from "../core/json.ts";
+import { errorCode } from "../core/reason.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { addJsonLine, addPlainId, brokenJson, decodeList, forEachLine } from "./list-text.ts";

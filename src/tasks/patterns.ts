@@ -2,7 +2,7 @@
 import { type Dirent, lstatSync, readdir, realpathSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { glob, isDynamicPattern } from "tinyglobby";
-import { errorCode } from "../core/error-code.ts";
+import { errorCode } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import { refuseFolder, statOf } from "./task-source.ts";
 

@@ -1,6 +1,6 @@
 /** Reads tasks from the output of a command. */
 import { formatDuration } from "../core/duration.ts";
-import { jsonOrNull } from "../core/json-or-null.ts";
+import { jsonOrNull } from "../core/json.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { type HelperEnd, runHelperCommand } from "../run/helper-command.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { capBackoffMs, transientBackoffMs } from "../../src/core/backoff.ts";
+import { transientBackoffMs } from "../../src/core/failed.ts";
+import { capBackoffMs } from "../../src/core/suspicion.ts";
 
 describe("transient", () => {
   test.each([

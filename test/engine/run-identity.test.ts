@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Trigger } from "../../src/core/campaign.ts";
-import { workflowRunOf } from "../../src/core/workflow-run.ts";
+import { type Trigger, workflowRunOf } from "../../src/core/campaign.ts";
 import { isLocal, runIdentity } from "../../src/engine/run-identity.ts";
 
 const SHA = "0123456789abcdef0123456789abcdef01234567";

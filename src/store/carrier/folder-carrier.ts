@@ -6,7 +6,7 @@
 import type { Stats } from "node:fs";
 import { lstat, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { errorCode } from "../../core/error-code.ts";
+import { errorCode } from "../../core/reason.ts";
 import { type KeptSave, parseKey } from "./key.ts";
 import { ListingCarrier } from "./listing-carrier.ts";
 import { copyCarriedFiles } from "./snapshot-files.ts";

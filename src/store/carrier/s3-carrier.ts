@@ -12,7 +12,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import * as z from "zod/mini";
-import { jsonOrNull } from "../../core/json-or-null.ts";
+import { jsonOrNull } from "../../core/json.ts";
 import { once } from "../../core/once.ts";
 import { inStaging } from "../staging.ts";
 import { type KeptSave, parseKey } from "./key.ts";
