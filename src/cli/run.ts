@@ -66,7 +66,7 @@ export async function runCommand(
     inform(`the report is in ${relativePath(String(end.outputs["report-file"]))}`);
   const stateDir = line.inputs["state-dir"];
   const retry = ["retry", "--errored", ...(stateDir === undefined ? [] : ["--state-dir", stateDir])];
-  const wayOut = wayOutOf(end.result, shellWords([...programWords(), ...retry]));
+  const wayOut = wayOutOf(end.result.counts, shellWords([...programWords(), ...retry]));
   if (wayOut !== null) inform(wayOut);
   await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn: inform });
   if (line.flags.json) printJson({ ...end.outputs, outputs: end.outputs });

@@ -9,9 +9,9 @@ import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
 import { reasonOf } from "../core/reason.ts";
 import { markdownCode } from "../report/escape.ts";
-import { utcSecond } from "../report/instant.ts";
 import type { Report } from "../report/report.ts";
 import { buildSummary } from "../report/summary.ts";
+import { utcSecond } from "../report/words.ts";
 import type { RunEnd } from "./run-context.ts";
 
 /** For all calls together. A failed call is not repeated. */

@@ -3,7 +3,7 @@ import { logLine, oneLine, visibleId } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import type { FailureGroup, Report } from "./report.ts";
 import { plainPhrase, reasonPhrase, type Verdict, verdictOf } from "./verdict.ts";
-import { counted, failureWords, grouped, percent } from "./words.ts";
+import { counted, countsWords, failureWords, grouped, percent } from "./words.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning";
@@ -53,11 +53,9 @@ export function buildAnnotations(report: Report, against: readonly string[]): An
 /** How the run ended. If it was stopped, the failures have no annotation of their own, so this one counts them. */
 function endAnnotation(level: Annotation["level"], verdict: Verdict, { headline }: Report): Annotation {
   const { status, counts, resumeCommand } = headline;
-  const failed = [
-    ...(counts.failed > 0 ? [`${counted(counts.failed, "task")} failed`] : []),
-    ...(counts.errored > 0 ? [`${counted(counts.errored, "task")} errored`] : []),
-  ].join(" and ");
-  const also = status === "stopped" && failed !== "" ? [`Also, ${failed}.`] : [];
+  const { failed, errored } = counts;
+  const bad = countsWords({ failed, errored }).join(" and ");
+  const also = status === "stopped" && bad !== "" ? [`Also, ${bad}.`] : [];
   const byHand = resumeCommand === "" ? [] : [`By hand: ${oneLine(resumeCommand, 1_000)}`];
   const { title, stops, reasons, advice } = verdict;
   return annotation(

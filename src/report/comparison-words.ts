@@ -2,7 +2,7 @@
 import type { Comparison } from "./report.ts";
 import type { PairedDifference } from "./sample.ts";
 import type { Interval } from "./statistics.ts";
-import { counted, grouped, percent, shortNumber } from "./words.ts";
+import { counted, countsWords, grouped, percent, shortNumber } from "./words.ts";
 
 /** Whether a change is likely to be real. Grades are judged by McNemar's test, scores by their interval. */
 function changeOf(interval: Interval, pValue: number | null): "better" | "worse" | "could be chance" {
@@ -40,8 +40,7 @@ export function comparisonWords(comparison: Comparison): string {
   ];
   const changes = [
     ...(pairs === 0 ? [] : inBoth),
-    ...(lost.length === 0 ? [] : [`${grouped(lost.length)} passed then and errored now`]),
-    ...(gained === 0 ? [] : [`${grouped(gained)} graded now without a result then`]),
+    ...countsWords({ "passed then and errored now": lost.length, "graded now without a result then": gained }),
   ].join(", ");
   const before = passRateBefore === null ? "" : ` The pass rate was ${percent(passRateBefore)}.`;
   const { difference, isOfScores, isClustered } = comparison;

@@ -28,7 +28,12 @@ export function oneLine(text: string, length = Number.POSITIVE_INFINITY): string
   const line = plainText(text)
     .replace(/[\n\t ]+/g, " ")
     .trim();
-  return line.length <= length ? line : `${line.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+  return cutText(line, length);
+}
+
+/** Cuts a text without splitting a surrogate pair. */
+export function cutText(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
 /** Most ids match, and need no slower search. */

@@ -3,21 +3,24 @@ import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
 import type { StopReason } from "../core/evidence.ts";
 import { isSelectionDone } from "../core/selection.ts";
-import { providerInWords } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
-import { oneLine, visibleId } from "./escape.ts";
-import { localMinute, utcMinute } from "./instant.ts";
+import { oneLine } from "./escape.ts";
 import type { Progress } from "./progress.ts";
 import {
   classWords,
   counted,
+  countsWords,
   failureWords,
   grouped,
+  localMinute,
+  nameWords,
   percent,
+  providerWords,
   replayedWords,
   shortNumber,
   statusWords,
   UNSELECTIVE,
+  utcMinute,
 } from "./words.ts";
 
 export type Tone = "good" | "bad" | "warn" | "dim" | "plain";
@@ -64,7 +67,7 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
     case "gateway_started":
       return line(
-        `gateway: calls to ${event.routes.map(name).join(", ")} are paced and kept for a retry; switch it off with \`gateway: off\``,
+        `gateway: calls to ${event.routes.map(nameWords).join(", ")} are paced and kept for a retry; switch it off with \`gateway: off\``,
         "dim",
       );
     case "lane_paced":
@@ -98,7 +101,7 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       return line(`warning: ${quote(event.message)}`, "warn");
     case "attempt_started":
       return event.probe
-        ? line(`probing ${providerWords(event.provider)} with one task: ${name(event.tasks[0] ?? "")}`, "dim")
+        ? line(`probing ${providerWords(event.provider)} with one task: ${nameWords(event.tasks[0] ?? "")}`, "dim")
         : null;
     case "attempt_ended":
     case "run_ended":
@@ -140,13 +143,7 @@ export function endLines(
   const left = event.counts.outstanding;
   // If every task failed the same way, none of them was charged: the counts on disk decide.
   const errored = Math.min(progress.errored, event.counts.errored);
-  const counts = [
-    `${grouped(passed)} passed`,
-    ...[[failed, "failed"] as const, [errored, "errored"] as const, [skipped, "skipped"] as const]
-      .filter(([count]) => count > 0)
-      .map(([count, word]) => `${grouped(count)} ${word}`),
-    ...(left > 0 ? [`${grouped(left)} outstanding`] : []),
-  ];
+  const counts = [`${grouped(passed)} passed`, ...countsWords({ failed, errored, skipped, outstanding: left })];
   const graded = passed + failed;
   const share = failed > 0 ? ` (${percent(passed / graded)} of ${grouped(graded)} graded)` : "";
   const took = formatDuration(at - progress.startedAt);
@@ -203,11 +200,11 @@ function startLine(event: Extract<RunEvent, { event: "run_started" }>): string {
   const first =
     event.new_pass_after === undefined
       ? ""
-      : `${name(event.new_pass_after)} is complete, so this run starts a new pass: `;
+      : `${nameWords(event.new_pass_after)} is complete, so this run starts a new pass: `;
   const { unselected = 0 } = event;
   const selected = unselected > 0 ? `, ${grouped(event.outstanding)} selected` : "";
   const outstanding = `${grouped(event.outstanding + unselected)} outstanding${selected}`;
-  return `${first}campaign ${name(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
+  return `${first}campaign ${nameWords(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
 }
 
 function settledLine(
@@ -232,14 +229,14 @@ function settledLine(
         const hasPassed = event.status === "passed";
         return {
           ...line(
-            `${count} ${event.status} ${name(event.id)}${score}${took}${tried}${said}`,
+            `${count} ${event.status} ${nameWords(event.id)}${score}${took}${tried}${said}`,
             hasPassed ? "good" : "bad",
           ),
           isProgress: hasPassed,
         };
       }
       return line(
-        `${count} ${failureWords(event.class)} ${name(event.id)}${took}${tried}${said}`,
+        `${count} ${failureWords(event.class)} ${nameWords(event.id)}${took}${tried}${said}`,
         event.class === "skipped" ? "dim" : "bad",
       );
     }
@@ -247,10 +244,10 @@ function settledLine(
       if (event.class === "unfinished") return null;
       // The line about a pause or a cut covers all tasks that met the limit.
       if (event.class === "rate_limited" && progress.limitSigns(attempt?.provider ?? "") !== 1) return null;
-      return line(`will retry ${name(event.id)} (${ended})${said}`, "warn");
+      return line(`will retry ${nameWords(event.id)} (${ended})${said}`, "warn");
     case "left":
       if (event.class === "rate_limited" && event.verdict === "stop") return null;
-      return line(`left for the next run: ${name(event.id)} (${ended})${said}`, "warn");
+      return line(`left for the next run: ${nameWords(event.id)} (${ended})${said}`, "warn");
     default:
       return unreachable(event.next);
   }
@@ -291,20 +288,11 @@ function stopWords(reason: StopReason): string {
 
 function tasksOf(key: string, progress: Progress): string {
   const tasks = progress.running.get(key)?.tasks ?? [];
-  return tasks.length > 1 ? `${name(tasks[0] ?? key)} and ${tasks.length - 1} more` : name(tasks[0] ?? key);
-}
-
-function name(text: string): string {
-  return oneLine(visibleId(text), 120);
-}
-
-/** A provider in a sentence. */
-export function providerWords(provider: string): string {
-  return name(providerInWords(provider));
+  return tasks.length > 1 ? `${nameWords(tasks[0] ?? key)} and ${tasks.length - 1} more` : nameWords(tasks[0] ?? key);
 }
 
 function laneName({ route, model }: { readonly route: string; readonly model: string }): string {
-  return model === "" ? name(route) : `${name(route)} (${name(model)})`;
+  return model === "" ? nameWords(route) : `${nameWords(route)} (${nameWords(model)})`;
 }
 
 function quote(text: string): string {

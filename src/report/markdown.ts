@@ -1,9 +1,8 @@
 /** Pieces of Markdown that the sections of the summary share. */
 import { escapeHtml, markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
-import { UTC_MINUTE } from "./instant.ts";
 import type { TextTable } from "./variant-tables.ts";
 import type { Phrase } from "./verdict.ts";
-import { grouped } from "./words.ts";
+import { grouped, UTC_MINUTE } from "./words.ts";
 
 const ID_LENGTH = 200;
 

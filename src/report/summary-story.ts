@@ -3,12 +3,11 @@
 import { formatDuration } from "../core/duration.ts";
 import { MOST_JOBS } from "../core/split.ts";
 import { markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
-import { utcSecond } from "./instant.ts";
 import type { Section } from "./markdown.ts";
 import { fold, idList, markdownTable } from "./markdown.ts";
 import type { JobStory, Report, RunStory } from "./report.ts";
 import { isOutage } from "./verdict.ts";
-import { counted, grouped, shortNumber, statusWords } from "./words.ts";
+import { counted, countsWords, grouped, shortNumber, statusWords, utcSecond } from "./words.ts";
 
 const EVENTS_SHOWN = 20;
 const WORDS_LENGTH = 200;
@@ -18,14 +17,13 @@ export function outstandingSection({ outstanding, headline }: Report): Section |
   const { ids, limited, killed, retriable, unreported, notStarted } = outstanding;
   const count = headline.counts.outstanding;
   if (count === 0) return null;
-  const reasons = [
-    [limited, "held up by a rate limit"],
-    [unreported, "of jobs that never reported"],
-    [retriable, "failed, with attempts left"],
-    [killed, "killed or stopped before they ended"],
-    [notStarted, "not started"],
-  ] as const;
-  const parts = reasons.filter(([number]) => number > 0).map(([number, words]) => `${grouped(number)} ${words}`);
+  const parts = countsWords({
+    "held up by a rate limit": limited,
+    "of jobs that never reported": unreported,
+    "failed, with attempts left": retriable,
+    "killed or stopped before they ended": killed,
+    "not started": notStarted,
+  });
   const head = `### ${counted(count, "outstanding task")}\n\n${parts.join("; ")}.`;
   const where = "see the task table of `report.html`, or `junit.xml`";
   const list = (shown: number) => `${head}\n\n${fold("Which ones", idList(ids.slice(0, shown), { count, where }))}`;

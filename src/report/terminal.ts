@@ -7,8 +7,7 @@ import type { RunEvent } from "../core/event.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { childLines, logLine, oneLine, visibleId } from "./escape.ts";
 import { type EventLine, endLines, eventLine, type Tone } from "./event-lines.ts";
-import { LiveLine, progressText } from "./live-line.ts";
-import { Progress } from "./progress.ts";
+import { LiveLine, Progress, progressText } from "./progress.ts";
 
 /** A line that a child printed, secrets redacted. */
 export interface ChildLine {

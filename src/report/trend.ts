@@ -2,10 +2,9 @@
 import { formatDuration } from "../core/duration.ts";
 import type { HistoryRow } from "../store/campaign-history.ts";
 import { oneLine } from "./escape.ts";
-import { utcSecond } from "./instant.ts";
 import { costWords } from "./spend.ts";
 import type { TextTable } from "./variant-tables.ts";
-import { grouped, percent } from "./words.ts";
+import { grouped, percent, utcSecond } from "./words.ts";
 
 /** A figure that every complete campaign has, or some of them. */
 export interface TrendFigure {

@@ -3,7 +3,7 @@ import { differenceWords } from "./comparison-words.ts";
 import type { Variant } from "./report.ts";
 import { costWords } from "./spend.ts";
 import type { TaskMean } from "./statistics.ts";
-import { grouped, percent, shortNumber } from "./words.ts";
+import { countsWords, grouped, percent, shortNumber } from "./words.ts";
 
 /** Plain texts, which no writer has escaped yet. */
 export interface TextTable {
@@ -106,11 +106,8 @@ function meanWords({ mean, standardError }: TaskMean): string {
 }
 
 function missingWords({ counts }: Variant): string {
-  return [
-    ...(counts.outstanding > 0 ? [`${grouped(counts.outstanding)} outstanding`] : []),
-    ...(counts.errored > 0 ? [`${grouped(counts.errored)} errored`] : []),
-    ...(counts.skipped > 0 ? [`${grouped(counts.skipped)} skipped`] : []),
-  ].join(", ");
+  const { outstanding, errored, skipped } = counts;
+  return countsWords({ outstanding, errored, skipped }).join(", ");
 }
 
 /** Leaves out columns in which no row says anything. */

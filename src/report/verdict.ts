@@ -4,12 +4,11 @@
  */
 import { formatDuration } from "../core/duration.ts";
 import { isSelectionDone } from "../core/selection.ts";
-import type { Counts, RunStatus } from "../core/tally.ts";
+import type { Counts } from "../core/tally.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { oneLine, visibleId } from "./escape.ts";
-import { utcMinute } from "./instant.ts";
 import type { Headline, Report, Stop } from "./report.ts";
-import { capitalised, counted, firstFew, grouped, sentence, UNSELECTIVE } from "./words.ts";
+import { capitalised, counted, countsWords, firstFew, grouped, sentence, UNSELECTIVE, utcMinute } from "./words.ts";
 
 /** A sentence in pieces: prose, and code, which names inputs and commands or quotes a provider. */
 export type Phrase = readonly (string | { readonly code: string; readonly isQuote?: true })[];
@@ -114,11 +113,7 @@ function completeTitle({ total, passed, failed, errored, skipped }: Counts): str
       return `Complete: ${grouped(passed)} of ${counted(total, "task")} passed, ${grouped(skipped)} skipped`;
     return total === 1 ? "Complete: the task passed" : `Complete: all ${counted(total, "task")} passed`;
   }
-  const bad = [
-    ...(failed > 0 ? [`${grouped(failed)} failed`] : []),
-    ...(errored > 0 ? [`${grouped(errored)} errored`] : []),
-  ];
-  return `Complete: ${bad.join(" and ")} of ${counted(total, "task")}`;
+  return `Complete: ${countsWords({ failed, errored }).join(" and ")} of ${counted(total, "task")}`;
 }
 
 function reasonsOf(headline: Headline, missingJobs: readonly number[]): Phrase[] {
@@ -178,8 +173,7 @@ function adviceOf(headline: Headline, until: (at: number) => string): string {
   const { counts, status, reason } = headline;
   if (counts.outstanding === 0) {
     if (counts.errored === 0) return "";
-    const tasks = counts.errored === 1 ? "errored task" : counted(counts.errored, "errored task");
-    return `To try the ${tasks} again, run with the input \`retry: errored\`, or run \`carryover retry\` first.`;
+    return `To try the ${erroredTasks(counts.errored)} again, run with the input \`retry: errored\`, or run \`carryover retry\` first.`;
   }
   if (isSelectionDone(reason)) return `All results are kept. ${capitalised(UNSELECTIVE)}.`;
   const { at, ready, held, heldUntilAt } = nextRun(headline);
@@ -221,25 +215,15 @@ export function nextRun({ counts, stops, resumeAt }: Pick<Headline, "counts" | "
 }
 
 /**
- * What to do about a run in which no task was graded, or about the errored tasks of a complete campaign; null for any
- * other run.
+ * How to try the errored tasks of a complete campaign again; null if there are none.
  *
- * @param retry the command that makes errored tasks outstanding again
+ * @param retry the command that makes them outstanding again
  */
-export function wayOutOf(
-  run: { readonly status: RunStatus; readonly counts: Counts; readonly sameFailure: boolean },
-  retry: string,
-): string | null {
-  const { passed, failed, errored, skipped, outstanding } = run.counts;
-  if (passed + failed > 0) {
-    if (errored === 0 || outstanding > 0) return null;
-    const tasks = errored === 1 ? "errored task" : counted(errored, "errored task");
-    return `to try the ${tasks} again, run \`${retry}\` and the same command`;
-  }
-  if (run.status === "stopped") return null;
-  if (run.sameFailure) return "no task got a result: every task failed the same way";
+export function wayOutOf({ errored, outstanding }: Counts, retry: string): string | null {
   if (errored === 0 || outstanding > 0) return null;
-  const who =
-    skipped > 0 ? `${errored} of ${errored + skipped} tasks` : errored === 1 ? "the only task" : `all ${errored} tasks`;
-  return `${who} errored: fix the cause, then run \`${retry}\` and the same command again`;
+  return `to try the ${erroredTasks(errored)} again, run \`${retry}\` and the same command`;
+}
+
+function erroredTasks(count: number): string {
+  return count === 1 ? "errored task" : counted(count, "errored task");
 }

@@ -1,6 +1,8 @@
-/** Words and numbers for people, in the one form that all reports share. */
+/** Words, numbers and instants for people, in the one form that all reports share. */
 import type { OutcomeClass } from "../core/outcome.ts";
 import type { RunStatus } from "../core/tally.ts";
+import { providerInWords } from "../core/task.ts";
+import { oneLine, visibleId } from "./escape.ts";
 import type { AttemptClass, ReplayedCalls } from "./report.ts";
 
 /** `1 task`, `2 tasks`. */
@@ -11,6 +13,21 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
 /** A whole number with its thousands apart. */
 export function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+/** Counts that are not zero: `3 failed`, `1 errored`. */
+export function countsWords(counts: Readonly<Record<string, number>>): string[] {
+  return Object.entries(counts).flatMap(([words, count]) => (count > 0 ? `${grouped(count)} ${words}` : []));
+}
+
+/** An id or a name in a line. */
+export function nameWords(name: string): string {
+  return oneLine(visibleId(name), 120);
+}
+
+/** A provider in a sentence. */
+export function providerWords(provider: string): string {
+  return nameWords(providerInWords(provider));
 }
 
 /** What the journal saved: `51 calls replayed, 189,000 tokens not paid again`. */
@@ -89,4 +106,41 @@ export function failureWords(failure: OutcomeClass): string {
   if (failure === "graded") return "failed by the grader";
   if (failure === "skipped") return "skipped";
   return failure === "legitimate" ? "errored" : `errored (${classWords(failure).replace(" failure", "")})`;
+}
+
+/** What `resume-at` may add to the instant that a provider named. */
+const MARGIN_MS = 5_000;
+const MINUTE_MS = 60_000;
+
+/** An instant in UTC to the minute, such as `2026-11-22T00:00Z`; never one at which it would still be too early. */
+export function utcMinute(at: number): string {
+  return `${new Date(wholeMinute(at)).toISOString().slice(0, 16)}Z`;
+}
+
+/** What `utcMinute` writes, to emphasise the instants of a text. */
+export const UTC_MINUTE = /\d{4}-\d\d-\d\dT\d\d:\d\dZ/g;
+
+/** An instant in UTC to the second, such as `2026-11-22T04:56:55Z`: when something happened. */
+export function utcSecond(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19)}Z`;
+}
+
+/**
+ * The same minute on the reader's clock, such as `01:00 local time`, with its date if that is another day than now. Empty
+ * if the clock shows UTC.
+ *
+ * @param now epoch ms
+ */
+export function localMinute(at: number, now: number): string {
+  const date = new Date(wholeMinute(at));
+  if (date.getTimezoneOffset() === 0) return "";
+  const two = (value: number) => String(value).padStart(2, "0");
+  const time = `${two(date.getHours())}:${two(date.getMinutes())} local time`;
+  const isToday = date.toDateString() === new Date(now).toDateString();
+  return isToday ? time : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${time}`;
+}
+
+/** The minute that stands for an instant: never one at which it would still be too early. */
+export function wholeMinute(at: number): number {
+  return Math.ceil((at - MARGIN_MS) / MINUTE_MS) * MINUTE_MS;
 }

@@ -1,6 +1,6 @@
 /** The trend of the last campaigns, in the summary and on the page. */
 import { describe, expect, it } from "vitest";
-import { trendSection as trendOnPage } from "../../src/report/html/trend.ts";
+import { trendSection as trendOnPage } from "../../src/report/html/comparison.ts";
 import { tableSection } from "../../src/report/markdown.ts";
 import { trendTable } from "../../src/report/trend.ts";
 import { failures, nights } from "./html/situations.ts";

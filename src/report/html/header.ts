@@ -2,10 +2,9 @@
 import { formatDuration } from "../../core/duration.ts";
 import { iso } from "../../core/instant.ts";
 import { figuresOf } from "../figures.ts";
-import { UTC_MINUTE, utcSecond } from "../instant.ts";
 import type { Headline, Report } from "../report.ts";
 import { type Phrase, plainPhrase, verdictOf } from "../verdict.ts";
-import { grouped } from "../words.ts";
+import { grouped, UTC_MINUTE, utcSecond } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** The header element. */

@@ -1,5 +1,5 @@
 /** HTML text that cannot be broken out of, and the parts that several sections of the page share. */
-import { escapeHtml, plainText, visibleId } from "../escape.ts";
+import { cutText, escapeHtml, plainText, visibleId } from "../escape.ts";
 import type { TextTable } from "../variant-tables.ts";
 
 /** Markup that was made by `html` or is a constant of ours. */
@@ -64,11 +64,6 @@ export function foreign(text: string, length = Number.POSITIVE_INFINITY): Markup
 /** The id of a task, or a provider's name, with invisible characters made visible, at most 200 characters. */
 export function shownId(id: string): string {
   return visibleId(cutText(id, 200));
-}
-
-/** Cuts a text without splitting a surrogate pair. */
-export function cutText(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
 /** Named sets of task indexes, which the buttons of the page show in the task table. */

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Report } from "../report.ts";
 import { repeatTable, variantTable } from "../variant-tables.ts";
 import { verdictOf } from "../verdict.ts";
-import { baselineSection } from "./baseline.ts";
+import { baselineSection, trendSection } from "./comparison.ts";
 import { failuresSection } from "./failures.ts";
 import { headerOf } from "./header.ts";
 import { html, Markup, TaskSets, tableSection } from "./markup.ts";
@@ -11,7 +11,6 @@ import { PAGE_SCRIPT, PAGE_STYLE } from "./page-files.ts";
 import { scoresSection } from "./scores.ts";
 import { listedTasks, taskData, tasksSection } from "./tasks.ts";
 import { timelineSection } from "./timeline.ts";
-import { trendSection } from "./trend.ts";
 
 /**
  * Renders the report. Pure except for hashing: the same report gives the same bytes.

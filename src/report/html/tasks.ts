@@ -1,11 +1,10 @@
 /** The task table: its controls as markup, its rows as data for the script, cut to a size that a browser opens at once. */
 import type { Standing } from "../../core/history.ts";
-import { plainText } from "../escape.ts";
-import { wholeMinute } from "../instant.ts";
+import { cutText, plainText } from "../escape.ts";
 import type { Attempt, Report, ReportTask, ReportTasks } from "../report.ts";
 import { nextRun } from "../verdict.ts";
-import { CLASS_WORDS, counted, grouped } from "../words.ts";
-import { cutText, html, jsonForScript, type Markup, section, shownId, type TaskSets } from "./markup.ts";
+import { CLASS_WORDS, counted, grouped, wholeMinute } from "../words.ts";
+import { html, jsonForScript, type Markup, section, shownId, type TaskSets } from "./markup.ts";
 
 /** Worst first: what a table that is too long keeps. */
 const STANDINGS: readonly Standing[] = ["failed", "errored", "outstanding", "skipped", "passed"];

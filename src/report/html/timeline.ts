@@ -1,9 +1,8 @@
 /** The timeline: for each provider what ran and what stopped it, and for each slot which attempt it ran. One SVG a lane. */
 import { formatDuration } from "../../core/duration.ts";
 import { unreachable } from "../../core/unreachable.ts";
-import { utcMinute, utcSecond } from "../instant.ts";
 import type { Attempt, AttemptClass, ProviderChange, Report, RunStory } from "../report.ts";
-import { CLASS_WORDS, counted, grouped, shortNumber } from "../words.ts";
+import { CLASS_WORDS, counted, grouped, shortNumber, utcMinute, utcSecond } from "../words.ts";
 import { foreign, html, Markup, section, shownId } from "./markup.ts";
 
 const PROVIDERS_SHOWN = 12;
