@@ -57,6 +57,11 @@ test.each<[string, readonly string[], readonly RegExp[]]>([
   expect(existsSync(join(cwd, ".carryover"))).toBe(false);
 });
 
+test("merge without folders", async () => {
+  const end = await cli(["merge", "--state-dir", "out"], { cwd: folderWith({}) });
+  expect(end).toMatchObject({ code: 2, stderr: expect.stringMatching(/folder/i) });
+});
+
 test.each([["status"], ["report"]])("%s of a state folder that is a file", async (command) => {
   const cwd = folderWith({});
   writeFileSync(join(cwd, "file"), "");

@@ -14,6 +14,10 @@ async function run(cwd: string, ...options: string[]) {
   return { ...end, outputs, ids: () => jsonLines(join(cwd, ".carryover/results.jsonl")).map((row) => row.id) };
 }
 
+/** Fails the tasks that broken.txt names. */
+const GRADE =
+  'if grep -qx "$CARRYOVER_TASK_ID" broken.txt; then status=failed; else status=passed; fi; printf \'{"id":"%s","status":"%s"}\\n\' "$CARRYOVER_TASK_ID" $status >> "$CARRYOVER_RESULTS_FILE"';
+
 describe("a run that may start some tasks only", () => {
   test("counts the whole list, lists what is outstanding, and a later run does the rest", async () => {
     const cwd = folderWith({ "tasks.jsonl": listOf(5) });
@@ -46,9 +50,7 @@ describe("a run that may start some tasks only", () => {
 
 test("fail-on: regressed fails a campaign in which a task that passed before fails now", async () => {
   const cwd = folderWith({ "tasks.jsonl": listOf(3), "broken.txt": "t0001\n" });
-  const command =
-    'if grep -qx "$CARRYOVER_TASK_ID" broken.txt; then status=failed; else status=passed; fi; printf \'{"id":"%s","status":"%s"}\\n\' "$CARRYOVER_TASK_ID" $status >> "$CARRYOVER_RESULTS_FILE"';
-  const night = () => cli(["run", "--tasks", "tasks.jsonl", "--fail-on", "regressed", "--command", command], { cwd });
+  const night = () => cli(["run", "--tasks", "tasks.jsonl", "--fail-on", "regressed", "--command", GRADE], { cwd });
   const first = await night();
   const second = await night();
   writeFileSync(join(cwd, "broken.txt"), "t0001\nt0002\n");
@@ -240,10 +242,8 @@ test.each([["GitLab", { CI_NODE_INDEX: "2", CI_NODE_TOTAL: "2" }]])(
 );
 
 describe("a retry over jobs and saved states", () => {
-  const COMMAND =
-    'if grep -qx "$CARRYOVER_TASK_ID" broken.txt; then status=failed; else status=passed; fi; printf \'{"id":"%s","status":"%s"}\\n\' "$CARRYOVER_TASK_ID" $status >> "$CARRYOVER_RESULTS_FILE"';
   const night = (cwd: string, options: readonly string[], env: Record<string, string> = {}) =>
-    cli(["run", "--tasks", "tasks.jsonl", "--command", COMMAND, ...options], { cwd, env });
+    cli(["run", "--tasks", "tasks.jsonl", "--command", GRADE, ...options], { cwd, env });
 
   test("by each job of a matrix, one after the other: no job takes back what another one did in this run", async () => {
     const cwd = folderWith({ "tasks.jsonl": listOf(4), "broken.txt": "t0001\nt0002\nt0003\n" });
@@ -282,10 +282,8 @@ describe("a retry over jobs and saved states", () => {
 
 test("fail-on: regressed counts no result of a task that was changed since", async () => {
   const cwd = folderWith({ "tasks.jsonl": '{"id":"a"}\n{"id":"b"}\n', "broken.txt": "" });
-  const command =
-    'if grep -qx "$CARRYOVER_TASK_ID" broken.txt; then status=failed; else status=passed; fi; printf \'{"id":"%s","status":"%s"}\\n\' "$CARRYOVER_TASK_ID" $status >> "$CARRYOVER_RESULTS_FILE"';
   const night = (...options: string[]) =>
-    cli(["run", "--tasks", "tasks.jsonl", "--fail-on", "regressed", "--command", command, ...options], { cwd });
+    cli(["run", "--tasks", "tasks.jsonl", "--fail-on", "regressed", "--command", GRADE, ...options], { cwd });
   await night();
   writeFileSync(join(cwd, "broken.txt"), "a\n");
   const stopped = await night("--only", "a");

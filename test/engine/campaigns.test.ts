@@ -45,14 +45,6 @@ test("a run leaves its rows on disk, and the next run of a complete campaign beg
   expect(rowsOf(state(workspace, "failures.jsonl")).map((row) => row.campaign)).toContain("until-complete-000002");
 });
 
-test("a workflow run never begins a second campaign: its re-run is a cheap success", async () => {
-  const workspace = workspaceWith("a", "b");
-  await run(workspace, "true", { workflowRun: "77" });
-  const again = await run(workspace, "false", { workflowRun: "77" });
-  expect(again).toMatchObject({ exitCode: 0, result: { status: "complete", counts: { passed: 2 } } });
-  expect(started(again)).toEqual([]);
-});
-
 test.each<[string, readonly (readonly [workflowRun: string, command: string])[]]>([
   [
     "completed one and others are at the next",
@@ -125,23 +117,6 @@ test("a re-run leaves the summary of a run that did work", async () => {
   expect(readFileSync(state(workspace, "summary.md"), "utf8")).toBe(before);
 });
 
-test("a stopped run is carried over: before the reset no child starts, after it exactly one does at first", async () => {
-  const workspace = workspaceWith("a", "b", "c", "d");
-  const limit = "case $CARRYOVER_TASK_ID in a) true;; *) echo 'LIMIT stop 3600000' >&2; false;; esac";
-  const night = await run(workspace, limit, { inputs: { concurrency: "1" } });
-  expect(night).toMatchObject({ exitCode: 75, result: { status: "stopped", counts: { passed: 1, outstanding: 3 } } });
-  expect(started(night)).toHaveLength(2);
-  const early = await run(workspace, "true");
-  expect(early).toMatchObject({ exitCode: 75, result: { status: "stopped" } });
-  expect(started(early)).toEqual([]);
-  const resumeAt = Date.parse(String(early.outputs["resume-at"]));
-  const late = await run(workspace, "true", { clock: clockFrom(resumeAt + 20) });
-  expect(late).toMatchObject({ exitCode: 0, result: { status: "complete", counts: { passed: 4 } } });
-  expect(started(late).map((event) => event.event === "attempt_started" && event.probe)).toEqual([true, false, false]);
-  expect(ids(state(workspace, "results.jsonl"))).toEqual(["a", "b", "c", "d"]);
-  expect(rowsOf(state(workspace, "failures.jsonl"))).toEqual([]);
-});
-
 test.each([
   ["gone", null],
   ["torn", '{"v":1,"seq":'],
@@ -198,22 +173,6 @@ test("a workflow run that continues after midnight stays in its first day; anoth
     ["daily-2026-11-20", 0],
     ["daily-2026-11-21", 2],
   ]);
-});
-
-test("SIGINT stops the children at once, charges nothing, and the next run does the rest", async () => {
-  const workspace = workspaceWith("a", "b");
-  let interrupt: (signal: "SIGINT") => void = () => {};
-  const stopped = await run(workspace, "sleep 60", {
-    onSignal: (handler) => {
-      interrupt = handler;
-    },
-    onEvent: (event) => {
-      if (event.event === "attempt_started") setTimeout(() => interrupt("SIGINT"), 30);
-    },
-  });
-  expect(stopped).toMatchObject({ exitCode: 130, result: { status: "interrupted", counts: { outstanding: 2 } } });
-  expect(rowsOf(state(workspace, "failures.jsonl"))).toEqual([]);
-  expect((await run(workspace, "true")).result.counts).toMatchObject({ passed: 2 });
 });
 
 test("a matrix without a merge: the next night closes its campaign and starts the next one", async () => {

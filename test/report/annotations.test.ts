@@ -74,21 +74,6 @@ describe("annotations", () => {
       expect(text).not.toMatch(/rate[- ]limit|limits/i);
   });
 
-  it("gives the instant and distance for each of several stopped providers", () => {
-    const annotations = annotationsOfScene(manyStopped(8));
-    expect(annotations).toHaveLength(1);
-    const { message } = annotations[0] ?? { message: "" };
-    for (let day = 1; day <= 8; day += 1) {
-      expect(message).toMatch(
-        new RegExp(`prov${day}(?:: rate-limited)? until 2026-11-${21 + day}T16:45Z \\(in ${day}d\\)`),
-      );
-    }
-    expect(message).toContain(
-      "To resume, run it again after 2026-11-22T16:45Z (in 1d), by schedule or by hand: it keeps all results and runs only 2 of the 16 outstanding " +
-        "tasks; the other 14 can run once their own providers reset, the last at 2026-11-29T16:45Z.",
-    );
-  });
-
   it("counts the stopped providers that it does not name", () => {
     const [{ message } = { message: "" }] = annotationsOfScene(manyStopped(200));
     const named = [...message.matchAll(/prov\d+(?:: rate-limited)? until 20/g)].length;

@@ -113,17 +113,6 @@ describe("the summary of", () => {
   });
 
   it.each([
-    ["no task", new Scene().begin().end("complete", "nothing is outstanding"), "## ✅ No tasks"],
-    [
-      "one task",
-      new Scene().tasks(1).begin().attempt(taskId(1), "passed").end("complete", "nothing is outstanding"),
-      "## ✅ Complete: the task passed",
-    ],
-    [
-      "a skipped task",
-      new Scene().tasks(2).begin().attempt(taskId(1), "passed").attempt(taskId(2), "skipped").end("complete", "x"),
-      "## ✅ Complete: 1 of 2 tasks passed, 1 skipped",
-    ],
     [
       "failures that fail-on allows",
       new Scene()
@@ -133,21 +122,6 @@ describe("the summary of", () => {
         .attempt(taskId(2), "failed")
         .end("complete", "x", "", "0", []),
       "## ✅ Complete: 1 failed of 2 tasks\n\nThe run counts as passed: `fail-on` and `min-pass-rate` allow these failures.\n",
-    ],
-    [
-      "a pass rate that is too low",
-      new Scene()
-        .tasks(2)
-        .begin()
-        .attempt(taskId(1), "passed")
-        .attempt(taskId(2), "failed")
-        .end("complete", "x", "", "0", ["pass rate 0.500 is below 0.8"]),
-      "## ❌ Complete: 1 failed of 2 tasks\n\nFailing because the pass rate 0.500 is below 0.8.\n",
-    ],
-    [
-      "an aborted run",
-      new Scene().tasks(20).begin().attempt(taskId(1), "passed").end("aborted", "every task fails alike: exit code 1"),
-      "## 🛑 Aborted: 19 of 20 tasks outstanding\n\nEvery task fails alike: exit code 1.\n",
     ],
     [
       "an aborted run beside a provider that is stopped",
@@ -198,15 +172,6 @@ describe("many providers that stopped", () => {
       "To resume, run it again after **2026-11-22T16:45Z** (1d after this run ended), by schedule or by hand: it keeps all results and runs only 2 of the 16 outstanding " +
         "tasks; the other 14 can run once their own providers reset, the last at **2026-11-29T16:45Z**.",
     );
-  });
-
-  it("have their instant on the page too", () => {
-    const page = renderHtmlReport(reportOf(manyStopped(3)));
-    const words = page.replace(/<script[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>|<[^>]*>/g, "");
-    for (let day = 1; day <= 3; day += 1) {
-      expect(words).toContain(`prov${day}: rate-limited until 2026-11-${21 + day}T16:45Z. It`);
-    }
-    expect(words).toContain("runs only 2 of the 6 outstanding tasks");
   });
 
   it("are counted beyond those that are named", () => {

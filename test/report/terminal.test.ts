@@ -88,6 +88,18 @@ const settled = (key: string, id: string, rest: Partial<Extract<Note, { event: "
   next: "done",
   ...rest,
 });
+const NO_COUNTS = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+const runEnded = (rest: Partial<Extract<Note, { event: "run_ended" }>>): Note => ({
+  event: "run_ended",
+  run: "1",
+  job: "0",
+  status: "complete",
+  reason: "nothing is outstanding",
+  counts: NO_COUNTS,
+  resume_at: "",
+  resume_command: "",
+  ...rest,
+});
 const failure = { class: "legitimate", status: null, message: "exit 1", next: "retry" } as const;
 const ended = (key: string): Note => ({ event: "attempt_ended", key, duration_s: 1 });
 
@@ -122,14 +134,6 @@ describe("a log", () => {
     const stopped = { class: "kill_shaped", status: null, message: "stopped (interrupted)", next: "left" } as const;
     tell(started(1), attempt("k1", "a"), settled("k1", "a", stopped));
     expect(take()).toContain("carryover: left for the next run: a (stopped after 0s)\n");
-  });
-
-  it("explains the first refusal of a provider whose parallelism cannot be cut", () => {
-    const { tell, take } = setUp();
-    const refused = { class: "rate_limited", status: null, verdict: "cap", message: "429", next: "retry" } as const;
-    tell(started(2), attempt("k1", "a"), settled("k1", "a", refused), ended("k1"));
-    tell(attempt("k2", "a"), settled("k2", "a", refused), ended("k2"));
-    expect(take().match(/will retry.*/g)).toEqual(["will retry a (rate-limited after 0s): 429"]);
   });
 
   it("does not repeat output that the line before quoted, or that another failure had", () => {
@@ -224,16 +228,15 @@ describe("a log", () => {
       { event: "child_stopped", key: "k1", reason: "rate-limit" },
     );
     pass(30_000);
-    tell({
-      event: "run_ended",
-      run: "1",
-      job: "0",
-      status: "stopped",
-      reason: "anthropic: You've hit your limit",
-      counts: { total: 12, passed: 1, failed: 0, errored: 0, skipped: 0, outstanding: 11 },
-      resume_at: "2026-11-22T00:00:05.000Z",
-      resume_command: "carryover run --tasks t.jsonl",
-    });
+    tell(
+      runEnded({
+        status: "stopped",
+        reason: "anthropic: You've hit your limit",
+        counts: { ...NO_COUNTS, total: 12, passed: 1, outstanding: 11 },
+        resume_at: "2026-11-22T00:00:05.000Z",
+        resume_command: "carryover run --tasks t.jsonl",
+      }),
+    );
     expect(take()).toBe(
       [
         "carryover: rate limited: pausing anthropic for 33s: asked to wait 30s: Rate limit reached",
@@ -264,16 +267,8 @@ describe("a log", () => {
     ],
   ])("after %s is done, says how to go on with the rest", (_, reason, command, words) => {
     const { tell, take } = setUp();
-    tell({
-      event: "run_ended",
-      run: "1",
-      job: "0",
-      status: "incomplete",
-      reason,
-      counts: { total: 4, passed: 2, failed: 0, errored: 0, skipped: 0, outstanding: 2 },
-      resume_at: "",
-      resume_command: command,
-    });
+    const counts = { ...NO_COUNTS, total: 4, passed: 2, outstanding: 2 };
+    tell(runEnded({ status: "incomplete", reason, counts, resume_command: command }));
     expect(take()).toContain(`carryover: ${words}\n`);
   });
 
@@ -334,11 +329,13 @@ describe("a log", () => {
   });
 });
 
+const PLAIN_SCREEN = { isTty: true, env: { TERM: "xterm", NO_COLOR: "1" } };
+
 describe("a screen", () => {
   const clear = "\r\u001b[2K";
 
   it("has a progress line that is cleared before another line", () => {
-    const { tell, pass, take } = setUp({ isTty: true, env: { TERM: "xterm", NO_COLOR: "1" } });
+    const { tell, pass, take } = setUp(PLAIN_SCREEN);
     tell(started(4), attempt("k1", "a"));
     take();
     pass(200);
@@ -399,7 +396,7 @@ describe("a screen", () => {
   });
 
   it("shows failures but no line for each task that passed", () => {
-    const { tell, take } = setUp({ isTty: true, env: { TERM: "xterm", NO_COLOR: "1" } });
+    const { tell, take } = setUp(PLAIN_SCREEN);
     tell(started(4), attempt("k1", "a", "b"), settled("k1", "a"), settled("k1", "b", { status: "failed", score: 0 }));
     const text = take();
     expect(text).not.toContain("passed a");
@@ -407,7 +404,7 @@ describe("a screen", () => {
   });
 
   it("shows the error of a task once, and its next one only if it differs", () => {
-    const { tell, take } = setUp({ isTty: true, env: { TERM: "xterm", NO_COLOR: "1" } });
+    const { tell, take } = setUp(PLAIN_SCREEN);
     tell(started(2));
     take();
     tell(attempt("k1", "a"), settled("k1", "a", failure), ended("k1"));
@@ -422,17 +419,8 @@ describe("a screen", () => {
   });
 
   it("has no progress line after the run, whatever follows", () => {
-    const { tell, take, timerCount } = setUp({ isTty: true, env: { TERM: "xterm", NO_COLOR: "1" } });
-    tell(started(1), {
-      event: "run_ended",
-      run: "1",
-      job: "0",
-      status: "complete",
-      reason: "nothing is outstanding",
-      counts: { total: 1, passed: 1, failed: 0, errored: 0, skipped: 0, outstanding: 0 },
-      resume_at: "",
-      resume_command: "",
-    });
+    const { tell, take, timerCount } = setUp(PLAIN_SCREEN);
+    tell(started(1), runEnded({}));
     take();
     tell({ event: "warning", message: "w" });
     expect(take()).toBe("carryover: warning: w\n");
@@ -462,28 +450,24 @@ describe("colours", () => {
 });
 
 describe("an instant", () => {
+  const HOUR_MS = 3_600_000;
   it.each([
-    ["UTC", "2026-11-22T00:00Z (in 1h)"],
-    ["Europe/Berlin", "2026-11-22T00:00Z (01:00 local time, in 1h)"],
-    ["America/Los_Angeles", "2026-11-22T00:00Z (16:00 local time, in 1h)"],
-  ])("on a clock of %s", (zone, words) => {
+    ["UTC", "2026-11-22T00:00:00Z", -HOUR_MS, "2026-11-22T00:00Z (in 1h)"],
+    ["Europe/Berlin", "2026-11-22T00:00:00Z", -HOUR_MS, "2026-11-22T00:00Z (01:00 local time, in 1h)"],
+    ["America/Los_Angeles", "2026-11-22T00:00:00Z", -HOUR_MS, "2026-11-22T00:00Z (16:00 local time, in 1h)"],
+    // The day is named unless it is today.
+    [
+      "America/Los_Angeles",
+      "2026-11-22T09:00:00Z",
+      -24 * HOUR_MS,
+      "2026-11-22T09:00Z (2026-11-22 01:00 local time, in 1d)",
+    ],
+    ["America/Los_Angeles", "2026-11-22T09:00:00Z", 1, "2026-11-22T09:00Z (01:00 local time, already past)"],
+  ])("on a clock of %s: %s, %i ms away", (zone, at, awayMs, words) => {
     const before = process.env.TZ;
     process.env.TZ = zone;
     try {
-      expect(instantWords(Date.parse("2026-11-22T00:00:00Z"), Date.parse("2026-11-21T23:00:00Z"))).toBe(words);
-    } finally {
-      if (before === undefined) delete process.env.TZ;
-      else process.env.TZ = before;
-    }
-  });
-
-  it("names the day unless it is today, and says if it is past", () => {
-    const before = process.env.TZ;
-    process.env.TZ = "America/Los_Angeles";
-    try {
-      const at = Date.parse("2026-11-22T09:00:00Z");
-      expect(instantWords(at, at - 86_400_000)).toBe("2026-11-22T09:00Z (2026-11-22 01:00 local time, in 1d)");
-      expect(instantWords(at, at + 1)).toBe("2026-11-22T09:00Z (01:00 local time, already past)");
+      expect(instantWords(Date.parse(at), Date.parse(at) + awayMs)).toBe(words);
     } finally {
       if (before === undefined) delete process.env.TZ;
       else process.env.TZ = before;
