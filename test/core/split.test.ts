@@ -1,6 +1,15 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { belongsTo, type JobPart, shareOfJob, stableHash } from "../../src/core/split.ts";
+import { describe, expect, test } from "vitest";
+import {
+  balance,
+  belongsTo,
+  type JobPart,
+  orderStarts,
+  type PlanBounds,
+  shareOfJob,
+  stableHash,
+  wholeOf,
+} from "../../src/core/split.ts";
 
 const partOf = (names: readonly string[], part: JobPart) => names.filter((id) => belongsTo(id, part));
 const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 40 });
@@ -60,4 +69,124 @@ test.each([
   [5, 1, [5]],
 ])("%i divided over %i jobs", (amount, total, shares) => {
   expect(Array.from({ length: total }, (_, index) => shareOfJob(amount, { index, total }))).toEqual(shares);
+});
+
+describe("the order of starts", () => {
+  const order = (durations: readonly (number | null)[], concurrency: number) => [
+    ...orderStarts(wholeOf(durations.length), (index) => durations[index] ?? null, concurrency),
+  ];
+
+  test.each([
+    ["no durations: the order of the list", [null, null, null, null], 4, [0, 1, 2, 3]],
+    ["longest first", [1, 9, 3, 5], 4, [1, 3, 2, 0]],
+    ["unknown ones count as the median", [1, 9, 5, null], 4, [1, 2, 3, 0]],
+    ["ties keep the order of the list", [2, 2, 2, 2], 4, [0, 1, 2, 3]],
+    ["one child at a time: the order of the list", [1, 9, 3, 5], 1, [0, 1, 2, 3]],
+  ])("%s", (_, durations, concurrency, expected) => {
+    expect(order(durations, concurrency)).toEqual(expected);
+  });
+
+  test("orders the outstanding tasks, not the listed ones", () => {
+    expect([...orderStarts(Uint32Array.of(3, 5, 8), (index) => index, 2)]).toEqual([8, 5, 3]);
+  });
+
+  test("every task stays, once, and none of known length comes before a longer one", () => {
+    const duration = fc.option(fc.integer({ min: 0, max: 9 }));
+    fc.assert(
+      fc.property(fc.array(duration, { maxLength: 30 }), (durations) => {
+        const ordered = order(durations, 8);
+        expect(ordered.toSorted((a, b) => a - b)).toEqual(durations.map((_, index) => index));
+        const known = ordered.map((index) => durations[index] ?? null).filter((one) => one !== null);
+        expect(known).toEqual([...known].sort((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+describe("a plan balances jobs by durations", () => {
+  const planned = (durations: readonly (number | null)[], bounds: PlanBounds) =>
+    balance(wholeOf(durations.length), (index) => durations[index] ?? null, bounds);
+
+  test.each<[string, readonly (number | null)[], PlanBounds, number[][]]>([
+    ["nothing to do: no job", [], { maxJobs: 4, targetJobS: null, concurrency: 1 }, []],
+    ["fewer tasks than jobs: no empty job", [1, 1], { maxJobs: 4, targetJobS: null, concurrency: 1 }, [[0], [1]]],
+    [
+      "longest first, each to the job that is done soonest",
+      [3, 1, 2, 2],
+      { maxJobs: 2, targetJobS: null, concurrency: 1 },
+      [
+        [0, 1],
+        [2, 3],
+      ],
+    ],
+    [
+      "unknown ones count as the median",
+      [9, 1, null, 1],
+      { maxJobs: 2, targetJobS: null, concurrency: 1 },
+      [[0], [1, 2, 3]],
+    ],
+    [
+      "as many jobs as the target asks for",
+      [10, 10, 10, 10],
+      { maxJobs: 256, targetJobS: 20, concurrency: 1 },
+      [
+        [0, 2],
+        [1, 3],
+      ],
+    ],
+    [
+      "tasks that run side by side take less time",
+      [10, 10, 10, 10],
+      { maxJobs: 256, targetJobS: 20, concurrency: 2 },
+      [[0, 1, 2, 3]],
+    ],
+    [
+      "tasks of no time are spread all the same",
+      [0, 0, 0, 0],
+      { maxJobs: 2, targetJobS: null, concurrency: 1 },
+      [
+        [0, 2],
+        [1, 3],
+      ],
+    ],
+  ])("%s", (_, durations, bounds, jobs) => {
+    expect(planned(durations, bounds)).toEqual(jobs);
+  });
+
+  test("covers every task once, leaves no job empty, and no job has more than one longest task over any other", () => {
+    const duration = fc.option(fc.integer({ min: 1, max: 500 }), { freq: 5 });
+    fc.assert(
+      fc.property(
+        fc.array(duration, { minLength: 1, maxLength: 60 }),
+        fc.integer({ min: 1, max: 16 }),
+        (durations, maxJobs) => {
+          const jobs = planned(durations, { maxJobs, targetJobS: null, concurrency: 1 });
+          expect(jobs.flat().sort((a, b) => a - b)).toEqual(durations.map((_, index) => index));
+          expect(jobs).toHaveLength(Math.min(maxJobs, durations.length));
+          const known = durations.filter((one) => one !== null).sort((a, b) => a - b);
+          const median = known[Math.floor(known.length / 2)] ?? 1;
+          const load = (tasks: readonly number[]) =>
+            tasks.reduce((sum, index) => sum + (durations[index] ?? median), 0);
+          const loads = jobs.map(load);
+          const longest = Math.max(...durations.map((one) => one ?? median));
+          expect(Math.min(...jobs.map((tasks) => tasks.length))).toBeGreaterThan(0);
+          expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(longest + 0.001);
+        },
+      ),
+    );
+  });
+
+  test("tasks without known durations are spread like tasks of equal length", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 16 }), (count, maxJobs) => {
+        const bounds = { maxJobs, targetJobS: null, concurrency: 1 };
+        expect(planned(Array(count).fill(null), bounds)).toEqual(planned(Array(count).fill(7), bounds));
+      }),
+    );
+  });
+
+  test("plans the outstanding tasks, not the listed ones", () => {
+    const bounds = { maxJobs: 2, targetJobS: null, concurrency: 1 };
+    expect(balance(Uint32Array.of(9, 4, 6), (index) => (index === 4 ? 5 : 1), bounds)).toEqual([[4], [9, 6]]);
+  });
 });

@@ -41,6 +41,8 @@ test.each<[string, readonly string[], readonly RegExp[]]>([
   ["not a duration", [...GOOD, "--task-timeout", "soon", ...COMMAND], [/--task-timeout/, /"soon"/, /90s/]],
   ["a class that does not exist", [...GOOD, "--exit-codes", "1=bad", ...COMMAND], [/--exit-codes/, /"1=bad"/]],
   ["a job beyond the matrix", [...GOOD, "--job-index", "2", "--job-total", "2", ...COMMAND], [/--job-index/, /0 to 1/]],
+  ["an upstream without an address", [...GOOD, "--gateway-upstreams", "vllm", ...COMMAND], [/--gateway-upstreams/]],
+  ["a journal of no size", [...GOOD, "--gateway-journal-limit", "many", ...COMMAND], [/--gateway-journal-limit/]],
   ["a misspelt option", [...GOOD, "--concurency", "2", ...COMMAND], [/--concurency/, /Did you mean --concurrency/]],
   [
     "patterns that are nested too deeply",

@@ -179,23 +179,6 @@ describe("ends of a runner", () => {
     expect(second.outputs.status).toBe("complete");
     expect(countedIds(count).sort()).toEqual(IDS.slice(4));
   });
-
-  test("SIGKILL of main: post saves", async () => {
-    const count = join(freshFolder(), "count");
-    const script = 'case "$CARRYOVER_TASK_ID" in t0[1-4]) true;; *) sleep 60;; esac';
-    const first = await night({
-      name: "killed",
-      runId: "711",
-      count,
-      script,
-      more: { signalWhen: { signal: "SIGKILL", holds: hasRows(4) } },
-    });
-    expect(first.exitCode).toBe(null);
-    writeFileSync(count, "");
-    const second = await night({ name: "killed", runId: "712", count, script: "true" });
-    expect(second.outputs.status).toBe("complete");
-    expect(countedIds(count).sort()).toEqual(IDS.slice(4));
-  });
 });
 
 test("SIGKILL of main: post takes over what running children had written, and ends them", async () => {

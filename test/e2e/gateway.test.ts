@@ -177,40 +177,6 @@ test("a child whose calls all succeeded is judged by its exit code, whatever it 
   expect(off).toMatchObject({ code: 75, outputs: { status: "stopped" } });
 });
 
-test("a stream reaches the official Anthropic client before the provider has sent its last event", async () => {
-  const event = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;
-  const message = {
-    id: "msg_1",
-    type: "message",
-    role: "assistant",
-    model: "m",
-    content: [],
-    stop_reason: null,
-    stop_sequence: null,
-  };
-  let finish = () => {};
-  const provider = await fakeProvider(({ url }, response) => {
-    if (url.endsWith("/finish")) {
-      finish();
-      json(response, 200, {});
-      return;
-    }
-    response.writeHead(200, { "content-type": "text/event-stream" });
-    response.write(event("message_start", { message: { ...message, usage: { input_tokens: 7, output_tokens: 1 } } }));
-    response.write(event("content_block_start", { index: 0, content_block: { type: "text", text: "" } }));
-    response.write(event("content_block_delta", { index: 0, delta: { type: "text_delta", text: "four" } }));
-    finish = () => {
-      response.write(event("content_block_stop", { index: 0 }));
-      response.write(event("message_delta", { delta: { stop_reason: "end_turn" }, usage: { output_tokens: 3 } }));
-      response.end(event("message_stop", {}));
-    };
-  });
-  const { run, rows } = evaluation(1, provider.url, fixture("anthropic-stream.mjs"));
-  const night = await run([], { ANTHROPIC_API_KEY: "sk-ant-test", ANTHROPIC_BASE_URL: provider.url });
-  expect(night).toMatchObject({ code: 0, outputs: { passed: 1 } });
-  expect(rows("results")).toMatchObject([{ output: "four", calls: { input_tokens: 7, output_tokens: 3 } }]);
-});
-
 test("gateway: off leaves children as they are, and starts nothing", async () => {
   const { folder, run } = evaluation(
     1,
@@ -222,17 +188,6 @@ test("gateway: off leaves children as they are, and starts nothing", async () =>
   expect(night.stderr).not.toContain("gateway");
   expect(readFileSync(join(folder, "seen"), "utf8").trim()).toBe("0");
   expect(existsSync(join(folder, ".carryover/calls.jsonl"))).toBe(false);
-});
-
-test.each([
-  ["--gateway-upstreams", "vllm"],
-  ["--gateway-journal-limit", "many"],
-])("%s %s is refused before anything runs", async (option, value) => {
-  const { folder, run } = evaluation(1, "http://127.0.0.1:1", "true");
-  const night = await run([option, value]);
-  expect(night.code).toBe(2);
-  expect(night.stderr).toContain(option);
-  expect(existsSync(join(folder, ".carryover/results.jsonl"))).toBe(false);
 });
 
 test("a held call does not count as silence of the child", async () => {

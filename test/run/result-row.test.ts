@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseResultRow } from "../../src/run/result-row.ts";
 
@@ -110,24 +109,4 @@ describe("lines that are not rows", () => {
   it.each(rows)("%s", (_, line, problem) => {
     expect(parseResultRow(line)).toEqual({ kind: "malformed", problem: expect.stringMatching(problem) });
   });
-});
-
-it("never throws, and never gives a row without its id and status", () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string(),
-        fc.json(),
-        fc.object().map((fields) => JSON.stringify({ id: "a", status: "passed", ...fields })),
-      ),
-      (line) => {
-        const reading = parseResultRow(line);
-        if (reading.kind === "row")
-          expect(JSON.parse(JSON.stringify(reading.row))).toMatchObject({
-            id: expect.any(String),
-            status: expect.any(String),
-          });
-      },
-    ),
-  );
 });
