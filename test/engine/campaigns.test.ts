@@ -4,16 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Clock } from "../../src/engine/ports.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
-import { type Evaluation, evaluate, rowsOf, scratchFolder } from "./rig.ts";
+import { type Evaluation, evaluate, listTasks, rowsOf, workspaceWith } from "./rig.ts";
 
-function workspaceWith(...ids: readonly string[]): string {
-  const workspace = scratchFolder();
-  list(workspace, ...ids);
-  return workspace;
-}
-function list(workspace: string, ...ids: readonly string[]): void {
-  writeFileSync(join(workspace, "tasks.txt"), ids.map((id) => `${id}\n`).join(""));
-}
 const run = (workspace: string, command: string, more: Partial<Evaluation> = {}) =>
   evaluate({ workspace, ...more, inputs: { tasks: "tasks.txt", command, ...more.inputs } });
 const state = (workspace: string, name: string) => join(workspace, ".carryover", name);
@@ -21,8 +13,6 @@ const ids = (path: string) =>
   rowsOf(path)
     .map((row) => row.id)
     .sort();
-const started = (end: Awaited<ReturnType<typeof run>>) =>
-  end.events.filter((event) => event.event === "attempt_started");
 
 /** A machine whose clock says another instant now. */
 function clockFrom(instant: number): Clock {
@@ -72,7 +62,7 @@ test.each<[string, readonly (readonly [workflowRun: string, command: string])[]]
     result: { status: "complete" },
     outputs: { resume: false, outstanding: 0 },
   });
-  expect(started(again)).toEqual([]);
+  expect(again.started).toEqual([]);
   expect(readFileSync(state(workspace, "results.jsonl"), "utf8")).toBe(rows);
   const campaigns = (text: string) =>
     (JSON.parse(text) as { campaigns: readonly { id: string }[] }).campaigns.map(({ id }) => id);
@@ -91,7 +81,7 @@ test.each([
     expect(await run(workspace, "true", { workflowRun, inputs })).toMatchObject({ exitCode: 0 });
   }
   // Another list now, and folders that hosted runners do not keep.
-  list(workspace, "a", "b", "c", "d");
+  listTasks(workspace, "a", "b", "c", "d");
   rmSync(state(workspace, "summary.md"));
   const again = await run(workspace, "true", { workflowRun: "77", inputs });
   expect(again).toMatchObject({
@@ -99,7 +89,7 @@ test.each([
     outputs: { passed: 1, failed: 1, errored: 1, total: 3, outstanding: 0 },
     against: ["1 failed", "1 errored"],
   });
-  expect(started(again)).toEqual([]);
+  expect(again.started).toEqual([]);
   const summary = readFileSync(state(workspace, "summary.md"), "utf8");
   expect(summary).toBe(again.summary);
   expect(summary).toMatch(/^## ❌ Nothing to do: this workflow run completed campaign /);
@@ -129,7 +119,7 @@ test.each([
   if (text === null) rmSync(state(workspace, "checkpoint.json"));
   else writeFileSync(state(workspace, "checkpoint.json"), text);
   const last = await run(workspace, "true", { workflowRun: "3" });
-  expect(started(last)).toHaveLength(2);
+  expect(last.started).toHaveLength(2);
   const rows = rowsOf(state(workspace, "results.jsonl"));
   expect(rows.map((row) => `${row.id} ${row.campaign}`).sort()).toEqual([
     "a until-complete-000002",
@@ -145,11 +135,11 @@ test("a finished named campaign runs what was added, and keeps its exit code whe
   expect(first).toMatchObject({ exitCode: 1, result: { status: "complete", counts: { failed: 2 } } });
   const again = await run(workspace, "true", { inputs });
   expect(again).toMatchObject({ exitCode: 1, result: { status: "complete", counts: { failed: 2 } } });
-  expect(started(again)).toEqual([]);
-  list(workspace, "a", "b", "c");
+  expect(again.started).toEqual([]);
+  listTasks(workspace, "a", "b", "c");
   const more = await run(workspace, "true", { inputs });
   expect(more.result.counts).toMatchObject({ failed: 2, passed: 1 });
-  expect(started(more)).toHaveLength(1);
+  expect(more.started).toHaveLength(1);
 });
 
 test("a workflow run that continues after midnight stays in its first day; another run does not", async () => {
@@ -183,7 +173,7 @@ test("a matrix without a merge: the next night closes its campaign and starts th
       const inputs = { "job-index": job, "job-total": "2" };
       ends.push(await run(workspace, "true", { workflowRun, job, inputs }));
     }
-    return ends.map((end) => started(end).length).reduce((sum, count) => sum + count);
+    return ends.map((end) => end.started.length).reduce((sum, count) => sum + count);
   };
   expect(await night("101")).toBe(6);
   // Re-run jobs of the same workflow run are cheap successes.

@@ -10,7 +10,7 @@ import { buildKey, parseKey, type SaveId, SHARED_STATE } from "../../src/store/c
 import { statePaths } from "../../src/store/state-paths.ts";
 import { identityOf } from "../rig/rows.ts";
 import { until } from "../sim/drive.ts";
-import { evaluate, scratchFolder } from "./rig.ts";
+import { evaluate, listTasks, scratchFolder } from "./rig.ts";
 
 const START = Date.parse("2026-11-21T03:00:00.000Z");
 const CAMPAIGN = "until-complete-000001";
@@ -175,7 +175,7 @@ describe("a cancel", () => {
 test("a state of a newer version in the cache is not used, is reported once, and stays the newest", async () => {
   const [cache, other] = [scratchFolder(), scratchFolder()];
   const run = (workspace: string) => {
-    writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
+    listTasks(workspace, "a", "b");
     return evaluate({ workspace, cache, inputs: { tasks: "tasks.txt", command: "true", campaign: "release" } });
   };
   await run(scratchFolder());
@@ -186,9 +186,8 @@ test("a state of a newer version in the cache is not used, is reported once, and
   }
   const end = await run(other);
   expect(end).toMatchObject({ exitCode: 0, result: { counts: { passed: 2 } } });
-  const warnings = end.events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
-  expect(warnings).toEqual([expect.stringMatching(/holds a state of a newer Carryover: version 2/)]);
-  expect(end.events.filter(({ event }) => event === "attempt_started")).toHaveLength(2);
+  expect(end.warnings).toEqual([expect.stringMatching(/holds a state of a newer Carryover: version 2/)]);
+  expect(end.started).toHaveLength(2);
   expect(readdirSync(cache)).toEqual(keys);
 });
 

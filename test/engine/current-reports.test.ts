@@ -1,10 +1,10 @@
 /** A run that finds nothing to do leaves the reports of the run that did the work, and only then. */
-import { appendFileSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Judgement } from "../../src/core/tally.ts";
 import { type StatePaths, statePaths } from "../../src/store/state-paths.ts";
-import { evaluate, scratchFolder } from "./rig.ts";
+import { evaluate, listTasks, workspaceWith } from "./rig.ts";
 
 const MARK = "<!-- of the run before -->";
 
@@ -23,8 +23,7 @@ function again(
 
 /** A complete campaign whose reports bear a mark, and are older than what comes next by a second. */
 async function completed(inputs: Readonly<Record<string, string>> = {}) {
-  const workspace = scratchFolder();
-  writeFileSync(join(workspace, "tasks.txt"), "a\nb\nc\n");
+  const workspace = workspaceWith("a", "b", "c");
   const end = await again(workspace, inputs);
   const paths = statePaths(join(workspace, "state"));
   appendFileSync(paths.report, MARK);
@@ -67,7 +66,7 @@ describe("the reports of a complete campaign", () => {
 
   test.each<readonly [string, (facts: { workspace: string; paths: StatePaths }) => void]>([
     ["one of them is gone", ({ paths }) => rmSync(paths.summary)],
-    ["a task is listed no longer", ({ workspace }) => writeFileSync(join(workspace, "tasks.txt"), "a\nb\n")],
+    ["a task is listed no longer", ({ workspace }) => listTasks(workspace, "a", "b")],
     ["a row came behind them", ({ paths }) => appendFileSync(paths.failures, "\n")],
     [
       "the run before did not come to its end",

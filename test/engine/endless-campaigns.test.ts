@@ -1,17 +1,14 @@
 /** Campaigns that once never ended, night after night, with real children. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { endLines } from "../../src/report/event-lines.ts";
 import { Progress } from "../../src/report/progress.ts";
-import { type Evaluated, type Evaluation, evaluate, rowsOf, scratchFolder } from "./rig.ts";
+import { type Evaluated, type Evaluation, evaluate, listTasks, rowsOf, workspaceWith } from "./rig.ts";
 
-function workspaceWith(count: number): string {
-  const workspace = scratchFolder();
-  const ids = Array.from({ length: count }, (_, index) => `q${String(index + 1).padStart(2, "0")}`);
-  writeFileSync(join(workspace, "tasks.txt"), ids.map((id) => `${id}\n`).join(""));
-  return workspace;
-}
+/** A workspace with the tasks q01 and so on. */
+const workspaceOf = (count: number): string =>
+  workspaceWith(...Array.from({ length: count }, (_, index) => `q${String(index + 1).padStart(2, "0")}`));
 
 const night = (workspace: string, command: string, more: Partial<Evaluation> & { env?: Record<string, string> } = {}) =>
   evaluate({ workspace, ...more, inputs: { tasks: "tasks.txt", command, concurrency: "2", ...more.inputs } });
@@ -29,11 +26,9 @@ async function nightsUntilComplete(run: () => Promise<Evaluated>, most: number):
 
 const failures = (workspace: string) => rowsOf(join(workspace, ".carryover", "failures.jsonl"));
 const starts = ({ events }: Evaluated) => events.filter(({ event }) => event === "attempt_started").length;
-const warnings = ({ events }: Evaluated) =>
-  events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
 
 test("tasks that always fail the same way are charged once others of the campaign have passed", async () => {
-  const workspace = workspaceWith(14);
+  const workspace = workspaceOf(14);
   const command = 'case $CARRYOVER_TASK_ID in q0[12]) ;; *) echo "Error: broken" >&2; exit 1 ;; esac';
   // The first night is cancelled after one attempt of each task.
   let cancel = (): void => {};
@@ -52,7 +47,7 @@ test("tasks that always fail the same way are charged once others of the campaig
 });
 
 test("the first run in which every task fails the same way charges nothing, the second one charges", async () => {
-  const workspace = workspaceWith(12);
+  const workspace = workspaceOf(12);
   const command = 'echo "Error: broken" >&2; exit 1';
   const first = await night(workspace, command);
   expect(first).toMatchObject({ exitCode: 1, result: { status: "aborted", counts: { outstanding: 12 } } });
@@ -62,7 +57,7 @@ test("the first run in which every task fails the same way charges nothing, the 
 });
 
 test("a time budget below what earlier nights took still starts one shard", async () => {
-  const workspace = workspaceWith(8);
+  const workspace = workspaceOf(8);
   const slow = "sleep 1";
   await night(workspace, `${slow}; test $CARRYOVER_TASK_ID \\< q05 || kill -9 $$`, { inputs: { concurrency: "8" } });
   const end = await night(workspace, "true", { inputs: { "time-budget": "900ms" } });
@@ -70,7 +65,7 @@ test("a time budget below what earlier nights took still starts one shard", asyn
 });
 
 test("a task that is killed each night is charged from the fourth night on, and each night reports it", async () => {
-  const workspace = workspaceWith(3);
+  const workspace = workspaceOf(3);
   const command = "test $CARRYOVER_TASK_ID != q02 || kill -9 $$";
   const run = () => night(workspace, command, { inputs: { "max-attempts": "2" } });
   const ends: Evaluated[] = [];
@@ -85,12 +80,12 @@ test("a task that is killed each night is charged from the fourth night on, and 
   ]);
   expect(ends.map(({ result }) => result.status)).toEqual(["incomplete", "incomplete", "incomplete", "complete"]);
   const words = (runs: number) => `q02 was killed in ${runs} runs in a row (out of memory?)`;
-  expect(ends.map(warnings)).toEqual([[], [words(2)], [words(3)], [words(4)]]);
+  expect(ends.map(({ warnings }) => warnings)).toEqual([[], [words(2)], [words(3)], [words(4)]]);
   expect(readFileSync(join(workspace, ".carryover", "summary.md"), "utf8")).toContain("q02 was killed in 4 runs");
 });
 
 test("children that we stop ourselves are not counted as killed", async () => {
-  const workspace = workspaceWith(1);
+  const workspace = workspaceOf(1);
   for (let count = 1; count <= 5; count += 1) {
     const end = await night(workspace, "sleep 5", { inputs: { "time-budget": "50ms", "kill-grace": "1s" } });
     expect(end.result).toMatchObject({ status: "out_of_time", counts: { outstanding: 1 } });
@@ -99,19 +94,19 @@ test("children that we stop ourselves are not counted as killed", async () => {
 });
 
 test("a task that never fits the time budget does not hold up others, and each night reports it", async () => {
-  const workspace = workspaceWith(3);
+  const workspace = workspaceOf(3);
   const command = "test $CARRYOVER_TASK_ID != q01 || sleep 20";
   const inputs = { "time-budget": "800ms", "kill-grace": "1s", concurrency: "1" };
   const ends: Evaluated[] = [];
   while (ends.length < 3) ends.push(await night(workspace, command, { inputs }));
   expect(ends.at(-1)?.result.counts).toMatchObject({ passed: 2, outstanding: 1 });
   const words = (runs: number) => expect.stringContaining(`q01 did not end within the time-budget in ${runs} runs`);
-  expect(ends.map(warnings)).toEqual([[], [words(2)], [words(3)]]);
+  expect(ends.map(({ warnings }) => warnings)).toEqual([[], [words(2)], [words(3)]]);
   expect(failures(workspace)).toEqual([]);
 });
 
 test("a shard that is always killed costs few children, and the campaign ends", async () => {
-  const workspace = workspaceWith(64);
+  const workspace = workspaceOf(64);
   const run = () => night(workspace, "kill -9 $$", { inputs: { "shard-size": "64", concurrency: "1" } });
   const ends = await nightsUntilComplete(run, 6);
   expect(starts(ends[0] as Evaluated)).toBeLessThanOrEqual(10);
@@ -120,7 +115,7 @@ test("a shard that is always killed costs few children, and the campaign ends", 
 });
 
 test("one task that kills its shard keeps none of the others from passing", async () => {
-  const workspace = workspaceWith(64);
+  const workspace = workspaceOf(64);
   const command =
     'while read -r task; do case $task in *q01*) kill -9 $$ ;; esac; echo "$(echo "$task" | sed "s/.$//"),\\"status\\":\\"passed\\"}"; done < "$CARRYOVER_TASKS_FILE" >> "$CARRYOVER_RESULTS_FILE"';
   const ends = await nightsUntilComplete(
@@ -132,7 +127,7 @@ test("one task that kills its shard keeps none of the others from passing", asyn
 });
 
 test("an invalid key ends the run after three tasks, charges nothing, and the fixed key does the work", async () => {
-  const workspace = workspaceWith(8);
+  const workspace = workspaceOf(8);
   const command =
     'printenv KEY_IS_FIXED || { echo "AuthenticationError: 401 Incorrect API key provided" >&2; exit 1; }';
   const inputs = { campaign: "0123abc", concurrency: "1" };
@@ -151,7 +146,7 @@ test("an invalid key ends the run after three tasks, charges nothing, and the fi
 });
 
 test("tasks that name a model that does not exist end with their campaign, although they end each run", async () => {
-  const workspace = workspaceWith(8);
+  const workspace = workspaceOf(8);
   const command =
     'case $CARRYOVER_TASK_ID in q0[123]) echo "NotFoundError: model_not_found: no such model" >&2; exit 1 ;; esac';
   const ends = await nightsUntilComplete(() => night(workspace, command, { inputs: { concurrency: "1" } }), 9);
@@ -161,7 +156,7 @@ test("tasks that name a model that does not exist end with their campaign, altho
 });
 
 test("a task that is refused run after run, while others pass, is charged after five runs", async () => {
-  const workspace = workspaceWith(12);
+  const workspace = workspaceOf(12);
   // Two tasks pass each night, then the provider refuses: q01 always, whatever else passes.
   const command = [
     'test $CARRYOVER_TASK_ID = q01 && { echo "LIMIT stop 1" >&2; exit 1; }',
@@ -186,12 +181,12 @@ test("a task that is refused run after run, while others pass, is charged after 
 });
 
 test("a task that is refused run after run is charged too if the list has other tasks each night", async () => {
-  const workspace = workspaceWith(1);
+  const workspace = workspaceOf(1);
   const command = 'test $CARRYOVER_TASK_ID != q01 || { echo "LIMIT stop 1" >&2; exit 1; }';
   let nights = 0;
   const ends = await nightsUntilComplete(() => {
     nights += 1;
-    writeFileSync(join(workspace, "tasks.txt"), `q01\nb${nights}\n`);
+    listTasks(workspace, "q01", `b${nights}`);
     return night(workspace, command, { inputs: { campaign: "weekly", concurrency: "1", "max-attempts": "1" } });
   }, 8);
   expect(ends).toHaveLength(6);

@@ -1,10 +1,10 @@
 /** A restore that fails at the start of a run, and what its saves then leave of the states that lie in the cache. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { PullAnswer, PullRequest, PullResult } from "../../src/store/carrier/carrier.ts";
 import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
-import { type Evaluation, evaluate, rowsOf, scratchFolder } from "./rig.ts";
+import { type Evaluation, evaluate, rowsOf, scratchFolder, workspaceWith } from "./rig.ts";
 
 /** Cannot be asked the first few times. */
 class LateCarrier extends FolderCarrier {
@@ -27,23 +27,20 @@ const NOT_B = "test $CARRYOVER_TASK_ID = a || kill -9 $$";
 
 /** A run in a fresh workspace. */
 function night(more: Partial<Evaluation>, command: string, campaign = "auto") {
-  const workspace = scratchFolder();
-  writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
+  const workspace = workspaceWith("a", "b");
   const inputs = { tasks: "tasks.txt", concurrency: "1", command, campaign };
   return evaluate({ workspace, ...more, inputs }).then((end) => ({ ...end, workspace }));
 }
-const started = ({ events }: Awaited<ReturnType<typeof night>>) =>
-  events.flatMap((event) => (event.event === "attempt_started" ? event.tasks : []));
 
 test("the next run continues a campaign that could not be restored, not the one that was begun instead", async () => {
   const cache = scratchFolder();
   await night({ cache }, "true");
   await night({ cache }, NOT_B);
   const blind = await night({ cache: new LateCarrier(cache, 2) }, NOT_B);
-  expect(started(blind)).toContain("a");
+  expect(blind.started).toContain("a");
   expect(readFileSync(join(blind.workspace, ".carryover/checkpoint.json"), "utf8")).toContain("until-complete-000001");
   const next = await night({ cache }, "true");
-  expect(started(next)).toEqual(["b"]);
+  expect(next.started).toEqual(["b"]);
   const rows = rowsOf(join(next.workspace, ".carryover/results.jsonl"));
   expect(rows.map(({ id, campaign }) => `${id} ${campaign}`)).toEqual([
     "a until-complete-000002",
@@ -56,7 +53,7 @@ test("results of the same campaign are saved beside those of the run that could 
   await night({ cache }, NOT_B, "release");
   const notA = "test $CARRYOVER_TASK_ID = b || kill -9 $$";
   await night({ cache: new LateCarrier(cache, 2) }, notA, "release");
-  expect(started(await night({ cache }, "true", "release"))).toEqual([]);
+  expect((await night({ cache }, "true", "release")).started).toEqual([]);
 });
 
 test("a cache that cannot be asked again gets what the run has", async () => {

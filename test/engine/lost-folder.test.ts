@@ -1,16 +1,15 @@
 /** A state folder that goes while a run is at work in it: an end with words, never an internal error. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { evaluate, scratchFolder } from "./rig.ts";
+import { evaluate, workspaceWith } from "./rig.ts";
 
 test.each([
   ["the ledger", "rm .carryover/results.jsonl", 2, "has lost rows"],
   ["half a row of the ledger", "truncate -s -50 $L", 1, "has lost rows"],
   ["the ledger, and a link put in its place", "mv $L c; ln -s ../c $L", 2, "has lost rows"],
 ])("what is not on disk at the end is not done: a task removes %s", async (_, command, outstanding, words) => {
-  const workspace = scratchFolder();
-  writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
+  const workspace = workspaceWith("a", "b");
   const onLast = `L=.carryover/results.jsonl; test "$CARRYOVER_TASK_ID" != b || { ${command}; }`;
   const end = await evaluate({ workspace, inputs: { tasks: "tasks.txt", concurrency: "1", command: onLast } });
   expect(end).toMatchObject({
@@ -18,8 +17,7 @@ test.each([
     reason: "the results of some tasks are not on disk",
     result: { status: "incomplete", counts: { outstanding } },
   });
-  const warnings = end.events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
-  expect(warnings.filter((message) => message.includes("something has removed"))).toEqual([
+  expect(end.warnings.filter((message) => message.includes("something has removed"))).toEqual([
     expect.stringContaining(words),
   ]);
 });
@@ -29,8 +27,7 @@ test.each([
   ["the state folder and makes another one", "rm -rf .carryover; mkdir -p .carryover/inbox", "its lock was removed"],
   ["all that is in it", "rm -rf .carryover/*", "its lock was removed"],
 ])("a run whose lock is gone writes nothing more: a task removes %s", async (_, command, words) => {
-  const workspace = scratchFolder();
-  writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
+  const workspace = workspaceWith("a", "b");
   const onLast = `test "$CARRYOVER_TASK_ID" != b || { ${command}; }`;
   const end = await evaluate({ workspace, inputs: { tasks: "tasks.txt", concurrency: "1", command: onLast } });
   expect(end).toMatchObject({
@@ -39,14 +36,11 @@ test.each([
     result: { status: "interrupted", counts: { outstanding: 2 } },
   });
   expect(existsSync(join(workspace, ".carryover/results.jsonl"))).toBe(false);
-  const warnings = end.events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
-  expect(warnings).toContainEqual(expect.stringContaining(words));
+  expect(end.warnings).toContainEqual(expect.stringContaining(words));
 });
 
 test("a ledger that is cut, and longer again at the end: what was lost is outstanding, and nothing else", async () => {
-  const workspace = scratchFolder();
-  const ids = ["a", "b", "c", "d", "e"];
-  writeFileSync(join(workspace, "tasks.txt"), ids.join("\n"));
+  const workspace = workspaceWith(..."abcde");
   const onSecond = 'test "$CARRYOVER_TASK_ID" != b || truncate -s -50 .carryover/results.jsonl';
   const run = () => evaluate({ workspace, inputs: { tasks: "tasks.txt", concurrency: "1", command: onSecond } });
   expect(await run()).toMatchObject({ exitCode: 75, result: { counts: { passed: 4, outstanding: 1 } } });
@@ -56,8 +50,7 @@ test("a ledger that is cut, and longer again at the end: what was lost is outsta
 });
 
 test("the inbox alone is made again", async () => {
-  const workspace = scratchFolder();
-  writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
+  const workspace = workspaceWith("a", "b");
   const inputs = { tasks: "tasks.txt", concurrency: "1", command: "rm -rf .carryover/inbox" };
   expect(await evaluate({ workspace, inputs })).toMatchObject({ exitCode: 0, result: { counts: { passed: 2 } } });
 });

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../src/config/config.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
-import { context, job, status, workspaceWith } from "./matrix-rig.ts";
-import { evaluate } from "./rig.ts";
+import { context, IDS, job, status } from "./matrix-rig.ts";
+import { evaluate, listTasks, scratchFolder, workspaceWith } from "./rig.ts";
 
 describe("a plan", () => {
   const plan = (workspace: string, workflowRun: string, inputs: Readonly<Record<string, string>> = {}) =>
@@ -18,7 +18,7 @@ describe("a plan", () => {
     );
 
   test("for a retry plans the tasks that it makes outstanding, and no new pass if there are none", async () => {
-    const workspace = workspaceWith(["a", "b", "c"]);
+    const workspace = workspaceWith("a", "b", "c");
     const command = 'test "$CARRYOVER_TASK_ID" != c';
     await job(workspace, 0, { command, "job-total": "1", "max-attempts": "1" }, "100");
     const retried = await plan(workspace, "101", { retry: "errored", "max-attempts": "1" });
@@ -29,7 +29,7 @@ describe("a plan", () => {
   });
 
   test("for a retry plans the campaign that is asked for, although another one ran after it", async () => {
-    const workspace = workspaceWith(["a", "b"]);
+    const workspace = workspaceWith("a", "b");
     await job(workspace, 0, { command: "false", "job-total": "1", "max-attempts": "1", campaign: "x" }, "100");
     await job(workspace, 0, { "job-total": "1", campaign: "y" }, "101");
     const retried = await plan(workspace, "102", { retry: "errored", "max-attempts": "1", campaign: "x" });
@@ -37,10 +37,10 @@ describe("a plan", () => {
   });
 
   test("with nothing outstanding ends the campaign: the next run starts another one", async () => {
-    const workspace = workspaceWith(["a", "b", "c"]);
+    const workspace = workspaceWith("a", "b", "c");
     const command = 'test "$CARRYOVER_TASK_ID" != c || kill -9 $$';
     await job(workspace, 0, { command, "job-total": "1" }, "100");
-    writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
+    listTasks(workspace, "a", "b");
     expect(await plan(workspace, "101")).toMatchObject({ campaign: "until-complete-000001", outstanding: 0 });
     // A run that plans again, as one that is run again does, is still of the campaign that it has seen complete.
     expect(await plan(workspace, "101")).toMatchObject({ campaign: "until-complete-000001", matrix: [] });
@@ -48,7 +48,7 @@ describe("a plan", () => {
   });
 
   test("looks at a folder in which a run is at work, and changes nothing in it", async () => {
-    const workspace = workspaceWith(["a", "b", "c"]);
+    const workspace = workspaceWith("a", "b", "c");
     const command = 'test "$CARRYOVER_TASK_ID" = a || while [ ! -e go ]; do sleep 0.02; done';
     const isStored = (name: string) => readFileSync(join(workspace, "s0", name), "utf8");
     const warnings: string[] = [];
@@ -76,7 +76,7 @@ describe("a plan", () => {
   });
 
   test("starts no machine for tasks of a provider that is stopped", async () => {
-    const workspace = workspaceWith([]);
+    const workspace = scratchFolder();
     const lines = [..."abcdef"].map((id) => JSON.stringify({ id, provider: id < "c" ? "up" : "down" }));
     writeFileSync(join(workspace, "tasks.jsonl"), `${lines.join("\n")}\n`);
     const command = 'test "$CARRYOVER_PROVIDER" = up && kill -9 $$; echo "LIMIT stop 3600000" >&2; false';
@@ -89,7 +89,7 @@ describe("a plan", () => {
   });
 
   test("is what status counts the part of a job by", async () => {
-    const workspace = workspaceWith();
+    const workspace = workspaceWith(...IDS);
     const made = await plan(workspace, "100");
     expect(made.matrix.length).toBeGreaterThan(0);
     const end = await job(workspace, 0, { "job-total": String(made.matrix.length) }, "100");

@@ -1,5 +1,4 @@
 /** Jobs of a matrix on real folders, and what unites their states. */
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "../../src/config/config.ts";
 import { type MergeEnd, mergeStates } from "../../src/engine/merge-states.ts";
@@ -7,7 +6,7 @@ import { readStatus } from "../../src/engine/read-status.ts";
 import type { EngineContext } from "../../src/engine/run-context.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { identityOf } from "../rig/rows.ts";
-import { engineContext, evaluate, scratchFolder } from "./rig.ts";
+import { engineContext, evaluate } from "./rig.ts";
 
 export const IDS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
@@ -25,12 +24,6 @@ export function context(facts: {
     ...engineContext(facts.workspace, identityOf(workflowRun, { run, ...(trigger && { trigger }) })),
     sink: { on: (event) => event.event === "warning" && facts.warnings?.push(event.message) },
   };
-}
-
-export function workspaceWith(ids: readonly string[] = IDS): string {
-  const workspace = scratchFolder();
-  writeFileSync(join(workspace, "tasks.txt"), `${ids.join("\n")}\n`);
-  return workspace;
 }
 
 export function job(

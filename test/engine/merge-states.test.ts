@@ -13,12 +13,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Redactor } from "../../src/core/redactor.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
-import { IDS, job, merge, status, workspaceWith } from "./matrix-rig.ts";
-import { evaluate } from "./rig.ts";
+import { IDS, job, merge, status } from "./matrix-rig.ts";
+import { evaluate, workspaceWith } from "./rig.ts";
 
 describe("a matrix of four jobs", () => {
   test("status after a merge counts the whole list, for any order of merging", async () => {
-    const workspace = workspaceWith();
+    const workspace = workspaceWith(...IDS);
     for (const index of [0, 1, 2, 3]) await job(workspace, index);
     expect(status(workspace, "s1").counts.total).toBeLessThan(IDS.length);
     for (const order of [
@@ -35,7 +35,7 @@ describe("a matrix of four jobs", () => {
   });
 
   test("jobs that the target holds already have reported", async () => {
-    const workspace = workspaceWith();
+    const workspace = workspaceWith(...IDS);
     for (const index of [0, 1, 2, 3]) await job(workspace, index);
     const warnings: string[] = [];
     const facts = { inputs: { "job-total": "4" }, run: { warnings } };
@@ -52,7 +52,7 @@ describe("a matrix of four jobs", () => {
     ["more: each of them is missed, with all tasks done", "6", ["s0", "s1", "s2", "s3"], [4, 5]],
     ["none at all was planned", "0", ["s0"], []],
   ])("job-total: %s; the warning, the status and the summary miss the same", async (_, total, folders, missed) => {
-    const workspace = workspaceWith();
+    const workspace = workspaceWith(...IDS);
     for (const index of [0, 1, 2, 3]) await job(workspace, index);
     const warnings: string[] = [];
     const inputs = total === undefined ? {} : { "job-total": total };
@@ -68,7 +68,7 @@ describe("a matrix of four jobs", () => {
   });
 
   test("an unreadable folder is reported, and its job counts as missing", async () => {
-    const workspace = workspaceWith();
+    const workspace = workspaceWith(...IDS);
     for (const index of [0, 1, 2, 3]) await job(workspace, index);
     symlinkSync("/etc/hostname", join(workspace, "s2", "baseline.jsonl"));
     const warnings: string[] = [];
@@ -80,7 +80,7 @@ describe("a matrix of four jobs", () => {
 });
 
 test("the campaign of the workflow run is judged, whichever was saved last", async () => {
-  const workspace = workspaceWith(["a", "b"]);
+  const workspace = workspaceWith("a", "b");
   const grade = `test "$RED" = 1 && echo '{"id":"'"$CARRYOVER_TASK_ID"'","status":"failed"}' >> "$CARRYOVER_RESULTS_FILE"; true`;
   for (const [folder, campaign, red] of [
     ["red", "sha-a", "1"],
@@ -101,7 +101,7 @@ test("the campaign of the workflow run is judged, whichever was saved last", asy
 describe("how the jobs ended", () => {
   test("every task of a job failed the same way: the verdict of the whole says so", async () => {
     const many = Array.from({ length: 60 }, (_, index) => `t${index}`);
-    const workspace = workspaceWith(many);
+    const workspace = workspaceWith(...many);
     await job(workspace, 0, { command: "echo 'Error: no such model' >&2; exit 1", "job-total": "2" });
     await job(workspace, 1, { "job-total": "2" });
     const end = await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" } });
@@ -111,7 +111,7 @@ describe("how the jobs ended", () => {
   });
 
   test("an interrupted job leaves tasks outstanding, but the merge was not interrupted", async () => {
-    const workspace = workspaceWith();
+    const workspace = workspaceWith(...IDS);
     await job(workspace, 0, { "job-total": "2" });
     let interrupt: (signal: "SIGINT") => void = () => {};
     await evaluate({
@@ -132,7 +132,7 @@ describe("how the jobs ended", () => {
 
 describe("jobs that are not there", () => {
   test("a plan of no jobs is a clean result", async () => {
-    const workspace = workspaceWith();
+    const workspace = workspaceWith(...IDS);
     const warnings: string[] = [];
     const none = await merge(workspace, [], { inputs: { "job-total": "0" }, run: { warnings } });
     expect(none).toMatchObject({ exitCode: 0, missing: [], outputs: { status: "complete", total: 0 } });
@@ -144,14 +144,14 @@ describe("jobs that are not there", () => {
   });
 
   test("nothing found, but tasks listed: all of them are outstanding", async () => {
-    const workspace = workspaceWith();
+    const workspace = workspaceWith(...IDS);
     const inputs = { tasks: "tasks.txt", "job-total": "2" };
     const end = await merge(workspace, ["lost"], { inputs });
     expect(end).toMatchObject({ exitCode: 75, missing: ["job 0", "job 1"], outputs: { outstanding: IDS.length } });
   });
 
   test("nothing found and nothing listed is refused, and leaves no folder behind", async () => {
-    const workspace = workspaceWith();
+    const workspace = workspaceWith(...IDS);
     const before = readdirSync(workspace);
     await expect(merge(workspace, ["lost"])).rejects.toThrow(/Expected the state of at least one job in lost/);
     expect(readdirSync(workspace)).toEqual(before);
@@ -169,7 +169,7 @@ describe("folders without a checkpoint that can be read", () => {
     ["gone", null],
     ["torn", '{"v":1,"seq":'],
   ])("where all are %s, the rows name the campaign, and the jobs have reported", async (_, text) => {
-    const workspace = workspaceWith();
+    const workspace = workspaceWith(...IDS);
     for (const index of [0, 1]) {
       await job(workspace, index, { "job-total": "2", campaign: "release-7" });
       lose(workspace, `s${index}`, text);
@@ -184,7 +184,7 @@ describe("folders without a checkpoint that can be read", () => {
   });
 
   test("the campaign is that of the latest row, for any order of the folders", async () => {
-    const workspace = workspaceWith(["a", "b"]);
+    const workspace = workspaceWith("a", "b");
     for (const [folder, campaign] of [
       ["s0", "red"],
       ["s1", "blue"],
@@ -203,7 +203,7 @@ describe("folders without a checkpoint that can be read", () => {
   });
 
   test("a folder that holds no state has not reported", async () => {
-    const workspace = workspaceWith();
+    const workspace = workspaceWith(...IDS);
     await job(workspace, 0, { "job-total": "1" });
     mkdirSync(join(workspace, "s1/logs"), { recursive: true });
     const end = await merge(workspace, ["s0", "s1"]);
@@ -211,7 +211,7 @@ describe("folders without a checkpoint that can be read", () => {
   });
 
   test("one of a newer version is rejected, and nothing is merged", async () => {
-    const workspace = workspaceWith();
+    const workspace = workspaceWith(...IDS);
     for (const index of [0, 1]) await job(workspace, index, { "job-total": "2" });
     lose(workspace, "s1", JSON.stringify({ v: 7 }));
     await expect(merge(workspace, ["s0", "s1"])).rejects.toThrow(/version 1 at .*s1\/checkpoint.json, found version 7/);
@@ -220,7 +220,7 @@ describe("folders without a checkpoint that can be read", () => {
 });
 
 test("folders of another campaign are reported, and their jobs count as missing", async () => {
-  const workspace = workspaceWith(["a", "b", "c", "d"]);
+  const workspace = workspaceWith("a", "b", "c", "d");
   await job(workspace, 1, { campaign: "red", "job-total": "2" });
   await job(workspace, 0, { campaign: "blue", "job-total": "2" });
   const warnings: string[] = [];
@@ -233,7 +233,7 @@ test("folders of another campaign are reported, and their jobs count as missing"
 });
 
 test("a task whose text was redacted keeps its hash: status and merge find its result", async () => {
-  const workspace = workspaceWith();
+  const workspace = workspaceWith(...IDS);
   appendFileSync(join(workspace, "tasks.jsonl"), '{"id":"a","q":"model-name-1"}\n{"id":"b"}\n');
   const redactor: Redactor = { ...NO_REDACTION, redact: (text) => text.replaceAll("model-name-1", "***") };
   const end = await evaluate({

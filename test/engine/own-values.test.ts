@@ -1,5 +1,5 @@
 /** A variable named *KEY* may hold what stands in our own files anyway: they must come out as without it. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Redactor } from "../../src/core/redactor.ts";
@@ -8,7 +8,7 @@ import { systemClock } from "../../src/engine/system-clock.ts";
 import { environmentRedactor } from "../../src/report/redact.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
-import { evaluate, rowsOf, scratchFolder } from "./rig.ts";
+import { evaluate, rowsOf, workspaceWith } from "./rig.ts";
 
 const NOW = Date.parse("2026-11-21T12:07:04.612Z");
 const SHA = "3f786850e387550fdab836ed7e6dc881de23001b";
@@ -21,8 +21,7 @@ esac`;
 
 /** What a run leaves behind for the next one and for readers, in the order in which it was written. */
 async function leftBy(redactor: Redactor) {
-  const workspace = scratchFolder();
-  writeFileSync(join(workspace, "tasks.txt"), "a\nb\nc\nd\n");
+  const workspace = workspaceWith(..."abcd");
   const clock = { ...systemClock(), now: () => NOW };
   const inputs = {
     tasks: "tasks.txt",

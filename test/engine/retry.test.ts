@@ -1,5 +1,5 @@
 /** The input `retry` over whole runs. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readStatus } from "../../src/engine/read-status.ts";
@@ -8,18 +8,11 @@ import { readStoredTasks } from "../../src/engine/stored-tasks.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
-import { type Evaluated, type Evaluation, evaluate, rowsOf, scratchFolder } from "./rig.ts";
+import { type Evaluation, evaluate, rowsOf, workspaceWith } from "./rig.ts";
 
-function workspaceWith(...ids: readonly string[]): string {
-  const workspace = scratchFolder();
-  writeFileSync(join(workspace, "tasks.txt"), ids.map((id) => `${id}\n`).join(""));
-  return workspace;
-}
 const run = (workspace: string, command: string, more: Partial<Evaluation> = {}) =>
   evaluate({ workspace, ...more, inputs: { tasks: "tasks.txt", command, "max-attempts": "1", ...more.inputs } });
 
-const warningsOf = ({ events }: Evaluated) =>
-  events.flatMap((event) => (event.event === "warning" ? [event.message] : []));
 const FAILS = { "exit-codes": "3=failed", command: "exit 3" };
 
 test("a campaign that has never run runs as without retry, and no other campaign changes", async () => {
@@ -30,7 +23,7 @@ test("a campaign that has never run runs as without retry, and no other campaign
   const fresh = await run(workspace, "touch ran", { inputs: { campaign: "brandnew", retry: "failed" } });
   expect(fresh.result).toMatchObject({ status: "complete", counts: { passed: 2 } });
   expect(existsSync(join(workspace, "ran"))).toBe(true);
-  expect(warningsOf(fresh)).toEqual([
+  expect(fresh.warnings).toEqual([
     "campaign brandnew has not run yet, so there is nothing to retry. This run does all its tasks",
   ]);
   expect(results()).toEqual(expect.arrayContaining(before));
@@ -60,7 +53,7 @@ test.each([
   const workspace = workspaceWith("a", "b");
   await run(workspace, "exit 3", { inputs });
   const again = await run(workspace, "true", { inputs: { retry: "errored", "max-attempts": "3" } });
-  expect(warningsOf(again).join()).not.toContain("nothing to retry");
+  expect(again.warnings.join()).not.toContain("nothing to retry");
   expect(again.result).toMatchObject({ status: "complete", counts: { passed: 2, errored: 0 } });
   expect(rowsOf(join(workspace, ".carryover/results.jsonl"))).toMatchObject([{ attempt: 1 }, { attempt: 1 }]);
 });
@@ -103,7 +96,7 @@ test("a retry that no task matches does what is outstanding, and says so", async
   await run(workspace, "true", { inputs: { "max-tasks": "1" } });
   const rest = await run(workspace, "true", { inputs: { retry: "errored" } });
   expect(rest.result.counts).toMatchObject({ passed: 2, outstanding: 0 });
-  expect(warningsOf(rest)).toEqual([
+  expect(rest.warnings).toEqual([
     "no task of the campaign is errored, so there is nothing to retry. This run does what is outstanding",
   ]);
 });

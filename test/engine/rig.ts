@@ -1,5 +1,5 @@
 /** Runs the whole engine on a real folder with real children; only the clock's callers and the judge are the test's. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -27,6 +27,17 @@ export function scratchFolder(): string {
   return folder;
 }
 
+/** A folder with a list of these tasks in `tasks.txt`. */
+export function workspaceWith(...ids: readonly string[]): string {
+  const workspace = scratchFolder();
+  listTasks(workspace, ...ids);
+  return workspace;
+}
+
+export function listTasks(workspace: string, ...ids: readonly string[]): void {
+  writeFileSync(join(workspace, "tasks.txt"), ids.map((id) => `${id}\n`).join(""));
+}
+
 export interface Evaluation {
   readonly workspace: string;
   readonly inputs: Readonly<Record<string, string>>;
@@ -45,6 +56,9 @@ export interface Evaluation {
 
 export interface Evaluated extends RunEnd {
   readonly events: readonly RunEvent[];
+  readonly warnings: readonly string[];
+  /** The tasks of each child, in the order of their starts. */
+  readonly started: readonly string[];
 }
 
 let runs = 0;
@@ -77,7 +91,12 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
   };
   const config = readConfig(evaluation.inputs, { origin: "cli", env: {} });
   const end = await runEvaluation(config, context);
-  return { ...end, events };
+  return {
+    ...end,
+    events,
+    warnings: events.flatMap((event) => (event.event === "warning" ? [event.message] : [])),
+    started: events.flatMap((event) => (event.event === "attempt_started" ? event.tasks : [])),
+  };
 }
 
 /** The context of a plan or a merge; a run adds to it. */

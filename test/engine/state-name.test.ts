@@ -9,16 +9,10 @@ import { mergeStates } from "../../src/engine/merge-states.ts";
 import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
 import { namePrefix } from "../../src/store/carrier/key.ts";
 import { identityOf } from "../rig/rows.ts";
-import { type Evaluation, engineContext, evaluate, scratchFolder } from "./rig.ts";
+import { type Evaluation, engineContext, evaluate, scratchFolder, workspaceWith } from "./rig.ts";
 
 const REFUSAL =
   /Expected the state of `claude` in the state folder .*\.carryover, found that of `gpt`: .*`state-dir: \.carryover-claude` beside `name: claude`/;
-
-function workspaceWithTasks(): string {
-  const workspace = scratchFolder();
-  writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
-  return workspace;
-}
 
 /** @param name null where none is given */
 function run(workspace: string, name: string | null, more: Partial<Evaluation> = {}) {
@@ -41,7 +35,7 @@ describe("a folder with the state of another name is refused before anything sta
     ["by plan", (workspace) => makePlan(taker("plan", "claude"), context(workspace))],
     ["by merge", (workspace) => mergeStates(taker("merge", "claude"), context(workspace), [])],
   ])("%s", async (_, act) => {
-    const workspace = workspaceWithTasks();
+    const workspace = workspaceWith("a", "b");
     await run(workspace, "gpt");
     const stored = () =>
       ["checkpoint.json", "results.jsonl", "events.jsonl"].map((name) =>
@@ -68,14 +62,14 @@ test("the name is `default` unless it is given, so that a CI state can be contin
 });
 
 test("a run without a name does not take over the state of another name", async () => {
-  const workspace = workspaceWithTasks();
+  const workspace = workspaceWith("a", "b");
   await run(workspace, "gpt");
   await expect(run(workspace, null)).rejects.toThrow(/Expected the state of `default` .* found that of `gpt`/);
   expect((await run(workspace, "gpt")).result.counts.passed).toBe(1);
 });
 
 test("a state without a name, as older versions wrote it, goes to the first run that continues it", async () => {
-  const workspace = workspaceWithTasks();
+  const workspace = workspaceWith("a", "b");
   await run(workspace, null);
   const path = join(workspace, ".carryover/checkpoint.json");
   const { name: _, ...unnamed } = JSON.parse(readFileSync(path, "utf8"));
@@ -85,7 +79,7 @@ test("a state without a name, as older versions wrote it, goes to the first run 
 });
 
 test("a merged state is of the evaluation that its sources are of", async () => {
-  const workspace = workspaceWithTasks();
+  const workspace = workspaceWith("a", "b");
   await run(workspace, "gpt");
   const config = readConfig({ "state-dir": "united" }, { origin: "cli", env: {}, taker: "merge" });
   const merged = await mergeStates(config, context(workspace), [".carryover"]);
@@ -110,7 +104,7 @@ describe("states of other names are rejected before anything is merged", () => {
       { into: "g", from: ["c"], found: /of `gpt` in the state folder \S*\/c, found that of `claude`/ },
     ],
   ])("%s", async (_, { name, into = "united", from, found }) => {
-    const workspace = workspaceWithTasks();
+    const workspace = workspaceWith("a", "b");
     for (const [folder, of] of [
       ["g", "gpt"],
       ["c", "claude"],
@@ -133,14 +127,13 @@ describe("states of other names are rejected before anything is merged", () => {
 
 test("a carried state that claims another name is passed over", async () => {
   const cache = scratchFolder();
-  const first = workspaceWithTasks();
+  const first = workspaceWith("a", "b");
   // Its entries bear the name of the rig's carry, its checkpoint another one.
   await run(first, "gpt", { cache });
   const held = await new FolderCarrier(cache).pull({ prefixes: [namePrefix("default")], into: scratchFolder() });
   expect(held.answers.map(({ kind }) => kind)).toEqual(["found"]);
-  const second = workspaceWithTasks();
+  const second = workspaceWith("a", "b");
   const end = await run(second, null, { cache });
-  const started = end.events.flatMap((event) => (event.event === "attempt_started" ? event.tasks : []));
-  expect(started).toContain("a");
+  expect(end.started).toContain("a");
   expect(storedName(second)).toBe("default");
 });

@@ -13,7 +13,7 @@ import { hashOf } from "../../src/tasks/task-hash.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { CAMPAIGN, checkpointOf, ledgerRow, sidecarRow } from "../rig/rows.ts";
 import { EPOCH, PLAIN_DETECTOR, task } from "../sim/world.ts";
-import { type Evaluation, evaluate, rowsOf, scratchFolder } from "./rig.ts";
+import { type Evaluation, evaluate, listTasks, rowsOf, scratchFolder } from "./rig.ts";
 
 /** What a killed run leaves of failures that it held back. */
 function hold(root: string, ids: readonly string[], message = "Error: no"): void {
@@ -142,7 +142,7 @@ test("a row of the inbox charges no attempt that was held back and does not coun
 
 test("rows belong to the campaign that the folder was in, whichever campaign the cache holds", async () => {
   const [cache, here, elsewhere] = [scratchFolder(), scratchFolder(), scratchFolder()];
-  for (const workspace of [here, elsewhere]) writeFileSync(join(workspace, "tasks.txt"), "a\nb\n");
+  for (const workspace of [here, elsewhere]) listTasks(workspace, "a", "b");
   const run = (workspace: string, command: string, more: Partial<Evaluation> = {}) =>
     evaluate({ workspace, ...more, inputs: { tasks: "tasks.txt", command, concurrency: "1" } });
   const notB = "test $CARRYOVER_TASK_ID = a || kill -9 $$";
