@@ -1,15 +1,13 @@
 /** The configuration and the engine's context inside a workflow, shared by main, plan and merge. */
-
+import { resolve } from "node:path";
 import { type Config, readConfig } from "../config/config.ts";
 import { readActionInputs } from "../config/from-action.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
 import { warningSink } from "../engine/ports.ts";
 import type { EngineContext } from "../engine/run-context.ts";
 import type { RunIdentity } from "../engine/run-identity.ts";
-import { handingOver } from "./action-carry.ts";
-import { inform, leaveForPost, warn } from "./say.ts";
-
-export const HANDOVER_STATE = "handover";
+import type { Handover } from "./post.ts";
+import { HANDOVER_STATE, inform, leaveForPost, warn } from "./say.ts";
 
 /**
  * Reads the inputs of this process, and warns of inputs that nothing reads.
@@ -37,15 +35,18 @@ export function actionContext(
   const { env } = process;
   const { slot, sink = warningSink(warn), echo = null, onSignal } = ports;
   const job = slot === undefined ? config.job : { index: slot, total: 1 };
+  const workspace = env.GITHUB_WORKSPACE || process.cwd();
+  const { name, carry } = config;
+  const place = { name, carry, job, stateDir: resolve(workspace, config.stateDir) };
   return evaluationContext(config, {
     env,
-    workspace: env.GITHUB_WORKSPACE || process.cwd(),
+    workspace,
     job,
     sink,
     echo,
     notice: inform,
     warn,
-    opened: handingOver(config, job, (handover) => leaveForPost(HANDOVER_STATE, JSON.stringify(handover))),
+    saved: (state) => leaveForPost(HANDOVER_STATE, JSON.stringify({ ...place, ...state } satisfies Handover)),
     commands: (identity) => ({ resumeCommand: rerunCommand(identity, env.GITHUB_SERVER_URL) }),
     onSignal,
   });

@@ -1,18 +1,37 @@
 /** The action's post: collects the results that a killed main left in the inbox, and saves what main did not save. */
 import * as core from "@actions/core";
+import * as z from "zod/mini";
 import { readConfig } from "../config/config.ts";
 import { readActionInputs } from "../config/from-action.ts";
+import { once } from "../core/once.ts";
+import type { Carry } from "../engine/carry.ts";
+import { POST_MS, postWaitMs, savedStateSchema } from "../engine/carry-options.ts";
 import { configuredDetector } from "../engine/evaluation-context.ts";
+import { openCarryOf } from "../engine/open-carry.ts";
 import { runIdentity } from "../engine/run-identity.ts";
-import { saveAfterMain } from "../engine/save-after-main.ts";
 import { systemClock } from "../engine/system-clock.ts";
-import { takeOverLeft } from "../engine/take-over.ts";
+import { saveAfterMain, takeOverLeft } from "../engine/take-over.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { StateFolder } from "../store/state-folder.ts";
-import { statePaths } from "../store/state-paths.ts";
-import { type Handover, handoverSchema, postCarry } from "./action-carry.ts";
-import { HANDOVER_STATE } from "./context.ts";
-import { warn } from "./say.ts";
+import { type StatePaths, statePaths } from "../store/state-paths.ts";
+import { HANDOVER_STATE, warn } from "./say.ts";
+
+const count = () => z.int().check(z.minimum(0));
+
+/** What `post` must know about `main`. It is kept in the runner's step state, which survives a kill. */
+const handoverSchema = once(() =>
+  z.extend(savedStateSchema(), {
+    name: z.string(),
+    carry: z.union([
+      z.object({ kind: z.enum(["auto", "none"]) }),
+      z.object({ kind: z.literal("folder"), path: z.string() }),
+      z.object({ kind: z.literal("s3"), bucket: z.string(), prefix: z.string() }),
+    ]),
+    job: z.object({ index: count(), total: count() }),
+    stateDir: z.string(),
+  }),
+);
+export type Handover = Readonly<z.infer<ReturnType<typeof handoverSchema>>>;
 
 /** Never fails the step: main has already decided its result. */
 export async function runPost(): Promise<void> {
@@ -21,7 +40,15 @@ export async function runPost(): Promise<void> {
   if (text === "") return;
   try {
     const handover = handoverSchema().safeParse(JSON.parse(text));
-    if (handover.success) await save(handover.data, startedAt);
+    if (!handover.success) return;
+    const { data: last } = handover;
+    const paths = statePaths(last.stateDir);
+    await saveAfterMain({
+      last,
+      paths,
+      takeOver: () => takeOver(last.stateDir),
+      openCarry: () => openCarry(last, paths, startedAt),
+    });
   } catch (error) {
     warn(`The state could not be saved to the Actions cache: ${String(error)}`);
   }
@@ -33,9 +60,9 @@ export async function runPost(): Promise<void> {
  *
  * @returns how many rows were collected
  */
-async function takeOver(handover: Handover): Promise<number> {
+async function takeOver(stateDir: string): Promise<number> {
   try {
-    const folder = StateFolder.open(handover.stateDir, environmentRedactor(process.env));
+    const folder = StateFolder.open(stateDir, environmentRedactor(process.env));
     try {
       const left = await takeOverLeft(folder, { loadDetector, clock: systemClock() });
       for (const message of left.warnings) warn(message);
@@ -44,7 +71,7 @@ async function takeOver(handover: Handover): Promise<number> {
       folder.close();
     }
   } catch (error) {
-    warn(`Results that a killed run left in ${handover.stateDir} could not be collected: ${String(error)}`);
+    warn(`Results that a killed run left in ${stateDir} could not be collected: ${String(error)}`);
     return 0;
   }
 }
@@ -58,13 +85,23 @@ async function loadDetector(): ReturnType<Awaited<ReturnType<typeof configuredDe
   return (await configuredDetector(config, env.GITHUB_WORKSPACE || process.cwd()))();
 }
 
-function save(handover: Handover, startedAt: number): Promise<unknown> {
-  const paths = statePaths(handover.stateDir);
-  const identity = runIdentity(process.env, handover.jobIndex, startedAt);
-  return saveAfterMain({
-    last: handover,
-    paths,
-    takeOver: () => takeOver(handover),
-    openCarry: () => postCarry(handover, { identity, paths, startedAt, warn }),
+/** A carry that has the time that `main` left, and one short try if the cache was down. Null if nothing carries the state. */
+async function openCarry(last: Handover, paths: StatePaths, startedAt: number): Promise<Carry | null> {
+  const { env } = process;
+  const { name, carry, job, isDown } = last;
+  const open = await openCarryOf({
+    config: { name, carry, checkpointIntervalMs: 0 },
+    env,
+    workspace: env.GITHUB_WORKSPACE || process.cwd(),
+    identity: runIdentity(env, job.index, startedAt),
+    job,
+    warn,
+    waitLimitMs: postWaitMs(last),
+    earlier: last,
+    isLastTry: isDown,
   });
+  const opened = open?.(paths) ?? null;
+  // The steps before the save took time too.
+  opened?.endBy(startedAt + POST_MS);
+  return opened;
 }

@@ -13,6 +13,9 @@ export function inform(message: string): void {
   core.info(logLine(`carryover: ${oneLine(message)}`));
 }
 
+/** The name under which main leaves the handover. */
+export const HANDOVER_STATE = "handover";
+
 let isWarned = false;
 
 /** Passes a value from main to post, in the file that the runner provides. A file that is missing or full must not end the run. `post` then saves again, or cannot save. Reported once. */

@@ -5,7 +5,6 @@ import { UserError } from "../core/user-error.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { dropRetried } from "../store/unite-rows.ts";
 import type { Carry } from "./carry.ts";
-import { warnIn } from "./ports.ts";
 import { campaignOf, doneBefore } from "./prepare.ts";
 import { nothingToRetry, retryByInput } from "./retry-tasks.ts";
 import type { ListedRequest } from "./run-context.ts";
@@ -36,7 +35,7 @@ export async function enterState(
   const left = await takeOverLeft(folder, context).catch((error: unknown) => {
     throw unusable(paths.root, error);
   });
-  const carry = context.openCarry?.(paths, warnIn(context)) ?? null;
+  const carry = context.openCarry?.(paths) ?? null;
   const cut = () => carry?.endBy(context.clock.now());
   early?.aborted.addEventListener("abort", cut);
   if (early?.aborted.aborted) cut();

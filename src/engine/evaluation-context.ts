@@ -5,19 +5,19 @@ import type { Detector } from "../core/detector.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { DetectContext, UserForm } from "../detect/context.ts";
 import { environmentRedactor } from "../report/redact.ts";
-import { type OpenCarryOptions, openCarryOf } from "./open-carry.ts";
+import type { CarryOptions } from "./carry-options.ts";
+import { openCarryOf } from "./open-carry.ts";
 import type { EngineContext } from "./run-context.ts";
 import { type RunIdentity, runIdentity } from "./run-identity.ts";
 import { systemClock } from "./system-clock.ts";
 
 export interface ContextOptions
-  extends Pick<EngineContext, "env" | "workspace" | "sink" | "echo" | "needsReport" | "onSignal"> {
-  readonly notice: (message: string) => void;
+  extends Pick<EngineContext, "env" | "workspace" | "sink" | "echo" | "notice" | "needsReport" | "onSignal"> {
   /** Takes what goes wrong with the carried state. */
-  readonly warn: (message: string) => void;
+  readonly warn: CarryOptions["warn"];
   /** The slot in which this process saves its state. Default: that of the job. */
-  readonly job?: Config["job"];
-  readonly opened?: OpenCarryOptions["opened"];
+  readonly job?: CarryOptions["job"];
+  readonly saved?: CarryOptions["saved"];
   /** The commands that continue this run. */
   readonly commands: (
     identity: RunIdentity,
@@ -31,7 +31,7 @@ export interface ContextOptions
  * @throws UserError if patterns of rate limits cannot be read
  */
 export async function evaluationContext(config: Config, options: ContextOptions): Promise<EngineContext> {
-  const { env, workspace, warn, job = config.job, opened, commands, ...ports } = options;
+  const { env, workspace, warn, job = config.job, saved, commands, ...ports } = options;
   for (const notice of config.notices) ports.notice(notice);
   const identity = runIdentity(env, config.job.index, Date.now());
   const redactor = environmentRedactor(env);
@@ -43,7 +43,7 @@ export async function evaluationContext(config: Config, options: ContextOptions)
     identity,
     redactor,
     clock: systemClock(),
-    openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, ...(opened && { opened }) }),
+    openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, ...(saved && { saved }) }),
     // A wrong pattern must be reported before anything runs, so load the patterns now.
     loadDetector: await configuredDetector(config, workspace),
     judgement: {

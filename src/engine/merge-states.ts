@@ -69,7 +69,7 @@ export async function mergeStates(
     for (const message of (await takeOverLeft(folder, context)).warnings) warn(message);
     const merged = mergeFolders(paths, sources, now, undefined, (ids) => warn(conflictWords(ids)));
     await recoverSources(folder, merged, context, warn);
-    const carry = context.openCarry?.(paths, warn);
+    const carry = context.openCarry?.(paths);
     await carry?.restore((known) => campaignOf(request, paths, known));
 
     const checkpoint = folder.readCheckpoint() ?? checkpointOfRows(folder, { identity, now });

@@ -2,55 +2,34 @@
 import { tmpdir } from "node:os";
 import type { Config } from "../config/config.ts";
 import { carrierOpener } from "../store/carrier/open-carrier.ts";
-import type { CarryOptions, SavedState } from "./carry-options.ts";
+import type { CarryOptions } from "./carry-options.ts";
 import type { EngineContext } from "./run-context.ts";
-import type { RunIdentity } from "./run-identity.ts";
 import { systemClock } from "./system-clock.ts";
 
-export interface OpenCarryOptions {
+export interface OpenCarryOptions
+  extends Pick<EngineContext, "env" | "workspace">,
+    Pick<CarryOptions, "identity" | "job" | "warn" | "saved" | "earlier" | "isLastTry" | "waitLimitMs"> {
   readonly config: Pick<Config, "carry" | "name" | "checkpointIntervalMs">;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** An absolute path. */
-  readonly workspace: string;
-  readonly identity: RunIdentity;
-  /** The slot in which this process saves. */
-  readonly job: { readonly index: number; readonly total: number };
-  readonly warn: (message: string) => void;
-  /**
-   * Called with the state folder when a carry opens. @returns a function that is called whenever `post` must know
-   * something new
-   */
-  readonly opened?: (stateDir: string) => (state: SavedState) => void;
-  /** What `post` carries on from, and how long it may wait. */
-  readonly post?: Pick<CarryOptions, "earlier" | "isLastTry" | "waitLimitMs">;
 }
 
 const SIBLING_INTERVAL_S = 30;
 
 /** @returns null if nothing carries the state */
-export async function openCarryOf(options: OpenCarryOptions): Promise<EngineContext["openCarry"]> {
-  const { config, env, workspace, identity, job, warn, opened, post } = options;
+export async function openCarryOf({
+  config,
+  env,
+  workspace,
+  ...options
+}: OpenCarryOptions): Promise<EngineContext["openCarry"]> {
+  const { carry, name, checkpointIntervalMs } = config;
   const tempFolder = env.RUNNER_TEMP || tmpdir();
-  const open = await carrierOpener(config.carry, { environment: env, workspace, tempFolder });
+  const open = await carrierOpener(carry, { environment: env, workspace, tempFolder });
   if (open === null) return null;
   const { Carry } = await import("./carry.ts");
-  return (paths) => {
-    const saved = opened?.(paths.root);
-    return new Carry({
-      carrier: open(),
-      tempFolder,
-      clock: systemClock(),
-      identity,
-      name: config.name,
-      job,
-      checkpointIntervalMs: config.checkpointIntervalMs,
-      siblingIntervalMs: siblingIntervalS(env.CARRYOVER_SIBLING_INTERVAL_S) * 1_000,
-      paths,
-      warn,
-      ...(saved === undefined ? {} : { saved }),
-      ...post,
-    });
-  };
+  const siblingIntervalMs = siblingIntervalS(env.CARRYOVER_SIBLING_INTERVAL_S) * 1_000;
+  const clock = systemClock();
+  return (paths) =>
+    new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier: open() });
 }
 
 function siblingIntervalS(text: string | undefined): number {

@@ -45,7 +45,7 @@ export interface EngineContext {
   /** Calls back for each signal that asks the run to end. */
   readonly onSignal: (handler: (signal: Signal) => void) => void;
   /** Carries the state between runs and jobs; null if the folder is the only store. */
-  readonly openCarry: ((paths: StatePaths, warn: (message: string) => void) => Carry) | null;
+  readonly openCarry: ((paths: StatePaths) => Carry) | null;
 }
 
 /** What a run, a plan or a merge is asked to do. */

@@ -1,14 +1,17 @@
 /**
- * Recovers what a killed run left behind: complete rows of its children in the inbox, and failures that it held back.
- * This file only checks whether there is any. Most starts find nothing and load no more.
+ * What is left to do after a run that was killed: recover the complete rows of its children and the failures that it held
+ * back, and save them. Most starts find nothing, and load no more than this file.
  */
 import { readdirSync } from "node:fs";
+import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
+import type { Carry } from "./carry.ts";
+import type { SavedState } from "./carry-options.ts";
 import type { TakenOver, TakeOverContext } from "./recover-inbox.ts";
 
-/** Whether a killed run may have left anything. Called when opening the folder would not be worth it otherwise. */
-export function mayHoldLeftovers({ inbox }: StatePaths): boolean {
+/** Whether a killed run may have left anything. */
+function mayHoldLeftovers({ inbox }: StatePaths): boolean {
   try {
     return readdirSync(inbox).length > 0;
   } catch {
@@ -30,4 +33,25 @@ export async function takeOverLeft(
   if (!mayHoldLeftovers(from)) return { rows: 0, warnings: [] };
   const { recoverInbox } = await import("./recover-inbox.ts");
   return recoverInbox(folder, context, from);
+}
+
+export interface AfterMain {
+  /** The last state that main passed on. */
+  readonly last: Pick<SavedState, "campaign" | "isSaved" | "mustNotSave">;
+  readonly paths: StatePaths;
+  /** Collects what children of a killed main left in its inbox. @returns the number of rows */
+  readonly takeOver: () => Promise<number>;
+  /** Null if nothing carries the state. */
+  readonly openCarry: () => Promise<Carry | null>;
+}
+
+/** What `post` does after main has ended. @returns the campaign that was saved; null if there was nothing to save */
+export async function saveAfterMain({ last, paths, takeOver, openCarry }: AfterMain): Promise<string | null> {
+  // Do this even if nothing is saved: stop the children that main left behind, and collect their rows.
+  const rows = mayHoldLeftovers(paths) ? await takeOver() : 0;
+  if (last.mustNotSave || (rows === 0 && last.isSaved)) return null;
+  const campaign = last.campaign || readCheckpoint(paths.checkpoint)?.campaigns[0]?.id;
+  if (campaign === undefined) return null;
+  await (await openCarry())?.end(campaign);
+  return campaign;
 }

@@ -84,7 +84,10 @@ export async function evaluate(evaluation: Evaluation): Promise<Evaluated> {
     sink,
     notice: warnIn({ sink, clock }),
     needsReport: evaluation.needsReport ?? true,
-    openCarry: cache === undefined ? null : carryOver({ carrier: carrierOf(cache), clock, identity }),
+    openCarry:
+      cache === undefined
+        ? null
+        : carryOver({ carrier: carrierOf(cache), clock, identity, warn: warnIn({ sink, clock }) }),
     ...(redactor && { redactor }),
     ...(judgement && { judgement }),
     ...(onSignal && { onSignal }),
@@ -119,8 +122,8 @@ export function engineContext(workspace: string, identity: RunIdentity): EngineC
 }
 
 /** A carry of a single job that saves at the end only. */
-function carryOver(facts: Pick<CarryOptions, "carrier" | "clock" | "identity">): EngineContext["openCarry"] {
-  return (paths, warn) =>
+function carryOver(facts: Pick<CarryOptions, "carrier" | "clock" | "identity" | "warn">): EngineContext["openCarry"] {
+  return (paths) =>
     new Carry({
       ...facts,
       name: "default",
@@ -129,7 +132,6 @@ function carryOver(facts: Pick<CarryOptions, "carrier" | "clock" | "identity">):
       siblingIntervalMs: 3_600_000,
       paths,
       tempFolder: join(paths.root, "temp"),
-      warn,
     });
 }
 

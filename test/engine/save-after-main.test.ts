@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { saveAfterMain } from "../../src/engine/save-after-main.ts";
+import { saveAfterMain } from "../../src/engine/take-over.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { scratchFolder } from "./rig.ts";
 

@@ -1,7 +1,6 @@
 /** The runner of one job: it waits for a machine, runs main, which may be killed, and then `post`. */
 import { join } from "node:path";
-import { saveAfterMain } from "../../src/engine/save-after-main.ts";
-import { takeOverLeft } from "../../src/engine/take-over.ts";
+import { saveAfterMain, takeOverLeft } from "../../src/engine/take-over.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
