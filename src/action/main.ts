@@ -1,7 +1,7 @@
 /** The action's main: one run of the engine. */
 
 import { resolve } from "node:path";
-import { unknownOutputs } from "../engine/outputs.ts";
+import { buildOutputs, unknownOutputs } from "../engine/outputs.ts";
 import type { EngineContext, RunEnd } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import { Interrupted } from "../engine/signals.ts";
@@ -33,9 +33,12 @@ export async function runMain(onSignal: EngineContext["onSignal"]): Promise<void
     if (error instanceof Interrupted) {
       const paths = statePaths(resolve(context.workspace, config.stateDir));
       const { resumeCommand, judgement } = context;
-      publishOutputs(unknownOutputs({ status: "interrupted", reason: error.message, resumeCommand, paths }));
+      const { message: reason, counts } = error;
+      const ended = { status: "interrupted", reason, resumeCommand, paths } as const;
+      const outputs = counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
+      publishOutputs(outputs);
       // As for a run that is interrupted later: outstanding tasks fail the step if `fail-on` says so.
-      if (judgement.failOn.outstanding) process.exitCode = 1;
+      if (outputs.resume === true && judgement.failOn.outstanding) process.exitCode = 1;
     }
     throw error;
   } finally {

@@ -5,7 +5,7 @@ import { UserError } from "../core/user-error.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { dropRetried } from "../store/unite-rows.ts";
 import type { Carry } from "./carry.ts";
-import { campaignOf, doneBefore } from "./prepare.ts";
+import { campaignOf, countStored, doneBefore } from "./prepare.ts";
 import { nothingToRetry, retryByInput } from "./retry-tasks.ts";
 import type { ListedRequest } from "./run-context.ts";
 import type { EarlySignals } from "./signals.ts";
@@ -40,7 +40,7 @@ export async function enterState(
   early?.aborted.addEventListener("abort", cut);
   if (early?.aborted.aborted) cut();
   await carry?.restore((known) => campaignOf(request, paths, known));
-  early?.check();
+  early?.check(() => countStored(folder, request));
   const { warnings } = left;
   const done = doneBefore(folder, request);
   if (done !== null) {

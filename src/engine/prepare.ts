@@ -108,8 +108,7 @@ export function outstandingOf(
 
 /** Prepares the state folder for the campaign of this run, and selects the outstanding tasks. */
 export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
-  const { tasks, config, context } = request;
-  const { identity } = context;
+  const { tasks, config } = request;
   checkSelection(tasks, config);
   const { known, ...state } = readState(folder, request);
   const { campaign, history } = state;
@@ -118,8 +117,7 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   folder.openJournals();
   const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
   folder.writeTasks(tasks);
-  const plan = readPlan(folder.paths.plan, { campaign: campaign.id, identity, completedAt: campaign.completed_at });
-  const part = partOf(tasks, { job: config.job, plan });
+  const part = partIn(folder, request, campaign);
   const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
   const selected = selectOutstanding(request, all, state, folder.paths);
   const most = config.maxTasks === null ? selected.length : shareOfJob(config.maxTasks, config.job);
@@ -209,6 +207,22 @@ export function hasBegun(campaign: string, identity: RunIdentity, paths: StatePa
   if (isLocal(identity.workflowRun)) return false;
   if (readPlan(paths.plan, { campaign, identity, completedAt: null }) !== null) return true;
   return readWorkflowRuns(paths.events, campaign).includes(identity.workflowRun);
+}
+
+/** The tasks of this job, as indexes into the list. */
+function partIn(
+  { paths }: StateFolder,
+  { tasks, config, context }: ListedRequest,
+  { id: campaign, completed_at: completedAt }: CampaignRecord,
+): Uint32Array {
+  const plan = readPlan(paths.plan, { campaign, identity: context.identity, completedAt });
+  return partOf(tasks, { job: config.job, plan });
+}
+
+/** The stored counts of this job's tasks, for a run that ends before it has taken the state over. */
+export function countStored(folder: StateFolder, request: ListedRequest): Counts {
+  const { campaign, history } = readState(folder, request);
+  return countTasks(partIn(folder, request, campaign), history, request.config.maxAttempts);
 }
 
 /** The campaign that this workflow run completed, if another one has begun since; else null. */

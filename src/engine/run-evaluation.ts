@@ -1,6 +1,7 @@
 /** The engine: one run of an evaluation, from the task list to the verdict. The action and the CLI both call it. */
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
+import { countTasks } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
 import { resolveCommand } from "../run/command.ts";
 import type { StateFolder } from "../store/state-folder.ts";
@@ -104,7 +105,7 @@ export async function openRun(
   const prepared = { ...found, warnings: [...warnings, ...found.warnings] };
   const children = prepared.outstanding.length === 0 ? null : await parts.loadChildren(context.loadDetector);
   // From here until the loop handles signals itself, no await yields to the event loop.
-  early?.check();
+  early?.check(() => countTasks(prepared.part, prepared.history, evaluation.config.maxAttempts));
   const { loadReports } = parts;
   return { kind: "prepared", run: new PreparedRun({ ...evaluation, folder, prepared, carry, children, loadReports }) };
 }

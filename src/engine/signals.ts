@@ -1,7 +1,7 @@
 /** Signals that ask a run to end: which of them count, and what happens to those that arrive before it handles them. */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { SIGNAL_EXIT, type Signal } from "../core/tally.ts";
+import { type Counts, SIGNAL_EXIT, type Signal } from "../core/tally.ts";
 
 /** Passes signals to the latest handler. Until there is one, there is nothing to save and the process ends at once. */
 export function listenForSignals(): (handler: (signal: Signal) => void) => void {
@@ -39,17 +39,23 @@ function isHangupIgnored(): boolean {
 export class Interrupted extends Error {
   override readonly name = "Interrupted";
   readonly signal: Signal;
+  /** Counts of this job's tasks; null if the signal arrived before they were known. */
+  readonly counts: Counts | null;
 
-  constructor(signal: Signal) {
+  constructor(signal: Signal, counts: Counts | null = null) {
     super(`interrupted by ${signal} before the first child; nothing was run`);
     this.signal = signal;
+    this.counts = counts;
   }
 }
 
 export interface EarlySignals {
   readonly aborted: AbortSignal;
-  /** @throws Interrupted if a signal arrived; before the first child there is nothing to save */
-  check(): void;
+  /**
+   * @param count counts the tasks, for people who read the outputs
+   * @throws Interrupted if a signal arrived; before the first child there is nothing to save
+   */
+  check(count?: () => Counts): void;
 }
 
 /** From here on a signal is noted, and heeded where `check` is called. */
@@ -62,8 +68,8 @@ export function listenEarly(onSignal: (handler: (signal: Signal) => void) => voi
   });
   return {
     aborted: controller.signal,
-    check() {
-      if (early !== null) throw new Interrupted(early);
+    check(count) {
+      if (early !== null) throw new Interrupted(early, count?.());
     },
   };
 }
