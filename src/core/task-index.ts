@@ -1,25 +1,15 @@
 /** Finds the tasks of a list by their hashes and ids. */
+import { stableHash } from "./split.ts";
 
-const HASH_DIGITS = 64;
-
-/**
- * Whether a text is a SHA-256: 64 lower-case hex digits. A loop, because it checks a million rows and a pattern takes
- * five times as long.
- */
-export function isHash(text: string): boolean {
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    const isDigit = (code >= 0x30 && code <= 0x39) || (code >= 0x61 && code <= 0x66);
-    if (!isDigit) return false;
-  }
-  return text.length === HASH_DIGITS;
-}
+/** A SHA-256: 64 lower-case hex digits. */
+export const HASH = /^[0-9a-f]{64}$/;
 
 export class TaskIndex {
   readonly #ids: string[] = [];
   readonly #hashes: string[] = [];
-  readonly #byId = new Map<string, number>();
-  /** Built when a row is not in the order of the list. If hashes are equal, the first task counts. */
+  /** Both are built when they are needed: a map of a million texts takes half a second. */
+  #byId: Map<string, number> | null = null;
+  /** Needed for a row that is not in the order of the list. If hashes are equal, the first task counts. */
   #byHash: Map<string, number> | null = null;
   /** The place that was found last. */
   #found = 0;
@@ -28,15 +18,11 @@ export class TaskIndex {
     return this.#ids.length;
   }
 
-  /** @returns false if an earlier task has the same id */
-  add(id: string, hash: string): boolean {
-    // The size shows whether the id is new. Looking it up first takes as long as storing it.
-    const before = this.#byId.size;
-    this.#byId.set(id, this.#ids.length);
+  add(id: string, hash: string): void {
     this.#ids.push(id);
     this.#hashes.push(hash);
+    this.#byId = null;
     this.#byHash = null;
-    return this.#byId.size > before;
   }
 
   idAt(index: number): string {
@@ -47,14 +33,39 @@ export class TaskIndex {
     return this.#hashes[index] ?? "";
   }
 
-  /** The last task with an id; -1 if there is none. */
+  /** A task with an id; -1 if there is none. */
   findId(id: string): number {
+    this.#byId ??= new Map(this.#ids.map((known, place) => [known, place]));
     return this.#byId.get(id) ?? -1;
   }
 
-  /** The first task with an id; -1 if there is none. Slow: only for the message about an id that is listed twice. */
-  firstOf(id: string): number {
-    return this.#ids.indexOf(id);
+  /** The pairs of places whose tasks have the same id: the first one, and each later one. */
+  sameIds(): (readonly [first: number, later: number])[] {
+    const pairs: (readonly [number, number])[] = [];
+    const first = new Map<string, number>();
+    for (const place of this.#placesOfEqualSums()) {
+      const id = this.idAt(place);
+      const earlier = first.get(id);
+      if (earlier === undefined) first.set(id, place);
+      else pairs.push([earlier, place]);
+    }
+    return pairs;
+  }
+
+  /** The places whose ids may be equal. Sorting numbers takes a fifth of the time of a map of all ids. */
+  #placesOfEqualSums(): number[] {
+    const sums = new Uint32Array(this.count);
+    for (let place = 0; place < sums.length; place += 1) sums[place] = stableHash(this.idAt(place));
+    const sorted = sums.slice().sort();
+    const shared = new Set<number>();
+    for (let place = 1; place < sorted.length; place += 1) {
+      const sum = sorted[place] as number;
+      if (sum === sorted[place - 1]) shared.add(sum);
+    }
+    const places: number[] = [];
+    if (shared.size === 0) return places;
+    for (let place = 0; place < sums.length; place += 1) if (shared.has(sums[place] as number)) places.push(place);
+    return places;
   }
 
   /**

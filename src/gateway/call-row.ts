@@ -1,7 +1,7 @@
 /** A row of `calls.jsonl`: the answer to a call. Rows come back from caches, so they are untrusted. */
 import * as z from "zod/mini";
 import { once } from "../core/once.ts";
-import { isHash } from "../core/task-index.ts";
+import { HASH } from "../core/task-index.ts";
 
 /** The largest body that is stored, in bytes. */
 export const BODY_LIMIT_BYTES = 1_000_000;
@@ -44,8 +44,8 @@ export const callRowSchema = once(
       v: z.literal(1),
       campaign: text(1_024),
       id: z.string(),
-      hash: z.string().check(z.refine(isHash)),
-      key: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+      hash: z.string().check(z.regex(HASH)),
+      key: z.string().check(z.regex(HASH)),
       n: z.int().check(z.minimum(0), z.maximum(1_000_000)),
       status: z.int().check(z.minimum(200), z.maximum(299)),
       headers: z.record(

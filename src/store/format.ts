@@ -5,7 +5,7 @@ import { once } from "../core/once.ts";
 import { FAILURE_CLASSES, type LedgerRow, type SidecarRow } from "../core/row.ts";
 import type { Setbacks } from "../core/setbacks.ts";
 import type { Counts } from "../core/tally.ts";
-import { isHash } from "../core/task-index.ts";
+import { HASH } from "../core/task-index.ts";
 
 /** The version that is written. A newer one is neither read nor overwritten. */
 export const FORMAT_VERSION = 1;
@@ -13,7 +13,7 @@ export const FORMAT_VERSION = 1;
 /** Limits of the texts and numbers in a ledger row. */
 export const LEDGER_LIMITS = { instant: 40, name: 1_024, attempt: 1_000_000 } as const;
 
-const hash = once(() => z.string().check(z.refine(isHash)));
+const hash = once(() => z.string().check(z.regex(HASH)));
 const instant = once(() => z.string().check(z.maxLength(LEDGER_LIMITS.instant)));
 const name = once(() => z.string().check(z.maxLength(LEDGER_LIMITS.name)));
 const attempt = once(() => z.int().check(z.minimum(1), z.maximum(LEDGER_LIMITS.attempt)));
@@ -54,41 +54,51 @@ export const ledgerRowSchema = once(
     }) satisfies z.ZodMiniType<LedgerRow>,
 );
 
+const PLAIN_LINE = plainLine();
+
 /**
- * Whether a value is a ledger row without optional fields except `score`. It accepts what `ledgerRowSchema` accepts, in a
- * fraction of the time; the schema decides on all other values. A ledger of a million rows is read before the
- * first child starts.
+ * Reads the line of a ledger row without optional fields except `score`, as we write it; null for any other line.
+ * `ledgerRowSchema` accepts the same row and decides on all other lines. A pattern takes a third of the time, and a
+ * ledger of a million rows is read before the first child starts.
  */
-export function isPlainLedgerRow(value: unknown): value is LedgerRow {
-  if (typeof value !== "object" || value === null) return false;
-  const row = value as Readonly<Record<keyof LedgerRow, unknown>>;
-  return (
-    row.v === FORMAT_VERSION &&
-    isName(row.campaign) &&
-    typeof row.id === "string" &&
-    typeof row.hash === "string" &&
-    isHash(row.hash) &&
-    (row.status === "passed" || row.status === "failed") &&
-    (row.score === undefined || Number.isFinite(row.score)) &&
-    row.scores === undefined &&
-    row.metrics === undefined &&
-    row.output === undefined &&
-    row.message === undefined &&
-    row.calls === undefined &&
-    Number.isInteger(row.attempt) &&
-    (row.attempt as number) >= 1 &&
-    (row.attempt as number) <= LEDGER_LIMITS.attempt &&
-    isName(row.run) &&
-    isName(row.job) &&
-    typeof row.started_at === "string" &&
-    row.started_at.length <= LEDGER_LIMITS.instant &&
-    Number.isFinite(row.duration_s) &&
-    (row.duration_s as number) >= 0
-  );
+export function plainLedgerRow(line: string): LedgerRow | null {
+  const found = PLAIN_LINE.exec(line);
+  if (found === null) return null;
+  const [, campaign = "", id = "", hash = "", status, score, attempt, run = "", job = "", started_at = "", lasted] =
+    found;
+  return {
+    v: FORMAT_VERSION,
+    campaign,
+    id,
+    hash,
+    status: status === "passed" ? status : "failed",
+    ...(score === undefined ? {} : { score: Number(score) }),
+    attempt: Number(attempt),
+    run,
+    job,
+    started_at,
+    duration_s: Number(lasted),
+  };
 }
 
-function isName(value: unknown): boolean {
-  return typeof value === "string" && value.length <= LEDGER_LIMITS.name;
+function plainLine(): RegExp {
+  // Characters that JSON does not escape: from the space on, except the quote and the backslash.
+  const text = (length: string) => `"([ !#-\\[\\]-\\uffff]${length})"`;
+  const name = text(`{0,${LEDGER_LIMITS.name}}`);
+  const number = "(?:0|[1-9]\\d{0,14})(?:\\.\\d+)?";
+  const fields = [
+    `"v":${FORMAT_VERSION}`,
+    `"campaign":${name}`,
+    `"id":${text("*")}`,
+    '"hash":"([0-9a-f]{64})"',
+    `"status":"(passed|failed)"(?:,"score":(-?${number}))?`,
+    '"attempt":([1-9]\\d{0,5})',
+    `"run":${name}`,
+    `"job":${name}`,
+    `"started_at":${text(`{0,${LEDGER_LIMITS.instant}}`)}`,
+    `"duration_s":(${number})`,
+  ];
+  return new RegExp(`^\\{${fields.join(",")}\\}$`);
 }
 
 export const sidecarRowSchema = once(

@@ -2,13 +2,13 @@
  * Append-only JSON lines that survive a kill at any instant: one write per row, an incomplete tail is closed with a
  * newline before the next row, and lines end only at `\n`.
  */
+import { isAscii } from "node:buffer";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from "node:fs";
 import { errorCode } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import { STATE_FILE_LIMIT_BYTES } from "./state-paths.ts";
 
-const CHUNK_BYTES = 1 << 20;
-const SMALL_CHUNK_BYTES = 4_096;
+const CHUNK_BYTES = 64 << 10;
 /** A longer line is not one of our rows. It is skipped without being held in memory. */
 const LINE_LIMIT_BYTES = 8 << 20;
 const NEWLINE = 0x0a;
@@ -97,8 +97,7 @@ export function readLines(path: string, onLine: (line: string) => void): void {
   try {
     const { size } = fstatSync(fd);
     if (size > STATE_FILE_LIMIT_BYTES) throw tooLarge(path, size);
-    // Most states are small, and a start reads a dozen files. Allocating a large block for each would take too long.
-    readBlocks(fd, Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(SMALL_CHUNK_BYTES, size + 1))), onLine);
+    readBlocks(fd, Buffer.allocUnsafe(CHUNK_BYTES), onLine);
   } finally {
     closeSync(fd);
   }
@@ -130,13 +129,13 @@ function readBlocks(fd: number, chunk: Buffer, onLine: (line: string) => void): 
   if (!isOverlong) cutLines(rest, onLine);
 }
 
-/** Decodes many lines at once and then splits the text, because one call of the decoder per line is slower. */
+/** Each line is a text of its own: parts of one large text would keep all of it in memory. */
 function cutLines(bytes: Buffer, onLine: (line: string) => void): void {
-  const text = bytes.toString("utf8");
-  for (let from = 0; from <= text.length; ) {
-    const to = text.indexOf("\n", from);
-    const stop = to === -1 ? text.length : to;
-    if (stop > from) onLine(text.slice(from, stop));
-    from = stop + 1;
+  const encoding = isAscii(bytes) ? "latin1" : "utf8";
+  for (let from = 0; from < bytes.length; ) {
+    const newline = bytes.indexOf(NEWLINE, from);
+    const end = newline === -1 ? bytes.length : newline;
+    if (end > from) onLine(bytes.toString(encoding, from, end));
+    from = end + 1;
   }
 }

@@ -6,6 +6,7 @@
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
+import { HASH } from "../core/task-index.ts";
 import { FORMAT_VERSION } from "./format.ts";
 import { readLines } from "./journal.ts";
 
@@ -30,7 +31,7 @@ const retrySchema = once(() =>
     v: z.literal(FORMAT_VERSION),
     campaign: z.string(),
     id: z.string(),
-    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    hash: z.string().check(z.regex(HASH)),
     class: z.literal("retry"),
     was: z.optional(z.enum(STATUSES)),
     run: z.string(),

@@ -8,7 +8,10 @@ import { readLines } from "./journal.ts";
 import { attemptKey, readLedger, readSidecar, resultOrder } from "./read-history.ts";
 import { Retries } from "./retries.ts";
 
-/** Which of several rows stays: of each kind in a campaign the one with the smallest order. */
+/**
+ * Which of several rows stays: of each kind in a campaign the one with the smallest order. Keys and orders are joined,
+ * because parts of a line would keep the line in memory.
+ */
 interface Union<Row> {
   readonly read: (path: string, onRow: (row: Row, line: string) => void) => unknown;
   readonly kindOf: (row: Row) => string;
@@ -20,16 +23,16 @@ interface Union<Row> {
 /** Each task keeps the first of its results by `resultOrder`. */
 const LEDGER: Union<LedgerRow> = {
   read: readLedger,
-  kindOf: (row) => row.hash,
-  orderOf: (row) => `${resultOrder(row)}\n${verdictOf(row)}`,
+  kindOf: (row) => [row.campaign, row.hash].join("\n"),
+  orderOf: (row) => [resultOrder(row), verdictOf(row)].join("\n"),
   atOf: (row) => row.started_at,
 };
 
 /** Each attempt keeps its terminal row, else its earlier one. */
 const SIDECAR: Union<SidecarRow> = {
   read: readSidecar,
-  kindOf: (row) => `${row.hash}\n${attemptKey(row)}`,
-  orderOf: (row) => `${row.terminal ? 0 : 1} ${row.at} ${row.class}`,
+  kindOf: (row) => [row.campaign, row.hash, attemptKey(row)].join("\n"),
+  orderOf: (row) => [row.terminal ? 0 : 1, row.at, row.class].join(" "),
   atOf: (row) => row.at,
 };
 
@@ -69,20 +72,17 @@ function unite<Row extends LedgerRow | SidecarRow>(
   { target, sources, retries, kept }: UniteOptions,
   onSecond: (row: Row, known: string) => void = () => {},
 ): void {
-  /** By campaign and kind: the order of the best row. */
-  const best = new Map<string, Map<string, string>>();
-  let kinds = 0;
+  /** By kind: the order of the best row. */
+  const best = new Map<string, string>();
   /** @returns whether it is the best of its kind so far */
   const offer = (row: Row): boolean => {
     if (retries.takesBack(row, atOf(row))) return false;
-    const orders = best.get(row.campaign) ?? new Map<string, string>();
-    best.set(row.campaign, orders);
-    const known = orders.get(kindOf(row));
-    if (known === undefined) kinds += 1;
-    else onSecond(row, known);
+    const kind = kindOf(row);
     const order = orderOf(row);
+    const known = best.get(kind);
+    if (known !== undefined) onSecond(row, known);
     if (known !== undefined && order >= known) return false;
-    orders.set(kindOf(row), order);
+    best.set(kind, order);
     return true;
   };
   let rows = 0;
@@ -90,7 +90,7 @@ function unite<Row extends LedgerRow | SidecarRow>(
     rows += 1;
     offer(row);
   });
-  let isChanged = !existsSync(target) || kinds < rows || kept.size > 0;
+  let isChanged = !existsSync(target) || best.size < rows || kept.size > 0;
   for (const source of sources) {
     read(source, (row) => {
       if (offer(row)) isChanged = true;
@@ -101,8 +101,8 @@ function unite<Row extends LedgerRow | SidecarRow>(
     for (const line of kept) write(`${line}\n`);
     for (const path of [target, ...sources]) {
       read(path, (row, line) => {
-        const orders = best.get(row.campaign);
-        if (orders?.get(kindOf(row)) === orderOf(row) && orders.delete(kindOf(row))) write(`${line}\n`);
+        const kind = kindOf(row);
+        if (best.get(kind) === orderOf(row) && best.delete(kind)) write(`${line}\n`);
       });
       // Rows of a newer version stay where they are, unread.
       if (path === target) readLines(path, (line) => isNewer(line) && write(`${line}\n`));

@@ -7,7 +7,7 @@ import { publicName } from "./public-name.ts";
 import { NO_RESERVED_FIELDS, type ReservedFields, readReserved } from "./reserved-fields.ts";
 import { hashOf, withInputs } from "./task-hash.ts";
 import { TaskTable, type Traits } from "./task-table.ts";
-import { type Axis, BASE_ID, conflictsOf, providerOfVariant, type Variant, variantsOf } from "./vary.ts";
+import { type Axis, BASE_ID, providerOfVariant, type Variant, variantsOf } from "./vary.ts";
 
 export interface TaskListOptions {
   /** The provider of tasks that name none. */
@@ -36,6 +36,10 @@ interface Item {
 export class TaskList {
   readonly #options: TaskListOptions;
   readonly #variants: readonly Variant[];
+  /** Whether there is neither `vary` nor `repeats`. */
+  readonly #isAsListed: boolean;
+  /** The fields that `vary` sets. A task's own fields must not be varied. */
+  readonly #variedFields: readonly string[];
   readonly #tasks = new TaskTable();
   readonly #providerNames = new Map<string, string>();
   /** Where each task was listed. Everything that `vary` and `repeats` make of it shares one entry. */
@@ -46,7 +50,10 @@ export class TaskList {
 
   constructor(options: TaskListOptions) {
     this.#options = options;
-    this.#variants = variantsOf(options.vary ?? []);
+    const axes = options.vary ?? [];
+    this.#variants = variantsOf(axes);
+    this.#isAsListed = axes.length === 0 && options.repeats === 1;
+    this.#variedFields = axes.length === 0 ? [] : [BASE_ID, ...axes.map(({ name }) => name)];
     this.#commonTraits = { provider: this.#providerName(options.provider) };
   }
 
@@ -68,7 +75,7 @@ export class TaskList {
     if (id === null) return;
     const reserved = this.#reservedOf(fields, id, place);
     if (reserved === null) return;
-    const conflict = this.#variants.flatMap((variant) => conflictsOf(fields, variant))[0];
+    const conflict = this.#variedFields.find((name) => Object.hasOwn(fields, name));
     if (conflict !== undefined) {
       this.problem(
         `Expected no field ${quote(conflict)} in a task that \`vary\` gives one, found it in task ${quote(id)} at ${this.#at(place)}. Rename the field, or vary another one.`,
@@ -76,10 +83,10 @@ export class TaskList {
       return;
     }
     try {
+      const item: Item = { id, fields, json, reserved };
+      if (this.#isAsListed) this.#push(item);
+      else for (const copy of this.#expand(item)) this.#push(copy);
       this.#places.push(place);
-      let isNew = true;
-      for (const item of this.#expand({ id, fields, json, reserved })) isNew = this.#push(item) && isNew;
-      if (!isNew) this.#noteSameId(id, place);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       this.problem(
@@ -88,7 +95,7 @@ export class TaskList {
     }
   }
 
-  /** What `vary` and `repeats` make of an item: the item itself without them. */
+  /** What `vary` and `repeats` make of an item. */
   *#expand({ id, fields, json, reserved }: Item): Generator<Item> {
     const { repeats, provider } = this.#options;
     for (const variant of this.#variants) {
@@ -118,16 +125,16 @@ export class TaskList {
    * @throws UserError with the recorded problems
    */
   finish(): TaskTable {
+    this.#noteSameIds();
     this.#problems.refuse();
     return this.#tasks;
   }
 
-  /** @returns false if an earlier task has the same id */
-  #push({ id, fields, json, reserved }: Item): boolean {
+  #push({ id, fields, json, reserved }: Item): void {
     const { inputsHash = null } = this.#options;
     const own = hashOf(fields);
     const hash = inputsHash === null ? own : withInputs(own, inputsHash);
-    return this.#tasks.add({ id, hash, json: json ?? writeJson(fields) }, this.#traitsOf(reserved));
+    this.#tasks.add({ id, hash, json: json ?? writeJson(fields) }, this.#traitsOf(reserved));
   }
 
   #traitsOf(reserved: ReservedFields): Traits {
@@ -165,14 +172,24 @@ export class TaskList {
     return null;
   }
 
-  #noteSameId(id: string, place: number): void {
+  #noteSameIds(): void {
+    const { index } = this.#tasks;
     const { repeats } = this.#options;
-    const first = `${id}${this.#variants[0]?.suffix ?? ""}`;
-    const earlier = this.#tasks.index.firstOf(repeats === 1 ? first : `${first}#1`);
-    const before = this.#at(this.#places[Math.floor(earlier / repeats / this.#variants.length)] ?? 0);
-    this.problem(
-      `Expected unique ids, found ${quote(id)} at ${before} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`,
-    );
+    const copies = this.#variants.length * repeats;
+    const placeOf = (task: number) => this.#places[Math.floor(task / copies)] ?? 0;
+    let noted: number | null = null;
+    for (const [first, later] of index.sameIds()) {
+      const place = placeOf(later);
+      // One problem for all copies of a task.
+      if (place === noted) continue;
+      noted = place;
+      const { suffix = "" } = this.#variants[Math.floor((later % copies) / repeats)] ?? {};
+      const added = repeats === 1 ? suffix : `${suffix}#${(later % repeats) + 1}`;
+      const id = index.idAt(later).slice(0, -added.length || undefined);
+      this.problem(
+        `Expected unique ids, found ${quote(id)} at ${this.#at(placeOf(first))} and again at ${this.#at(place)}. Rename one; to run a task several times, use repeats.`,
+      );
+    }
   }
 
   #reservedOf(fields: JsonObject, id: string, place: number): ReservedFields | null {

@@ -19,12 +19,11 @@ export class TaskTable implements Tasks {
     return this.#hasWeights;
   }
 
-  /** @returns false if an earlier task has the same id */
-  add({ id, hash, json }: Pick<Task, "id" | "hash" | "json">, traits: Traits): boolean {
+  add({ id, hash, json }: Pick<Task, "id" | "hash" | "json">, traits: Traits): void {
     this.#texts.push(json);
     this.#traits.push(traits);
     this.#hasWeights ||= traits.weight !== undefined;
-    return this.index.add(id, hash);
+    this.index.add(id, hash);
   }
 
   at(index: number): Task {

@@ -1,6 +1,5 @@
 /** The input `vary`: runs every task once for each value of an axis, such as a model. Several axes multiply. */
 
-import type { JsonObject } from "../core/json.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 
 export interface Axis {
@@ -29,11 +28,6 @@ export function variantsOf(axes: readonly Axis[]): readonly Variant[] {
     const label = Object.entries(one).map(([name, value]) => `${name}=${value}`);
     return { suffix: label.length === 0 ? "" : `[${label.join(",")}]`, fields: one };
   });
-}
-
-/** The fields that a variant would replace. A task's own fields must not be varied. */
-export function conflictsOf(fields: JsonObject, { fields: varied }: Variant): string[] {
-  return [BASE_ID, ...Object.keys(varied)].filter((name) => Object.hasOwn(fields, name));
 }
 
 /**

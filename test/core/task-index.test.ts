@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { stableHash } from "../../src/core/split.ts";
 import { TaskIndex } from "../../src/core/task-index.ts";
 
 const hash = (digit: string) => digit.repeat(64);
@@ -32,12 +33,24 @@ describe("find", () => {
   });
 });
 
-test("add returns whether an id is new", () => {
-  const index = new TaskIndex();
-  expect([index.add("a", hash("1")), index.add("b", hash("2")), index.add("a", hash("3"))]).toEqual([
-    true,
-    true,
-    false,
+test("sameIds pairs each task with the first one of its id", () => {
+  const index = indexOf(["a", "1"], ["b", "2"], ["a", "3"], ["c", "4"], ["a", "5"]);
+  expect(index.sameIds()).toEqual([
+    [0, 2],
+    [0, 4],
   ]);
-  expect(index.firstOf("a")).toBe(0);
+  expect(indexOf(["a", "1"], ["b", "1"]).sameIds()).toEqual([]);
+});
+
+test("two ids whose sums are equal are different ids", () => {
+  const ids = ["task-139352", "case-2dif87"] as const;
+  expect(stableHash(ids[0])).toBe(stableHash(ids[1]));
+  expect(indexOf([ids[0], "1"], [ids[1], "2"], [ids[0], "3"]).sameIds()).toEqual([[0, 2]]);
+});
+
+test("findId finds tasks that are added after a search", () => {
+  const index = indexOf(["a", "1"]);
+  expect(index.findId("b")).toBe(-1);
+  index.add("b", hash("2"));
+  expect(index.findId("b")).toBe(1);
 });

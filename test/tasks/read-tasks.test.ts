@@ -212,6 +212,11 @@ describe("vary", () => {
     );
   });
 
+  test("without vary, base_id is a field like any other, so a stored list can be read again", async () => {
+    folder.write("stored.jsonl", '{"id":"a[model=gpt-5]","model":"gpt-5","base_id":"a"}');
+    expect((await folder.read("stored.jsonl")).map(({ id }) => id)).toEqual(["a[model=gpt-5]"]);
+  });
+
   test("a duplicate id is named with both its places", async () => {
     folder.write("d.txt", "a\nb\nb\n");
     expect(await folder.errorOf("d.txt", { vary, repeats: 3 })).toContain(
