@@ -32,7 +32,7 @@ export interface OpenCircuit {
   /** Whether the provider stated `untilAt`. False if it is our own estimate. */
   readonly stated: boolean;
   /** Set if failures in a row opened it; absent if a rate limit did. */
-  readonly outage?: true;
+  readonly outage?: true | undefined;
 }
 
 /** This many consecutive transient failures of a provider open its circuit. */
@@ -68,22 +68,22 @@ export interface OpenCause {
  * estimate, in whichever order they arrive. If both instants are stated, or both are estimates, the later one counts.
  */
 export function openCircuit(circuit: Circuit, now: number, cause: OpenCause): OpenCircuit {
-  const already = circuit.state === "open" ? circuit : null;
-  const trips = already?.trips ?? circuit.trips + 1;
-  const askedUntilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips, cause.firstMs), now + OPEN_LIMIT_MS);
-  const stated = cause.statedUntilAt !== null;
-  const keep =
-    already !== null &&
-    (already.stated === stated ? already.untilAt > askedUntilAt : already.stated && already.untilAt > now);
-  return {
+  const before = circuit.state === "open" ? circuit : null;
+  const trips = before?.trips ?? circuit.trips + 1;
+  const untilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips, cause.firstMs), now + OPEN_LIMIT_MS);
+  const { policy, reason, outage } = cause;
+  const opened: OpenCircuit = {
     state: "open",
-    untilAt: keep ? already.untilAt : askedUntilAt,
+    untilAt,
     trips,
-    policy: already?.policy === "stop" ? "stop" : cause.policy,
-    reason: keep ? already.reason : cause.reason,
-    stated: keep ? already.stated : stated,
-    ...((keep ? already : cause).outage ? { outage: true } : {}),
+    policy,
+    reason,
+    stated: cause.statedUntilAt !== null,
+    outage,
   };
+  if (before === null) return opened;
+  const isKept = before.stated === opened.stated ? before.untilAt > untilAt : before.stated && before.untilAt > now;
+  return { ...(isKept ? before : opened), policy: before.policy === "stop" ? "stop" : policy };
 }
 
 /** The cause of an opening if the provider fails without refusing. @param reason what was observed */

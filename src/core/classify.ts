@@ -5,7 +5,7 @@
  */
 
 import { type Detector, declaredLimit, detectAll, limited } from "./detector.ts";
-import type { ChildEvidence, Exit } from "./evidence.ts";
+import type { ChildEvidence } from "./evidence.ts";
 import { cut, endedBy, endOfRow, lastWords, rowMessage } from "./failure-message.ts";
 import {
   endsInAuthenticationError,
@@ -137,13 +137,13 @@ function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
       // caps stay timeouts: retrying those could spend a whole night on one task.
       const detection = detectAll(evidence, rules.detector);
       const isLimit = isRateLimit(detection) && (exit.kind !== "timed-out" || detection.kind === "stop");
-      const ended = endedBy(exit, evidence);
+      const ended = endedBy(evidence);
       return isLimit ? limited(detection, ended) : { class: CLASS_OF_END[exit.kind], ...ended };
     }
     case "stopped":
-      return { class: "kill_shaped", ...endedBy(exit, evidence) };
+      return { class: "kill_shaped", ...endedBy(evidence) };
     case "spawn-failed": {
-      const ended = endedBy(exit, evidence);
+      const ended = endedBy(evidence);
       // What the operating system cannot pass now it can never pass. Other start failures may go away.
       if (UNPASSABLE.test(exit.message)) return { class: "fatal", ...ended };
       return { class: "kill_shaped", lacksRoom: NO_ROOM.test(exit.message), ...ended };
@@ -163,13 +163,12 @@ const NO_ROOM = /\b(?:EMFILE|ENFILE|EAGAIN|ENOMEM)\b/;
 const UNPASSABLE = /\bE2BIG\b|null bytes/;
 
 function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRules): Outcome {
-  const exit: Exit = { kind: "exited", code };
   const meaning = rules.exitCodes.get(code);
-  if (meaning !== undefined) return declaredExit(meaning, exit, evidence, rules);
-  if (code === 0) return classifySuccess(exit, evidence, rules);
+  if (meaning !== undefined) return declaredExit(meaning, code, evidence, rules);
+  if (code === 0) return classifySuccess(evidence, rules);
 
   const detection = detectAll(evidence, rules.detector);
-  const ended = endedBy(exit, evidence, detection);
+  const ended = endedBy(evidence, detection);
   if (isRateLimit(detection)) return limited(detection, ended);
   const killed = code === 137 || code === 143 || KILLED.test(lastWords(evidence));
   if (killed || OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW))) {
@@ -182,29 +181,20 @@ function classifyExit(code: number, evidence: ChildEvidence, rules: ClassifyRule
 }
 
 /** The meaning that the user gave to this exit code. It wins over whatever the child printed. */
-function declaredExit(
-  meaning: ExitMeaning,
-  exit: Exit & { readonly kind: "exited" },
-  evidence: ChildEvidence,
-  rules: ClassifyRules,
-): Outcome {
-  if (meaning === "passed" || meaning === "failed") return graded(meaning, evidence, exit.code);
-  const ended = endedBy(exit, evidence);
+function declaredExit(meaning: ExitMeaning, code: number, evidence: ChildEvidence, rules: ClassifyRules): Outcome {
+  if (meaning === "passed" || meaning === "failed") return graded(meaning, evidence, code);
+  const ended = endedBy(evidence);
   if (meaning === "rate_limited") return limited(declaredLimit(evidence, rules.detector, ended.message), ended);
   return { class: meaning, ...ended };
 }
 
 /** Exit 0 is a pass, unless the child printed an error notice instead of an answer. */
-function classifySuccess(
-  exit: Exit & { readonly kind: "exited" },
-  evidence: ChildEvidence,
-  rules: ClassifyRules,
-): Outcome {
+function classifySuccess(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
   const { source, text } = answerOf(evidence);
   const notice = rules.detector.detectNotice(text);
   if (notice !== null) {
     const { detection } = notice;
-    const ended = { ...endedBy(exit, evidence, detection), message: cut(`exit 0: ${notice.message}`) };
+    const ended = { ...endedBy(evidence, detection), message: cut(`exit 0: ${notice.message}`) };
     if (isRateLimit(detection)) return limited({ ...detection, source }, ended);
     if (detection.kind === "overload") return { class: "transient", ...ended, wait: detection };
     return { class: "legitimate", ...ended, authentication: endsInAuthenticationError(notice.message) };
@@ -213,7 +203,7 @@ function classifySuccess(
     const message = "no result row: the child exited 0 without one (require-result)";
     return { class: "legitimate", message, exitCode: 0, signal: null };
   }
-  return graded("passed", evidence, exit.code);
+  return graded("passed", evidence, 0);
 }
 
 /** The stream to search for errors. Most programs use stderr. */

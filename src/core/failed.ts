@@ -119,7 +119,7 @@ export function recordFailure(state: State, settlement: Settlement<Failure>): St
   if (state.chargesAtOnce || outcome.class === "skipped") return writeFailure(state, settlement);
   if (isCommon(state, outcome)) return state;
   const holding = hold(state, settlement);
-  return holding.held.length < HELD_LIMIT ? holding : flushHeld(holding);
+  return holding.held.length < HELD_LIMIT ? holding : chargeHeldFailures(holding);
 }
 
 /** The provider refuses such a task as it refuses others for a limit: the same number of runs is free. */
@@ -137,7 +137,7 @@ function hold(state: State, settlement: Settlement<Failure>): State {
 }
 
 /** Charges held failures to their tasks. */
-function flush(state: State, isDue: (settlement: Settlement<Failure>) => boolean): State {
+function chargeHeld(state: State, isDue: (settlement: Settlement<Failure>) => boolean): State {
   const due = state.held.filter(isDue);
   if (due.length === 0) return state;
   const held = state.held.filter((settlement) => !isDue(settlement));
@@ -146,13 +146,13 @@ function flush(state: State, isDue: (settlement: Settlement<Failure>) => boolean
 }
 
 /** A task passed, so the held failures are the fault of their tasks. */
-export function flushHeld(state: State): State {
-  return flush({ ...state, chargesAtOnce: true }, ({ outcome }) => !outcome.authentication);
+export function chargeHeldFailures(state: State): State {
+  return chargeHeld({ ...state, chargesAtOnce: true }, ({ outcome }) => !outcome.authentication);
 }
 
 /** The provider graded a task, so the key works, and earlier authentication failures are the fault of their tasks. */
-export function flushAuthentication(state: State, provider: string): State {
-  return flush(state, (settlement) => isAuthenticationOf(provider, settlement));
+export function chargeAuthenticationFailures(state: State, provider: string): State {
+  return chargeHeld(state, (settlement) => isAuthenticationOf(provider, settlement));
 }
 
 function isAuthenticationOf(provider: string, { outcome, pending }: Settlement<Failure>): boolean {
@@ -160,10 +160,10 @@ function isAuthenticationOf(provider: string, { outcome, pending }: Settlement<F
 }
 
 /** The run is over. Charges all held failures, except those that ended the run. */
-export function settleHeld(state: State): State {
+export function chargeAtEnd(state: State): State {
   const isDue = ({ outcome, pending }: Settlement<Failure>) =>
     !(outcome.authentication ? isUnauthorized(state, pending.task.provider) : isCommon(state, outcome));
-  return withEffects(flush(state, isDue), { kind: "release" });
+  return withEffects(chargeHeld(state, isDue), { kind: "release" });
 }
 
 /** Ends the run if this failure, which is already recorded, shows a common cause. Null if it does not. */

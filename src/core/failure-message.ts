@@ -12,7 +12,8 @@ export function endOfRow(row: ResultRow): Ended {
 }
 
 /** @param detection what was found in the output of a child that exited. Its words explain the exit best */
-export function endedBy(exit: Exit, evidence: ChildEvidence, detection: Detection = NOTHING_DETECTED): Ended {
+export function endedBy(evidence: ChildEvidence, detection: Detection = NOTHING_DETECTED): Ended {
+  const { exit } = evidence;
   return {
     message: cut(endInWords(exit, detection.evidence || lastWords(evidence))),
     exitCode: exit.kind === "exited" ? exit.code : null,

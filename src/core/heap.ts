@@ -35,13 +35,6 @@ export function heapSize<T>(heap: Heap<T>): number {
   return heap?.size ?? 0;
 }
 
-/** The items in their order. */
-export function heapItems<T>(heap: Heap<T>): T[] {
-  const items: T[] = [];
-  for (let rest = heap; rest; rest = heapPop(rest)) items.push(rest.item);
-  return items;
-}
-
 function merge<T>(a: Heap<T>, b: Heap<T>): Heap<T> {
   if (!a) return b;
   if (!b) return a;

@@ -20,8 +20,8 @@ export interface Suspect {
 export type Suspicion =
   | { readonly state: "none" }
   /** No probe has started yet. */
-  | { readonly state: "suspected"; readonly suspects: Heap<Suspect> }
-  | { readonly state: "probing"; readonly suspects: Heap<Suspect>; readonly probe: string };
+  | { readonly state: "suspected"; readonly suspects: readonly Suspect[] }
+  | { readonly state: "probing"; readonly suspects: readonly Suspect[]; readonly probe: string };
 
 export const UNSUSPECTED: Suspicion = { state: "none" };
 
@@ -90,9 +90,8 @@ export function openLane(
 
 /** How many tasks of a lane wait to start, for any reason. */
 export function pendingCount({ ready, delayed, later, suspicion }: Lane): number {
-  const suspects = suspicion.state === "none" ? null : suspicion.suspects;
-  const queues: readonly Heap<unknown>[] = [ready, delayed, later, suspects];
-  return queues.reduce<number>((count, queue) => count + heapSize(queue), 0);
+  const suspects = suspicion.state === "none" ? 0 : suspicion.suspects.length;
+  return heapSize(ready) + heapSize(delayed) + heapSize(later) + suspects;
 }
 
 /** The provider admitted a child. @param ordinal of its start */

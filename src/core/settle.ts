@@ -5,7 +5,7 @@
 import { countSuccess } from "./circuit.ts";
 import { checkFailures, countKill } from "./ending.ts";
 import type { StopReason } from "./evidence.ts";
-import { failed, flushAuthentication, flushHeld, transientBackoffMs } from "./failed.ts";
+import { chargeAuthenticationFailures, chargeHeldFailures, failed, transientBackoffMs } from "./failed.ts";
 import { admitted, type Lane, putOff } from "./lane.ts";
 import { fitLimit, growLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
@@ -91,9 +91,9 @@ function graded(state: State, settlement: Graded, random: number): State {
   const answered = withLimit(state, healthy, limit, "a full round of successes");
   const counted =
     outcome.status === "passed"
-      ? flushHeld({ ...answered, durationsMs: withDuration(answered.durationsMs, durationMs, random) })
+      ? chargeHeldFailures({ ...answered, durationsMs: withDuration(answered.durationsMs, durationMs, random) })
       : { ...answered, failures: answered.failures + 1 };
-  const written = withEffects(flushAuthentication(counted, provider), { kind: "result", settlement });
+  const written = withEffects(chargeAuthenticationFailures(counted, provider), { kind: "result", settlement });
   return checkFailures(noteSettled(written, settlement, "done"), at);
 }
 

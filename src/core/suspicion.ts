@@ -9,7 +9,6 @@
  * an ordinary failure. If no other task can probe, the suspicion is dropped at once, and the task itself is tried again
  * after `default-wait`. So a false alarm costs one probe, and no campaign stays open because of a phrase.
  */
-import { heapItems, heapPush } from "./heap.ts";
 import { type Lane, pendingCount, putBack, putOff, type Suspect, type Suspicion, UNSUSPECTED } from "./lane.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -34,8 +33,7 @@ export function suspect(state: State, settlement: Settlement, limit: RateLimit):
   if (suspicion.state === "none" && !canProbe) {
     return noteSettled(putOffSuspects(state, [{ pending, limit }], at), settlement, "retry");
   }
-  const before = suspicion.state === "none" ? null : suspicion.suspects;
-  const suspects = heapPush(before, { key: at, tie: pending.position }, { pending, limit });
+  const suspects = [...suspectsOf(lane), { pending, limit }];
   const next: Suspicion = suspicion.state === "none" ? { state: "suspected", suspects } : { ...suspicion, suspects };
   const noted = noteSettled(withLane(state, { ...lane, suspicion: next }), settlement, "retry");
   return suspicion.state === "none" ? note(noted, lane, "suspected", limit.evidence) : noted;
@@ -103,8 +101,8 @@ function giveUp(state: State, leftReason: string): State {
   return { ...state, left: state.left + 1, leftReason };
 }
 
-function suspectsOf({ suspicion }: Lane): Suspect[] {
-  return suspicion.state === "none" ? [] : heapItems(suspicion.suspects);
+function suspectsOf({ suspicion }: Lane): readonly Suspect[] {
+  return suspicion.state === "none" ? [] : suspicion.suspects;
 }
 
 function putOffSuspects(state: State, suspects: readonly Suspect[], at: number): State {

@@ -46,7 +46,7 @@ export function outcomeOnWire(refusal: WireRefusal | null, stated: Outcome, evid
   // A client that gave up waiting may have managed without the call. A client that was refused may have taken the
   // refusal for an answer.
   if (hasPassed && (how === "left" || limit.kind === "task")) return stated;
-  return limited(limit, endedBy(evidence.exit, evidence));
+  return limited(limit, endedBy(evidence));
 }
 
 /**
