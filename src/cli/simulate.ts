@@ -13,9 +13,15 @@ import { nextClockTime } from "../core/zone.ts";
 import { forecastBounds, recordedDurationsMs } from "../engine/estimate.ts";
 import { settingsSchema } from "../provider/settings.ts";
 import { environmentRedactor } from "../report/redact.ts";
-import { type Advice, advise } from "../simulate/advice.ts";
 import { forecast, type Sums, sumUp } from "../simulate/forecast.ts";
-import { type DurationModel, type Forecast, MOST_NIGHTS, type Scenario } from "../simulate/scenario.ts";
+import {
+  type Advice,
+  advise,
+  type DurationModel,
+  type Forecast,
+  MOST_NIGHTS,
+  type Scenario,
+} from "../simulate/scenario.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { readTasks } from "../tasks/read-tasks.ts";
 import { inform, informText, printJson, table } from "./streams.ts";

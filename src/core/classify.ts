@@ -4,8 +4,7 @@
  * `legitimate`, so it is retried a bounded number of times and never lost.
  */
 
-import { type Detector, declaredLimit, detectAll, limited } from "./detector.ts";
-import type { ChildEvidence } from "./evidence.ts";
+import type { ChildEvidence, Detector } from "./evidence.ts";
 import { cut, endedBy, endOfRow, lastWords, rowMessage } from "./failure-message.ts";
 import {
   endsInAuthenticationError,
@@ -14,7 +13,7 @@ import {
   namesFailure,
 } from "./failure-words.ts";
 import type { Ended, ExitMeaning, Outcome } from "./outcome.ts";
-import { isRateLimit, type LimitSource, NOTHING_DETECTED } from "./rate-limit.ts";
+import { type Detection, isRateLimit, type LimitSource, NOTHING_DETECTED, type RateLimit } from "./rate-limit.ts";
 import type { ResultRow } from "./row.ts";
 import { unreachable } from "./unreachable.ts";
 
@@ -204,6 +203,41 @@ function classifySuccess(evidence: ChildEvidence, rules: ClassifyRules): Outcome
     return { class: "legitimate", message, exitCode: 0, signal: null };
   }
   return graded("passed", evidence, 0);
+}
+
+/**
+ * Reads stderr, stdout and the failure logs, in this order. A certain limit wins over a suspected one, and both win
+ * over an overload. Among equals the first source wins.
+ */
+function detectAll(evidence: ChildEvidence, detector: Detector): Detection & { readonly source?: LimitSource } {
+  const texts: readonly { readonly source: LimitSource; readonly text: string }[] = [
+    { source: "stderr", text: evidence.stderrTail },
+    { source: "stdout", text: evidence.stdoutTail },
+    ...evidence.failureLogs.map(({ text }) => ({ source: "failure-log" as const, text })),
+  ];
+  const found = texts
+    .filter(({ text }) => text !== "")
+    .map(({ source, text }) => ({ ...detector.detect(text), source }))
+    .filter((detection) => detection.kind !== "none");
+  const limits = found.filter(isRateLimit);
+  return limits.find((limit) => limit.certain) ?? limits[0] ?? found[0] ?? NOTHING_DETECTED;
+}
+
+/** A limit on one request ends its task. Every other limit concerns the provider. */
+export function limited(limit: RateLimit, ended: Ended): Outcome {
+  const message = limit.evidence === "" ? ended.message : cut(limit.evidence);
+  return limit.kind === "task"
+    ? { class: "fatal", limit, ...ended, message }
+    : { class: "rate_limited", limit, ...ended, message };
+}
+
+/** The limit of a child whose exit code means "rate limited". The output may state how long it lasts. */
+function declaredLimit(evidence: ChildEvidence, detector: Detector, message: string): RateLimit {
+  const detection = detectAll(evidence, detector);
+  if (isRateLimit(detection)) return { ...detection, certain: true };
+  const declared = detector.detectDeclared(`${evidence.stdoutTail}\n${evidence.stderrTail}`);
+  const limit = isRateLimit(declared) ? declared : { ...NOTHING_DETECTED, kind: "cap" as const, form: "exit-code" };
+  return { ...limit, evidence: message, source: "exit-code" };
 }
 
 /** The stream to search for errors. Most programs use stderr. */

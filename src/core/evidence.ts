@@ -1,5 +1,7 @@
-/** What is known about a child when it has ended, before `classify` judges it. */
+/** What is known about a child when it has ended, and what finds the limits in it, before `classify` judges it. */
 import type { Outcome } from "./outcome.ts";
+import type { Detection, Notice } from "./rate-limit.ts";
+import type { RowError } from "./row.ts";
 
 /** Why we stopped a child early. Its tasks are not charged for any of these. */
 export type StopReason = "rate-limit" | "interrupted" | "out-of-time" | "fail-fast" | "aborted" | "out-of-budget";
@@ -31,6 +33,19 @@ export interface ChildEvidence {
    * tasks.
    */
   readonly badRow: string | null;
+}
+
+/** Reads limits from text. An instance is bound to an instant and a time zone. */
+export interface Detector {
+  /** For the output of a failed child. */
+  readonly detect: (text: string) => Detection;
+  /**
+   * For the output of a child that exited 0 without a row: finds an error notice that it printed instead of an answer.
+   */
+  readonly detectNotice: (text: string) => Notice | null;
+  /** For the output of a child whose exit code already means "rate limited". */
+  readonly detectDeclared: (text: string) => Detection;
+  readonly detectRowError: (error: RowError) => Detection;
 }
 
 /**

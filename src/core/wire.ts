@@ -2,8 +2,8 @@
  * What the gateway saw of an attempt's calls, and what follows for the outcomes of its tasks. It ranks above everything
  * that a child reports.
  */
-import { type Detector, limited } from "./detector.ts";
-import type { ChildEvidence } from "./evidence.ts";
+import { limited } from "./classify.ts";
+import type { ChildEvidence, Detector } from "./evidence.ts";
 import { endedBy } from "./failure-message.ts";
 import type { Outcome } from "./outcome.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED, type RateLimit } from "./rate-limit.ts";

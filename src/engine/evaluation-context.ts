@@ -1,7 +1,7 @@
 /** Picks the adapters of a run: the wiring that the CLI and the action share. */
 import type { Config } from "../config/config.ts";
 import { resolveFailOn } from "../config/run-inputs.ts";
-import type { Detector } from "../core/detector.ts";
+import type { Detector } from "../core/evidence.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { DetectContext, UserForm } from "../detect/context.ts";
 import { environmentRedactor } from "../report/redact.ts";

@@ -1,6 +1,6 @@
 /** Asks a provider with the user's own command, before starting work. */
 import type { Config } from "../config/config.ts";
-import type { Detector } from "../core/detector.ts";
+import type { Detector } from "../core/evidence.ts";
 import { lastWords } from "../core/failure-message.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import { filterEnvironment } from "../run/child-environment.ts";

@@ -1,8 +1,8 @@
 /** One run over a prepared state: its loop, its children, its end. */
 
 import { isSuperseded } from "../core/campaign.ts";
-import type { Detector } from "../core/detector.ts";
 import { FOLDER_LOST } from "../core/ending.ts";
+import type { Detector } from "../core/evidence.ts";
 import { standingOf } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";

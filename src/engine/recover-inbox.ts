@@ -4,13 +4,11 @@
  */
 import { existsSync } from "node:fs";
 import { classifyRow } from "../core/classify.ts";
-import type { Detector } from "../core/detector.ts";
-import { countsInGrace } from "../core/evidence.ts";
+import { countsInGrace, type Detector } from "../core/evidence.ts";
 import { areCharged } from "../core/failed.ts";
 import { jsonOrNull, parseJson } from "../core/json.ts";
 import type { Outcome } from "../core/outcome.ts";
-import type { Settlement } from "../core/pending.ts";
-import { openPending } from "../core/pending.ts";
+import { openPending, type Settlement } from "../core/pending.ts";
 import type { ResultRow, SidecarRow } from "../core/row.ts";
 import { findLeftovers, type InboxMeta, removeStrays, stopOrphans } from "../run/inbox.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";

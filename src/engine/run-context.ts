@@ -1,6 +1,6 @@
 /** What a run of the engine is given, and what it returns. */
 import type { Config } from "../config/config.ts";
-import type { Detector } from "../core/detector.ts";
+import type { Detector } from "../core/evidence.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { Judgement, RunResult, Signal } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";

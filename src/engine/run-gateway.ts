@@ -1,6 +1,6 @@
 /** Opens the gateway of a run if its children have a provider to call through it. Without a route nothing is loaded. */
 import { existsSync } from "node:fs";
-import type { Detector } from "../core/detector.ts";
+import type { Detector } from "../core/evidence.ts";
 import { standingOf } from "../core/history.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { Gateway, GatewayListener, GatewayTask, JournalSettings } from "../gateway/gateway.ts";

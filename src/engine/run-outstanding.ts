@@ -4,7 +4,7 @@
  */
 
 import type { ClassifyRules } from "../core/classify.ts";
-import type { Detector } from "../core/detector.ts";
+import type { Detector } from "../core/evidence.ts";
 import { SpendMeter } from "../core/spend.ts";
 import type { State } from "../core/state.ts";
 import type { Signal } from "../core/tally.ts";

@@ -9,7 +9,7 @@
  */
 import type { ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
-import type { Detector } from "../core/detector.ts";
+import type { Detector } from "../core/evidence.ts";
 import { reasonOf } from "../core/reason.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { keptHeaders, readAll, refusalOf, remainingOf } from "./answer-parts.ts";

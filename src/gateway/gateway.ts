@@ -1,7 +1,7 @@
 /** The port between the engine and the gateway. Nothing outside this folder knows the files behind it. */
 import type { IgnoredPart } from "../config/gateway-inputs.ts";
-import type { Detector } from "../core/detector.ts";
 import type { Note } from "../core/event.ts";
+import type { Detector } from "../core/evidence.ts";
 import type { RateLimit } from "../core/rate-limit.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { CallCounts } from "../core/row.ts";

@@ -1,5 +1,5 @@
 /** What a provider's answer says about its limits: by status, headers, typed codes and exact notices. */
-import type { Detector } from "../core/detector.ts";
+import type { Detector } from "../core/evidence.ts";
 import { jsonOrNull } from "../core/json.ts";
 import { type Detection, isRateLimit, type RateLimit } from "../core/rate-limit.ts";
 

@@ -6,8 +6,8 @@
 
 import { apply, type SchedulerEvent } from "../core/apply.ts";
 import type { Circuit } from "../core/circuit.ts";
+import { limited } from "../core/classify.ts";
 import { type Command, decide } from "../core/decide.ts";
-import { limited } from "../core/detector.ts";
 import { openLane } from "../core/lane.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { openPending, type Pending } from "../core/pending.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Detector } from "../../src/core/detector.ts";
-import type { ChildEvidence, Exit } from "../../src/core/evidence.ts";
+import type { ChildEvidence, Detector, Exit } from "../../src/core/evidence.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Detector } from "../../src/core/detector.ts";
+import type { Detector } from "../../src/core/evidence.ts";
 import { statedWaitMs } from "../../src/core/rate-limit.ts";
 import { loadDetector } from "../../src/engine/evaluation-context.ts";
 import { readLimit, readStreamLimit } from "../../src/gateway/read-limit.ts";

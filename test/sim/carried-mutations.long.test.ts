@@ -2,7 +2,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "vitest";
-import type { Detector } from "../../src/core/detector.ts";
+import type { Detector } from "../../src/core/evidence.ts";
 import type { Detection } from "../../src/core/rate-limit.ts";
 import { settingsSchema } from "../../src/provider/settings.ts";
 import type { Carrier } from "../../src/store/carrier/carrier.ts";

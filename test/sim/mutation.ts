@@ -1,5 +1,5 @@
 /** Where bugs can be planted: each entry replaces one part of the product by a broken one. */
-import type { Detector } from "../../src/core/detector.ts";
+import type { Detector } from "../../src/core/evidence.ts";
 import type { Lane } from "../../src/core/lane.ts";
 import type { Settings } from "../../src/core/state.ts";
 import type { SavedState } from "../../src/engine/carry-options.ts";

@@ -1,5 +1,5 @@
 /** Reads the words of simulated providers. For times of day it uses the product's own reader. */
-import type { Detector } from "../../src/core/detector.ts";
+import type { Detector } from "../../src/core/evidence.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import { detect } from "../../src/detect/detect.ts";
 import { PLAIN_DETECTOR } from "./world.ts";

@@ -1,7 +1,7 @@
 /** A small world in which the real loop runs: virtual time, scripted children, rows kept in memory. */
 
-import type { Detector } from "../../src/core/detector.ts";
 import type { Note } from "../../src/core/event.ts";
+import type { Detector } from "../../src/core/evidence.ts";
 import type { TaskRecord } from "../../src/core/history.ts";
 import { type Lane, openLane } from "../../src/core/lane.ts";
 import type { ExitMeaning } from "../../src/core/outcome.ts";

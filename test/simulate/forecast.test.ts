@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { settingsSchema } from "../../src/provider/settings.ts";
-import { advise } from "../../src/simulate/advice.ts";
 import { exactForecast, forecast, sampledForecast, sumUp } from "../../src/simulate/forecast.ts";
-import type { Scenario } from "../../src/simulate/scenario.ts";
+import { advise, type Scenario } from "../../src/simulate/scenario.ts";
 import { SETTINGS } from "../sim/world.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
