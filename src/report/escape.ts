@@ -53,14 +53,12 @@ export function visibleId(id: string): string {
   return SEEN.test(id) ? id : id.replace(UNSEEN, (character) => (character === " " ? "\u2420" : jsonEscape(character)));
 }
 
-/** As JSON escapes it: two of them for a character beyond the first 65,536. */
+/** As JSON escapes it: twice for a character beyond the first 65,536. */
 function jsonEscape(character: string): string {
-  const first = unitEscape(character.charCodeAt(0));
-  return character.length === 1 ? first : first + unitEscape(character.charCodeAt(1));
-}
-
-function unitEscape(unit: number): string {
-  return `\\u${unit.toString(16).padStart(4, "0")}`;
+  return character
+    .split("")
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .join("");
 }
 
 /**

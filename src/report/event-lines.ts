@@ -23,13 +23,12 @@ import {
   utcMinute,
 } from "./words.ts";
 
-export type Tone = "good" | "bad" | "warn" | "dim" | "plain";
+/** A `passed` line is left out on a screen, because the progress line there says the same. */
+export type Tone = "passed" | "good" | "bad" | "warn" | "dim" | "plain";
 
 export interface EventLine {
   readonly text: string;
   readonly tone: Tone;
-  /** Whether the progress line on a screen says the same: the line is then left out. */
-  readonly isProgress: boolean;
 }
 
 const REASON_LENGTH = 300;
@@ -226,14 +225,8 @@ function settledLine(
       const width = String(progress.outstanding).length;
       const count = `[${String(progress.done).padStart(width)}/${progress.outstanding}]`;
       if (event.class === "graded") {
-        const hasPassed = event.status === "passed";
-        return {
-          ...line(
-            `${count} ${event.status} ${nameWords(event.id)}${score}${took}${tried}${said}`,
-            hasPassed ? "good" : "bad",
-          ),
-          isProgress: hasPassed,
-        };
+        const tone = event.status === "passed" ? "passed" : "bad";
+        return line(`${count} ${event.status} ${nameWords(event.id)}${score}${took}${tried}${said}`, tone);
       }
       return line(
         `${count} ${failureWords(event.class)} ${nameWords(event.id)}${took}${tried}${said}`,
@@ -300,5 +293,5 @@ function quote(text: string): string {
 }
 
 function line(text: string, tone: Tone): EventLine {
-  return { text, tone, isProgress: false };
+  return { text, tone };
 }

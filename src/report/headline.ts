@@ -1,6 +1,5 @@
 /** The headline of a report: status, counts, pass rate and scores, stopped providers, and what is outstanding and why. */
 import { REOPENED } from "../core/campaign.ts";
-import type { OutcomeClass } from "../core/outcome.ts";
 import type { Checkpoint } from "../store/format.ts";
 import type { ReadEvents } from "./read-events.ts";
 import type { Headline, Report, Spend, Stop } from "./report.ts";
@@ -15,16 +14,12 @@ export interface HeadlineOptions {
   readonly tasks: TaskTable;
   readonly events: ReadEvents;
   readonly checkpoint: Checkpoint | null;
-  /** The class of the last attempt of a task in the run, by index. */
-  readonly classes: ReadonlyMap<number, OutcomeClass>;
-  /** Tasks that a limit refused in the run. */
-  readonly met: ReadonlySet<number>;
   readonly spend: Spend | null;
 }
 
 export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" | "outstanding"> {
   const { campaign, events, spend } = options;
-  const { sums, wonOnRetry, wonAfterLimit, waiting, untried, left, ids } = sumTasks(options);
+  const { sums, wonOnRetry, wonAfterLimit, waiting, untried, left, ids } = sumTasks(options.tasks);
   const { counts, sample } = sums;
   const { jobs, missingJobs } = events.story;
   const jobsEndedAt = Math.max(0, ...jobs.map((job) => job.endedAt));
@@ -58,7 +53,7 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
     spend,
     startedAt: jobs[0]?.start.at ?? null,
     endedAt: endedAt === 0 ? null : endedAt,
-    resumeAt: counts.outstanding === 0 ? null : (end?.resume_at ?? stops[0]?.untilAt ?? null),
+    resumeAt: counts.outstanding === 0 ? null : resumeInstant(end?.resume_at ?? null, stops, counts.outstanding),
     resumeCommand: counts.outstanding === 0 ? "" : (end?.resume_command ?? ""),
     stops,
   };
@@ -69,8 +64,16 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
   };
 }
 
+/** The recorded instant may be older than the circuits. If all tasks wait for circuits, the first one to end counts. */
+function resumeInstant(recorded: number | null, stops: readonly Stop[], outstanding: number): number | null {
+  const [first] = stops;
+  const waiting = stops.reduce((sum, stop) => sum + stop.outstanding, 0);
+  if (first === undefined || (recorded !== null && waiting < outstanding)) return recorded;
+  return Math.max(recorded ?? 0, first.untilAt);
+}
+
 /** Goes through all tasks once: a report may have a million. */
-function sumTasks({ tasks, classes, met }: HeadlineOptions) {
+function sumTasks(tasks: TaskTable) {
   const sums = new TaskSums();
   let [wonOnRetry, wonAfterLimit] = [0, 0];
   /** Outstanding tasks, and those of them that no attempt is known of, by provider. */
@@ -80,12 +83,12 @@ function sumTasks({ tasks, classes, met }: HeadlineOptions) {
   for (let index = 0; index < tasks.count; index += 1) {
     const standing = sums.add(tasks, index);
     if (standing === "passed" && tasks.attemptsAt(index) > 1) wonOnRetry += 1;
-    if ((standing === "passed" || standing === "failed") && met.has(index)) wonAfterLimit += 1;
+    if ((standing === "passed" || standing === "failed") && tasks.wasRefusedAt(index)) wonAfterLimit += 1;
     if (standing !== "outstanding") continue;
     const provider = tasks.providerAt(index);
     waiting.set(provider, (waiting.get(provider) ?? 0) + 1);
     if (ids.length < OUTSTANDING_IDS) ids.push(tasks.idAt(index));
-    const last = classes.get(index);
+    const last = tasks.classAt(index);
     // A task that crashed waits for its retry, even if its provider is stopped: the limit did not cause the failure.
     if (last === "rate_limited") left.refused += 1;
     else if (last === "kill_shaped" || last === "unfinished") left.killed += 1;

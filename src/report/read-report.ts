@@ -1,7 +1,6 @@
 /** Makes a report from a state folder alone, so that it can be made again at any time, and of united folders. */
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json.ts";
-import type { OutcomeClass } from "../core/outcome.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { readCampaignHistory } from "../store/campaign-history.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
@@ -30,8 +29,6 @@ export interface ReportOptions {
 
 /** Campaigns of the trend: a month of nights. */
 const TREND_CAMPAIGNS = 30;
-/** How many tasks have links to their logs. */
-const KEYS_KEPT = 50_000;
 
 /**
  * Reads a report.
@@ -39,7 +36,7 @@ const KEYS_KEPT = 50_000;
  * @throws UserError for a checkpoint of a newer version, and the file system's errors for files that cannot be read
  */
 export function readReport(paths: StatePaths, options: ReportOptions): Report {
-  const { campaign, part } = options;
+  const { campaign } = options;
   const tasks = readTable(paths, options);
   const spend = new SpendSum();
   const variantSpend = new Map<string, SpendSum>();
@@ -56,27 +53,16 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
   const sidecar = readSidecar(paths.failures, (row) => {
     if (row.campaign === campaign) tasks.addFailure(row);
   });
-  const classes = new Map<number, OutcomeClass>();
-  const keys = new Map<number, string>();
-  const met = new Set<number>();
-  const scope = { campaign, run: options.run, isPart: part !== null };
-  const events = readEvents(paths.events, scope, ({ id, key, class: outcome }) => {
-    const index = tasks.findById(id);
-    if (index === -1) return;
-    if (outcome === "rate_limited") met.add(index);
-    if (outcome !== "graded") classes.set(index, outcome);
-    if (keys.size < KEYS_KEPT || keys.has(index)) keys.set(index, key);
-  });
+  const scope = { campaign, run: options.run, isPart: options.part !== null };
+  const events = readEvents(paths.events, scope, (attempt) => tasks.addAttempt(attempt));
   const checkpoint = readCheckpoint(paths.checkpoint);
   const providers = new Set([...events.providers.keys(), ...Object.keys(checkpoint?.circuits ?? {})]);
-  tasks.setTraces({ classes, keys }, providerOfMost(events, checkpoint), providers);
+  tasks.setProviders(providerOfMost(events, checkpoint), providers);
   const { headline, outstanding } = makeHeadline({
     campaign,
     tasks,
     events,
     checkpoint,
-    classes,
-    met,
     spend: spend.total(),
   });
   return {

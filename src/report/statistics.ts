@@ -2,34 +2,22 @@
 
 /** The mean and spread of numbers, in one pass and constant memory (Welford's method). */
 export class Spread {
-  #count = 0;
-  #mean = 0;
-  #squares = 0;
+  count = 0;
+  /** Zero if there are no numbers. */
+  mean = 0;
+  /** The sum of squared distances from the mean. */
+  squares = 0;
 
   add(value: number): void {
-    this.#count += 1;
-    const delta = value - this.#mean;
-    this.#mean += delta / this.#count;
-    this.#squares += delta * (value - this.#mean);
-  }
-
-  get count(): number {
-    return this.#count;
-  }
-
-  /** Zero if there are no numbers. */
-  get mean(): number {
-    return this.#mean;
-  }
-
-  /** The sum of squared distances from the mean. */
-  get squares(): number {
-    return this.#squares;
+    this.count += 1;
+    const delta = value - this.mean;
+    this.mean += delta / this.count;
+    this.squares += delta * (value - this.mean);
   }
 
   /** The standard error of the mean; null below two values. */
   get standardError(): number | null {
-    return this.#count < 2 ? null : Math.sqrt(this.#squares / (this.#count - 1) / this.#count);
+    return this.count < 2 ? null : Math.sqrt(this.squares / (this.count - 1) / this.count);
   }
 }
 

@@ -7,6 +7,7 @@ import { MESSAGE_LIMIT_BYTES, type OutcomeClass } from "../core/outcome.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import { TaskIndex } from "../core/task-index.ts";
 import { attemptKey } from "../store/read-history.ts";
+import type { Trace } from "./read-events.ts";
 import type { FailedAttempt, JunitCase, ReportTask, ReportTasks } from "./report.ts";
 
 /** The most characters that the messages of all failures may take together. */
@@ -36,15 +37,10 @@ interface KnownFailure extends FailedAttempt {
   readonly terminal: boolean;
 }
 
-/** What the events of a run say of a task. */
-export interface TaskTraces {
-  /** The class of its last attempt in the run, by index. */
-  readonly classes: ReadonlyMap<number, OutcomeClass>;
-  /** The key of its last attempt in the run, by index. */
-  readonly keys: ReadonlyMap<number, string>;
-}
+/** How many tasks have links to their logs. */
+const KEYS_KEPT = 50_000;
 
-/** Filled line by line: the list first, then results and failures, then the traces of the events. */
+/** Filled line by line: the list first, then results and failures, then the attempts of the run. */
 export class TaskTable implements ReportTasks {
   readonly #groups: (string | null)[] = [];
   readonly #cases = new Map<number, JunitCase>();
@@ -74,7 +70,10 @@ export class TaskTable implements ReportTasks {
   readonly #maxAttempts: number;
   #messagesLeft = MESSAGES_BUDGET;
   #defaultProvider = "";
-  #traces: TaskTraces = { classes: new Map(), keys: new Map() };
+  /** The class and the key of the last attempt in the run, and whether a limit refused one. */
+  readonly #classes = new Map<number, OutcomeClass>();
+  readonly #keys = new Map<number, string>();
+  readonly #refused = new Set<number>();
 
   constructor(maxAttempts: number) {
     this.#maxAttempts = maxAttempts;
@@ -148,9 +147,17 @@ export class TaskTable implements ReportTasks {
     this.#failures.set(index, failures);
   }
 
+  /** Adds an attempt of the run; they come in order. */
+  addAttempt({ id, key, class: outcome }: Trace): void {
+    const index = this.findById(id);
+    if (index === -1) return;
+    if (outcome === "rate_limited") this.#refused.add(index);
+    if (outcome !== "graded") this.#classes.set(index, outcome);
+    if (this.#keys.size < KEYS_KEPT || this.#keys.has(index)) this.#keys.set(index, key);
+  }
+
   /** @param known the providers that runs have called or stopped: the folder does not hold the `provider` input */
-  setTraces(traces: TaskTraces, defaultProvider: string, known: ReadonlySet<string>): void {
-    this.#traces = traces;
+  setProviders(defaultProvider: string, known: ReadonlySet<string>): void {
     this.#defaultProvider = defaultProvider;
     this.#isByModel = [...this.#variedModels.values()].some((model) => known.has(model));
   }
@@ -162,7 +169,7 @@ export class TaskTable implements ReportTasks {
     const said = last?.message ?? "";
     const gradeMessage = this.#gradeMessages.get(index) ?? "";
     const junit = this.#cases.get(index);
-    const latest = hasResult ? "graded" : (this.#traces.classes.get(index) ?? last?.class ?? null);
+    const latest = hasResult ? "graded" : (this.#classes.get(index) ?? last?.class ?? null);
     return {
       id: this.#index.idAt(index),
       group: this.#groups[index] ?? null,
@@ -175,7 +182,7 @@ export class TaskTable implements ReportTasks {
       durationS: orNull(this.#durations[index]),
       gradeMessage,
       message: gradeMessage || (said === "" || latest === last?.class ? said : `earlier: ${said}`),
-      key: this.#traces.keys.get(index) ?? null,
+      key: this.#keys.get(index) ?? null,
       failures,
     };
   }
@@ -201,6 +208,16 @@ export class TaskTable implements ReportTasks {
   /** What `vary` made of the listed task; null without `vary`. */
   variantAt(index: number): string | null {
     return this.#variants.get(index) ?? null;
+  }
+
+  /** The class of its last attempt in the run; undefined if there was none, or if it was graded. */
+  classAt(index: number): OutcomeClass | undefined {
+    return this.#classes.get(index);
+  }
+
+  /** Whether a limit refused an attempt in the run. */
+  wasRefusedAt(index: number): boolean {
+    return this.#refused.has(index);
   }
 
   /** The attempt that gave the result. */

@@ -79,7 +79,7 @@ class TerminalReporter {
     if (event.event === "task_settled" && isFailure(event)) this.#failed.set(event.key, event.message);
     if (event.event === "run_started") this.#startTimer();
     const line = eventLine(this.#withoutRepetition(this.#withoutShownReason(event)), this.#progress);
-    if (line !== null && !(line.isProgress && this.#live !== null)) this.#print(line);
+    if (line !== null && !(line.tone === "passed" && this.#live !== null)) this.#print(line);
     if (event.event === "run_ended") {
       this.close();
       const isReasonShown = this.#shownReasons.has(event.reason);
@@ -148,7 +148,7 @@ class TerminalReporter {
     // The line before may have quoted it, or another failure printed it.
     if (said === undefined || text === "" || said.endsWith(text) || this.#shownMessages.has(text)) return;
     remember(this.#shownMessages, text, this.#labelOf(key));
-    this.#print({ text: `last output of ${this.#labelOf(key)}:`, tone: "dim", isProgress: false });
+    this.#print({ text: `last output of ${this.#labelOf(key)}:`, tone: "dim" });
     for (const text of words) this.#writeChildLine(key, text);
   }
 
@@ -182,7 +182,6 @@ class TerminalReporter {
     this.#print({
       text: `running: ${progressText(this.#progress, now)}${longest}${why}`,
       tone: "dim",
-      isProgress: false,
     });
   }
 }
@@ -214,7 +213,14 @@ function usesColours({ env, isTty }: TerminalOptions): boolean {
   return isTty && env.TERM !== "dumb";
 }
 
-const COLOURS: Readonly<Record<Tone, string>> = { good: "32", bad: "31", warn: "33", dim: "2", plain: "" };
+const COLOURS: Readonly<Record<Tone, string>> = {
+  passed: "32",
+  good: "32",
+  bad: "31",
+  warn: "33",
+  dim: "2",
+  plain: "",
+};
 
 function coloured(text: string, tone: Tone): string {
   const colour = COLOURS[tone];

@@ -170,48 +170,19 @@ function untilWords(at: number, endedAt: number | null, distance: Distance): str
 }
 
 function adviceOf(headline: Headline, until: (at: number) => string): string {
-  const { counts, status, reason } = headline;
+  const { counts, status, reason, stops, resumeAt } = headline;
   if (counts.outstanding === 0) {
     if (counts.errored === 0) return "";
     return `To try the ${erroredTasks(counts.errored)} again, run with the input \`retry: errored\`, or run \`carryover retry\` first.`;
   }
   if (isSelectionDone(reason)) return `All results are kept. ${capitalised(UNSELECTIVE)}.`;
-  const { at, ready, held, heldUntilAt } = nextRun(headline);
   const outstanding = counted(counts.outstanding, "outstanding task");
-  const takes =
-    heldUntilAt === null
-      ? `the ${outstanding}`
-      : `${grouped(ready)} of the ${outstanding}; the other ${grouped(held)} can run once their own providers reset, the last at ${utcMinute(heldUntilAt)}`;
-  const fix = status === "aborted" ? "Fix the failures first. " : "";
-  const when = at === null ? "" : ` after ${until(at)}`;
-  return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only ${takes}.`;
-}
-
-interface NextRun {
-  /** When it makes sense to start it; null if it need not wait. */
-  readonly at: number | null;
-  /** Outstanding tasks that it can take then. */
-  readonly ready: number;
-  /** Outstanding tasks of providers that still take no calls then. */
-  readonly held: number;
-  /** When the last of those providers takes calls again; null if no task is held. */
-  readonly heldUntilAt: number | null;
-}
-
-/**
- * Which tasks the next run can start, if several providers refuse calls until different instants.
- *
- * @param headline with its stops in the order of their ends
- */
-export function nextRun({ counts, stops, resumeAt }: Pick<Headline, "counts" | "stops" | "resumeAt">): NextRun {
-  const [first] = stops;
-  // The recorded instant may be older than the circuits. If all providers are stopped, wait for the first of them.
-  const isAllStopped = stops.reduce((sum, stop) => sum + stop.outstanding, 0) >= counts.outstanding;
-  const at = first === undefined || !isAllStopped ? resumeAt : Math.max(resumeAt ?? 0, first.untilAt);
   // People read minutes: stops that end in the same one are one instant.
-  const later = stops.filter((stop) => at === null || utcMinute(stop.untilAt) > utcMinute(at));
-  const held = later.reduce((sum, stop) => sum + stop.outstanding, 0);
-  return { at, ready: counts.outstanding - held, held, heldUntilAt: later.at(-1)?.untilAt ?? null };
+  const isLater = (stop: Stop) => resumeAt === null || utcMinute(stop.untilAt) > utcMinute(resumeAt);
+  const parts = stops.some(isLater) ? ", those of a stopped provider once it resets" : "";
+  const fix = status === "aborted" ? "Fix the failures first. " : "";
+  const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
+  return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only the ${outstanding}${parts}.`;
 }
 
 /**

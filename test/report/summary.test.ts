@@ -159,7 +159,7 @@ describe("the summary of", () => {
 });
 
 describe("many providers that stopped", () => {
-  it("each have their instant and distance, and a run after the first takes only its tasks", () => {
+  it("each have their instant and distance, and the next run follows the first", () => {
     const summary = summaryOfScene(manyStopped(8));
     for (let day = 1; day <= 8; day += 1) {
       expect(summary).toMatch(
@@ -169,8 +169,8 @@ describe("many providers that stopped", () => {
       );
     }
     expect(summary).toContain(
-      "To resume, run it again after **2026-11-22T16:45Z** (1d after this run ended), by schedule or by hand: it keeps all results and runs only 2 of the 16 outstanding " +
-        "tasks; the other 14 can run once their own providers reset, the last at **2026-11-29T16:45Z**.",
+      "To resume, run it again after **2026-11-22T16:45Z** (1d after this run ended), by schedule or by hand: it keeps all results and runs only the 16 outstanding " +
+        "tasks, those of a stopped provider once it resets.",
     );
   });
 
@@ -183,7 +183,7 @@ describe("many providers that stopped", () => {
     scene.task({ id: "c", provider: "three" });
     scene.circuit("two", "2026-11-23T00:00:00.000Z", "2").circuit("one", "2026-11-22T00:00:00.000Z", "1").begin();
     expect(summaryOfScene(scene.end("stopped", "one: 1", "2026-11-22T00:00:00.000Z"))).toContain(
-      "after **2026-11-22T00:00Z** (7h 15m after this run ended), by schedule or by hand: it keeps all results and runs only 2 of the 3 outstanding tasks; the other 1",
+      "after **2026-11-22T00:00Z** (7h 15m after this run ended), by schedule or by hand: it keeps all results and runs only the 3 outstanding tasks, those of a stopped provider once it resets.",
     );
   });
 });

@@ -2,7 +2,6 @@
 import type { Standing } from "../../core/history.ts";
 import { cutText, plainText } from "../escape.ts";
 import type { Attempt, Report, ReportTask, ReportTasks } from "../report.ts";
-import { nextRun } from "../verdict.ts";
 import { CLASS_WORDS, counted, grouped, wholeMinute } from "../words.ts";
 import { html, jsonForScript, type Markup, section, shownId, type TaskSets } from "./markup.ts";
 
@@ -97,7 +96,7 @@ function distinct(values: readonly string[]): string[] {
 
 /** The escaped JSON block that the script reads. Messages and tries are shortened until it fits. */
 export function taskData(report: Report, listed: readonly ReportTask[], sets: TaskSets): string {
-  const { at } = nextRun(report.headline);
+  const { resumeAt } = report.headline;
   const triesOf = new Map(listed.map(({ id }): [string, Attempt[]] => [id, []]));
   for (const attempt of report.run.attempts) for (const id of attempt.taskIds) triesOf.get(id)?.push(attempt);
   for (let scale = 1; ; ) {
@@ -105,7 +104,7 @@ export function taskData(report: Report, listed: readonly ReportTask[], sets: Ta
     const block = jsonForScript({
       standings: STANDINGS,
       classes: CLASS_WORDS,
-      resumeAt: at === null ? null : wholeMinute(at),
+      resumeAt: resumeAt === null ? null : wholeMinute(resumeAt),
       sets: sets.sets,
       // 10,000 tasks as objects would be mostly names of keys.
       fields: Object.keys(rows[0] ?? {}),
