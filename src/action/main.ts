@@ -1,10 +1,10 @@
 /** The action's main: one run of the engine. */
 
 import { resolve } from "node:path";
-import { buildOutputs, unknownOutputs } from "../engine/outputs.ts";
-import type { EngineContext, RunEnd } from "../engine/run-context.ts";
+import type { EngineContext } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import { Interrupted } from "../engine/signals.ts";
+import { buildOutputs, type RunEnd, unknownOutputs } from "../engine/verdict.ts";
 import { terminalReporter } from "../report/terminal.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { actionConfig, actionContext } from "./context.ts";

@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import type { CommandLine } from "../config/from-argv.ts";
 import { EXIT } from "../core/tally.ts";
-import { type Outputs, unknownOutputs } from "../engine/outputs.ts";
 import { NoState, readStatus } from "../engine/read-status.ts";
+import { type Outputs, unknownOutputs } from "../engine/verdict.ts";
 import { oneLine } from "../report/escape.ts";
 import { instantWords } from "../report/event-lines.ts";
 import { percent } from "../report/words.ts";

@@ -26,11 +26,10 @@ import { nextCheckpoint, openFolder, refuseOtherStates } from "./open-folder.ts"
 import { warnIn } from "./ports.ts";
 import { campaignOf, doneBefore, hasBegun } from "./prepare.ts";
 import type { TakeOverContext } from "./recover-inbox.ts";
-import { repeatVerdict } from "./repeat-verdict.ts";
-import type { EngineContext, Request, RunEnd } from "./run-context.ts";
+import type { EngineContext, Request } from "./run-context.ts";
 import { readStoredTasks } from "./stored-tasks.ts";
 import { takeOverLeft } from "./take-over.ts";
-import { concludeRun, countRegressed } from "./verdict.ts";
+import { concludeRun, countRegressed, type RunEnd, repeatVerdict } from "./verdict.ts";
 import { writeReports } from "./write-reports.ts";
 
 export interface MergeEnd extends RunEnd {

@@ -15,11 +15,10 @@ import { resumeAt } from "./circuits.ts";
 import type { LoopEnd } from "./loop.ts";
 import { warnIn } from "./ports.ts";
 import type { Prepared, RunScope } from "./prepare.ts";
-import type { EngineContext, RunEnd } from "./run-context.ts";
 import type { OutstandingOptions } from "./run-outstanding.ts";
 import { commandHash, RunRecord } from "./run-record.ts";
 import { lanesOf, settingsOf } from "./run-settings.ts";
-import { concludeRun, countRegressed } from "./verdict.ts";
+import { concludeRun, countRegressed, type RunEnd } from "./verdict.ts";
 import type { WrittenReports, writeReports } from "./write-reports.ts";
 
 /** From SIGINT to the end of the last save. The runner sends SIGTERM after 7.5 s. */
@@ -27,21 +26,17 @@ const CANCEL_BUDGET_MS = 6_000;
 /** From SIGINT to the end of the reports: the time left after saving a state of usual size. */
 const REPORTS_UNTIL_MS = 6_600;
 
-/** What only a run with outstanding tasks needs. */
-export interface Children {
-  readonly runOutstanding: (initial: State, options: OutstandingOptions) => Promise<LoopEnd>;
-  readonly detectorAt: (nowAt: number) => Detector;
-}
+type RunOutstanding = (initial: State, options: OutstandingOptions) => Promise<LoopEnd>;
 
+/** The parts that not every run needs. */
 export interface RunParts {
-  readonly loadChildren: (loadDetector: EngineContext["loadDetector"]) => Promise<Children>;
+  readonly loadChildren: () => Promise<RunOutstanding>;
   readonly loadReports: () => Promise<typeof writeReports>;
 }
 
-export interface RunOptions extends RunScope {
+export interface RunOptions extends RunScope, Pick<RunParts, "loadReports"> {
   /** Null if nothing is outstanding. */
-  readonly children: Children | null;
-  readonly loadReports: RunParts["loadReports"];
+  readonly runOutstanding: RunOutstanding | null;
 }
 
 const NOTHING_LEFT = "nothing is outstanding";
@@ -126,12 +121,11 @@ export class PreparedRun {
   }
 
   #runChildren(initial: State): Promise<LoopEnd> | null {
-    const { children, ...others } = this.#options;
-    if (children === null) return null;
-    return children.runOutstanding(initial, {
-      ...others,
+    const { runOutstanding, ...scope } = this.#options;
+    if (runOutstanding === null) return null;
+    return runOutstanding(initial, {
+      ...scope,
       record: this.#record,
-      detectorAt: children.detectorAt,
       cancelled: this.#helpers.signal,
       onSignal: (handler) => {
         this.#interrupt = handler;
@@ -219,8 +213,8 @@ export class PreparedRun {
 
   /** Called before this run writes events. */
   #findCurrentReports(): readonly string[] | null {
-    const { children, context, folder, prepared } = this.#options;
-    const isIdle = children === null && prepared.isInPart === null;
+    const { runOutstanding, context, folder, prepared } = this.#options;
+    const isIdle = runOutstanding === null && prepared.isInPart === null;
     return isIdle && context.needsReport === false ? findCurrentReports(folder.paths, prepared.total) : null;
   }
 

@@ -12,7 +12,7 @@ import { markdownCode } from "../report/escape.ts";
 import type { Report } from "../report/report.ts";
 import { buildSummary } from "../report/summary.ts";
 import { utcSecond } from "../report/words.ts";
-import type { RunEnd } from "./run-context.ts";
+import type { RunEnd } from "./verdict.ts";
 
 /** For all calls together. A failed call is not repeated. */
 const DEADLINE_MS = 20_000;

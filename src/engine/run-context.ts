@@ -2,14 +2,12 @@
 import type { Config } from "../config/config.ts";
 import type { Detector } from "../core/evidence.ts";
 import type { Redactor } from "../core/redactor.ts";
-import type { Judgement, RunResult, Signal } from "../core/tally.ts";
+import type { Judgement, Signal } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
-import type { Report } from "../report/report.ts";
 import type { ChildCommand } from "../run/command.ts";
 import type { EchoLine } from "../run/output.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
-import type { Outputs } from "./outputs.ts";
 import type { Clock, EventSink } from "./ports.ts";
 import type { RunIdentity } from "./run-identity.ts";
 
@@ -68,16 +66,3 @@ export interface Evaluation extends Request {
 }
 
 export type ListedEvaluation = Evaluation & ListedRequest;
-
-export interface RunEnd {
-  readonly result: RunResult;
-  readonly reason: string;
-  /** The `fail-on` conditions that failed the run, in words. */
-  readonly against: readonly string[];
-  readonly exitCode: number;
-  readonly outputs: Outputs;
-  /** The data for annotations; null if the state could not be read, or if existing reports were kept. */
-  readonly report: Report | null;
-  /** The step summary; null if there was no time for it, or if a run that wrote no report has nothing to say. */
-  readonly summary: string | null;
-}

@@ -11,9 +11,9 @@ import { listTasks } from "./list-tasks.ts";
 import { openFolder } from "./open-folder.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 import { PreparedRun, type RunParts } from "./prepared-run.ts";
-import { repeatVerdict } from "./repeat-verdict.ts";
-import type { EngineContext, ListedEvaluation, ListedRequest, RunEnd } from "./run-context.ts";
+import type { EngineContext, ListedEvaluation, ListedRequest } from "./run-context.ts";
 import { type EarlySignals, listenEarly } from "./signals.ts";
+import { type RunEnd, repeatVerdict } from "./verdict.ts";
 
 /**
  * Runs what is outstanding of an evaluation.
@@ -103,11 +103,12 @@ export async function openRun(
   }
   const found = prepareIn(folder, listed);
   const prepared = { ...found, warnings: [...warnings, ...found.warnings] };
-  const children = prepared.outstanding.length === 0 ? null : await parts.loadChildren(context.loadDetector);
+  const runOutstanding = prepared.outstanding.length === 0 ? null : await parts.loadChildren();
   // From here until the loop handles signals itself, no await yields to the event loop.
   early?.check(() => countTasks(prepared.part, prepared.history, evaluation.config.maxAttempts));
   const { loadReports } = parts;
-  return { kind: "prepared", run: new PreparedRun({ ...evaluation, folder, prepared, carry, children, loadReports }) };
+  const options = { ...evaluation, folder, prepared, carry, runOutstanding, loadReports };
+  return { kind: "prepared", run: new PreparedRun(options) };
 }
 
 function prepareIn(folder: StateFolder, request: ListedRequest): Prepared {
@@ -119,9 +120,6 @@ function prepareIn(folder: StateFolder, request: ListedRequest): Prepared {
 }
 
 const loadedParts: RunParts = {
-  loadChildren: async (loadDetector) => {
-    const [{ runOutstanding }, detectorAt] = await Promise.all([import("./run-outstanding.ts"), loadDetector()]);
-    return { runOutstanding, detectorAt };
-  },
+  loadChildren: async () => (await import("./run-outstanding.ts")).runOutstanding,
   loadReports: async () => (await import("./write-reports.ts")).writeReports,
 };

@@ -13,12 +13,12 @@ import { systemClock } from "./system-clock.ts";
 
 interface GatewayOptions extends Pick<RunScope, "config" | "context" | "folder" | "prepared"> {
   readonly record: RunRecord;
-  readonly detectorAt: (nowAt: number) => Detector;
 }
 
 /** @returns null if no route opens, or if the gateway could not start, which does not end the run */
 export async function openRunGateway(
   options: GatewayOptions,
+  detectorAt: (nowAt: number) => Detector,
   listener: Pick<GatewayListener, "refusing" | "refused" | "paid">,
 ): Promise<Gateway | null> {
   const { config, context, record } = options;
@@ -38,7 +38,7 @@ export async function openRunGateway(
         environment,
         proxies: context.env,
         clock: systemClock(),
-        detectorAt: options.detectorAt,
+        detectorAt,
         defaultWaitMs: config.defaultWaitMs,
         ignored: config.gatewayIgnore,
         journal: config.gatewayReplay ? journalOf(options) : null,

@@ -4,7 +4,6 @@
  */
 
 import type { ClassifyRules } from "../core/classify.ts";
-import type { Detector } from "../core/evidence.ts";
 import { SpendMeter } from "../core/spend.ts";
 import type { State } from "../core/state.ts";
 import type { Signal } from "../core/tally.ts";
@@ -24,7 +23,6 @@ import { budgetOf } from "./run-settings.ts";
 
 export interface OutstandingOptions extends RunScope {
   readonly record: RunRecord;
-  readonly detectorAt: (nowAt: number) => Detector;
   /** Ends helper commands such as a preflight. */
   readonly cancelled: AbortSignal;
   /** Passes on the signals of the whole run. The context's own `onSignal` takes one handler, which is the run's. */
@@ -47,11 +45,12 @@ const MACHINE: OutstandingPorts = { createSpawner, askProvider, random: Math.ran
 
 /** Runs children until nothing more may start. Handles signals from before the first start. */
 export async function runOutstanding(initial: State, options: OutstandingOptions, ports = MACHINE): Promise<LoopEnd> {
-  // Signals that arrive while the gateway opens are handled once the loop exists.
+  // Signals that arrive meanwhile are handled once the loop exists.
   const early: Signal[] = [];
   options.onSignal((signal) => early.push(signal));
+  const detectorAt = await options.context.loadDetector();
   // Children call only after the loop has started them.
-  const gateway = await openRunGateway(options, {
+  const gateway = await openRunGateway(options, detectorAt, {
     refusing: (key) => loop.readRows(key),
     refused: (key, limit) => loop.callRefused(key, limit),
     paid: (key, call) => loop.callPaid(key, call),
@@ -87,12 +86,12 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     },
     rules: (nowAt): ClassifyRules => ({
       exitCodes: config.exitCodes,
-      detector: options.detectorAt(nowAt),
+      detector: detectorAt(nowAt),
       requireResult: config.requireResult,
     }),
     preflight: (provider) => {
       const { deadlineAt } = loop.state().settings;
-      return askProvider(provider, { ...options, deadlineAt, signal: cancelled });
+      return askProvider(provider, { ...options, detectorAt, deadlineAt, signal: cancelled });
     },
     random,
     keyOf: sequenceKey,

@@ -1,11 +1,85 @@
-/** The verdict over a run or a merge: what `fail-on` holds against it, its outputs, and the event that records it. */
+/**
+ * The verdict over a run or a merge: the conditions of `fail-on` that it meets, its outputs for workflows and scripts,
+ * and the event that records it.
+ */
+import { existsSync } from "node:fs";
+import type { OutputName } from "../config/outputs.ts";
+import type { CampaignRecord } from "../core/campaign.ts";
 import type { Note } from "../core/event.ts";
 import type { ListHistory } from "../core/history.ts";
-import { exitCode, failReasons, type RunResult } from "../core/tally.ts";
+import { iso } from "../core/instant.ts";
+import { type Counts, exitCode, failReasons, type RunResult, type RunStatus, reportedPassRate } from "../core/tally.ts";
+import { markdownCode, markdownText } from "../report/escape.ts";
+import type { Report } from "../report/report.ts";
+import { writeAtomically } from "../store/atomic-file.ts";
 import { readLedger } from "../store/read-history.ts";
 import type { StatePaths } from "../store/state-paths.ts";
-import { buildOutputs, type OutputOptions } from "./outputs.ts";
-import type { EngineContext, RunEnd } from "./run-context.ts";
+import type { EngineContext } from "./run-context.ts";
+
+export interface RunEnd {
+  readonly result: RunResult;
+  readonly reason: string;
+  /** The `fail-on` conditions that failed the run, in words. */
+  readonly against: readonly string[];
+  readonly exitCode: number;
+  readonly outputs: Outputs;
+  /** The data for annotations; null if the state could not be read, or if existing reports were kept. */
+  readonly report: Report | null;
+  /** The step summary; null if there was no time for it, or if a run that wrote no report has nothing to say. */
+  readonly summary: string | null;
+}
+
+export interface OutputOptions {
+  readonly status: RunStatus;
+  readonly reason: string;
+  readonly counts: Counts;
+  /** Epoch ms; null if nothing has to be waited for. */
+  readonly resumeAt: number | null;
+  readonly resumeCommand: string;
+  readonly paths: StatePaths;
+}
+
+/** Typed for `--json`. The runner takes them as text. */
+export type Outputs = Readonly<Record<OutputName, string | number | boolean | null>>;
+
+/** If nothing is outstanding there is nothing to resume, so `resume-at` and `resume-command` are empty. */
+export function buildOutputs(options: OutputOptions): Outputs {
+  const { counts, paths } = options;
+  const resume = counts.outstanding > 0;
+  return {
+    status: options.status,
+    resume,
+    "resume-at": resume && options.resumeAt !== null ? iso(options.resumeAt) : "",
+    "resume-command": resume ? options.resumeCommand : "",
+    reason: options.reason,
+    total: counts.total,
+    passed: counts.passed,
+    failed: counts.failed,
+    errored: counts.errored,
+    skipped: counts.skipped,
+    outstanding: counts.outstanding,
+    "pass-rate": reportedPassRate(counts),
+    "outstanding-file": paths.outstanding,
+    "results-file": paths.results,
+    "failures-file": paths.failures,
+    "summary-file": paths.summary,
+    "junit-file": paths.junit,
+    "report-file": paths.report,
+  };
+}
+
+/** The outputs if nobody knows what is left. `resume` is true, so a script that asks whether to run will run. */
+export function unknownOutputs(options: Pick<OutputOptions, "status" | "reason" | "resumeCommand" | "paths">): Outputs {
+  const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+  const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
+  const outputs = buildOutputs({ ...options, counts: none, resumeAt: null });
+  return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
+}
+
+/** An output as text for the runner; empty if there is no value. */
+export function outputText(value: string | number | boolean | null): string {
+  return value === null ? "" : String(value);
+}
 
 export interface Verdict {
   readonly end: Omit<RunEnd, "report" | "summary">;
@@ -77,4 +151,49 @@ export function countRegressed(
     context.notice(message);
   }
   return regressed;
+}
+
+/**
+ * The end of a run with nothing to do for a complete campaign: it repeats the verdict and starts nothing. Such are a
+ * re-run of the workflow run that completed it, once another campaign has begun, and a `retry` that no task matches. The
+ * rows of the campaign may be gone, so every job repeats the verdict over the whole list.
+ *
+ * @param why why there is nothing to do
+ */
+export function repeatVerdict(
+  paths: StatePaths,
+  { id, counts = NO_TASKS }: CampaignRecord,
+  to: EngineContext,
+  why = `this workflow run completed campaign ${id}, and another one has begun since`,
+): RunEnd {
+  const ended = { status: "complete", counts, sameFailure: false, signal: null } as const;
+  const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
+  const { against } = end;
+  to.sink.on({ ...event, at: iso(to.clock.now()) });
+  const summary = summaryOf({ id, counts, against, why });
+  // An existing summary describes a run that did work, so keep it.
+  if (!existsSync(paths.summary)) writeAtomically(paths.summary, (write) => write(summary));
+  return { ...end, report: null, summary };
+}
+
+/** For a checkpoint of an older version, which stored no counts. */
+const NO_TASKS: Counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+
+function summaryOf({
+  id,
+  counts: { total, passed, failed, errored, skipped },
+  against,
+  why,
+}: {
+  readonly id: string;
+  readonly counts: Counts;
+  readonly against: readonly string[];
+  readonly why: string;
+}): string {
+  const verdict = against.length === 0 ? "" : ` The verdict stands: ${markdownText(against.join(", "))}.`;
+  return (
+    `## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${markdownText(why)}\n\n` +
+    `Campaign ${markdownCode(id)} is complete, so this run starts nothing and saves nothing. ` +
+    `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`
+  );
 }

@@ -9,11 +9,12 @@ import type { RunEvent } from "../../src/core/event.ts";
 import type { State } from "../../src/core/state.ts";
 import type { Signal } from "../../src/core/tally.ts";
 import type { LoopEnd } from "../../src/engine/loop.ts";
-import type { EngineContext, RunEnd } from "../../src/engine/run-context.ts";
+import type { EngineContext } from "../../src/engine/run-context.ts";
 import { openRun } from "../../src/engine/run-evaluation.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import { type OutstandingOptions, runOutstanding } from "../../src/engine/run-outstanding.ts";
 import { Interrupted, listenEarly } from "../../src/engine/signals.ts";
+import type { RunEnd } from "../../src/engine/verdict.ts";
 // Loaded by the engine after a kill. Loading takes real time, during which no simulated time passes.
 import "../../src/engine/recover-inbox.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
@@ -133,10 +134,7 @@ export class JobMain {
     try {
       const evaluation = { config: this.#config, context, startedAt, workingDirectory: "/", command: COMMAND };
       const opened = await openRun(this.#folder, { ...evaluation, tasks: tasksOf(tasks) }, early, {
-        loadChildren: async () => ({
-          runOutstanding: (initial, outstanding) => this.#runOutstanding(initial, outstanding),
-          detectorAt: mutation.detector ?? simDetector,
-        }),
+        loadChildren: async () => (initial, outstanding) => this.#runOutstanding(initial, outstanding),
         loadReports: async () => async () => null,
       });
       if (opened.kind === "over") return endOf(opened.end);
@@ -177,6 +175,7 @@ export class JobMain {
         openCarry: carried === null ? null : () => carried.carry,
       }),
       sink: { on: (event) => this.#hear(event) },
+      loadDetector: async () => this.#workflow.universe.mutation.detector ?? simDetector,
       onSignal: (handler) => {
         this.#signalled = handler;
       },
