@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HARNESS_NAMES } from "../../src/harness/names.ts";
 import { countedIds, freshFolder, removeWorkspaces, runStep, type StepEnd } from "../e2e/fake-runner.ts";
-import { type CacheService, DEFAULT_BRANCH, startCacheService } from "../rig/cache-service.ts";
+import { DEFAULT_BRANCH } from "../rig/cache-entries.ts";
+import { type CacheService, startCacheService } from "../rig/cache-service.ts";
 import { readMetadata } from "./action-metadata.ts";
 import { blocksOf, pages, ROOT, readPage } from "./markdown.ts";
 import {

@@ -13,14 +13,12 @@
  *   POST /_apis/artifactcache/caches/ID {size} 204
  *   GET  /_apis/artifactcache/cache?keys=A,B&version=V -> 204, or {cacheKey, archiveLocation, …}
  *
- * Rules kept: keys are immutable per scope and version; the asked key itself matches as a prefix; exact
- * before prefix, newest created first; the scopes of a token are searched in turn; a token may be read-only.
  * What goes wrong is switched on per endpoint by `fail`.
  */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { archiveFiles, archiveMembers } from "./cache-archive.ts";
+import { CacheEntries, DEFAULT_BRANCH, type Entry, type Scopes } from "./cache-entries.ts";
 
 export type Endpoint = "lookup" | "reserve" | "upload" | "finalize" | "download";
 
@@ -46,28 +44,6 @@ export interface TokenScopes {
   readonly protocol?: "v1" | "v2";
 }
 
-export const DEFAULT_BRANCH = "refs/heads/main";
-
-interface Entry {
-  readonly id: number;
-  readonly ref: string;
-  readonly key: string;
-  readonly version: string;
-  content: Buffer;
-  readonly blocks: Map<string, Buffer>;
-  /** Order of creation; null until the upload is finalized. */
-  createdOrder: number | null;
-  /** The second of its creation, for a service that knows no finer one. */
-  createdSecond: number;
-  isVisible: boolean;
-}
-
-interface Scopes {
-  readonly ref: string;
-  readonly alsoReads: readonly string[];
-  readonly isReadOnly: boolean;
-}
-
 type Calls = Record<Endpoint, number>;
 
 const TWIRP = "/twirp/github.actions.results.api.v1.CacheService/";
@@ -86,21 +62,18 @@ export async function startCacheService(): Promise<CacheService> {
   return service;
 }
 
-export class CacheService implements AsyncDisposable {
+export class CacheService extends CacheEntries implements AsyncDisposable {
   /** Requests per endpoint, those that met a fault included. */
   readonly calls: Calls = { lookup: 0, reserve: 0, upload: 0, finalize: 0, download: 0 };
   readonly #server: Server;
-  readonly #entries: Entry[] = [];
   readonly #faults = new Map<Endpoint, { fault: Fault; times: number }>();
   #port = 0;
-  #nextId = 1;
-  #nextOrder = 1;
-  #second: (() => number) | null = null;
   #inFlight = 0;
   /** The most requests that were open at the same time. */
   peakInFlight = 0;
 
   constructor() {
+    super();
     this.#server = createServer((request, response) => {
       this.#inFlight++;
       this.peakInFlight = Math.max(this.peakInFlight, this.#inFlight);
@@ -143,19 +116,9 @@ export class CacheService implements AsyncDisposable {
     };
   }
 
-  /** The variables of a job of pull request N: saves are its own, the base and the default branch are read. */
-  pullRequestEnvironment(number: number, base: string = DEFAULT_BRANCH): Record<string, string> {
-    return this.environment({ ref: `refs/pull/${number}/merge`, alsoReads: [base, DEFAULT_BRANCH] });
-  }
-
   /** Switches a fault on, for so many requests. */
   fail(endpoint: Endpoint, fault: Fault, times = Number.POSITIVE_INFINITY): void {
     this.#faults.set(endpoint, { fault, times });
-  }
-
-  /** Orders entries by whole seconds from now on. */
-  orderBySeconds(second: () => number): void {
-    this.#second = second;
   }
 
   heal(): void {
@@ -186,74 +149,6 @@ export class CacheService implements AsyncDisposable {
   /** Requests that wait for an answer. */
   openConnections(): number {
     return this.#inFlight;
-  }
-
-  /** What was saved, oldest first. */
-  entries(): { key: string; ref: string; version: string; sizeBytes: number }[] {
-    return this.#saved().map(({ key, ref, version, content }) => ({ key, ref, version, sizeBytes: content.length }));
-  }
-
-  keys(): string[] {
-    return this.#saved().map(({ key }) => key);
-  }
-
-  /** The names in the archive of an entry, as they are in it. */
-  members(key: string): string[] {
-    return archiveMembers(this.#byKey(key).content);
-  }
-
-  /** Plain files of an entry by the last part of their names. @param ref whose entry; default: the first that has the key */
-  files(key: string, ref?: string): Map<string, string> {
-    return archiveFiles(this.#byKey(key, ref).content);
-  }
-
-  /** The archive of an entry. */
-  content(key: string): Buffer {
-    return this.#byKey(key).content;
-  }
-
-  /** Puts an archive of one's own under a key: hostile, damaged, or of another time. */
-  plant(entry: { key: string; content: Buffer; version: string; ref?: string }): void {
-    const { key, content, version, ref = DEFAULT_BRANCH } = entry;
-    this.evict(key);
-    this.#add({ key, version, ref, content }).createdOrder = this.#nextOrder++;
-  }
-
-  /** Removes entries of a key, as the service does after a week or above its size. */
-  evict(key: string): void {
-    for (let index = this.#entries.length - 1; index >= 0; index--) {
-      if (this.#entries[index]?.key === key) this.#entries.splice(index, 1);
-    }
-  }
-
-  /** Keeps an entry listed whose content is gone. */
-  loseContent(key: string): void {
-    this.#byKey(key).content = Buffer.alloc(0);
-  }
-
-  #saved(): Entry[] {
-    return this.#entries
-      .filter((entry) => entry.createdOrder !== null && entry.isVisible)
-      .sort((a, b) => (a.createdOrder ?? 0) - (b.createdOrder ?? 0));
-  }
-
-  #byKey(key: string, ref?: string): Entry {
-    const entry = this.#saved().find((one) => one.key === key && (ref === undefined || one.ref === ref));
-    if (entry === undefined) throw new Error(`No entry ${key}; there are: ${this.keys().join(", ")}`);
-    return entry;
-  }
-
-  #add(entry: { key: string; version: string; ref: string; content: Buffer }): Entry {
-    const added: Entry = {
-      ...entry,
-      id: this.#nextId++,
-      blocks: new Map(),
-      createdOrder: null,
-      createdSecond: 0,
-      isVisible: true,
-    };
-    this.#entries.push(added);
-    return added;
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -319,22 +214,20 @@ export class CacheService implements AsyncDisposable {
     const key = String(fields.key);
     const version = String(fields.version);
     if (endpoint === "lookup") {
-      const entry = this.#lookup([key, ...((fields.restore_keys as string[] | undefined) ?? [])], version, scopes);
+      const entry = this.lookup([key, ...((fields.restore_keys as string[] | undefined) ?? [])], version, scopes);
       if (entry === null) answer(response, 200, { ok: false, signed_download_url: "", matched_key: "" });
       else answer(response, 200, { ok: true, signed_download_url: this.#blobUrl(entry), matched_key: entry.key });
     } else if (endpoint === "reserve") {
-      const reserved = this.#reserve(key, version, scopes);
+      const reserved = this.reserve(key, version, scopes);
       if (reserved === "denied") answer(response, 200, { ok: false, signed_upload_url: "", message: DENIED });
       else if (reserved === "taken")
         answer(response, 409, { code: "already_exists", msg: "cache entry already exists" });
       else answer(response, 200, { ok: true, signed_upload_url: this.#blobUrl(reserved) });
     } else {
-      const entry = this.#entries.find(
-        (one) => one.key === key && one.version === version && one.ref === scopes.ref && one.createdOrder === null,
-      );
+      const entry = this.reserved(key, version, scopes);
       const isWhole = entry !== undefined && entry.content.length === Number(fields.size_bytes);
       if (!isWhole) answer(response, 200, { ok: false, entry_id: "0", message: "no upload of this size" });
-      else answer(response, 200, { ok: true, entry_id: String(this.#finish(entry, call.finalizeFault)) });
+      else answer(response, 200, { ok: true, entry_id: String(this.finish(entry, call.finalizeFault)) });
     }
   }
 
@@ -348,15 +241,15 @@ export class CacheService implements AsyncDisposable {
     finalizeFault: boolean;
   }): void {
     const { endpoint, url, body, scopes, request, response } = call;
-    const entry = this.#entries.find((one) => one.id === Number(url.pathname.split("/").at(-1)));
+    const entry = this.byId(Number(url.pathname.split("/").at(-1)));
     if (endpoint === "lookup") {
       const version = url.searchParams.get("version") ?? "";
-      const found = this.#lookup((url.searchParams.get("keys") ?? "").split(","), version, scopes);
+      const found = this.lookup((url.searchParams.get("keys") ?? "").split(","), version, scopes);
       if (found === null) answer(response, 204, null);
       else answer(response, 200, { cacheKey: found.key, scope: found.ref, archiveLocation: this.#blobUrl(found) });
     } else if (endpoint === "reserve") {
       const fields = JSON.parse(body.toString("utf8")) as Record<string, unknown>;
-      const reserved = this.#reserve(String(fields.key), String(fields.version), scopes);
+      const reserved = this.reserve(String(fields.key), String(fields.version), scopes);
       if (reserved === "denied") answer(response, 403, { message: DENIED });
       else if (reserved === "taken") answer(response, 409, { message: "Cache already exists" });
       else answer(response, 201, { cacheId: reserved.id });
@@ -370,42 +263,9 @@ export class CacheService implements AsyncDisposable {
       entry.content = whole;
       answer(response, 204, null);
     } else {
-      this.#finish(entry, call.finalizeFault);
+      this.finish(entry, call.finalizeFault);
       answer(response, 204, null);
     }
-  }
-
-  /** For each scope in turn: each key in turn, exact before prefix, and of several the newest. */
-  #lookup(keys: readonly string[], version: string, scopes: Scopes): Entry | null {
-    for (const ref of new Set([scopes.ref, ...scopes.alsoReads])) {
-      const visible = this.#saved().filter((entry) => entry.ref === ref && entry.version === version);
-      for (const key of keys) {
-        const exact = visible.find((entry) => entry.key === key);
-        const matching = visible.filter((entry) => entry.key.startsWith(key));
-        const lastSecond = matching.at(-1)?.createdSecond;
-        // Of entries of the same second the oldest comes first, as on act, Gitea and Forgejo.
-        const newest =
-          this.#second === null ? matching.at(-1) : matching.find((entry) => entry.createdSecond === lastSecond);
-        const found = exact ?? newest;
-        if (found !== undefined) return found;
-      }
-    }
-    return null;
-  }
-
-  #reserve(key: string, version: string, scopes: Scopes): Entry | "denied" | "taken" {
-    if (scopes.isReadOnly) return "denied";
-    const isTaken = this.#entries.some(
-      (entry) => entry.ref === scopes.ref && entry.key === key && entry.version === version,
-    );
-    return isTaken ? "taken" : this.#add({ key, version, ref: scopes.ref, content: Buffer.alloc(0) });
-  }
-
-  #finish(entry: Entry, isInvisible: boolean): number {
-    entry.createdOrder = this.#nextOrder++;
-    entry.createdSecond = this.#second?.() ?? entry.createdOrder;
-    entry.isVisible = !isInvisible;
-    return entry.id;
   }
 
   #blobUrl(entry: Entry): string {
@@ -413,7 +273,7 @@ export class CacheService implements AsyncDisposable {
   }
 
   #putBlob(url: URL, body: Buffer, response: ServerResponse): void {
-    const entry = this.#entries.find((one) => one.id === Number(url.pathname.split("/").at(-1)));
+    const entry = this.byId(Number(url.pathname.split("/").at(-1)));
     if (entry === undefined || entry.createdOrder !== null) {
       answer(response, 404, null);
       return;
@@ -437,7 +297,7 @@ export class CacheService implements AsyncDisposable {
   }
 
   #getBlob(url: URL, fault: Fault | undefined, response: ServerResponse): void {
-    const entry = this.#entries.find((one) => one.id === Number(url.pathname.split("/").at(-1)));
+    const entry = this.byId(Number(url.pathname.split("/").at(-1)));
     if (entry === undefined || entry.content.length === 0) {
       answer(response, 404, { message: "The specified blob does not exist." });
       return;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { jobPrefix, namePrefix } from "../../src/store/carrier/key.ts";
 import { packArchive } from "../rig/cache-archive.ts";
-import { DEFAULT_BRANCH } from "../rig/cache-service.ts";
+import { DEFAULT_BRANCH } from "../rig/cache-entries.ts";
 import { CarrierRig, contents, Deadlines, PREFIX, SAVE } from "./carrier-rig.ts";
 
 let rig: CarrierRig;
