@@ -1,19 +1,17 @@
 import { expect, test } from "vitest";
 import { apply } from "../../src/core/apply.ts";
 import { decide } from "../../src/core/decide.ts";
-import { openLane } from "../../src/core/lane.ts";
 import { openPending } from "../../src/core/pending.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
 import { openState, type State } from "../../src/core/state.ts";
-import { EPOCH, SETTINGS, task } from "../sim/world.ts";
+import { EPOCH, laneOf, SETTINGS, task } from "../sim/world.ts";
 
 const STOP: RateLimit = { ...NOTHING_DETECTED, kind: "stop", resetAt: EPOCH + 3_600_000, evidence: "no quota left" };
 
 /** A run with one child, and another task that could start. */
 function running(): State {
   const pending = ["t1", "t2"].map((id, position) => openPending(task(id), { position, attempt: 1 }));
-  const lane = openLane("default", pending, { ceiling: 4, learnedLimit: null, circuit: null, preflight: false });
-  const state = openState({ ...SETTINGS, concurrency: 1 }, [lane], { now: EPOCH, durationsMs: [] });
+  const state = openState({ ...SETTINGS, concurrency: 1 }, [laneOf(pending)], { now: EPOCH, durationsMs: [] });
   const start = decide(state, EPOCH);
   if (start.kind !== "start") throw new Error(`Expected a start, found ${start.kind}`);
   const { provider, source, slot, probe, tasks } = start;

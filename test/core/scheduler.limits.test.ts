@@ -1,7 +1,6 @@
 /** The answers of the scheduler to limits and outages of a provider. */
 import { describe, expect, test } from "vitest";
 import { type Circuit, CLOSED } from "../../src/core/circuit.ts";
-import { openLane } from "../../src/core/lane.ts";
 import { EPOCH, exits, runWorld, task, tasksNamed } from "../sim/world.ts";
 
 const ids = (rows: readonly { readonly id: string }[]) => rows.map((row) => row.id).sort();
@@ -132,8 +131,7 @@ describe("STOP", () => {
       tasks: tasksNamed(5),
       settings: { shardSize: 2 },
       behave: () => exits(0),
-      lane: (provider, pending) =>
-        openLane(provider, pending, { ceiling: 4, learnedLimit: null, circuit, preflight: false }),
+      circuit,
     });
     expect(end.status).toBe("complete");
     expect(end.spawner.started[0]?.ids).toHaveLength(1);
@@ -158,12 +156,7 @@ test.each<[string, { deadlineAt?: number; maxWaitMs?: number }, string, RegExp]>
     expect(end).toMatchObject({ status, reason: expect.stringMatching(reason) });
     const { circuit } = end.state.lanes.get("default") ?? {};
     expect(circuit).toMatchObject({ state: "open", policy: "stop", outage: true });
-    const next = await runWorld({
-      ...options,
-      behave: () => exits(0),
-      lane: (provider, pending) =>
-        openLane(provider, pending, { ceiling: 1, learnedLimit: null, circuit: circuit ?? null, preflight: false }),
-    });
+    const next = await runWorld({ ...options, behave: () => exits(0), circuit: circuit ?? null });
     expect(next).toMatchObject({ status, reason: end.reason, results: [] });
   },
 );

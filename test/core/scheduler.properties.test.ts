@@ -4,12 +4,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { apply, type SchedulerEvent } from "../../src/core/apply.ts";
 import { decide } from "../../src/core/decide.ts";
-import { type Lane, openLane } from "../../src/core/lane.ts";
+import type { Lane } from "../../src/core/lane.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import { openPending } from "../../src/core/pending.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../../src/core/rate-limit.ts";
 import { openState, type State } from "../../src/core/state.ts";
-import { EPOCH, SETTINGS, tasksNamed } from "../sim/world.ts";
+import { EPOCH, laneOf, SETTINGS, tasksNamed } from "../sim/world.ts";
 
 const ENDED = { message: "x", exitCode: 1, signal: null };
 const limited = (kind: RateLimit["kind"], retryAfterMs: number | null = null): Outcome => ({
@@ -22,13 +22,7 @@ const PASSED: Outcome = { class: "graded", status: "passed", row: null };
 function opened(concurrency: number, count: number, change: Partial<typeof SETTINGS> = {}): State {
   const pending = tasksNamed(count).map((task, position) => openPending(task, { position, attempt: 1 }));
   const settings = { ...SETTINGS, concurrency, ...change };
-  const lane = openLane("default", pending, {
-    ceiling: concurrency,
-    learnedLimit: null,
-    circuit: null,
-    preflight: false,
-  });
-  return openState(settings, [lane], { now: EPOCH, durationsMs: [] });
+  return openState(settings, [laneOf(pending, { concurrency })], { now: EPOCH, durationsMs: [] });
 }
 
 /** Starts whatever may start at the instant. */
@@ -59,7 +53,7 @@ function settleAll(state: State, at: number, outcomes: readonly (readonly [strin
   return next;
 }
 
-function laneOf(state: State): Lane {
+function onlyLane(state: State): Lane {
   const lane = state.lanes.get("default");
   if (lane === undefined) throw new Error("the lane is gone");
   return lane;
@@ -67,7 +61,7 @@ function laneOf(state: State): Lane {
 
 /** What the order of events within an instant must not change: everything but the words of an open circuit. */
 function visible(state: State) {
-  const { pausedUntil, circuit, limit, drainUntil } = laneOf(state);
+  const { pausedUntil, circuit, limit, drainUntil } = onlyLane(state);
   const { reason: _, ...settled } = { reason: "", ...circuit };
   return { pausedUntil, circuit: settled, limit: limit.value, drainUntil, waitedMs: state.waitedMs };
 }
@@ -179,7 +173,7 @@ test("a sibling's STOP stops this job too", () => {
     reason: "quota",
   };
   const state = apply(startAll(opened(2, 9), EPOCH), learned);
-  expect(laneOf(state).circuit).toMatchObject({ state: "open", policy: "stop", untilAt: EPOCH + 3_600_000 });
+  expect(onlyLane(state).circuit).toMatchObject({ state: "open", policy: "stop", untilAt: EPOCH + 3_600_000 });
   expect(decide(state, EPOCH + 60_001)).toMatchObject({ kind: "stop", reason: "rate-limit" });
 });
 
@@ -208,7 +202,7 @@ describe("a probe", () => {
     const lanes = new Map([...state.lanes].map(([provider, lane]) => [provider, { ...lane, circuit: due }]));
     return startAll({ ...state, lanes }, EPOCH);
   };
-  const circuitOf = (state: State) => laneOf(state).circuit;
+  const circuitOf = (state: State) => onlyLane(state).circuit;
   const answeredWith = (outcome: Outcome, change: Partial<typeof SETTINGS> = {}) => {
     const state = probing(change);
     return settleAll(state, EPOCH + 100, [[[...state.running.keys()][0] ?? "", outcome]]);

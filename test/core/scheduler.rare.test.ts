@@ -2,25 +2,21 @@
 import { describe, expect, test } from "vitest";
 import { p90Ms } from "../../src/core/decide.ts";
 import { recordFailure } from "../../src/core/failed.ts";
-import { openLane } from "../../src/core/lane.ts";
 import { openPending } from "../../src/core/pending.ts";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
-import { openState, type State } from "../../src/core/state.ts";
-import { EPOCH, exits, runWorld, SETTINGS, task, tasksNamed } from "../sim/world.ts";
+import { openState } from "../../src/core/state.ts";
+import { EPOCH, exits, laneOf, reports, runWorld, SETTINGS, task, tasksNamed } from "../sim/world.ts";
 
 const pending = openPending(task("a"), { position: 0, attempt: 1 });
-const opened = (durationsMs: readonly number[]): State => {
-  const lane = openLane("default", [pending], { ceiling: 4, learnedLimit: null, circuit: null, preflight: false });
-  return openState(SETTINGS, [lane], { now: EPOCH, durationsMs });
-};
 
 test.each([
   ["a failure is held back while no task has passed", "legitimate", ["hold"]],
   ["a skip is not a failure, and is written at once", "skipped", ["failure"]],
 ] as const)("%s", (_, failure, effects) => {
   const outcome = { class: failure, message: "Error: x", exitCode: 1, signal: null };
+  const state = openState(SETTINGS, [laneOf([pending])], { now: EPOCH, durationsMs: [] });
   const settlement = { key: "1", pending, outcome, startedAt: EPOCH, at: EPOCH + 10, durationMs: 10 };
-  expect(recordFailure(opened([]), settlement).effects.map((effect) => effect.kind)).toEqual(effects);
+  expect(recordFailure(state, settlement).effects.map((effect) => effect.kind)).toEqual(effects);
 });
 
 describe("a preflight", () => {
@@ -51,8 +47,7 @@ describe("a preflight", () => {
     const end = await runWorld({
       tasks: tasksNamed(3),
       settings: { preflight: true },
-      lane: (provider, pending) =>
-        openLane(provider, pending, { ceiling: 4, learnedLimit: null, circuit, preflight: true }),
+      circuit,
       preflight: () => NOTHING_DETECTED,
       behave: () => exits(0),
     });
@@ -98,11 +93,7 @@ test("one child whose tasks all fail for its provider's trouble is one witness o
   const end = await runWorld({
     tasks: tasksNamed(6),
     settings: { shardSize: 6, maxAttempts: 1 },
-    behave: ({ tasks }) => ({
-      rows: tasks.map(({ id }) => ({ afterMs: 5, row: { id, status: "error", error } })),
-      endsAfterMs: 10,
-      exit: { kind: "exited", code: 1 },
-    }),
+    behave: ({ tasks }) => reports(tasks, { status: "error", error }, { code: 1 }),
   });
   expect(end.failures).toHaveLength(6);
   expect(end.notes.filter((note) => note.event === "circuit_changed")).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { EPOCH, exits, runWorld, task, tasksNamed } from "../sim/world.ts";
+import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
+import { EPOCH, exits, reports, runWorld, task, tasksNamed } from "../sim/world.ts";
 
 const ids = (rows: readonly { readonly id: string }[]) => rows.map((row) => row.id).sort();
 
@@ -125,11 +126,7 @@ describe("retries by class", () => {
     const end = await runWorld({
       tasks: tasksNamed(3),
       settings: { shardSize: 3 },
-      behave: ({ tasks }) => ({
-        rows: [{ afterMs: 5, row: { id: tasks[0]?.id ?? "", status: "passed" } }],
-        endsAfterMs: 10,
-        exit: { kind: "exited", code: 1 },
-      }),
+      behave: ({ tasks }) => reports(tasks.slice(0, 1), { status: "passed" }, { code: 1 }),
     });
     expect(ids(end.results)).toEqual(["t0001", "t0002", "t0003"]);
     expect(end.failures).toEqual([]);
@@ -138,17 +135,11 @@ describe("retries by class", () => {
 });
 
 describe("large shards", () => {
-  const oneRowEach = (tasks: readonly { readonly id: string }[]) => ({
-    rows: tasks.map(({ id }) => ({ afterMs: 5, row: { id, status: "passed" as const } })),
-    endsAfterMs: 10,
-    exit: { kind: "exited", code: 0 } as const,
-  });
-
   test("every row of a shard of thousands counts once", async () => {
     const end = await runWorld({
       tasks: tasksNamed(3_000),
       settings: { shardSize: 3_000 },
-      behave: ({ tasks }) => oneRowEach([...tasks, ...tasks.slice(0, 9)]),
+      behave: ({ tasks }) => reports([...tasks, ...tasks.slice(0, 9)], { status: "passed" }),
     });
     expect(end.status).toBe("complete");
     expect(ids(end.results)).toEqual(tasksNamed(3_000).map(({ id }) => id));
@@ -196,22 +187,14 @@ describe("endings", () => {
     const end = await runWorld({
       tasks,
       settings: { failFast: true },
-      behave: ({ tasks: [one] }) =>
-        one?.id === "a"
-          ? {
-              rows: [
-                { afterMs: 100, row: { id: "a", status: "error", error: { message: "no", is_retryable: false } } },
-              ],
-              endsAfterMs: 110,
-              exit: { kind: "exited", code: 1 },
-            }
-          : one?.id === "b"
-            ? {
-                rows: [{ afterMs: 105, row: { id: "b", status: "passed" } }],
-                endsAfterMs: 60_000,
-                exit: { kind: "exited", code: 0 },
-              }
-            : exits(0, 1_000),
+      behave: ({ tasks }) => {
+        const error = { message: "no", is_retryable: false };
+        if (tasks[0]?.id === "a")
+          return reports(tasks, { status: "error", error }, { afterMs: 100, endsAfterMs: 110, code: 1 });
+        return tasks[0]?.id === "b"
+          ? reports(tasks, { status: "passed" }, { afterMs: 105, endsAfterMs: 60_000 })
+          : exits(0, 1_000);
+      },
     });
     expect(end.status).toBe("aborted");
     expect(ids(end.results)).toEqual(["c"]);
@@ -222,11 +205,7 @@ describe("endings", () => {
     const end = await runWorld({
       tasks: tasksNamed(20),
       settings: { maxFailures: 3, concurrency: 1 },
-      behave: ({ tasks: [one] }) => ({
-        rows: [{ afterMs: 5, row: { id: one?.id ?? "", status: "failed" } }],
-        endsAfterMs: 10,
-        exit: { kind: "exited", code: 0 },
-      }),
+      behave: ({ tasks }) => reports(tasks, { status: "failed" }),
     });
     expect(end.status).toBe("aborted");
     expect(end.results).toHaveLength(3);
@@ -246,11 +225,7 @@ describe("endings", () => {
   test("an interrupt stops the children; rows written in the grace count", async () => {
     const end = await runWorld({
       tasks: tasksNamed(8),
-      behave: ({ tasks: [one] }) => ({
-        rows: [{ afterMs: 1_005, row: { id: one?.id ?? "", status: "passed" } }],
-        endsAfterMs: 60_000,
-        exit: { kind: "exited", code: 0 },
-      }),
+      behave: ({ tasks }) => reports(tasks, { status: "passed" }, { afterMs: 1_005, endsAfterMs: 60_000 }),
       onStart: (control, clock) => clock.at(EPOCH + 1_000, () => control.interrupt("SIGINT")),
     });
     expect(end.status).toBe("interrupted");
@@ -266,15 +241,7 @@ describe("preflight", () => {
       tasks: tasksNamed(4),
       settings: { preflight: true },
       behave: () => exits(0),
-      preflight: () => ({
-        kind: "stop",
-        certain: true,
-        retryAfterMs: 7_200_000,
-        resetAt: null,
-        evidence: "limit",
-        form: "x",
-        provider: null,
-      }),
+      preflight: () => ({ ...NOTHING_DETECTED, kind: "stop", retryAfterMs: 7_200_000, evidence: "limit" }),
     });
     expect(end.status).toBe("stopped");
     expect(end.spawner.started).toEqual([]);

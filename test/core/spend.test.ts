@@ -13,26 +13,17 @@ import {
   shareOf,
 } from "../../src/core/spend.ts";
 import { openState } from "../../src/core/state.ts";
-import { EPOCH, exits, runWorld, SETTINGS, tasksNamed } from "../sim/world.ts";
+import { EPOCH, exits, reports, runWorld, SETTINGS, tasksNamed } from "../sim/world.ts";
 
 const DOLLAR: Budget = { maxCostUsd: 1, maxTokens: null };
 const GPT: Price = { model: "gpt-5", inputUsd: 1.25, outputUsd: 10 };
 
-const costing = (costUsd: number, more: Readonly<Record<string, unknown>> = {}) => ({
-  ...exits(0, 1_000),
-  rows: [{ afterMs: 500, row: { status: "passed" as const, metrics: { cost_usd: costUsd, ...more } } }],
-});
-
+const AT = { afterMs: 500, endsAfterMs: 1_000 };
 /** A child whose row states a cost. */
 const behave =
   (costUsd: number) =>
-  ({ tasks }: { readonly tasks: readonly { readonly id: string }[] }) => {
-    const script = costing(costUsd);
-    return {
-      ...script,
-      rows: script.rows.map(({ afterMs, row }) => ({ afterMs, row: { id: tasks[0]?.id ?? "", ...row } })),
-    };
-  };
+  ({ tasks }: { readonly tasks: readonly { readonly id: string }[] }) =>
+    reports(tasks, { status: "passed", metrics: { cost_usd: costUsd } }, AT);
 
 describe("a run with max-cost", () => {
   test("starts nothing once it is spent, lets running children finish, and leaves the rest", async () => {
@@ -67,20 +58,8 @@ describe("a run with max-cost", () => {
       tasks: tasksNamed(9),
       settings: { concurrency: 1, budget: DOLLAR },
       meter: new SpendMeter({ budget: DOLLAR, prices: [] }),
-      behave: ({ tasks }) => ({
-        ...exits(0, 1_000),
-        rows: [
-          {
-            afterMs: 500,
-            row: {
-              id: tasks[0]?.id ?? "",
-              status: "error",
-              error: { message: tasks[0]?.id ?? "" },
-              metrics: { cost: 0.5 },
-            },
-          },
-        ],
-      }),
+      behave: ({ tasks }) =>
+        reports(tasks, { status: "error", error: { message: tasks[0]?.id ?? "" }, metrics: { cost: 0.5 } }, AT),
     });
     expect([end.status, end.spawner.started.length]).toEqual(["out_of_budget", 2]);
   });

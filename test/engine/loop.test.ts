@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Note } from "../../src/core/event.ts";
-import { type Lane, openLane } from "../../src/core/lane.ts";
+import type { Lane } from "../../src/core/lane.ts";
 import { openPending, type Pending } from "../../src/core/pending.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import { openState } from "../../src/core/state.ts";
@@ -13,7 +13,7 @@ import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import { MemoryStore } from "../rig/memory-store.ts";
 import { until } from "../sim/drive.ts";
 import { FakeSpawner } from "../sim/fake-spawner.ts";
-import { EPOCH, exits, PLAIN_DETECTOR, runWorld, SETTINGS, tasksNamed } from "../sim/world.ts";
+import { EPOCH, exits, laneOf, PLAIN_DETECTOR, runWorld, SETTINGS, tasksNamed } from "../sim/world.ts";
 
 function pendingAt(task: Task, position: number): Pending {
   return openPending(task, { position, attempt: 1 });
@@ -35,12 +35,7 @@ function rig(change: Partial<LoopPorts> = {}, open: Partial<Lane> = {}, prefligh
     timeoutMs: 60_000,
     ...change,
   };
-  const lane = openLane("default", tasksNamed(2).map(pendingAt), {
-    ceiling: 4,
-    learnedLimit: null,
-    circuit: null,
-    preflight,
-  });
+  const lane = laneOf(tasksNamed(2).map(pendingAt), { preflight });
   const state = openState({ ...SETTINGS, preflight }, [{ ...lane, ...open }], { now: EPOCH, durationsMs: [] });
   return { clock, notes, ports, state };
 }

@@ -1,5 +1,6 @@
 /** A small world in which the real loop runs: virtual time, scripted children, rows kept in memory. */
 
+import type { Circuit } from "../../src/core/circuit.ts";
 import type { Note } from "../../src/core/event.ts";
 import type { Detector } from "../../src/core/evidence.ts";
 import type { TaskRecord } from "../../src/core/history.ts";
@@ -7,7 +8,7 @@ import { type Lane, openLane } from "../../src/core/lane.ts";
 import type { ExitMeaning } from "../../src/core/outcome.ts";
 import { openPending, type Pending } from "../../src/core/pending.ts";
 import { type Detection, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
-import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
+import type { LedgerRow, ResultRow, SidecarRow } from "../../src/core/row.ts";
 import type { SpendMeter } from "../../src/core/spend.ts";
 import { openState, type Settings } from "../../src/core/state.ts";
 import type { Task } from "../../src/core/task.ts";
@@ -16,7 +17,7 @@ import { Recorder } from "../../src/engine/recorder.ts";
 import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import { MemoryStore } from "../rig/memory-store.ts";
 import { until } from "./drive.ts";
-import { type Behaviour, FakeSpawner } from "./fake-spawner.ts";
+import { type Behaviour, FakeSpawner, type Script } from "./fake-spawner.ts";
 
 export const EPOCH = Date.UTC(2026, 10, 21, 3, 0, 0);
 
@@ -75,7 +76,8 @@ export interface WorldOptions {
   readonly behave: Behaviour;
   readonly settings?: Partial<Settings>;
   readonly startAt?: number;
-  readonly lane?: (provider: string, pending: readonly Pending[], settings: Settings) => Lane;
+  /** Of each provider at the start; closed by default. */
+  readonly circuit?: Circuit | null;
   readonly preflight?: (provider: string, now: number) => Detection;
   readonly exitCodes?: ReadonlyMap<number, ExitMeaning>;
   readonly timeoutMs?: number;
@@ -94,7 +96,7 @@ export interface WorldEnd extends LoopEnd {
 }
 
 export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
-  const startAt = options.startAt ?? EPOCH;
+  const { startAt = EPOCH, circuit = null } = options;
   const clock = new VirtualClock(startAt);
   const spawner = new FakeSpawner(clock, options.behave);
   const settings: Settings = { ...SETTINGS, ...options.settings };
@@ -110,16 +112,7 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
     if (others === undefined) byProvider.set(one.provider, [pending]);
     else others.push(pending);
   }
-  const makeLane =
-    options.lane ??
-    ((provider, pending) =>
-      openLane(provider, pending, {
-        ceiling: settings.concurrency,
-        learnedLimit: null,
-        circuit: null,
-        preflight: settings.preflight,
-      }));
-  const lanes = [...byProvider].map(([provider, pending]) => makeLane(provider, pending, settings));
+  const lanes = [...byProvider].map(([provider, pending]) => laneOf(pending, { ...settings, provider, circuit }));
   const loop = new Loop(openState(settings, lanes, { now: startAt, durationsMs: [] }), {
     clock,
     spawner,
@@ -144,6 +137,29 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
   options.onStart?.(loop, clock);
   const end = await until(clock, loop.toEnd());
   return { ...end, clock, spawner, results, failures, notes, elapsedMs: clock.now() - startAt };
+}
+
+/** A lane that nothing was learned of yet. */
+export function laneOf(
+  pending: readonly Pending[],
+  {
+    provider = "default",
+    concurrency = SETTINGS.concurrency,
+    circuit = null,
+    preflight = false,
+  }: { provider?: string; concurrency?: number; circuit?: Circuit | null; preflight?: boolean } = {},
+): Lane {
+  return openLane(provider, pending, { ceiling: concurrency, learnedLimit: null, circuit, preflight });
+}
+
+/** A child that writes the same row for each of its tasks, and exits with 0 unless it is told otherwise. */
+export function reports(
+  tasks: readonly { readonly id: string }[],
+  row: Omit<ResultRow, "id">,
+  { afterMs = 5, endsAfterMs = 10, code = 0 } = {},
+): Script {
+  const rows = tasks.map(({ id }) => ({ afterMs, row: { id, ...row } }));
+  return { rows, endsAfterMs, exit: { kind: "exited", code } };
 }
 
 /** A child that exits with a code after a while. */
