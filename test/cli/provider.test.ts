@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type ProviderCommandIo, providerCommand } from "../../src/cli/provider.ts";
 import { readCommandLine } from "../../src/config/from-argv.ts";
 import { UserError } from "../../src/core/user-error.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 class Written implements ProviderCommandIo {
   out = "";
@@ -49,7 +49,7 @@ describe("carryover provider", () => {
   });
 
   it("answers from a file and logs what it was asked", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "carryover-provider-"));
+    const folder = scratchFolder();
     const answers = join(folder, "answers.jsonl");
     const log = join(folder, "log.jsonl");
     writeFileSync(answers, '{"question":"2 cats","reply":"5 animals"}\n');
@@ -65,7 +65,6 @@ describe("carryover provider", () => {
     writeFileSync(answers, '{"question":"2 cats"}\n');
     await expect(provider(["--answers", answers], new Written())).rejects.toThrow("answers.jsonl, line 1");
     await expect(provider(["--answers", folder], new Written())).rejects.toThrow("--answers");
-    rmSync(folder, { recursive: true });
   });
 
   it("passes on how the command died", async () => {

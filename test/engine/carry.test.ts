@@ -9,8 +9,9 @@ import type { Carrier, PullRequest, PullResult, PushRequest, PushResult } from "
 import { buildKey, parseKey, type SaveId, SHARED_STATE } from "../../src/store/carrier/key.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { identityOf } from "../rig/rows.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 import { until } from "../sim/drive.ts";
-import { evaluate, listTasks, scratchFolder } from "./rig.ts";
+import { evaluate, listTasks } from "./rig.ts";
 
 const START = Date.parse("2026-11-21T03:00:00.000Z");
 const CAMPAIGN = "until-complete-000001";

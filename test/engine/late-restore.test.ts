@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { PullAnswer, PullRequest, PullResult } from "../../src/store/carrier/carrier.ts";
 import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
-import { type Evaluation, evaluate, rowsOf, scratchFolder, workspaceWith } from "./rig.ts";
+import { scratchFolder } from "../rig/scratch.ts";
+import { type Evaluation, evaluate, rowsOf, workspaceWith } from "./rig.ts";
 
 /** Cannot be asked the first few times. */
 class LateCarrier extends FolderCarrier {

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../src/config/config.ts";
 import { makePlan } from "../../src/engine/make-plan.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 import { context, IDS, job, status } from "./matrix-rig.ts";
-import { evaluate, listTasks, scratchFolder, workspaceWith } from "./rig.ts";
+import { evaluate, listTasks, workspaceWith } from "./rig.ts";
 
 describe("a plan", () => {
   const plan = (workspace: string, workflowRun: string, inputs: Readonly<Record<string, string>> = {}) =>

@@ -2,7 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { evaluate, rowsOf, scratchFolder } from "./rig.ts";
+import { scratchFolder } from "../rig/scratch.ts";
+import { evaluate, rowsOf } from "./rig.ts";
 
 const LIST = '{"id":"a"}\n{"id":"b"}\n';
 

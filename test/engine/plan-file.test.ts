@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { partOf, readPlan, writePlan } from "../../src/engine/plan-file.ts";
 import { TaskList } from "../../src/tasks/task-list.ts";
 import type { TaskTable } from "../../src/tasks/task-table.ts";
-import { scratchFolder } from "./rig.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 const CAMPAIGN = "nightly";
 const WORKFLOW_RUN = "7";

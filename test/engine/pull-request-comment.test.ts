@@ -1,13 +1,13 @@
 /** The comment on a pull request, against a GitHub API on the loopback. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { commentBody, commentOnPullRequest } from "../../src/engine/pull-request-comment.ts";
 import type { Report } from "../../src/report/report.ts";
 import { reportOf, Scene, taskId } from "../report/scene.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 interface Comment {
   readonly id: number;
@@ -33,7 +33,7 @@ beforeEach(async () => {
   trouble = undefined;
   login = null;
   calls = [];
-  folder = mkdtempSync(join(tmpdir(), "carryover-comment-"));
+  folder = scratchFolder();
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -50,7 +50,6 @@ beforeEach(async () => {
 afterEach(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function answer(method: string, { pathname, searchParams }: URL, text: string): [number, unknown] {

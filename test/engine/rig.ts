@@ -1,8 +1,6 @@
 /** Runs the whole engine on a real folder with real children; only the clock's callers and the judge are the test's. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 import { readConfig } from "../../src/config/config.ts";
 import type { RunEvent } from "../../src/core/event.ts";
 import type { Redactor } from "../../src/core/redactor.ts";
@@ -19,14 +17,8 @@ import type { Carrier } from "../../src/store/carrier/carrier.ts";
 import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { identityOf } from "../rig/rows.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 import { PLAIN_DETECTOR } from "../sim/world.ts";
-
-/** A folder that goes when the test is over. */
-export function scratchFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "carryover-engine-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** A folder with a list of these tasks in `tasks.txt`. */
 export function workspaceWith(...ids: readonly string[]): string {

@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Trigger, workflowRunOf } from "../../src/core/campaign.ts";
 import { isLocal, runIdentity } from "../../src/engine/run-identity.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 const SHA = "0123456789abcdef0123456789abcdef01234567";
 
 function eventFile(event: unknown): string {
-  const folder = mkdtempSync(join(tmpdir(), "carryover-event-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(join(folder, "event.json"), JSON.stringify(event));
-  return join(folder, "event.json");
+  const path = join(scratchFolder(), "event.json");
+  writeFileSync(path, JSON.stringify(event));
+  return path;
 }
 
 describe("which branch a run works on", () => {

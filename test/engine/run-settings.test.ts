@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "../../src/config/config.ts";
 import { concurrencyOf, maxFailuresOf } from "../../src/engine/run-settings.ts";
-import { evaluate, scratchFolder } from "./rig.ts";
+import { scratchFolder } from "../rig/scratch.ts";
+import { evaluate } from "./rig.ts";
 
 test.each([
   [7, 100, 7],

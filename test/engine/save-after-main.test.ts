@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { saveAfterMain } from "../../src/engine/take-over.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
-import { scratchFolder } from "./rig.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 test.each([
   { name: "all is saved, and nothing was left", isSaved: true, mustNotSave: false, rows: null, opened: false },

@@ -8,7 +8,7 @@ import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
 import type { StoredCircuit } from "../../src/store/format.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { CAMPAIGN, checkpointOf, identityOf } from "../rig/rows.ts";
-import { scratchFolder } from "./rig.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 const until = (hour: number) => `2026-11-21T0${hour}:00:00.000Z`;
 const circuit = (hour: number, reason = "quota"): StoredCircuit => ({

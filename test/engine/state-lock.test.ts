@@ -18,7 +18,7 @@ import { BEAT_MS, isAlive, SILENT_MS, takeLock } from "../../src/store/lock.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
-import { scratchFolder } from "./rig.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 const STARTED = { tasks: 1, part: 1, outstanding: 1, job_index: 0, job_total: 1, concurrency: 1, max_attempts: 3 };
 

@@ -13,7 +13,7 @@ import { readHistory } from "../../src/store/read-history.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { CAMPAIGN, jsonLines, ledgerRow, sidecarRow } from "../rig/rows.ts";
-import { scratchFolder } from "./rig.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 const hashOf = (index: number) => String(index).padStart(64, "0");
 const result = (index: number, change: Partial<LedgerRow> = {}) =>

@@ -12,8 +12,9 @@ import { StateFolder } from "../../src/store/state-folder.ts";
 import { hashOf } from "../../src/tasks/task-hash.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { CAMPAIGN, checkpointOf, ledgerRow, sidecarRow } from "../rig/rows.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 import { EPOCH, PLAIN_DETECTOR, task } from "../sim/world.ts";
-import { type Evaluation, evaluate, listTasks, rowsOf, scratchFolder } from "./rig.ts";
+import { type Evaluation, evaluate, listTasks, rowsOf } from "./rig.ts";
 
 /** What a killed run leaves of failures that it held back. */
 function hold(root: string, ids: readonly string[], message = "Error: no"): void {

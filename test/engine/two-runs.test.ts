@@ -16,8 +16,8 @@ import type {
 } from "../../src/store/carrier/carrier.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { CAMPAIGN, checkpointOf, identityOf, jsonLines, ledgerRow } from "../rig/rows.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 import { drive } from "../sim/drive.ts";
-import { scratchFolder } from "./rig.ts";
 
 const START = Date.parse("2026-11-21T03:00:00.000Z");
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { writeReports } from "../../src/engine/write-reports.ts";
 import { type StatePaths, statePaths } from "../../src/store/state-paths.ts";
-import { scratchFolder } from "./rig.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 const CAMPAIGN = "until-complete-000001";
 

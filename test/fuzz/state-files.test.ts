@@ -14,8 +14,9 @@ import { mergeFolders } from "../../src/store/merge.ts";
 import { readLedger, readSidecar } from "../../src/store/read-history.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
-import { evaluate, scratchFolder } from "../engine/rig.ts";
+import { evaluate } from "../engine/rig.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 import { PLAIN_DETECTOR } from "../sim/world.ts";
 import { FUZZ, hostileText, valueOrWords } from "./hostile-text.ts";
 

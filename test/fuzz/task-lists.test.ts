@@ -3,8 +3,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readTasks } from "../../src/tasks/read-tasks.ts";
-import { scratchFolder } from "../engine/rig.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 import { FUZZ, hostileText, valueOrWords } from "./hostile-text.ts";
 
 const SAMPLES: Record<string, readonly string[]> = {

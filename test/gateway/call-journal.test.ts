@@ -1,10 +1,10 @@
-import { appendFileSync, mkdtempSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { CallJournal } from "../../src/gateway/call-journal.ts";
 import type { JournalSettings } from "../../src/gateway/gateway.ts";
 import { createRedactor } from "../../src/report/redact.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 import { taskNamed } from "./rig.ts";
 
 const KEY = "a".repeat(64);
@@ -13,7 +13,7 @@ const AT = Date.parse("2026-11-22T10:00:00Z");
 
 let path = "";
 beforeEach(() => {
-  path = join(mkdtempSync(join(tmpdir(), "carryover-journal-")), "calls.jsonl");
+  path = join(scratchFolder(), "calls.jsonl");
 });
 
 function open(settings: Partial<JournalSettings> = {}): CallJournal {

@@ -1,8 +1,7 @@
 /** A gateway in front of a provider that a test writes by hand, with the journal in a folder of its own. */
-import { mkdtempSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Note } from "../../src/core/event.ts";
@@ -14,6 +13,7 @@ import type { Gateway, GatewaySettings, GatewayTask, JournalSettings } from "../
 import { openRoutes } from "../../src/gateway/open-routes.ts";
 import { openGateway } from "../../src/gateway/server.ts";
 import { createRedactor } from "../../src/report/redact.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 export interface Asked {
   readonly method: string;
@@ -114,7 +114,7 @@ export interface RigOptions {
 export async function gatewayBefore(provider: FakeProvider, options: RigOptions = {}): Promise<GatewayRig> {
   const environment = { OPENAI_BASE_URL: `${provider.url}/v1`, ANTHROPIC_BASE_URL: provider.url, ...options.env };
   const { routes } = openRoutes(environment, "auto", options.upstreams ?? []);
-  const folder = options.folder ?? mkdtempSync(join(tmpdir(), "carryover-gateway-"));
+  const folder = options.folder ?? scratchFolder();
   const callsFile = join(folder, "calls.jsonl");
   const notes: Note[] = [];
   const refused: { key: string; limit: RateLimit }[] = [];

@@ -1,13 +1,13 @@
 /** The section "Security" of docs/gateway.md, sentence by sentence. */
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
-import { networkInterfaces, tmpdir } from "node:os";
-import { join } from "node:path";
+import { networkInterfaces } from "node:os";
 import { expect, test } from "vitest";
 import { createRedactor } from "../../src/report/redact.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 import { ask, completion, fakeProvider, gatewayBefore, json, QUOTA } from "./rig.ts";
 
 const QUESTION = { model: "m", messages: [{ role: "user", content: "a question that nobody else may read" }] };
@@ -170,7 +170,7 @@ test("the token of an attempt is redacted wherever a child prints it", async () 
 });
 
 test("in a pull request, answers kept under another ref are not replayed", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "carryover-refs-"));
+  const folder = scratchFolder();
   const provider = await fakeProvider((_, response, count) => json(response, 200, completion(`${count}`)));
   const main = await gatewayBefore(provider, { folder, journal: { ref: "refs/heads/main" } });
   await ask(main.begin("a", "t1").OPENAI_BASE_URL, QUESTION);

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { runShard } from "../../src/harness/shard.ts";
 import { jsonLines } from "../e2e/cli-rig.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 /** Prints the events of `go test -json` for each name after -run, and notes how it was started. */
 const PROGRAM = `
@@ -21,9 +21,8 @@ for (const Test of names) {
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "carryover-shard-test-"));
+  folder = scratchFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 async function rowsOf(tasks: readonly Record<string, unknown>[], args: readonly string[] = []) {
   const [program, tasksFile, resultsFile] = ["go.mjs", "tasks.jsonl", "rows.jsonl"].map((name) => join(folder, name));

@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type FailureLogRequest, readFailureLogs } from "../../src/run/failure-logs.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
-const root = mkdtempSync(join(tmpdir(), "carryover-failure-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-let folder = root;
-let count = 0;
+let folder = "";
 beforeEach(() => {
-  count += 1;
-  folder = join(root, String(count));
+  folder = join(scratchFolder(), "work");
   mkdirSync(folder);
 });
 
@@ -67,7 +63,7 @@ it("keeps the last 64 KiB of a file, and the 20 files that changed last", async 
 
 it("follows no links", async () => {
   write("../outside", "outside");
-  symlinkSync(join(root, "outside"), join(folder, "a.log"));
+  symlinkSync(join(folder, "../outside"), join(folder, "a.log"));
   expect(statSync(join(folder, "a.log")).isFile()).toBe(true);
   expect(await read()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { HELPER_PROGRAM, type HelperOptions, runHelperCommand } from "../../src/run/helper-command.ts";
-import { scratchFolder } from "../engine/rig.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 async function run(command: string, change: Partial<HelperOptions> = {}) {
   const { stdout, stderr, ...end } = await runHelperCommand(command, {

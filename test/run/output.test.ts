@@ -1,12 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Redactor } from "../../src/core/redactor.ts";
 import { createRedactor } from "../../src/report/redact.ts";
 import { AttemptLog, ChildOutput, type EchoLine, type StreamName } from "../../src/run/output.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 const SECRET = "sk-0123456789-SECRET";
 
@@ -32,13 +32,8 @@ class OneSecret implements Redactor {
 
 const KIB = 1_024;
 
-const root = mkdtempSync(join(tmpdir(), "carryover-output-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-let count = 0;
-
 function open(redactor: Redactor = NO_REDACTION) {
-  count += 1;
-  const path = join(root, "logs", `${count}.log`);
+  const path = join(scratchFolder(), "logs/1.log");
   const echoed: EchoLine[] = [];
   const troubles: unknown[] = [];
   const log = new AttemptLog(path, (error) => troubles.push(error));
@@ -126,8 +121,9 @@ describe("the log", () => {
 
   it("that cannot be written gives one warning, and costs no evidence", () => {
     const { output, troubles, log } = open();
-    writeFileSync(join(root, "file"), "");
-    const broken = new AttemptLog(join(root, "file", "x.log"), (error) => troubles.push(error));
+    const file = join(scratchFolder(), "file");
+    writeFileSync(file, "");
+    const broken = new AttemptLog(join(file, "x.log"), (error) => troubles.push(error));
     broken.write("a");
     broken.write("b");
     broken.close();

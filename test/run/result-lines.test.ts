@@ -1,26 +1,12 @@
-import {
-  appendFileSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, renameSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LINE_BYTES_LIMIT, ResultLines } from "../../src/run/result-lines.ts";
-
-const folder = mkdtempSync(join(tmpdir(), "carryover-lines-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-let count = 0;
+import { scratchFolder } from "../rig/scratch.ts";
 
 function open() {
-  count += 1;
-  const path = join(folder, `${count}.jsonl`);
+  const path = join(scratchFolder(), "results.jsonl");
   const said: string[] = [];
   const lines = new ResultLines(path, {
     line: (line) => said.push(`${line.number}:${line.text}${line.isComplete ? "" : "…"}`),

@@ -6,7 +6,8 @@ import { TaskIndex } from "../../src/core/task-index.ts";
 import { capEvents, dropOldLogs, dropUnlisted } from "../../src/store/bound-growth.ts";
 import { type HistoryRow, uniteHistories } from "../../src/store/campaign-history.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
-import { evaluate, rowsOf, scratchFolder } from "../engine/rig.ts";
+import { evaluate, rowsOf } from "../engine/rig.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 const lines = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 

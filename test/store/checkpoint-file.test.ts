@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
-import { scratchFolder } from "../engine/rig.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 const DAY_MS = 86_400_000;
 const WRITTEN_AT = Date.parse("2026-03-01T00:00:00.000Z");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { keepCampaigns } from "../../src/store/bound-growth.ts";
-import { scratchFolder } from "../engine/rig.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 const NEEDED = new Set(["present", "named"]);
 

@@ -2,7 +2,7 @@ import { existsSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeFolder } from "../../src/store/atomic-file.ts";
-import { scratchFolder } from "../engine/rig.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 test("makes what is missing, also twice, also through a link", () => {
   const root = scratchFolder();

@@ -8,8 +8,9 @@ import { mergeFolders } from "../../src/store/merge.ts";
 import { resultOrder } from "../../src/store/read-history.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { uniteCheckpoints } from "../../src/store/unite-checkpoints.ts";
-import { rowsOf, scratchFolder } from "../engine/rig.ts";
+import { rowsOf } from "../engine/rig.ts";
 import { CAMPAIGN, checkpointOf, jsonLines, ledgerRow } from "../rig/rows.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");
 const row = (index: number, change: Partial<LedgerRow> = {}) =>

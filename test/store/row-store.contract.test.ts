@@ -3,10 +3,11 @@ import { existsSync, rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { RowStore } from "../../src/store/row-store.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
-import { rowsOf, scratchFolder } from "../engine/rig.ts";
+import { rowsOf } from "../engine/rig.ts";
 import { MemoryStore } from "../rig/memory-store.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
 import { ledgerRow, sidecarRow } from "../rig/rows.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 interface Opened {
   readonly store: RowStore;

@@ -1,14 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MERGE, readRunEvents, type StoredRunEnd, type StoredRunStart } from "../../src/store/run-events.ts";
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "run-events-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+import { scratchFolder } from "../rig/scratch.ts";
 
 const STARTED = {
   v: 1,
@@ -42,7 +36,7 @@ const ENDED = {
 const MERGED = { ...ENDED, job: MERGE, counts: undefined, campaign: STARTED.campaign, max_attempts: 3 };
 
 function read(...lines: readonly unknown[]): (StoredRunStart | StoredRunEnd)[] {
-  const path = join(folder, "events.jsonl");
+  const path = join(scratchFolder(), "events.jsonl");
   writeFileSync(path, lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"));
   const events: (StoredRunStart | StoredRunEnd)[] = [];
   readRunEvents(path, (event) => events.push(event));

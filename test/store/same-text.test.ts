@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { holdsText } from "../../src/store/atomic-file.ts";
-import { scratchFolder } from "../engine/rig.ts";
+import { scratchFolder } from "../rig/scratch.ts";
 
 describe("a file holds a text", () => {
   test.each([
