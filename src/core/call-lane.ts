@@ -5,18 +5,11 @@
 import { ChurnMap } from "./churn-map.ts";
 import { nextSendAt, noteAdmission, noteRefusal, noteRemaining, noteSend, openPacer, type Pacer } from "./pacer.ts";
 
-export interface Admission {
+interface Admission {
   /** Calls to send now, in this order. They count as open until `answered`, `refused` or `left`. */
   readonly go: readonly string[];
   /** When to ask again, in epoch ms, if nothing else happens before; null if only another event can help. */
   readonly wakeAt: number | null;
-}
-
-export interface CallLaneOptions {
-  /** The longest wait after a refusal that states none. */
-  readonly defaultWaitMs: number;
-  /** Numbers from 0 to below 1. Several programs that share a key must not all try again at the same instant. */
-  readonly chance: () => number;
 }
 
 interface WaitingCall {
@@ -47,7 +40,11 @@ export class CallLane {
   readonly #chance: () => number;
   #refusedWithinMs = LONGEST_REFUSAL_MS;
 
-  constructor(options: CallLaneOptions) {
+  /**
+   * @param options.defaultWaitMs the longest wait after a refusal that states none
+   * @param options.chance numbers from 0 to below 1. Programs that share a key must not all try again at one instant
+   */
+  constructor(options: { readonly defaultWaitMs: number; readonly chance: () => number }) {
     this.#chance = options.chance;
     this.#pacer = openPacer(options.defaultWaitMs);
   }
@@ -55,11 +52,6 @@ export class CallLane {
   /** Calls that wait for their turn. */
   get waiting(): number {
     return this.#again.size + this.#running.size + this.#first.size;
-  }
-
-  /** Calls that are with the provider. */
-  get open(): number {
-    return this.#open.size;
   }
 
   /** Ms between two calls; null while the provider's rate is not known. */

@@ -145,7 +145,7 @@ export function completedBefore(
 
 /**
  * The campaign that a new one is compared with: the last complete one of the default branch. If none is known, the last
- * complete one that no pull request ran; for a pull request, none of another branch, which may be its own.
+ * complete one that no pull request ran. A pull request is never compared with another branch, which may be its own.
  */
 export function baselineOf(
   known: readonly CampaignRecord[],
@@ -223,13 +223,13 @@ function periodId(period: "daily" | "weekly" | "monthly", at: number): string {
   }
 }
 
+const DAY_MS = 86_400_000;
+
 /** The ISO 8601 week. A week belongs to the year that contains its Thursday. */
 function isoWeek(at: number): string {
-  const date = new Date(at);
-  const weekday = (date.getUTCDay() + 6) % 7;
-  const thursday = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() - weekday + 3));
-  const firstOfYear = Date.UTC(thursday.getUTCFullYear(), 0, 1);
-  const week = Math.floor((thursday.getTime() - firstOfYear) / (7 * 86_400_000)) + 1;
+  const weekday = (new Date(at).getUTCDay() + 6) % 7;
+  const thursday = new Date(at + (3 - weekday) * DAY_MS);
+  const week = Math.floor((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / (7 * DAY_MS)) + 1;
   return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, "0")}`;
 }
 

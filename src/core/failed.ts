@@ -210,7 +210,7 @@ function countTasks(held: State["held"], isCounted: (settlement: Settlement<Fail
 }
 
 /** This many different tasks that fail the same way end a run, until a task of the campaign passes. */
-export const SAME_FAILURE_TASKS = 10;
+const SAME_FAILURE_TASKS = 10;
 
 export interface FailureWords {
   readonly class: SidecarClass;
@@ -219,7 +219,7 @@ export interface FailureWords {
 }
 
 /** Class, exit code and message with masked digits; null for a skip, which is not a failure. */
-export function failureSignature(failure: FailureWords): string | null {
+function failureSignature(failure: FailureWords): string | null {
   if (failure.class === "skipped") return null;
   return [failure.class, failure.exitCode, failure.message.replace(/\d+/g, "#")].join("\n");
 }

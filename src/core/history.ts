@@ -62,19 +62,17 @@ export interface OutstandingTask {
   readonly attempt: number;
 }
 
-/** What determines the outstanding set. */
-export interface Known {
-  readonly history: Pick<ListHistory, "at">;
-  readonly maxAttempts: number;
-}
-
 /**
  * The outstanding set of a part, in the order of the part.
  *
  * @param part indexes into the list
  * @returns indexes into the list, because counting and splitting need no task texts
  */
-export function computeOutstanding(part: Uint32Array, { history, maxAttempts }: Known): Uint32Array {
+export function computeOutstanding(
+  part: Uint32Array,
+  history: Pick<ListHistory, "at">,
+  maxAttempts: number,
+): Uint32Array {
   // An index loop: `filter` on a typed array takes five times as long, an iterator twice.
   const outstanding = new Uint32Array(part.length);
   let count = 0;
@@ -88,10 +86,15 @@ export function computeOutstanding(part: Uint32Array, { history, maxAttempts }: 
 }
 
 /** The tasks of an outstanding set, in its order. */
-export function takeOutstanding(tasks: Tasks, outstanding: Uint32Array, known: Known): OutstandingTask[] {
+export function takeOutstanding(
+  tasks: Tasks,
+  outstanding: Uint32Array,
+  history: Pick<ListHistory, "at">,
+  maxAttempts: number,
+): OutstandingTask[] {
   return Array.from(outstanding, (index) => ({
     task: tasks.at(index),
-    attempt: nextAttempt(known.history.at(index), known.maxAttempts) ?? 1,
+    attempt: nextAttempt(history.at(index), maxAttempts) ?? 1,
   }));
 }
 

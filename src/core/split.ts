@@ -94,7 +94,7 @@ function spread(tasks: Uint32Array, count: number, weighed: Weighed | null): num
 /** The expected seconds of a task, by its index in the list; null if unknown. */
 export type DurationOf = (index: number) => number | null;
 
-export interface Weighed {
+interface Weighed {
   /** Expected seconds of each task, by place. Unknown ones get the median. */
   readonly durationsS: Float64Array;
   /** The places, longest first. Equal ones keep their order. */
@@ -105,7 +105,7 @@ export interface Weighed {
  * @param tasks indexes into the list
  * @returns null if no duration is known
  */
-export function weigh(tasks: Uint32Array, durationOf: DurationOf | null): Weighed | null {
+function weigh(tasks: Uint32Array, durationOf: DurationOf | null): Weighed | null {
   if (durationOf === null) return null;
   const durationsS = Float64Array.from(tasks, (task) => durationOf(task) ?? Number.NaN);
   const known = durationsS.filter((duration) => !Number.isNaN(duration)).sort();

@@ -66,7 +66,7 @@ function withMissing(missing: readonly string[], words: string): string {
 
 /** The earliest end of a circuit that holds up an outstanding task. */
 function resumeInstant({ tasks, history, maxAttempts, circuits, now }: MergeOptions): number | null {
-  const outstanding = computeOutstanding(wholeOf(tasks.count), { history, maxAttempts });
+  const outstanding = computeOutstanding(wholeOf(tasks.count), history, maxAttempts);
   const providers = new Set(Array.from(outstanding, (index) => tasks.providerAt(index)));
   // A stored list names no provider if the input named one for all tasks, so any circuit may be theirs.
   if (providers.delete("")) for (const provider of Object.keys(circuits)) providers.add(provider);

@@ -101,7 +101,7 @@ export function outstandingOf(
   { tasks, config }: ListedRequest,
   of: { readonly part: Uint32Array; readonly history: ListHistory; readonly durations: string },
 ): Uint32Array {
-  const listed = computeOutstanding(of.part, { history: of.history, maxAttempts: config.maxAttempts });
+  const listed = computeOutstanding(of.part, of.history, config.maxAttempts);
   if (config.concurrency === 1) return listed;
   return orderStarts(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
 }
@@ -131,7 +131,7 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
     part,
     total: tasks.count,
     isInPart: partPredicate(part, tasks, (id) => folder.publicName(id)),
-    outstanding: takeOutstanding(tasks, outstanding, { history, maxAttempts: config.maxAttempts }),
+    outstanding: takeOutstanding(tasks, outstanding, history, config.maxAttempts),
     memory: runMemory(request, state),
   };
 }

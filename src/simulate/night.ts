@@ -342,14 +342,9 @@ function restored(circuit: Circuit | null, now: number): Circuit | null {
 }
 
 function carriedOn(states: readonly State[], ceiling: number): Omit<Carried, "attempts"> {
-  let circuit: Circuit | null = null;
-  let limit = ceiling;
-  for (const state of states) {
-    const lane = laneOf(state, PROVIDER);
-    limit = Math.min(limit, lane.limit.value);
-    if (lane.circuit.state === "open" && (circuit?.state !== "open" || circuit.untilAt < lane.circuit.untilAt)) {
-      circuit = lane.circuit;
-    }
-  }
+  const lanes = states.map((state) => laneOf(state, PROVIDER));
+  const open = lanes.map(({ circuit }) => circuit).filter((circuit) => circuit.state === "open");
+  const [circuit = null] = open.sort((a, b) => b.untilAt - a.untilAt);
+  const limit = Math.min(...lanes.map((lane) => lane.limit.value));
   return { circuit, limit: limit < ceiling ? limit : null, durationsMs: states[0]?.durationsMs ?? [] };
 }

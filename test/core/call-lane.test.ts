@@ -46,6 +46,7 @@ test("a call that left neither waits nor counts as open", () => {
   lane.admit(0);
   lane.left("a");
   lane.left("b");
-  expect([lane.open, lane.waiting]).toEqual([0, 0]);
-  expect(lane.admit(1)).toEqual({ go: [], wakeAt: null });
+  expect([lane.waiting, lane.admit(1)]).toEqual([0, { go: [], wakeAt: null }]);
+  lane.arrive("c", false, 2);
+  expect(lane.admit(2).go).toEqual(["c"]);
 });

@@ -58,8 +58,8 @@ describe("over a list", () => {
               ? [{ task: tasks[index], attempt: one.count + 1 }]
               : [];
           });
-          const outstanding = computeOutstanding(part, { history, maxAttempts });
-          expect(takeOutstanding(tasksOf(tasks), outstanding, { history, maxAttempts })).toEqual(oracle);
+          const outstanding = computeOutstanding(part, history, maxAttempts);
+          expect(takeOutstanding(tasksOf(tasks), outstanding, history, maxAttempts)).toEqual(oracle);
           const counts = countTasks(part, history, maxAttempts);
           expect(counts.outstanding).toBe(oracle.length);
           expect(counts.total).toBe(part.length);
