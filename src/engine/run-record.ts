@@ -139,7 +139,7 @@ export class RunRecord {
   /** Publishes an event and stores it. @param at epoch ms; default: now */
   publish(note: Note, at: number = this.#options.context.clock.now()): void {
     const { event, line } = redactEvent<RunEvent>({ ...note, at: iso(at) }, this.#options.context.redactor);
-    if (this.#unwritten.push(line) === 1) process.nextTick(() => this.#writeEvents());
+    if (this.#unwritten.push(line) === 1) setImmediate(() => this.#writeEvents());
     // Children cause bursts of events, which are written together. Write other events now, because they may be read in
     // the same turn.
     if (!isOfChild(event)) this.#writeEvents();

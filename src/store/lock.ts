@@ -108,6 +108,8 @@ export class Lock {
   readonly #stopBeating: () => void;
   #notifyLost: () => void = () => undefined;
   #isLost = false;
+  /** Whether the lock was checked in this turn of the event loop. */
+  #isChecked = false;
 
   constructor(path: string, content: string, world: LockWorld) {
     this.#path = path;
@@ -119,8 +121,21 @@ export class Lock {
   /**
    * Whether the lock is still ours: the same file with the same content. A process that was suspended, or whose folder
    * was cleaned up, may have lost it to another run. A lost lock stays lost, because another run may have come and gone.
+   *
+   * Checked once per turn of the event loop: in a burst of short children, each would cause several checks.
    */
   isOurs(): boolean {
+    if (!this.#isChecked) {
+      this.#check();
+      this.#isChecked = true;
+      setImmediate(() => {
+        this.#isChecked = false;
+      });
+    }
+    return !this.#isLost;
+  }
+
+  #check(): boolean {
     this.#isLost ||= !this.#isSameFile();
     return !this.#isLost;
   }
@@ -133,7 +148,7 @@ export class Lock {
   /** Releases the lock. A lock that belongs to another run is left alone. */
   release(): void {
     this.#stopBeating();
-    if (this.isOurs()) remove(this.#path);
+    if (this.#check()) remove(this.#path);
     closeSync(this.#fd);
   }
 
@@ -152,7 +167,7 @@ export class Lock {
 
   /** Renews the file time, which stands for the process if others cannot see it. */
   #beat(): void {
-    if (!this.isOurs()) {
+    if (!this.#check()) {
       this.#stopBeating();
       this.#notifyLost();
       return;

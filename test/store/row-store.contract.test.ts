@@ -13,8 +13,8 @@ interface Opened {
   readonly store: RowStore;
   /** What the store holds, as another process would find it. */
   readonly rows: () => { readonly results: unknown[]; readonly failures: unknown[]; readonly held: unknown[] };
-  /** From here on every write fails. */
-  readonly breakDown: () => void;
+  /** Once this is done, every write fails. */
+  readonly breakDown: () => Promise<void>;
 }
 
 function openFolder(): Opened {
@@ -25,8 +25,11 @@ function openFolder(): Opened {
   return {
     store: folder,
     rows: () => ({ results: linesOf(results), failures: linesOf(failures), held: linesOf(held) }),
-    // A run that has lost its lock must not write.
-    breakDown: () => rmSync(lock),
+    // A run that has lost its lock must not write. It notices in the next turn of the event loop.
+    breakDown: async () => {
+      rmSync(lock);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
   };
 }
 
@@ -35,7 +38,7 @@ function openMemory(): Opened {
   return {
     store,
     rows: () => ({ results: [...store.results], failures: [...store.failures], held: [...store.held] }),
-    breakDown: () => {
+    breakDown: async () => {
       store.isFull = true;
     },
   };
@@ -72,10 +75,10 @@ describe.each([
     expect(rows().held).toEqual([failure("c")]);
   });
 
-  test("throws for a row that it cannot store, and stores nothing of it", () => {
+  test("throws for a row that it cannot store, and stores nothing of it", async () => {
     const { store, rows, breakDown } = open();
     store.appendResult(ledgerRow("a"));
-    breakDown();
+    await breakDown();
     expect(() => store.appendResult(ledgerRow("b"))).toThrow();
     expect(() => store.appendFailure(failure("b"))).toThrow();
     expect(() => store.holdFailure(failure("b"))).toThrow();
