@@ -41,25 +41,22 @@ export interface Ended {
   readonly stderr: string;
 }
 
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** What a listing can use. */
 export interface ListTools {
   /** Absolute, empty, removed after the listing. */
   readonly scratch: string;
-  readonly workingDirectory: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
   /** Runs a program to its end, without a shell. @throws UserError if it takes too long */
   readonly run: (invocation: Invocation) => Promise<Ended>;
+  /**
+   * Runs a program whose helper writes `{version, tests}` to the file `CARRYOVER_HARNESS_LIST`. A helper that cannot list
+   * writes the version alone.
+   */
+  readonly listing: (invocation: Invocation) => Promise<readonly ListedTest[]>;
   /** @param version as the harness states it. @throws UserError if it is too old */
   readonly checkVersion: (version: string) => void;
-}
-
-/** What a shard can use. */
-export interface ShardTools {
-  /** Absolute, empty, removed after the shard. */
-  readonly scratch: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** `http://127.0.0.1:PORT/TOKEN`; null with `gateway: off`, where the adapter switches off the harness's own retries. */
-  readonly gatewayUrl: string | null;
 }
 
 /** A row of the results file. */
@@ -80,8 +77,13 @@ export interface Harness {
   batchOf?(test: ListedTest): string;
   /** Variables that the arguments imply, such as the address of the provider. The gateway and the children find them in the environment. */
   variables?(start: HarnessStart): Readonly<Record<string, string>>;
-  /** The command that runs these tests and no others. Its helper writes rows as tests end. */
-  command(start: HarnessStart, tests: readonly ShardTest[], tools: ShardTools): Invocation;
+  /**
+   * The command that runs these tests and no others. Its helper finds them in the file `CARRYOVER_HARNESS_TESTS`, a list of
+   * `ShardTest`, and writes rows as tests end. Without `CARRYOVER_GATEWAY_URL` it switches off the harness's own retries.
+   *
+   * @param env the environment of the child
+   */
+  command(start: HarnessStart, tests: readonly ShardTest[], env: Environment): Invocation;
 }
 
 /** The harness could not list its tests. */
@@ -100,8 +102,9 @@ export function helperPath(...parts: readonly string[]): string {
 }
 
 /** A `PYTHONPATH` with the helper files of a harness, the shared helper files, and the user's own folders. */
-export function pythonPath(harness: string, { PYTHONPATH }: Readonly<Record<string, string | undefined>>): string {
-  return [helperPath(harness), helperPath("python"), ...(PYTHONPATH ? [PYTHONPATH] : [])].join(delimiter);
+export function pythonPath(harness: string, { PYTHONPATH }: Environment): { readonly PYTHONPATH: string } {
+  const paths = [helperPath(harness), helperPath("python"), ...(PYTHONPATH ? [PYTHONPATH] : [])];
+  return { PYTHONPATH: paths.join(delimiter) };
 }
 
 /** The command line that runs a shard of a harness: the program of `shard.ts`. */

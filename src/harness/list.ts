@@ -1,5 +1,5 @@
 /** Lists the tests of a harness. If that fails, the error shows the harness's own words. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatDuration } from "../core/duration.ts";
@@ -20,6 +20,12 @@ export interface ListOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** What a helper writes. */
+interface Listing {
+  readonly version: string;
+  readonly tests?: readonly ListedTest[];
+}
+
 const TIMEOUT_MS = 600_000;
 /** An error shows this many characters from the end of what the harness printed. */
 const SHOWN_LENGTH = 3_000;
@@ -31,7 +37,7 @@ const SHOWN_LENGTH = 3_000;
  */
 export async function listTests(start: HarnessStart, options: ListOptions): Promise<readonly ListedTest[]> {
   const scratch = mkdtempSync(join(tmpdir(), "carryover-list-"));
-  const { workingDirectory, env } = options;
+  const { env } = options;
   const printed: Ended[] = [];
   const run = async (invocation: Invocation) => {
     const ended = await runProgram(invocation, start, options);
@@ -39,8 +45,17 @@ export async function listTests(start: HarnessStart, options: ListOptions): Prom
     return ended;
   };
   const checkVersion = (version: string) => expectNewEnough(start, version);
+  const listing = async (invocation: Invocation) => {
+    const file = join(scratch, "tests.json");
+    const ended = await run({ ...invocation, env: { ...invocation.env, CARRYOVER_HARNESS_LIST: file } });
+    if (!existsSync(file)) throw new ListingFailed(ended);
+    const { version, tests } = JSON.parse(readFileSync(file, "utf8")) as Listing;
+    checkVersion(version);
+    if (tests === undefined) throw new ListingFailed(ended);
+    return tests;
+  };
   try {
-    const tests = await adapterOf(start.name).list(start, { scratch, workingDirectory, env, run, checkVersion });
+    const tests = await adapterOf(start.name).list(start, { scratch, env, run, listing, checkVersion });
     const last = printed.at(-1);
     if (tests.length === 0 && last !== undefined && !options.passWithNoTasks)
       throw new UserError(nothingSelected(start, last, options.redact));

@@ -5,7 +5,7 @@
  *   node shard.js START      START: a `HarnessStart` as JSON in base64url
  */
 import { spawn } from "node:child_process";
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -80,12 +80,12 @@ async function runBatch(start: HarnessStart, { tests, varied }: Batch, env: Node
     `CARRYOVER_FIELD_${name.toUpperCase().replace(/\W/g, "_")}`,
     value,
   ]);
-  const given = { ...env, ...(Object.fromEntries(fields) as Record<string, string>) };
+  const file = join(scratch, "tests.json");
+  const given = { ...env, ...(Object.fromEntries(fields) as Record<string, string>), CARRYOVER_HARNESS_TESTS: file };
   const args = start.args.map((word) => word.replace(/\{(\w+)\}/g, (whole, name) => varied[name] ?? whole));
   try {
-    const tools = { scratch, env: given, gatewayUrl: env.CARRYOVER_GATEWAY_URL || null };
-    const invocation = adapterOf(start.name).command({ ...start, args }, tests, tools);
-    return await runHarness(invocation, given);
+    writeFileSync(file, JSON.stringify(tests));
+    return await runHarness(adapterOf(start.name).command({ ...start, args }, tests, given), given);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

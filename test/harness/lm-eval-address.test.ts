@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { lmEval } from "../../src/harness/lm-eval/lm-eval.ts";
 import type { HarnessStart } from "../../src/harness/names.ts";
-
-const scratch = mkdtempSync(join(tmpdir(), "carryover-lm-eval-"));
-afterAll(() => rmSync(scratch, { recursive: true }));
 
 const OPENAI = { OPENAI_BASE_URL: "http://gate/v1" };
 const ANTHROPIC = { ANTHROPIC_BASE_URL: "http://gate/" };
@@ -80,7 +74,7 @@ describe("the address that lm-eval is given", () => {
   ])("$name", ({ args, variables, env, given }) => {
     const start: HarnessStart = { name: "lm-eval", command: ["lm-eval"], args };
     expect(lmEval.variables?.(start)).toEqual(variables);
-    const { argv } = lmEval.command(start, [], { scratch, env, gatewayUrl: "http://gate" });
+    const { argv } = lmEval.command(start, [], env);
     expect(argv).toEqual(["lm-eval", ...given]);
   });
 });

@@ -66,7 +66,7 @@ it.skipIf("missing" in runtime)("stores only verdicts as failed, and all of them
   const { stderr } = spawnSync(
     join(runtime.bin, "vitest"),
     ["run", "evals/", "--bail=1", `--reporter=${helperPath("vitest", "reporter.mjs")}`],
-    { cwd, encoding: "utf8", env: { ...process.env, CARRYOVER_VITEST_TESTS: shard, CARRYOVER_RESULTS_FILE: rows } },
+    { cwd, encoding: "utf8", env: { ...process.env, CARRYOVER_HARNESS_TESTS: shard, CARRYOVER_RESULTS_FILE: rows } },
   );
   const found = jsonLines(rows).map(({ id, status }) => [id, status]);
   expect(found, stderr).toEqual(THROWN.map(([name, , status]) => [name, status]));

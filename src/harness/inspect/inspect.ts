@@ -1,45 +1,34 @@
 /** Inspect, by hooks of ours that it loads through an entry point (`carryover_inspect.py`). */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../core/user-error.ts";
-import { type Harness, type ListedTest, ListingFailed, pythonPath } from "../harness.ts";
+import { type Environment, type Harness, pythonPath } from "../harness.ts";
 
 /** The hooks hold all samples back. All tasks must start, because each names its samples then. */
 const LISTING = ["--model", "mockllm/model", "--max-tasks", "1000", "--no-log-samples", "--display", "plain"];
 
 export const inspect: Harness = {
-  async list({ command, args }, { scratch, env, run, checkVersion }) {
-    const file = join(scratch, "tests.json");
+  async list({ command, args }, { scratch, env, listing }) {
     expectOneModel(args, env);
-    const ended = await run({
-      argv: [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", join(scratch, "logs")],
-      env: { PYTHONPATH: pythonPath("inspect", env), CARRYOVER_INSPECT_LIST: file },
-    });
-    if (!existsSync(file)) throw new ListingFailed(ended);
-    const { version, tests } = JSON.parse(readFileSync(file, "utf8")) as { version: string; tests: ListedTest[] };
-    checkVersion(version);
-    return tests;
+    const argv = [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", join(scratch, "logs")];
+    return listing({ argv, env: pythonPath("inspect", env) });
   },
 
   batchOf: ({ task, epoch = 1 }) => JSON.stringify([task, epoch]),
 
-  command({ command, args }, tests, { scratch, env, gatewayUrl }) {
-    const file = join(scratch, "tests.json");
-    const ids = tests.map(({ test, taskId }) => [`${String(test.task)}/${String(test.sample)}`, taskId]);
-    writeFileSync(file, JSON.stringify(Object.fromEntries(ids)));
+  command({ command, args }, tests, env) {
     const selection = tests.map(({ test }) => `${String(test.task)}:${asPattern(String(test.sample))}`).join(",");
     return {
       argv: [
         ...[...command, "eval", ...withoutSelection(withoutEval(args)), "--sample-id", selection, "--epochs", "1"],
-        ...["--no-fail-on-error", "--display", "plain", ...retries(args, gatewayUrl)],
+        ...["--no-fail-on-error", "--display", "plain", ...retries(args, env)],
       ],
-      env: { PYTHONPATH: pythonPath("inspect", env), CARRYOVER_INSPECT_TESTS: file },
+      env: pythonPath("inspect", env),
     };
   },
 };
 
 /** Inspect runs every sample with each of several models, but a task has one result. */
-function expectOneModel(args: readonly string[], { INSPECT_EVAL_MODEL }: Readonly<Record<string, string | undefined>>) {
+function expectOneModel(args: readonly string[], { INSPECT_EVAL_MODEL }: Environment): void {
   const given = /^--model(?:\n|=)(.*)$/m.exec(args.join("\n"))?.[1] ?? INSPECT_EVAL_MODEL ?? "";
   if (!given.includes(",")) return;
   const models = given.split(",").map((model) => model.trim());
@@ -49,9 +38,9 @@ function expectOneModel(args: readonly string[], { INSPECT_EVAL_MODEL }: Readonl
 }
 
 /** Inspect itself retries for ever, even if the provider is stopped for the day. The retries of its clients stay on. */
-function retries(args: readonly string[], gatewayUrl: string | null): readonly string[] {
+function retries(args: readonly string[], { CARRYOVER_GATEWAY_URL }: Environment): readonly string[] {
   const isGiven = args.some((word) => word.startsWith("--max-retries"));
-  return isGiven && gatewayUrl !== null ? [] : ["--max-retries", "0"];
+  return isGiven && CARRYOVER_GATEWAY_URL ? [] : ["--max-retries", "0"];
 }
 
 /** Inspect reads sample ids as shell patterns. */

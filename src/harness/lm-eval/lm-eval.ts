@@ -1,21 +1,9 @@
 /** lm-evaluation-harness, by a module of ours that replaces its evaluation (`sitecustomize.py`). */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { type Harness, type ListedTest, ListingFailed, pythonPath } from "../harness.ts";
+import { type Harness, pythonPath } from "../harness.ts";
 
 export const lmEval: Harness = {
-  async list({ command, args }, { scratch, env, run, checkVersion }) {
-    const file = join(scratch, "tests.json");
-    const ended = await run({
-      argv: [...command, ...withoutRun(args)],
-      env: { PYTHONPATH: pythonPath("lm-eval", env), CARRYOVER_LM_EVAL_LIST: file },
-    });
-    if (!existsSync(file)) throw new ListingFailed(ended);
-    const { version, tests } = JSON.parse(readFileSync(file, "utf8")) as { version: string; tests?: ListedTest[] };
-    checkVersion(version);
-    if (tests === undefined) throw new ListingFailed(ended);
-    return tests;
-  },
+  list: ({ command, args }, { env, listing }) =>
+    listing({ argv: [...command, ...withoutRun(args)], env: pythonPath("lm-eval", env) }),
 
   variables({ args }) {
     const { address, api } = callsOf(args);
@@ -23,14 +11,10 @@ export const lmEval: Harness = {
     return { [api.variable]: address.slice(0, -api.path.length) };
   },
 
-  command({ command, args }, tests, { scratch, env }) {
-    const file = join(scratch, "tests.json");
-    writeFileSync(file, JSON.stringify(tests.map(({ taskId, test }) => [taskId, test.task, test.doc])));
-    return {
-      argv: [...command, ...withAddress(withoutRun(args), env)],
-      env: { PYTHONPATH: pythonPath("lm-eval", env), CARRYOVER_LM_EVAL_TESTS: file },
-    };
-  },
+  command: ({ command, args }, _, env) => ({
+    argv: [...command, ...withAddress(withoutRun(args), env)],
+    env: pythonPath("lm-eval", env),
+  }),
 };
 
 /** Versions before 0.4.10 have no subcommands; later ones assume `run`. */
