@@ -17,11 +17,16 @@ export interface UserForm {
   readonly name: string;
   readonly kind: DetectionKind;
   readonly provider: string | null;
-  /** The groups of the first match in `line`, starting with the whole match. Null if nothing matches. Takes linear time. */
-  readonly match: (line: string) => readonly (string | null)[] | null;
-  /** The group that holds the wait: a number in `retryAfterUnitMs`, or a duration with units. */
-  readonly retryAfterGroup: number | null;
-  readonly retryAfterUnitMs: number;
-  /** The group that holds the reset, in any notation that messages use. */
-  readonly resetGroup: number | null;
+  /** Whether groups of the pattern state the wait. Otherwise the words of the line do. */
+  readonly hasGroups: boolean;
+  /** Null if nothing in the line matches. Takes linear time. */
+  readonly match: (line: string) => UserMatch | null;
+}
+
+/** The groups of a match; null for a group that the form does not have, or that matched nothing. */
+export interface UserMatch {
+  /** A duration with its unit. */
+  readonly wait: string | null;
+  /** In any notation that messages use. */
+  readonly reset: string | null;
 }

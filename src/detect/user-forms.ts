@@ -1,9 +1,9 @@
 /** Reads texts by the user's own forms, before the built-in ones. */
 import type { Detection, DetectionKind } from "../core/rate-limit.ts";
 import { cleanLines } from "./clean.ts";
-import type { DetectContext, UserForm } from "./context.ts";
+import type { DetectContext, UserForm, UserMatch } from "./context.ts";
 import { WORDS_LENGTH } from "./read-message.ts";
-import { LONGEST_WAIT_MS, readDuration } from "./reset/duration-words.ts";
+import { readDuration } from "./reset/duration-words.ts";
 import { readReset } from "./reset/headers.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
 import { longest, type Wait, waitMs } from "./reset/wait.ts";
@@ -42,24 +42,12 @@ export function readUserForms(text: string, context: DetectContext, stated: read
   return { detection: null, rest };
 }
 
-type Groups = readonly (string | null)[];
-
 /** The waits in the groups of the form. For a form without groups, the waits in the words of the line. */
-function waitsOf(form: UserForm, groups: Groups, line: string, context: DetectContext): readonly Wait[] {
-  if (form.retryAfterGroup === null && form.resetGroup === null) return readProseWaits(line, context);
-  const reset = form.resetGroup === null ? null : (groups[form.resetGroup] ?? null);
-  return [retryAfter(form, groups), reset === null ? null : readReset(reset, context)].filter((wait) => wait !== null);
-}
-
-function retryAfter(form: UserForm, groups: Groups): Wait | null {
-  const text = form.retryAfterGroup === null ? undefined : groups[form.retryAfterGroup]?.trim();
-  if (text === undefined) return null;
-  if (/^\d{1,12}(?:\.\d{1,9})?$/.test(text)) {
-    const ms = Number(text) * form.retryAfterUnitMs;
-    return ms <= LONGEST_WAIT_MS ? { kind: "duration", ms, source: "prose" } : null;
-  }
-  const duration = readDuration(text);
-  return duration === null ? null : { kind: "duration", ms: duration.durationMs, source: "prose" };
+function waitsOf(form: UserForm, { wait, reset }: UserMatch, line: string, context: DetectContext): readonly Wait[] {
+  if (!form.hasGroups) return readProseWaits(line, context);
+  const read = wait === null ? null : readDuration(wait);
+  const stated: Wait | null = read === null ? null : { kind: "duration", ms: read.durationMs, source: "prose" };
+  return [stated, reset === null ? null : readReset(reset, context)].filter((one) => one !== null);
 }
 
 function answer(form: UserForm, line: string, wait: Wait | null, context: DetectContext): Detection {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { compileUserForms } from "../../src/config/rate-limit-patterns.ts";
 import { isRateLimit, NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
-import { compileUserForms } from "../../src/detect/compile-user-forms.ts";
 import { detectNotice } from "../../src/detect/detect.ts";
 import { LABELLED } from "./labelled-texts.ts";
 

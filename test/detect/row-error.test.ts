@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { compileUserForms } from "../../src/config/rate-limit-patterns.ts";
 import type { RowError } from "../../src/core/row.ts";
-import { compileUserForms } from "../../src/detect/compile-user-forms.ts";
 import { detectRowError } from "../../src/detect/detect.ts";
 
 const NOW = Date.parse("2026-05-12T10:00:00Z");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { compileUserForms } from "../../src/config/rate-limit-patterns.ts";
 import { readRow } from "../../src/core/classify.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
-import { compileUserForms } from "../../src/detect/compile-user-forms.ts";
 import type { UserForm } from "../../src/detect/context.ts";
 import { detect, detectDeclared, detectNotice, detectRowError } from "../../src/detect/detect.ts";
 import { innermostWords } from "../../src/run/error-details.ts";

@@ -1,7 +1,7 @@
 /** Durations as providers write them: `6m0s`, `1.5s`, `3 days 4 hours`, `PT30S`, `20000ms`, `33 秒`. */
 
 /** A longer "wait" is not one: it is a typing error, or an epoch read as seconds. */
-export const LONGEST_WAIT_MS = 400 * 86_400_000;
+const LONGEST_WAIT_MS = 400 * 86_400_000;
 
 const UNIT_MS: ReadonlyMap<string, number> = new Map(
   (
