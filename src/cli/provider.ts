@@ -18,41 +18,30 @@ import type { ProviderSettingsInput } from "../provider/settings.ts";
 import type { ProviderStats } from "../provider/tally.ts";
 import { informText, printText } from "./streams.ts";
 
-export interface ProviderCommandIo {
-  /** Prints a line of machine-readable output. */
-  readonly print: (text: string) => void;
-  /** Writes a line for people. */
-  readonly inform: (text: string) => void;
-  /** Epoch ms: the provider's clock. */
-  readonly now: () => number;
-}
-
-const PROCESS_IO: ProviderCommandIo = { print: printText, inform: informText, now: Date.now };
-
 /**
  * Runs `carryover provider`.
  *
  * @returns the exit code: that of the command, or 0 after a signal
  * @throws UserError for options that are wrong
  */
-export async function providerCommand({ options, argv }: CommandLine, io = PROCESS_IO): Promise<number> {
-  const provider = await start(readOptions(PROVIDER_OPTIONS, options), io.now);
+export async function providerCommand({ options, argv }: CommandLine): Promise<number> {
+  const provider = await start(readOptions(PROVIDER_OPTIONS, options));
   try {
-    const exitCode = argv !== null && argv.length > 0 ? await runBeside(provider, argv) : await serve(provider, io);
-    io.inform(describeStats(provider.stats(), io.now()));
+    const exitCode = argv !== null && argv.length > 0 ? await runBeside(provider, argv) : await serve(provider);
+    informText(describeStats(provider.stats()));
     return exitCode;
   } finally {
     await provider.close();
   }
 }
 
-async function start(options: ProviderOptions, now: () => number): Promise<Provider> {
+async function start(options: ProviderOptions): Promise<Provider> {
   const { port, seed, answers, log, ...others } = options;
   const settings = settingsOf(others);
   const answer = answers === null ? undefined : readCannedAnswers(answers);
   const onRequest = log === null ? undefined : requestLog(log);
   try {
-    return await startProvider(settings, { port, seed, now, answer, onRequest });
+    return await startProvider(settings, { port, seed, answer, onRequest });
   } catch (cause) {
     const found = reasonOf(cause);
     throw new UserError(`Expected to serve on port ${port} of 127.0.0.1: ${found}. Free it, or name another one.`, {
@@ -92,9 +81,9 @@ function settingsOf({ rate, burst, dailyQuota, dayMs, quotaForm, ...others }: Li
 }
 
 /** Serves until SIGINT or SIGTERM. */
-async function serve(provider: Provider, io: ProviderCommandIo): Promise<number> {
-  io.print(`OPENAI_BASE_URL=${provider.openaiBaseUrl}\nANTHROPIC_BASE_URL=${provider.url}`);
-  io.inform(`The stand-in provider listens on ${provider.url}. Stop it with Ctrl-C.`);
+async function serve(provider: Provider): Promise<number> {
+  printText(`OPENAI_BASE_URL=${provider.openaiBaseUrl}\nANTHROPIC_BASE_URL=${provider.url}`);
+  informText(`The stand-in provider listens on ${provider.url}. Stop it with Ctrl-C.`);
   const stopping = new AbortController();
   await Promise.race(["SIGINT", "SIGTERM"].map((signal) => once(process, signal, { signal: stopping.signal })));
   stopping.abort();
@@ -135,10 +124,10 @@ async function runBeside(provider: Provider, command: readonly string[]): Promis
   }
 }
 
-function describeStats(stats: ProviderStats, now: number): string {
+function describeStats(stats: ProviderStats): string {
   const refused = Object.entries(stats.refused).filter(([, count]) => count > 0);
   const reasons = refused.map(([kind, count]) => `${count} ${kind}`).join(", ");
   const resetAt = stats.quota?.resetAt ?? null;
-  const reset = resetAt === null ? "" : `; the quota is available again in ${formatDuration(resetAt - now)}`;
+  const reset = resetAt === null ? "" : `; the quota is available again in ${formatDuration(resetAt - Date.now())}`;
   return `Stand-in provider: ${stats.requests} requests, ${stats.admitted} answered, ${stats.refusedTotal} refused${reasons === "" ? "" : ` (${reasons})`}${reset}.`;
 }

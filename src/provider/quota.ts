@@ -1,12 +1,8 @@
 /** A quota of requests per period, such as a day, with the instant at which it is available again. */
-
-import { unreachable } from "../core/unreachable.ts";
 import { nextClockTime } from "../core/zone.ts";
 
 export type QuotaReset =
-  /** At an instant (epoch ms), and then every `everyMs`: a calendar day. */
-  | { readonly kind: "at"; readonly at: number; readonly everyMs: number }
-  /** At an instant, and then whenever the clocks of a zone show that time, also across clock changes. */
+  /** At an instant (epoch ms), and then whenever the clocks of a zone show that time, also across clock changes. */
   | {
       readonly kind: "clock";
       readonly at: number;
@@ -37,18 +33,7 @@ export function freshQuota(settings: QuotaSettings): Quota {
 export function quotaAt(quota: Quota, settings: QuotaSettings, now: number): Quota {
   if (quota.resetAt === null || now < quota.resetAt) return quota;
   const { reset } = settings;
-  switch (reset.kind) {
-    case "after":
-      return freshQuota(settings);
-    case "at": {
-      const periods = Math.floor((now - quota.resetAt) / reset.everyMs) + 1;
-      return { used: 0, resetAt: quota.resetAt + periods * reset.everyMs };
-    }
-    case "clock":
-      return { used: 0, resetAt: nextClockTime(reset.hour, reset.minute, reset.zone, now) };
-    default:
-      return unreachable(reset);
-  }
+  return { used: 0, resetAt: reset.kind === "after" ? null : nextClockTime(reset.hour, reset.minute, reset.zone, now) };
 }
 
 /** Uses one request. The caller has checked that one is left. */

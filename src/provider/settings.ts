@@ -20,7 +20,6 @@ const QUOTA = z.object({
   /** The form of the refusal: with the wait until the reset, or as an exhausted quota without a reset. */
   form: z._default(z.enum(["requests-per-day", "insufficient-quota"]), "requests-per-day"),
   reset: z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("at"), at: z.number(), everyMs: z._default(durationMs, 86_400_000) }),
     z.object({
       kind: z.literal("clock"),
       at: z.number(),

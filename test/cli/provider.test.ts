@@ -1,25 +1,27 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { type ProviderCommandIo, providerCommand } from "../../src/cli/provider.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { providerCommand } from "../../src/cli/provider.ts";
 import { readCommandLine } from "../../src/config/from-argv.ts";
 import { UserError } from "../../src/core/user-error.ts";
 import { scratchFolder } from "../rig/scratch.ts";
 
-class Written implements ProviderCommandIo {
-  out = "";
-  error = "";
-  readonly now = () => Date.parse("2026-11-21T03:00:00.000Z");
-  readonly print = (text: string) => {
-    this.out += `${text}\n`;
-  };
-  readonly inform = (text: string) => {
-    this.error += `${text}\n`;
-  };
-}
+const provider = async (argv: readonly string[]): Promise<number> =>
+  providerCommand(readCommandLine(["provider", ...argv]));
 
-const provider = async (argv: readonly string[], io: ProviderCommandIo): Promise<number> =>
-  providerCommand(readCommandLine(["provider", ...argv]), io);
+let [out, error] = ["", ""];
+beforeEach(() => {
+  [out, error] = ["", ""];
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+    out += String(text);
+    return true;
+  });
+  vi.spyOn(process.stderr, "write").mockImplementation((text) => {
+    error += String(text);
+    return true;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
 
 /** Asks twice, one after the other, and ends with the second status as its exit code less 400. */
 const ASK_TWICE = `
@@ -33,19 +35,17 @@ process.exitCode = (await ask()).status - 400;
 
 describe("carryover provider", () => {
   it("runs a command beside the provider, with its exit code and an account of what was asked", async () => {
-    const io = new Written();
     const child = [process.execPath, "--input-type=module", "-e", ASK_TWICE];
-    expect(await provider(["--daily-quota", "1", "--day", "7h12m", "--", ...child], io)).toBe(29);
-    expect(io.out).toBe("");
-    expect(io.error).toBe(
+    expect(await provider(["--daily-quota", "1", "--day", "7h12m", "--", ...child])).toBe(29);
+    expect(out).toBe("");
+    expect(error).toBe(
       "Stand-in provider: 2 requests, 1 answered, 1 refused (1 daily-quota); the quota is available again in 7h 12m.\n",
     );
   });
 
   it("takes its options up to `--`, and gives the command all that follows", async () => {
-    const io = new Written();
     const child = [process.execPath, "-e", "process.exit(process.argv.length)", "--", "--rate", "nonsense"];
-    expect(await provider(["--rate", "10/s", "--latency", "1ms-2ms", "--", ...child], io)).toBe(3);
+    expect(await provider(["--rate", "10/s", "--latency", "1ms-2ms", "--", ...child])).toBe(3);
   });
 
   it("answers from a file and logs what it was asked", async () => {
@@ -54,7 +54,7 @@ describe("carryover provider", () => {
     const log = join(folder, "log.jsonl");
     writeFileSync(answers, '{"question":"2 cats","reply":"5 animals"}\n');
     const child = [process.execPath, "--input-type=module", "-e", ASK_TWICE];
-    expect(await provider(["--answers", answers, "--log", log, "--", ...child], new Written())).toBe(256 - 200);
+    expect(await provider(["--answers", answers, "--log", log, "--", ...child])).toBe(256 - 200);
     const rows = readFileSync(log, "utf8")
       .trim()
       .split("\n")
@@ -63,24 +63,23 @@ describe("carryover provider", () => {
       Array(2).fill(["2 cats and 3 dogs", "answered"]),
     );
     writeFileSync(answers, '{"question":"2 cats"}\n');
-    await expect(provider(["--answers", answers], new Written())).rejects.toThrow("answers.jsonl, line 1");
-    await expect(provider(["--answers", folder], new Written())).rejects.toThrow("--answers");
+    await expect(provider(["--answers", answers])).rejects.toThrow("answers.jsonl, line 1");
+    await expect(provider(["--answers", folder])).rejects.toThrow("--answers");
   });
 
   it("passes on how the command died", async () => {
     const child = [process.execPath, "-e", "process.kill(process.pid, 'SIGKILL')"];
-    expect(await provider(["--", ...child], new Written())).toBe(137);
+    expect(await provider(["--", ...child])).toBe(137);
   });
 
   it("prints where it serves, and serves until it is stopped", async () => {
-    const io = new Written();
-    const serving = provider(["--burst", "2", "--rate", "2/1m"], io);
+    const serving = provider(["--burst", "2", "--rate", "2/1m"]);
     await expect
-      .poll(() => io.out)
+      .poll(() => out)
       .toMatch(/^OPENAI_BASE_URL=http:\/\/127\.0\.0\.1:\d+\/v1\nANTHROPIC_BASE_URL=http:\/\/127\.0\.0\.1:\d+\n$/);
     process.emit("SIGTERM");
     expect(await serving).toBe(0);
-    expect(io.error).toContain("0 requests");
+    expect(error).toContain("0 requests");
   });
 
   it.each([
@@ -101,7 +100,7 @@ describe("carryover provider", () => {
     [["stray"], 'found "stray"'],
     [["--", "no-such-program-here"], "Expected to run `no-such-program-here`"],
   ])("refuses %j", async (argv, message) => {
-    const refused = provider(argv, new Written());
+    const refused = provider(argv);
     await expect(refused).rejects.toThrow(UserError);
     await expect(refused).rejects.toThrow(message);
   });

@@ -108,7 +108,7 @@ describe("the embedded provider, asked by the openai client", () => {
 
   it("refuses what is beyond the quota of the day, until its reset", async () => {
     const clock = new StillClock();
-    const reset = { kind: "at", at: NOON + 7.2 * 3_600_000 } as const;
+    const reset = { kind: "clock", at: NOON + 7.2 * 3_600_000, hour: 19, minute: 12, zone: "UTC" } as const;
     const provider = await start({ quota: { requests: 2, reset } }, { now: clock.now });
     await askOpenai(provider);
     await askOpenai(provider);
@@ -215,7 +215,9 @@ describe("the embedded provider, asked by the Anthropic client", () => {
   it.each<[string, ProviderSettingsInput, number, string]>([
     [
       "the quota of the day, to the minute",
-      { quota: { requests: 0, reset: { kind: "at", at: Date.UTC(2027, 2, 1) - 1 } } },
+      {
+        quota: { requests: 0, reset: { kind: "clock", at: Date.UTC(2027, 2, 1) - 1, hour: 0, minute: 0, zone: "UTC" } },
+      },
       400,
       "You will regain access on 2027-03-01 at 00:00 UTC.",
     ],

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { freshQuota, type Quota, type QuotaSettings, quotaAt, useQuota } from "../../src/provider/quota.ts";
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 function used(settings: QuotaSettings, instants: readonly number[]): Quota {
   return instants.reduce((quota, now) => useQuota(quotaAt(quota, settings, now), settings, now), freshQuota(settings));
@@ -31,7 +32,10 @@ test("a day of a zone's clocks has 23 or 25 hours where these are changed", () =
 });
 
 describe("quota", () => {
-  const calendar: QuotaSettings = { requests: 2, reset: { kind: "at", at: 1_000, everyMs: 100 } };
+  const calendar: QuotaSettings = {
+    requests: 2,
+    reset: { kind: "clock", at: DAY_MS, hour: 0, minute: 0, zone: "UTC" },
+  };
   const rolling: QuotaSettings = { requests: 2, reset: { kind: "after", durationMs: 500 } };
 
   it.each<{ name: string; settings: QuotaSettings; usedAt: number[]; readAt: number; expected: Quota }>([
@@ -39,29 +43,29 @@ describe("quota", () => {
       name: "counts up to the reset",
       settings: calendar,
       usedAt: [1, 2],
-      readAt: 999,
-      expected: { used: 2, resetAt: 1_000 },
+      readAt: DAY_MS - 1,
+      expected: { used: 2, resetAt: DAY_MS },
     },
     {
       name: "is unused from the reset on",
       settings: calendar,
       usedAt: [1, 2],
-      readAt: 1_000,
-      expected: { used: 0, resetAt: 1_100 },
+      readAt: DAY_MS,
+      expected: { used: 0, resetAt: 2 * DAY_MS },
     },
     {
       name: "skips days on which nobody asked",
       settings: calendar,
       usedAt: [1],
-      readAt: 1_350,
-      expected: { used: 0, resetAt: 1_400 },
+      readAt: 3.5 * DAY_MS,
+      expected: { used: 0, resetAt: 4 * DAY_MS },
     },
     {
       name: "counts in the day of the request",
       settings: calendar,
-      usedAt: [1, 2, 1_001],
-      readAt: 1_050,
-      expected: { used: 1, resetAt: 1_100 },
+      usedAt: [1, 2, DAY_MS + 1],
+      readAt: 1.5 * DAY_MS,
+      expected: { used: 1, resetAt: 2 * DAY_MS },
     },
     {
       name: "names no reset before a rolling one is used up",

@@ -48,7 +48,7 @@ describe("exact", () => {
   test("a daily quota takes as many days as its calls need, and a run before the reset makes no call", () => {
     const quota = {
       requests: 120,
-      reset: { kind: "at" as const, at: NOON + DAY_MS / 2, everyMs: DAY_MS },
+      reset: { kind: "clock" as const, at: NOON + DAY_MS / 2, hour: 0, minute: 0, zone: "UTC" },
       form: "requests-per-day" as const,
     };
     const daily = scenario({ provider: { quota }, nextStart: (endedAt) => endedAt + 6 * 3_600_000 });
@@ -151,7 +151,9 @@ describe("sampled", () => {
       "a quota over days",
       scenario({
         tasks: 20_000,
-        provider: { quota: { requests: 7_000, reset: { kind: "at", at: NOON + DAY_MS / 2, everyMs: DAY_MS } } },
+        provider: {
+          quota: { requests: 7_000, reset: { kind: "clock", at: NOON + DAY_MS / 2, hour: 0, minute: 0, zone: "UTC" } },
+        },
         nextStart: (endedAt) => endedAt + DAY_MS,
       }),
     ],
