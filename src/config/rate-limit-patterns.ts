@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { RE2JS } from "re2js";
 import * as z from "zod/mini";
-import { jsonOrNull } from "../core/json.ts";
+import { isObject, jsonOrNull } from "../core/json.ts";
 import type { DetectionKind } from "../core/rate-limit.ts";
 import { errorCode, reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
@@ -47,10 +47,6 @@ async function parseText(text: string, name: string): Promise<unknown> {
       cause: error,
     });
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const KINDS: readonly DetectionKind[] = ["wait", "stop", "cap", "task", "overload", "none"];

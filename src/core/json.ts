@@ -80,3 +80,8 @@ export function jsonOrNull(text: string): unknown {
     return null;
   }
 }
+
+/** Whether a value that may be anything is an object, and not a list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -4,6 +4,7 @@
  */
 
 import { namesFailure } from "../core/failure-words.ts";
+import { isObject } from "../core/json.ts";
 import { type Detection, isRateLimit, NOTHING_DETECTED, type Notice } from "../core/rate-limit.ts";
 import type { RowError } from "../core/row.ts";
 import { cleanLines } from "./clean.ts";
@@ -13,7 +14,7 @@ import { addFields, readFields, readWaitField, scanFields } from "./fields.ts";
 import { ASSERTION, CHAINED, lastRefusal, readUnit } from "./last-error.ts";
 import { addEvidence, addMeaning, LIMIT_MEANINGS, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
 import { normalised, readMessage, WORDS_LENGTH } from "./read-message.ts";
-import { isObject, recordFields } from "./records.ts";
+import { recordFields } from "./records.ts";
 import { readProseWaits } from "./reset/prose-waits.ts";
 import type { Wait } from "./reset/wait.ts";
 import { readUnits, type Unit } from "./units.ts";

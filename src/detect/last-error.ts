@@ -3,12 +3,12 @@
  * or further work. Everything before it is history.
  */
 
-import { jsonOrNull } from "../core/json.ts";
+import { isObject, jsonOrNull } from "../core/json.ts";
 import { cleanLines } from "./clean.ts";
 import { addFields, readFields, readWaitField, scanFields } from "./fields.ts";
 import { addEvidence, isLimit, isTrouble, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
 import { opensWithPhrase, readHeaders, readMessage, reportsStatus, WORDS_LENGTH } from "./read-message.ts";
-import { isObject, readRecord, recordFields } from "./records.ts";
+import { readRecord, recordFields } from "./records.ts";
 import { isExhausted, isLimitHeader } from "./reset/headers.ts";
 import type { InstantContext } from "./reset/instant.ts";
 import { readUnits, type Unit } from "./units.ts";

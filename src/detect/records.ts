@@ -1,4 +1,5 @@
 /** Reads a JSON record of the output: whether it reports an error, and what each of its fields means. */
+import { isObject } from "../core/json.ts";
 import { type Field, fieldRole, scanFields } from "./fields.ts";
 
 export type RecordReading =
@@ -10,10 +11,6 @@ export type RecordReading =
   | { readonly kind: "silent" };
 
 type Json = Readonly<Record<string, unknown>>;
-
-export function isObject(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 const GOOD =
   /^(?:ok|success(?:ful)?|succeeded|pass(?:ed)?|completed?|done|healthy|allowed|allowed_warning|running|pending|queued|info|up|ready|active|skipped)$/i;

@@ -1,4 +1,5 @@
 /** Cuts clean lines into units: an error, a record, a response or a log line, each with the lines that belong to it. */
+import { jsonOrNull } from "../core/json.ts";
 
 export interface Unit {
   readonly kind: "record" | "response" | "traceback" | "line";
@@ -123,14 +124,9 @@ function readRecordUnit(lines: readonly string[], at: number): Unit | null {
   return null;
 }
 
+/** @param text begins with a bracket */
 function parse(text: string): object | null {
-  if (!/[}\]]$/.test(text)) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" ? value : null;
-  } catch {
-    return null;
-  }
+  return /[}\]]$/.test(text) ? (jsonOrNull(text) as object | null) : null;
 }
 
 /** Agents can print all their records as one array: one unit each. */

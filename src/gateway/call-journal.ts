@@ -5,7 +5,7 @@
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from "node:fs";
 import { iso } from "../core/instant.ts";
-import { jsonOrNull } from "../core/json.ts";
+import { isObject, jsonOrNull } from "../core/json.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
 import { callPrint } from "./call-key.ts";
 import { BODY_LIMIT_BYTES, type CallRow, callRowSchema, type StoredAnswer } from "./call-row.ts";
@@ -156,7 +156,7 @@ export class CallJournal {
     const value = jsonOrNull(bytes.toString("utf8"));
     const parsed = callRowSchema().safeParse(value);
     if (!parsed.success) {
-      if (isNewer(value)) this.#others.push(line);
+      if (isObject(value) && typeof value.v === "number" && value.v > 1) this.#others.push(line);
       return;
     }
     const row = parsed.data;
@@ -204,10 +204,6 @@ const WORDS =
 function wordsOf(body: string): string[] {
   const words = [...body.matchAll(WORDS)].map(([, value]) => String(jsonOrNull(value ?? ""))).join("");
   return [words, words.replace(/\\(.)/gs, "$1")];
-}
-
-function isNewer(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "v" in value && typeof value.v === "number" && value.v > 1;
 }
 
 interface Line {

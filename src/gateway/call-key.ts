@@ -1,7 +1,7 @@
 /** What makes two calls the same call: the route, the upstream, the path and the body without what changes from try to try. */
 import { createHash } from "node:crypto";
 import type { IgnoredPart } from "../config/gateway-inputs.ts";
-import { canonicalJson, type JsonObject, type JsonValue } from "../core/json.ts";
+import { canonicalJson, isObject, type JsonObject, type JsonValue } from "../core/json.ts";
 
 /** Top-level fields that say who asks, not what. */
 const SIDE_FIELDS: ReadonlySet<string> = new Set([
@@ -102,8 +102,4 @@ export function isRepeatable({ method, path, json }: Pick<CallFacts, "method" | 
 export function modelOf({ path, json }: Pick<CallFacts, "path" | "json">): string {
   if (json !== undefined && isObject(json) && typeof json.model === "string") return json.model;
   return /\/(?:models|deployments)\/([^/:?]+)/.exec(path)?.[1] ?? "";
-}
-
-function isObject(value: JsonValue): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

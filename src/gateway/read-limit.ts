@@ -1,6 +1,6 @@
 /** What a provider's answer says about its limits: by status, headers, typed codes and exact notices. */
 import type { Detector } from "../core/evidence.ts";
-import { jsonOrNull } from "../core/json.ts";
+import { isObject, jsonOrNull } from "../core/json.ts";
 import { type Detection, isRateLimit, type RateLimit } from "../core/rate-limit.ts";
 
 /** An answer that is not a success, as it came. */
@@ -76,25 +76,23 @@ function isCertain(detection: Detection): boolean {
   return detection.certain && isRateLimit(detection);
 }
 
-/** The error object of a body or of an event's data, whosever form it has. */
+/** The error object of a body or of an event's data, whosever form it has. Google sends lists of one. */
 function errorIn(body: string): Readonly<Record<string, unknown>> {
-  const value = jsonOrNull(body);
+  const [value] = [jsonOrNull(body)].flat();
   if (!isObject(value)) return {};
   const { error, response } = value;
   if (isObject(error)) return error;
   return isObject(response) && isObject(response.error) ? response.error : value;
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** An instant is stated as an instant: whoever reads the same limit later must come to the same end. */
 function onWire(found: RateLimit, body: string, route: string, now: number): RateLimit {
   const isStop = found.kind === "stop";
+  const { message } = errorIn(body);
+  const words = typeof message === "string" ? message.replace(/\s+/g, " ").trim() : "";
   return {
     ...found,
-    evidence: (messageOf(body) || found.evidence || (found.form ?? "rate limit")).slice(0, EVIDENCE_LENGTH),
+    evidence: (words || found.evidence || (found.form ?? "rate limit")).slice(0, EVIDENCE_LENGTH),
     provider: route,
     certain: true,
     source: "wire",
@@ -118,15 +116,4 @@ function unescaped(json: string): string {
   return json.replace(/\\u(?!00[01]|0022|005c)([0-9a-f]{4})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
-}
-
-/** The `message` of an error body, whosever form it has. */
-function messageOf(body: string): string {
-  const quoted = /"message"\s*:\s*("(?:[^"\\]|\\.){1,2000}")/.exec(body)?.[1];
-  if (quoted === undefined) return "";
-  try {
-    return String(JSON.parse(quoted)).replace(/\s+/g, " ").trim();
-  } catch {
-    return "";
-  }
 }

@@ -9,6 +9,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFil
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { jsonOrNull } from "../core/json.ts";
 import type { Invocation, ListedTest, Row, ShardTest } from "./harness.ts";
 import { HARNESSES, type HarnessStart } from "./names.ts";
 import { adapterOf } from "./registry.ts";
@@ -128,20 +129,12 @@ function noResult(id: string, name: HarnessStart["name"]): Row {
 
 function settledIn(resultsFile: string): ReadonlySet<string> {
   const rows = existsSync(resultsFile) ? readFileSync(resultsFile, "utf8") : "";
-  return new Set(rows.split("\n").flatMap(idOf));
+  const ids = rows.split("\n").map((line) => (jsonOrNull(line) as Partial<Row> | null)?.id);
+  return new Set(ids.filter((id) => id !== undefined));
 }
 
 function appendRow(resultsFile: string, row: Row): void {
   appendFileSync(resultsFile, `${JSON.stringify(row)}\n`);
-}
-
-function idOf(line: string): string[] {
-  try {
-    const { id } = JSON.parse(line) as { readonly id?: unknown };
-    return typeof id === "string" ? [id] : [];
-  } catch {
-    return [];
-  }
 }
 
 /** The entry: ends as the harness ended. */

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { jsonOrNull } from "../../core/json.ts";
 import { type Harness, ListingFailed, type Reading, type ShardTest } from "../harness.ts";
 
 /** A line of `go test -json`. */
@@ -106,11 +107,7 @@ function wordsIn(stdout: string): string {
 }
 
 function eventOf(line: string): TestEvent {
-  try {
-    return JSON.parse(line) as TestEvent;
-  } catch {
-    return {};
-  }
+  return (jsonOrNull(line) as TestEvent | null) ?? {};
 }
 
 /** Go has one kind of failure. A test that panics, or that says that a call failed, has graded nothing. */
