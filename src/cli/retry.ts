@@ -17,9 +17,9 @@ import { statePaths } from "../store/state-paths.ts";
 import { stateDirOf } from "./state-dir.ts";
 import { inform, printText } from "./streams.ts";
 
-/** @throws UserError if the folder holds no state, or is in use */
+/** @throws UserError if the folder holds no state or another campaign, or is in use */
 export async function retryCommand(line: CommandLine): Promise<number> {
-  const { errored, timedOut, failed, id, dryRun: isDryRun } = readOptions(RETRY_OPTIONS, line.options);
+  const { campaign, errored, timedOut, failed, id, dryRun: isDryRun } = readOptions(RETRY_OPTIONS, line.options);
   const stateDir = stateDirOf(line);
   const paths = statePaths(stateDir);
   const { maxAttempts } = readStatus(paths);
@@ -32,7 +32,7 @@ export async function retryCommand(line: CommandLine): Promise<number> {
   try {
     const tasks = readStoredTasks(folder.paths.tasks);
     const { run } = runIdentity(process.env, 0, now);
-    ids = retryTasks(folder, { kinds, ids: id }, { tasks, maxAttempts, run, now, isDryRun });
+    ids = retryTasks(folder, { kinds, ids: id }, { campaign, tasks, maxAttempts, run, now, isDryRun });
   } finally {
     folder.close();
   }

@@ -1,7 +1,7 @@
 /** The subcommands of the CLI, and the options that only they have. */
 import * as z from "zod/mini";
 import { DETECT_OPTIONS, PROVIDER_OPTIONS, SIMULATE_OPTIONS } from "./command-options.ts";
-import { flag, type InputTaker, input, splitList, text } from "./text-schemas.ts";
+import { flag, type InputTaker, input, nameText, optional, splitList, text } from "./text-schemas.ts";
 
 export interface SubcommandRow {
   /** The usage line after `carryover`. */
@@ -38,6 +38,10 @@ export const RUN_OPTIONS = z.object({
 });
 
 export const RETRY_OPTIONS = z.object({
+  campaign: input(optional(nameText("gpt-5-baseline")), {
+    placeholder: "NAME",
+    help: "The campaign, as `status` names it. Default: the latest.",
+  }),
   errored: input(flag(), { help: "Tasks that used up their attempts, or failed for good." }),
   timedOut: input(flag(), { help: "Tasks that ran into their timeout." }),
   failed: input(flag(), { help: "Tasks that were graded and failed." }),
@@ -107,7 +111,7 @@ export const SUBCOMMAND_TABLE = {
     options: JSON_OPTION,
   }),
   retry: row({
-    usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--dry-run]",
+    usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--campaign NAME] [--dry-run]",
     summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
     details: [
       "Without options, errored and timed-out tasks. With --id alone, every settled task that the pattern matches, including passed ones. The results and failures of these tasks are dropped, and their attempts count from 1 again.",

@@ -5,6 +5,7 @@ import { ListHistory, nextAttempt, type TaskRecord } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { idMatcher } from "../core/selection.ts";
 import type { Tasks } from "../core/task.ts";
+import { UserError } from "../core/user-error.ts";
 import type { RetriedStatus, RetryRow } from "../store/retries.ts";
 import { readRunEvents } from "../store/run-events.ts";
 import type { StateFolder } from "../store/state-folder.ts";
@@ -19,9 +20,10 @@ export interface RetryChoice {
 }
 
 export interface RetryOptions {
-  /** The id of the campaign; by default the latest. */
-  readonly campaign?: string;
+  /** The id of the campaign; null for the latest. */
+  readonly campaign: string | null;
   readonly tasks: Tasks;
+  /** The present setting. */
   readonly maxAttempts: number;
   readonly run: string;
   /** Epoch ms. */
@@ -49,12 +51,9 @@ export function retryByInput(folder: StateFolder, request: ListedRequest): Campa
     notice(`campaign ${campaign} has not run yet, so there is nothing to retry. This run does all its tasks`);
     return null;
   }
-  const maxAttempts = attemptsAllowed(folder, record, config.maxAttempts);
-  const retried = retryTasks(
-    folder,
-    { kinds: config.retry, ids: [] },
-    { campaign, tasks, maxAttempts, run: identity.run, now, isDryRun: false },
-  );
+  const { maxAttempts } = config;
+  const options = { campaign, tasks, maxAttempts, run: identity.run, now, isDryRun: false };
+  const retried = retryTasks(folder, { kinds: config.retry, ids: [] }, options);
   if (retried.length > 0) return null;
   if (record.complete && next.id !== campaign) return record;
   notice(`${nothingToRetry(config.retry)}. This run does what is outstanding`);
@@ -84,21 +83,29 @@ export function nothingToRetry(kinds: readonly RetryKind[]): string {
  *
  * @param folder an open folder
  * @returns the ids of the tasks, in list order
+ * @throws UserError if the state does not know the campaign
  */
 export function retryTasks(folder: StateFolder, choice: RetryChoice, options: RetryOptions): string[] {
   const checkpoint = folder.readCheckpoint();
   const known = checkpoint?.campaigns ?? folder.campaignsOfRows();
-  const { tasks, maxAttempts, now, run, campaign = known[0]?.id } = options;
-  if (campaign === undefined) return [];
+  const { tasks, now, run } = options;
+  const record = known.find(({ id }) => id === (options.campaign ?? id));
+  if (record === undefined && options.campaign !== null)
+    throw new UserError(
+      `Expected a campaign of the state in ${folder.paths.root}, found ${JSON.stringify(options.campaign)}. Name one of: ${known.map(({ id }) => id).join(", ")}.`,
+    );
+  if (record === undefined) return [];
+  const campaign = record.id;
+  const maxAttempts = attemptsAllowed(folder, record, options.maxAttempts);
   const { history } = folder.readHistory(campaign, new ListHistory(tasks));
   const matchers = choice.ids.map((id) => idMatcher(tasks, id));
   const chosen: number[] = [];
   for (let index = 0; index < tasks.count; index += 1) {
-    const record = history.at(index);
+    const settled = history.at(index);
     if (
-      record !== undefined &&
-      nextAttempt(record, maxAttempts) === null &&
-      isOfKind(choice, record) &&
+      settled !== undefined &&
+      nextAttempt(settled, maxAttempts) === null &&
+      isOfKind(choice, settled) &&
       (matchers.length === 0 || matchers.some((matches) => matches(index)))
     ) {
       chosen.push(index);

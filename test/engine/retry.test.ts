@@ -66,7 +66,11 @@ test("a retry of a complete campaign has a command to resume with", async () => 
   const folder = StateFolder.open(paths.root, NO_REDACTION);
   const tasks = readStoredTasks(paths.tasks);
   const now = Date.now() + 1_000;
-  retryTasks(folder, { kinds: ["errored"], ids: [] }, { tasks, maxAttempts: 1, run: "by-hand", now, isDryRun: false });
+  const options = { tasks, maxAttempts: 3, run: "by-hand", now, isDryRun: false };
+  expect(() => retryTasks(folder, { kinds: ["errored"], ids: [] }, { ...options, campaign: "other" })).toThrow(
+    'found "other". Name one of: until-complete-000001.',
+  );
+  retryTasks(folder, { kinds: ["errored"], ids: [] }, { ...options, campaign: null });
   folder.close();
   expect(readStatus(paths).outputs).toMatchObject({ resume: true, outstanding: 2, "resume-command": "again" });
 });
