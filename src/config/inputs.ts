@@ -9,7 +9,7 @@ import { GATEWAY_INPUTS } from "./gateway-inputs.ts";
 import { LIMIT_INPUTS, SPEND_INPUTS } from "./limit-inputs.ts";
 import { MATRIX_INPUTS, OUTPUT_INPUTS, RUN_INPUTS, STATE_INPUTS } from "./run-inputs.ts";
 import { TASK_INPUTS } from "./task-inputs.ts";
-import { ABOUT, type About, type InputTaker, quote, readGroup } from "./text-schemas.ts";
+import { type About, about, type InputTaker, quote, readGroup } from "./text-schemas.ts";
 
 /** The groups by their headings in the documentation, in its order. */
 const GROUPS = {
@@ -61,26 +61,9 @@ export function readOptions<Shape extends z.core.$ZodShape>(
   });
 }
 
-/** What documentation and the command line know about an input or option. */
-export interface InputRow extends Required<Omit<About, "actionDefault" | "defaultWords">> {
-  readonly actionDefault?: string;
-  readonly defaultWords?: string;
-}
-
-/** The rows of a group by their names for users. */
-export function rowsOf(group: z.ZodMiniObject): ReadonlyMap<string, InputRow> {
-  const rows = Object.entries(group.shape).map(([field, schema]) => {
-    const about = {
-      kind: "value",
-      placeholder: "",
-      default: "",
-      takers: ["run"],
-      help: "",
-      ...ABOUT.get(schema as z.ZodMiniType),
-    } as const;
-    return [nameOf(field), about] as const;
-  });
-  return new Map(rows);
+/** What is known about each member of a group, by its name for users. */
+export function rowsOf(group: z.ZodMiniObject): ReadonlyMap<string, About> {
+  return new Map(Object.entries(group.shape).map(([field, schema]) => [nameOf(field), about(schema)]));
 }
 
 /** `max-wait` for `maxWaitMs`. The unit at the end is the code's, and users write their own. */
@@ -97,7 +80,7 @@ const ROWS = new Map(
 export const INPUT_NAMES: readonly string[] = [...ROWS.keys()];
 
 /** @throws Error if there is no such input */
-export function inputRow(name: string): InputRow & { readonly group: string } {
+export function inputRow(name: string): About & { readonly group: string } {
   const row = ROWS.get(name);
   if (row === undefined) throw new Error(`There is no input ${name}.`);
   return row;

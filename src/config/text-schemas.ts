@@ -5,26 +5,38 @@ import { parseDuration } from "../core/duration.ts";
 /** The subcommands and sub-actions that read inputs. */
 export type InputTaker = "run" | "plan" | "merge" | "status" | "detect" | "report" | "simulate";
 
-/** What documentation and the command line need to know about an input besides its schema. */
+/** What documentation and the command line need to know about an input or option besides its schema. */
 export interface About {
   /** One to three plain sentences for users. */
   readonly help: string;
   /** How the CLI reads it. Repeated lists add up. Default: `flag` for flags, else `value`. */
-  readonly kind?: "value" | "list" | "flag";
+  readonly kind: "value" | "list" | "flag";
   /** What `--help` shows for the value. Most schemas bring their own. */
-  readonly placeholder?: string;
+  readonly placeholder: string;
   /** As a user would write it. Default: `false` for flags, else the empty text. */
-  readonly default?: string;
+  readonly default: string;
   /** The default in action.yml, where it is an expression that the runner evaluates. */
   readonly actionDefault?: string;
   /** What the documentation says instead of `default`, where the default depends on something. */
   readonly defaultWords?: string;
   /** Who reads it. Default: `run` alone. */
-  readonly takers?: readonly InputTaker[];
+  readonly takers: readonly InputTaker[];
 }
 
+const USUAL: About = { help: "", kind: "value", placeholder: "", default: "", takers: ["run"] };
+
 /** Describes each schema. */
-export const ABOUT: z.core.$ZodRegistry<Partial<About>> = z.registry<Partial<About>>();
+const ABOUT: z.core.$ZodRegistry<About> = z.registry<About>();
+
+/** What is known about a schema so far. */
+export function about(schema: z.core.$ZodType): About {
+  return ABOUT.get(schema) ?? USUAL;
+}
+
+function describe<Schema extends z.core.$ZodType>(schema: Schema, more: Partial<About>): Schema {
+  ABOUT.add(schema, { ...about(schema), ...more });
+  return schema;
+}
 
 export const RUN_PLAN_MERGE: readonly InputTaker[] = ["run", "plan", "merge"];
 
@@ -32,9 +44,11 @@ export const RUN_PLAN_MERGE: readonly InputTaker[] = ["run", "plan", "merge"];
 export type TextSchema<Value> = z.ZodMiniType<Value, string>;
 
 /** Describes a schema, which makes it an input or an option. */
-export function input<Schema extends z.ZodMiniType>(schema: Schema, about: About): Schema {
-  ABOUT.add(schema, { ...ABOUT.get(schema), ...about });
-  return schema;
+export function input<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  given: Partial<About> & Pick<About, "help">,
+): Schema {
+  return describe(schema, given);
 }
 
 function asWritten<Value>(expected: string, read: (text: string) => Value | null): TextSchema<Value> {
@@ -58,15 +72,14 @@ export function text<Value>(expected: string, read: (text: string) => Value | nu
 
 /** The same schema, where a blank text means "not given" and is read as null. */
 export function optional<Value>(schema: TextSchema<Value>): TextSchema<Value | null> {
-  const wrapped: TextSchema<Value | null> = z.transform((found: string, context) => {
+  const wrapped = z.transform((found: string, context): Value | null => {
     if (found.trim() === "") return null;
     const read = schema.safeParse(found);
     if (read.success) return read.data;
     context.issues.push({ code: "custom", message: read.error.issues[0]?.message ?? "", input: found });
     return z.NEVER;
   });
-  ABOUT.add(wrapped, ABOUT.get(schema) ?? {});
-  return wrapped;
+  return describe(wrapped, about(schema));
 }
 
 /** A text that its schema refused. */
@@ -87,14 +100,13 @@ export function readGroup<Shape extends z.core.$ZodShape>(
   refused: (field: keyof Shape, refusal: Refusal) => void,
 ): z.output<z.ZodMiniObject<Shape>> {
   const all: Record<string, string> = {};
-  for (const [field, schema] of Object.entries(group.shape))
-    all[field] = texts[field] ?? ABOUT.get(schema)?.default ?? "";
+  for (const [field, schema] of Object.entries(group.shape)) all[field] = texts[field] ?? about(schema).default;
   const read = group.safeParse(all);
   if (read.success) return read.data;
   for (const { path, message } of read.error.issues) {
     const field = String(path[0]);
     refused(field, { expected: message, found: all[field] ?? "" });
-    all[field] = ABOUT.get(group.shape[field] as z.core.$ZodType)?.default ?? "";
+    all[field] = about(group.shape[field] as z.core.$ZodType).default;
   }
   return group.parse(all);
 }
@@ -105,8 +117,7 @@ export function quote(found: string): string {
 }
 
 function shownAs<Value>(placeholder: string, schema: TextSchema<Value>): TextSchema<Value> {
-  ABOUT.add(schema, { placeholder });
-  return schema;
+  return describe(schema, { placeholder });
 }
 
 /** A bound against typing errors, above what any machine can do. */
@@ -157,8 +168,7 @@ export function flag(): TextSchema<boolean> {
     if (/^(?:true|yes|on|1)$/i.test(found)) return true;
     return /^(?:false|no|off|0)$/i.test(found) ? false : null;
   });
-  ABOUT.add(schema, { kind: "flag", default: "false" });
-  return schema;
+  return describe(schema, { kind: "flag", default: "false" });
 }
 
 /** A fraction from 0 to 1: `0.8` or `80%`. */
