@@ -1,21 +1,13 @@
 /** Anthropic's Messages API: bodies, events, error types, headers, and the text of its limits. */
 import { unreachable } from "../core/unreachable.ts";
-import type { Refusal } from "./gate.ts";
-import {
-  type Completion,
-  type Exchange,
-  piecesOf,
-  type Reply,
-  retryAfterSeconds,
-  serverSentEvent,
-  type Wire,
-} from "./reply.ts";
+import type { RateReading, Refusal } from "./gate.ts";
+import { type Exchange, piecesOf, type Reply, retryAfterSeconds, serverSentEvent, type Wire } from "./reply.ts";
 
 export const anthropicWire: Wire = {
   success(completion, exchange) {
     return {
       status: 200,
-      headers: { "request-id": exchange.id, ...requestHeaders(completion, exchange) },
+      headers: { "request-id": exchange.id, ...rateHeaders(completion.rate, exchange) },
       body: {
         ...messageHead(exchange),
         content: [{ type: "text", text: completion.text }],
@@ -83,31 +75,25 @@ function messageHead(exchange: Exchange) {
 }
 
 function rateLimit(refusal: Extract<Refusal, { kind: "rate-limit" }>, exchange: Exchange): Reply {
-  const { bucket, requests: requestLimit, perMs } = refusal;
-  if (refusal.waits === "unstated") {
+  const { rate, waits } = refusal;
+  if (waits === "unstated") {
     const message = "This request would exceed your account's rate limit. Please try again later.";
     return error(exchange, { ...LIMITED, message });
   }
-  const period = perMs < 60_000 ? "second" : perMs < 3_600_000 ? "minute" : "hour";
+  const period = rate.perMs < 60_000 ? "second" : rate.perMs < 3_600_000 ? "minute" : "hour";
   return error(exchange, {
     ...LIMITED,
-    message: `This request would exceed your organization's rate limit of ${requestLimit} requests per ${period} (org: carryover-stand-in, model: ${exchange.model}). For details, refer to: https://docs.claude.com/en/api/rate-limits. You can see the response headers for current usage. Please reduce the prompt length or the maximum tokens requested, or try again later. You may also contact sales at https://www.anthropic.com/contact-sales to discuss your options for a rate limit increase.`,
-    headers: {
-      "retry-after": retryAfterSeconds(bucket.waitMs),
-      ...requestHeaders({ bucket: { ...bucket, remaining: 0 }, requestLimit }, exchange),
-    },
+    message: `This request would exceed your organization's rate limit of ${rate.requests} requests per ${period} (org: carryover-stand-in, model: ${exchange.model}). For details, refer to: https://docs.claude.com/en/api/rate-limits. You can see the response headers for current usage. Please reduce the prompt length or the maximum tokens requested, or try again later. You may also contact sales at https://www.anthropic.com/contact-sales to discuss your options for a rate limit increase.`,
+    headers: { "retry-after": retryAfterSeconds(rate.waitMs), ...rateHeaders({ ...rate, remaining: 0 }, exchange) },
   });
 }
 
-function requestHeaders(
-  { bucket, requestLimit }: Pick<Completion, "bucket" | "requestLimit">,
-  exchange: Exchange,
-): Record<string, string> {
-  if (bucket === null || requestLimit === null) return {};
+function rateHeaders(rate: RateReading | null, exchange: Exchange): Record<string, string> {
+  if (rate === null) return {};
   return {
-    "anthropic-ratelimit-requests-limit": String(requestLimit),
-    "anthropic-ratelimit-requests-remaining": String(bucket.remaining),
-    "anthropic-ratelimit-requests-reset": secondUtc(exchange.now + bucket.fullInMs),
+    "anthropic-ratelimit-requests-limit": String(rate.requests),
+    "anthropic-ratelimit-requests-remaining": String(rate.remaining),
+    "anthropic-ratelimit-requests-reset": secondUtc(exchange.now + rate.fullInMs),
   };
 }
 

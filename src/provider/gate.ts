@@ -6,15 +6,15 @@ import { freshQuota, type Quota, quotaAt, useQuota } from "./quota.ts";
 import type { ProviderSettings, ProviderSettingsChange } from "./settings.ts";
 import { type Bucket, type BucketReading, FULL_BUCKET, readBucket, takeToken } from "./token-bucket.ts";
 
+/** The rate as a request found it. */
+export interface RateReading extends BucketReading {
+  readonly requests: number;
+  readonly perMs: number;
+}
+
 /** Why a request was refused. */
 export type Refusal =
-  | {
-      readonly kind: "rate-limit";
-      readonly requests: number;
-      readonly perMs: number;
-      readonly bucket: BucketReading;
-      readonly waits: "stated" | "unstated";
-    }
+  | { readonly kind: "rate-limit"; readonly rate: RateReading; readonly waits: "stated" | "unstated" }
   | { readonly kind: "daily-quota"; readonly requests: number; readonly waitMs: number; readonly resetAt: number }
   | { readonly kind: "quota-exhausted" }
   | { readonly kind: "credit-spent"; readonly status: 400 | 402 }
@@ -22,8 +22,8 @@ export type Refusal =
   | { readonly kind: "request-too-large"; readonly limit: number; readonly requested: number };
 
 export type Decision =
-  /** `bucket` is null if no rate is set, or if the provider does not state its limits. */
-  | { readonly kind: "admitted"; readonly bucket: BucketReading | null; readonly requestLimit: number | null }
+  /** `rate` is null if none is set, or if the provider does not state its limits. */
+  | { readonly kind: "admitted"; readonly rate: RateReading | null }
   | { readonly kind: "refused"; readonly refusal: Refusal };
 
 export interface GateRequest {
@@ -74,19 +74,13 @@ export class Gate {
       if (this.#quota.used >= quota.requests) return refused(quotaRefusal(quota, this.#quota.resetAt, now));
     }
     if (rate !== null) {
-      const bucket = readBucket(this.#bucket, rate, now);
-      if (bucket.waitMs > 0) {
-        return refused({ kind: "rate-limit", requests: rate.requests, perMs: rate.perMs, bucket, waits });
-      }
+      const reading = { ...rate, ...readBucket(this.#bucket, rate, now) };
+      if (reading.waitMs > 0) return refused({ kind: "rate-limit", rate: reading, waits });
       this.#bucket = takeToken(this.#bucket, rate, now);
     }
     if (quota !== null && this.#quota !== null) this.#quota = useQuota(this.#quota, quota, now);
-    const statedRate = rate !== null && waits === "stated" ? rate : null;
-    return {
-      kind: "admitted",
-      bucket: statedRate === null ? null : readBucket(this.#bucket, statedRate, now),
-      requestLimit: statedRate?.requests ?? null,
-    };
+    if (rate === null || waits === "unstated") return { kind: "admitted", rate: null };
+    return { kind: "admitted", rate: { ...rate, ...readBucket(this.#bucket, rate, now) } };
   }
 }
 

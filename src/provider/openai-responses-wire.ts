@@ -1,13 +1,11 @@
 /** OpenAI's Responses API: one output message with one text, whole or as events. */
-import { openaiErrors, requestHeaders } from "./openai-wire.ts";
+import { answered, openaiErrors } from "./openai-wire.ts";
 import { type Completion, type Exchange, piecesOf, serverSentEvent, type Wire } from "./reply.ts";
 
 export const openaiResponsesWire: Wire = {
   ...openaiErrors,
 
-  success(completion, exchange) {
-    return { status: 200, headers: requestHeaders(completion, exchange), body: finished(completion, exchange) };
-  },
+  success: (completion, exchange) => answered(completion, exchange, finished(completion, exchange)),
 
   events(completion, exchange) {
     const place = { item_id: itemId(exchange), output_index: 0, content_index: 0 };

@@ -1,6 +1,6 @@
 /** OpenAI's Chat Completions API: bodies, events, error codes, headers, and the text of a wait. */
 import { unreachable } from "../core/unreachable.ts";
-import type { Refusal } from "./gate.ts";
+import type { RateReading, Refusal } from "./gate.ts";
 import {
   type Completion,
   type Exchange,
@@ -46,7 +46,7 @@ export const openaiErrors: Pick<Wire, "refusal" | "badRequest"> = {
       case "rate-limit":
         return rateLimit(refusal, exchange);
       case "daily-quota":
-        return statedLimit({ ...refusal, resetMs: refusal.waitMs, period: "requests per day (RPD)" }, exchange);
+        return statedLimit({ ...refusal, fullInMs: refusal.waitMs }, "requests per day (RPD)", exchange);
       case "quota-exhausted":
         return error(exchange, ERRORS.exhausted);
       case "credit-spent":
@@ -74,15 +74,11 @@ export const openaiChatWire: Wire = {
 
   success(completion, exchange) {
     const message = { role: "assistant", content: completion.text, refusal: null, annotations: [] };
-    return {
-      status: 200,
-      headers: requestHeaders(completion, exchange),
-      body: {
-        ...chatHead(exchange, "chat.completion"),
-        choices: [{ index: 0, message, logprobs: null, finish_reason: "stop" }],
-        usage: chatUsage(completion),
-      },
-    };
+    return answered(completion, exchange, {
+      ...chatHead(exchange, "chat.completion"),
+      choices: [{ index: 0, message, logprobs: null, finish_reason: "stop" }],
+      usage: chatUsage(completion),
+    });
   },
 
   events(completion, exchange) {
@@ -112,46 +108,41 @@ function chatUsage({ inputTokens, outputTokens }: Completion) {
 }
 
 function rateLimit(refusal: Extract<Refusal, { kind: "rate-limit" }>, exchange: Exchange): Reply {
-  const { requests, bucket, perMs } = refusal;
-  const { words, label } = period(perMs);
-  if (refusal.waits === "stated") {
-    const { waitMs, fullInMs: resetMs } = bucket;
-    return statedLimit({ requests, waitMs, resetMs, period: `requests per ${words} (${label})` }, exchange);
-  }
+  const { rate, waits } = refusal;
+  const { words, label } = period(rate.perMs);
+  if (waits === "stated") return statedLimit(rate, `requests per ${words} (${label})`, exchange);
   return error(exchange, {
     ...LIMITED,
-    message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words}. Limit: ${requests} / ${words}. Contact us through our help center at help.openai.com if you continue to have issues.`,
+    message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words}. Limit: ${rate.requests} / ${words}. Contact us through our help center at help.openai.com if you continue to have issues.`,
   });
 }
 
-interface StatedLimit {
-  readonly requests: number;
-  readonly waitMs: number;
-  readonly resetMs: number;
-  readonly period: string;
-}
-
-function statedLimit({ requests, waitMs, resetMs, period: words }: StatedLimit, exchange: Exchange): Reply {
+function statedLimit(
+  { requests, waitMs, fullInMs }: Omit<RateReading, "perMs" | "remaining">,
+  what: string,
+  exchange: Exchange,
+): Reply {
   return error(exchange, {
     ...LIMITED,
     headers: {
       "retry-after": retryAfterSeconds(waitMs),
       "retry-after-ms": String(waitMs),
-      "x-ratelimit-limit-requests": String(requests),
-      "x-ratelimit-remaining-requests": "0",
-      "x-ratelimit-reset-requests": goDuration(resetMs),
+      ...rateHeaders({ requests, remaining: 0, fullInMs }),
     },
-    message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on ${words}: Limit ${requests}, Used ${requests}, Requested 1. Please try again in ${goDuration(waitMs)}. ${LEARN_MORE}`,
+    message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on ${what}: Limit ${requests}, Used ${requests}, Requested 1. Please try again in ${goDuration(waitMs)}. ${LEARN_MORE}`,
   });
 }
 
-export function requestHeaders({ bucket, requestLimit }: Completion, exchange: Exchange): Record<string, string> {
-  if (bucket === null || requestLimit === null) return { "x-request-id": exchange.id };
+/** A success of either of OpenAI's APIs. */
+export function answered({ rate }: Completion, exchange: Exchange, body: object): Reply {
+  return { status: 200, headers: { "x-request-id": exchange.id, ...(rate === null ? {} : rateHeaders(rate)) }, body };
+}
+
+function rateHeaders(rate: Omit<RateReading, "perMs" | "waitMs">): Record<string, string> {
   return {
-    "x-request-id": exchange.id,
-    "x-ratelimit-limit-requests": String(requestLimit),
-    "x-ratelimit-remaining-requests": String(bucket.remaining),
-    "x-ratelimit-reset-requests": goDuration(bucket.fullInMs),
+    "x-ratelimit-limit-requests": String(rate.requests),
+    "x-ratelimit-remaining-requests": String(rate.remaining),
+    "x-ratelimit-reset-requests": goDuration(rate.fullInMs),
   };
 }
 

@@ -1,6 +1,5 @@
 /** An HTTP answer, and what each API must be able to express. */
-import type { Refusal } from "./gate.ts";
-import type { BucketReading } from "./token-bucket.ts";
+import type { RateReading, Refusal } from "./gate.ts";
 
 export interface Reply {
   readonly status: number;
@@ -20,8 +19,7 @@ export interface Completion {
   readonly inputTokens: number;
   readonly outputTokens: number;
   /** Null if the provider does not state its limits. */
-  readonly bucket: BucketReading | null;
-  readonly requestLimit: number | null;
+  readonly rate: RateReading | null;
 }
 
 /** One API of a provider. */

@@ -15,7 +15,7 @@ export function readRefusal(
   switch (refusal.kind) {
     case "rate-limit": {
       if (refusal.waits === "unstated") return limit("cap", null, null);
-      const waitMs = Math.ceil(refusal.bucket.waitMs / unitMs) * unitMs;
+      const waitMs = Math.ceil(refusal.rate.waitMs / unitMs) * unitMs;
       return limit(waitMs <= thresholdMs ? "wait" : "stop", waitMs, null);
     }
     case "daily-quota":

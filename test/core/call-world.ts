@@ -4,7 +4,7 @@
  */
 import { CallLane } from "../../src/core/call-lane.ts";
 import { seededChance } from "../../src/provider/chance.ts";
-import { Gate, type Refusal } from "../../src/provider/gate.ts";
+import { type Decision, Gate, type Refusal } from "../../src/provider/gate.ts";
 import { settingsSchema } from "../../src/provider/settings.ts";
 import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 
@@ -113,7 +113,7 @@ function run(world: CallWorld, isOracle: boolean): CallWorldResult {
         const decision = ask();
         trace.push({ at: clock.now(), refused: decision.kind === "refused", job: jobIndex });
         if (decision.kind === "admitted") {
-          const left = decision.bucket?.remaining ?? null;
+          const left = decision.rate?.remaining ?? null;
           const remaining = world.remaining === true ? left : world.remaining ? 9_999 - trace.length : null;
           after(between(world.latency) + between(network), () => {
             lane.answered(id, clock.now(), remaining);
@@ -166,13 +166,8 @@ function run(world: CallWorld, isOracle: boolean): CallWorldResult {
 }
 
 /** The gate of the stand-in provider, with a limit of this world. */
-function openGate(limit: CallWorld["limit"], clock: VirtualClock): Gate {
-  if (limit.kind === "window") {
-    const { calls: requests, windowMs } = limit;
-    return new Gate(
-      settingsSchema.parse({ quota: { requests, reset: { kind: "at", at: windowMs, everyMs: windowMs } } }),
-    );
-  }
+function openGate(limit: CallWorld["limit"], clock: VirtualClock): Pick<Gate, "decide"> {
+  if (limit.kind === "window") return windowGate(limit.calls, limit.windowMs);
   const { burst, perSecond, change } = limit;
   const withRate = (requests: number) => settingsSchema.parse({ rate: { requests, perMs: 1_000, burst } });
   const gate = new Gate(withRate(perSecond));
@@ -183,10 +178,23 @@ function openGate(limit: CallWorld["limit"], clock: VirtualClock): Gate {
   return gate;
 }
 
+/** Admits so many calls in each window of time. */
+function windowGate(requests: number, windowMs: number): Pick<Gate, "decide"> {
+  let [used, resetAt] = [0, windowMs];
+  return {
+    decide({ now }): Decision {
+      if (now >= resetAt) [used, resetAt] = [0, (Math.floor(now / windowMs) + 1) * windowMs];
+      used += 1;
+      if (used <= requests) return { kind: "admitted", rate: null };
+      return { kind: "refused", refusal: { kind: "daily-quota", requests, waitMs: Math.ceil(resetAt - now), resetAt } };
+    },
+  };
+}
+
 function waitOf(refusal: Refusal): number {
   switch (refusal.kind) {
     case "rate-limit":
-      return refusal.bucket.waitMs;
+      return refusal.rate.waitMs;
     case "daily-quota":
       return refusal.waitMs;
     default:

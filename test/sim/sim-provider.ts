@@ -59,7 +59,7 @@ export class SimProvider {
       case "overload":
         return OVERLOAD;
       case "rate-limit":
-        return { kind: "refused", words: `LIMIT ${wordsOfRate(rateWords, refusal.bucket.waitMs)}` };
+        return { kind: "refused", words: `LIMIT ${wordsOfRate(rateWords, refusal.rate.waitMs)}` };
       case "daily-quota":
         if (quotaWords === "generic") return { kind: "refused", words: "LIMIT? stop" };
         return { kind: "refused", words: `LIMIT ${this.#wordsOfQuota(quotaWords, refusal, now)}` };

@@ -12,7 +12,7 @@ class StopsFirst extends Gate {
     this.#calls += 1;
     return this.#calls === 1
       ? { kind: "refused", refusal: { kind: "quota-exhausted" } }
-      : { kind: "admitted", bucket: null, requestLimit: null };
+      : { kind: "admitted", rate: null };
   }
 }
 
