@@ -1,7 +1,8 @@
 /** Stores circuits and limits in the checkpoint, and restores them. */
-import { type Circuit, OPEN_LIMIT_MS } from "../core/circuit.ts";
+import { OPEN_LIMIT_MS, type OpenCircuit } from "../core/circuit.ts";
 import { earliest, iso } from "../core/instant.ts";
 import type { State } from "../core/state.ts";
+import type { Tasks } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 
@@ -13,7 +14,7 @@ export function restoreCircuit(
   checkpoint: Pick<Checkpoint, "circuits"> | null,
   provider: string,
   { now, isProbedNow }: { readonly now: number; readonly isProbedNow: boolean },
-): Circuit | null {
+): OpenCircuit | null {
   const stored = own(checkpoint?.circuits, provider);
   if (!stored) return null;
   // A restored state may come from a wrong clock, so bound the instant by this run's own clock.
@@ -84,6 +85,13 @@ export function resumeAt(
     .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
     .filter((untilAt) => !Number.isNaN(untilAt))
     .reduce<number | null>(earliest, null);
+}
+
+/** The providers of some tasks of a list. @param indexes into the list */
+export function providersOf(tasks: Tasks, indexes: Uint32Array): Set<string> {
+  const providers = new Set<string>();
+  for (const index of indexes) providers.add(tasks.providerAt(index));
+  return providers;
 }
 
 /** Provider names come from outside, so `constructor` may be one of them. */

@@ -13,12 +13,11 @@ import { statePaths } from "../store/state-paths.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { restoreCircuit } from "./circuits.ts";
 import { type Estimate, estimateRun } from "./estimate.ts";
-import { refuseOtherStates } from "./open-folder.ts";
+import { onCopy, refuseOtherStates } from "./open-folder.ts";
 import { warnIn } from "./ports.ts";
 import type { Prepared } from "./prepare.ts";
 import type { EngineContext, ListedEvaluation } from "./run-context.ts";
 import { openRun, readEvaluation } from "./run-evaluation.ts";
-import { onCopy } from "./state-copy.ts";
 
 export interface DryRun {
   readonly campaign: string;
@@ -106,7 +105,7 @@ function byProvider(
   const probe: string[] = [];
   for (const [provider, ids] of tasks) {
     const circuit = restoreCircuit(checkpoint, provider, { now, isProbedNow });
-    if (circuit?.state !== "open") continue;
+    if (circuit === null) continue;
     if (circuit.policy === "stop")
       wait.push({ provider, untilAt: circuit.untilAt, reason: circuit.reason, tasks: ids });
     else probe.push(provider);

@@ -1,14 +1,20 @@
-/** Reads the task list of a configuration, in the folders and environment of its run. */
+/** Reads the task list: from its source, in the folders and environment of its run, or as the last run stored it. */
 import { existsSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
+import * as z from "zod/mini";
 import type { Config } from "../config/config.ts";
+import { jsonOrNull } from "../core/json.ts";
+import { once } from "../core/once.ts";
+import type { Tasks } from "../core/task.ts";
 import type { ListOptions } from "../harness/list.ts";
 import type { HarnessStart } from "../harness/names.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
+import { readLines } from "../store/journal.ts";
 import { isStatePath, statePaths } from "../store/state-paths.ts";
+import { hashOfLine } from "../store/task-line.ts";
 import { type OwnFiles, readTasks } from "../tasks/read-tasks.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
-import type { TaskTable } from "../tasks/task-table.ts";
+import { TaskTable } from "../tasks/task-table.ts";
 import { warnIn } from "./ports.ts";
 import type { EngineContext } from "./run-context.ts";
 
@@ -68,4 +74,21 @@ function ownFiles(stateDir: string, isAsListed: boolean): OwnFiles {
   // The stored list may serve as input, because storing it again changes nothing. With `repeats` it would be repeated
   // again.
   return { has: (path) => isStatePath(paths, path), stored: isAsListed ? paths.tasks : null };
+}
+
+const storedSchema = once(() =>
+  z.object({ id: z.string().check(z.minLength(1)), provider: z.catch(z.optional(z.string()), undefined) }),
+);
+
+/** The list that the last run stored, as far as counting needs it. The provider is empty if a task names none. */
+export function readStoredTasks(path: string): Tasks {
+  const tasks = new TaskTable();
+  readLines(path, (line) => {
+    const stored = storedSchema().safeParse(jsonOrNull(line));
+    const hash = stored.success ? hashOfLine(line) : null;
+    if (!stored.success || hash === null) return;
+    const { id, provider = "" } = stored.data;
+    tasks.add({ id, hash, json: line }, { provider });
+  });
+  return tasks;
 }

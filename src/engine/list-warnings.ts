@@ -5,7 +5,9 @@ import type { Config } from "../config/config.ts";
 import { didYouMean } from "../config/suggestion.ts";
 import { type ListHistory, standingOf } from "../core/history.ts";
 import type { RuleStatus } from "../core/selection.ts";
+import { wholeOf } from "../core/split.ts";
 import type { Tasks } from "../core/task.ts";
+import { providersOf } from "./circuits.ts";
 
 export interface ListedTasks {
   readonly tasks: Tasks;
@@ -24,8 +26,7 @@ export function listWarnings(listed: ListedTasks): string[] {
 /** Providers in `provider-concurrency` that no task has. */
 function unknownProviders({ tasks, config }: ListedTasks): string[] {
   if (config.providerConcurrency.size === 0 || tasks.count === 0) return [];
-  const providers = new Set<string>();
-  for (let index = 0; index < tasks.count; index += 1) providers.add(tasks.providerAt(index));
+  const providers = providersOf(tasks, wholeOf(tasks.count));
   const unknown = [...config.providerConcurrency.keys()].filter((name) => !providers.has(name));
   return unknown.map(
     (name) => `provider-concurrency names ${name}, which no listed task has.${didYouMean(name, [...providers])}`,

@@ -12,10 +12,10 @@ import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { LockHeld } from "../store/lock.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { publicName } from "../tasks/public-name.ts";
-import { restoreCircuit } from "./circuits.ts";
+import { providersOf, restoreCircuit } from "./circuits.ts";
 import { enterState } from "./enter-state.ts";
 import { listTasks } from "./list-tasks.ts";
-import { nextCheckpoint, openFolder, refuseOtherStates } from "./open-folder.ts";
+import { nextCheckpoint, onCopy, openFolder, refuseOtherStates } from "./open-folder.ts";
 import { writePlan } from "./plan-file.ts";
 import { warnIn } from "./ports.ts";
 import { durationsOf, outstandingOf, readState } from "./prepare.ts";
@@ -49,7 +49,6 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
     refuseOtherStates([stateDir], config.stateName);
     const message = `a run is active in ${stateDir}: this plan covers what it has stored so far, and is not stored itself`;
     warnIn(context)(message);
-    const { onCopy } = await import("./state-copy.ts");
     return onCopy(stateDir, { context, isActive: true }, (copy) => planIn(copy, request));
   }
   try {
@@ -120,17 +119,10 @@ function openUntil(
   circuits: Checkpoint["circuits"],
   { tasks, startedAt: now }: ListedRequest,
 ): Map<string, number> {
-  const stored = new Map<string, number>();
-  for (const provider of Object.keys(circuits)) {
-    const circuit = restoreCircuit({ circuits }, provider, { now, isProbedNow: false });
-    if (circuit?.state === "open" && circuit.untilAt > now) stored.set(provider, circuit.untilAt);
-  }
   const open = new Map<string, number>();
-  if (stored.size === 0) return open;
-  for (const index of outstanding) {
-    const provider = tasks.providerAt(index);
-    const untilAt = stored.get(provider);
-    if (untilAt !== undefined) open.set(provider, untilAt);
+  for (const provider of providersOf(tasks, outstanding)) {
+    const circuit = restoreCircuit({ circuits }, provider, { now, isProbedNow: false });
+    if (circuit !== null && circuit.untilAt > now) open.set(provider, circuit.untilAt);
   }
   return open;
 }
@@ -148,12 +140,11 @@ async function askProviders(
 ): Promise<Checkpoint["circuits"]> {
   const refused: Record<string, StoredCircuit> = {};
   if (config.preflight === null) return refused;
-  const providers = new Set(Array.from(outstanding, (index) => tasks.providerAt(index)));
   const workingDirectory = resolve(context.workspace, config.workingDirectory);
   const [{ askProvider }, detectorAt] = await Promise.all([import("./preflight.ts"), context.loadDetector()]);
-  for (const provider of providers) {
+  for (const provider of providersOf(tasks, outstanding)) {
     const known = restoreCircuit(checkpoint, provider, { now, isProbedNow: false });
-    if (known?.state === "open" && known.untilAt > now) continue;
+    if (known !== null && known.untilAt > now) continue;
     const options = {
       config,
       context,

@@ -11,15 +11,14 @@ import { countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
-import type { Checkpoint } from "../store/format.ts";
 import { isHeld } from "../store/lock.ts";
 import { type MergedFolder, mergeFolders } from "../store/merge.ts";
 import { MERGE } from "../store/run-events.ts";
 import { CAMPAIGNS_KEPT, type StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import { takeLatestTasks } from "../store/take-latest.ts";
-import { type JobRun, readJobRuns } from "./job-runs.ts";
-import { listTasks } from "./list-tasks.ts";
+import { readJobRuns } from "./job-runs.ts";
+import { listTasks, readStoredTasks } from "./list-tasks.ts";
 import { judgeMerge } from "./merge-verdict.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { nextCheckpoint, openFolder, refuseOtherStates } from "./open-folder.ts";
@@ -27,7 +26,6 @@ import { warnIn } from "./ports.ts";
 import { campaignOf, doneBefore, hasBegun } from "./prepare.ts";
 import type { TakeOverContext } from "./recover-inbox.ts";
 import type { EngineContext, Request } from "./run-context.ts";
-import { readStoredTasks } from "./stored-tasks.ts";
 import { takeOverLeft } from "./take-over.ts";
 import { concludeRun, countRegressed, type RunEnd, repeatVerdict } from "./verdict.ts";
 import { writeReports } from "./write-reports.ts";
@@ -71,9 +69,10 @@ export async function mergeStates(
     const carry = context.openCarry?.(paths);
     await carry?.restore((known) => campaignOf(request, paths, known));
 
-    const checkpoint = folder.readCheckpoint() ?? checkpointOfRows(folder, { identity, now });
+    const checkpoint = folder.readCheckpoint();
+    const known = checkpoint?.campaigns ?? folder.campaignsOfRows().slice(0, CAMPAIGNS_KEPT);
     const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
-    const isFound = checkpoint !== null || silent.length < folders.length;
+    const isFound = known.length > 0 || silent.length < folders.length;
     const isKnown = isFound || config.taskSource !== null || config.expectedJobs === 0;
     if (!isKnown) throw nothingFound(folders.length === 0 ? [paths.root] : folders);
     const done = isUnasked(config, identity) ? null : doneBefore(folder, request);
@@ -81,29 +80,37 @@ export async function mergeStates(
       carry?.leave();
       return { ...repeatVerdict(paths, done, context), missing: [] };
     }
-    const judged = judgedCampaign(request, paths, checkpoint?.campaigns ?? []);
+    const judged = judgedCampaign(request, paths, known);
     const campaign = judged.id;
     const ofCampaign = merged.filter((one) => presentCampaign(one) === campaign);
     warnOfOthers(merged, campaign, warn);
-    const runs = jobRuns(paths, { campaign, workflowRun, hasFolders: folders.length > 0 });
+    const allRuns = readJobRuns(paths.events, { campaign, workflowRun: null });
+    const ownRuns = workflowRun === null ? allRuns : readJobRuns(paths.events, { campaign, workflowRun });
+    // Folders that were passed in may belong to another workflow run than the merge.
+    const runs = ownRuns.length === 0 && folders.length > 0 ? allRuns : ownRuns;
     const reported = new Set([
       ...runs.map(({ job }) => job),
       ...ofCampaign.flatMap(({ checkpoint: one }) => one?.job ?? []),
     ]);
-    const missingIndexes = missingJobs(config.expectedJobs, { known: runs.at(-1)?.jobTotal ?? 0, reported });
+    const recordedTotal = runs.at(-1)?.jobTotal ?? 0;
+    // A plan without jobs misses none.
+    const jobTotal = config.expectedJobs === 0 ? 0 : Math.max(config.expectedJobs ?? 0, recordedTotal);
+    const missingIndexes = [...Array(jobTotal).keys()].filter((index) => !reported.has(String(index)));
     // Name the empty folders themselves, unless the number of jobs shows that more are missing.
     const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
     const missing = isNamed ? silent : missingIndexes.map((index) => `job ${index}`);
 
-    // Whatever list the target has, that of the judged campaign counts.
-    if (config.taskSource === null) takeLatestTasks(paths.tasks, { own: null, merged: ofCampaign, now });
-    const tasks = await tasksOf(config, context, paths);
-    if (config.taskSource !== null) folder.writeTasks(tasks);
+    let tasks: Tasks;
+    if (config.taskSource === null) {
+      // Whatever list the target has, that of the judged campaign counts.
+      takeLatestTasks(paths.tasks, { own: null, merged: ofCampaign, now });
+      tasks = readStoredTasks(paths.tasks);
+    } else {
+      tasks = await listTasks(config.taskSource, { config, context });
+      folder.writeTasks(tasks);
+    }
     const { history } = folder.readHistory(campaign, new ListHistory(tasks));
-    const maxAttempts =
-      runs.at(-1)?.maxAttempts ??
-      readJobRuns(paths.events, { campaign, workflowRun: null }).at(-1)?.maxAttempts ??
-      config.maxAttempts;
+    const maxAttempts = (runs.at(-1) ?? allRuns.at(-1))?.maxAttempts ?? config.maxAttempts;
     const counts = countTasks(wholeOf(tasks.count), history, maxAttempts);
     const ends = runs.flatMap(({ end }) => end ?? []);
     const circuits = checkpoint?.circuits ?? {};
@@ -113,13 +120,14 @@ export async function mergeStates(
     const { end, event } = concludeRun({ ...verdict, counts, regressed, signal: null, paths }, context);
 
     folder.openJournals();
-    if (checkpoint !== null) {
+    if (known.length > 0) {
       const completedAt = iso(now);
       const settled = settleCampaign(judged, { counts, workflowRun: identity.workflowRun, completedAt });
       folder.writeCheckpoint({
         ...nextCheckpoint(checkpoint, { identity, job: MERGE, name: config.stateName, now }),
+        jobs: checkpoint?.jobs ?? Math.max(1, recordedTotal),
         // The present campaign comes first.
-        campaigns: [settled, ...checkpoint.campaigns.filter(({ id }) => id !== judged.id)],
+        campaigns: [settled, ...known.filter(({ id }) => id !== judged.id)],
       });
       if (settled.complete && !judged.complete) noteCampaign(paths, settled);
     }
@@ -139,7 +147,7 @@ export async function mergeStates(
       at,
     });
     // If nothing was restored there is nothing to save. A save would only hide a state that could not be reached.
-    if (checkpoint !== null) await carry?.end(campaign);
+    if (known.length > 0) await carry?.end(campaign);
     const written = await writeReports({ paths, campaign, maxAttempts, part: null, run: null, warn });
     const { report = null, summary = null } = written ?? {};
     return { ...end, report, summary, missing };
@@ -233,42 +241,4 @@ function holdsState(path: string): boolean {
   const { checkpoint, tasks, results, failures, events } = statePaths(path);
   const holdsText = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
   return readCheckpoint(checkpoint) !== null || [tasks, results, failures, events].some(holdsText);
-}
-
-/** What the rows say if no checkpoint can be read: their campaigns. Null if there are none. */
-function checkpointOfRows(
-  folder: StateFolder,
-  run: { readonly identity: EngineContext["identity"]; readonly now: number },
-): Checkpoint | null {
-  const campaigns = folder.campaignsOfRows().slice(0, CAMPAIGNS_KEPT);
-  const [present] = campaigns;
-  if (present === undefined) return null;
-  const latest = readJobRuns(folder.paths.events, { campaign: present.id, workflowRun: null }).at(-1);
-  return { ...nextCheckpoint(null, { ...run, job: MERGE, name: null }), jobs: latest?.jobTotal ?? 1, campaigns };
-}
-
-/**
- * The jobs that never reported. Their number is `job-total`, or the total that the jobs themselves recorded if that is
- * larger. A plan without jobs misses none.
- */
-function missingJobs(
-  expected: number | null,
-  jobs: { readonly known: number; readonly reported: ReadonlySet<string> },
-): number[] {
-  const total = expected === 0 ? 0 : Math.max(expected ?? 0, jobs.known);
-  return [...Array(total).keys()].filter((index) => !jobs.reported.has(String(index)));
-}
-
-/** The runs to judge. Folders that were passed in may belong to another workflow run than the merge. */
-function jobRuns(
-  paths: StatePaths,
-  asked: { readonly campaign: string; readonly workflowRun: string | null; readonly hasFolders: boolean },
-): JobRun[] {
-  const runs = readJobRuns(paths.events, asked);
-  return runs.length > 0 || !asked.hasFolders ? runs : readJobRuns(paths.events, { ...asked, workflowRun: null });
-}
-
-async function tasksOf(config: Config, context: EngineContext, paths: StatePaths): Promise<Tasks> {
-  if (config.taskSource === null) return readStoredTasks(paths.tasks);
-  return listTasks(config.taskSource, { config, context });
 }

@@ -7,7 +7,7 @@ import { wholeOf } from "../core/split.ts";
 import type { Counts, RunStatus } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import type { StoredCircuit } from "../store/format.ts";
-import { resumeAt } from "./circuits.ts";
+import { providersOf, resumeAt } from "./circuits.ts";
 import type { JobEnd } from "./job-runs.ts";
 
 export interface MergeOptions {
@@ -67,7 +67,7 @@ function withMissing(missing: readonly string[], words: string): string {
 /** The earliest end of a circuit that holds up an outstanding task. */
 function resumeInstant({ tasks, history, maxAttempts, circuits, now }: MergeOptions): number | null {
   const outstanding = computeOutstanding(wholeOf(tasks.count), history, maxAttempts);
-  const providers = new Set(Array.from(outstanding, (index) => tasks.providerAt(index)));
+  const providers = providersOf(tasks, outstanding);
   // A stored list names no provider if the input named one for all tasks, so any circuit may be theirs.
   if (providers.delete("")) for (const provider of Object.keys(circuits)) providers.add(provider);
   const at = resumeAt(circuits, providers);

@@ -1,10 +1,14 @@
 /** Opens a state folder for its evaluation. Two evaluations in one folder would mix up their results. */
-import { resolve } from "node:path";
+import { cpSync, existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { iso } from "../core/instant.ts";
 import { UserError } from "../core/user-error.ts";
+import { copyCarriedFiles } from "../store/carrier/snapshot-files.ts";
 import { otherName, readCheckpoint } from "../store/checkpoint-file.ts";
 import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
+import { inStaging } from "../store/staging.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
 import type { EngineContext } from "./run-context.ts";
@@ -23,6 +27,29 @@ export function openFolder(
     folder.close();
     throw error;
   }
+}
+
+/**
+ * Acts on a copy of the state folder, for commands that must not change it.
+ *
+ * @param options.isActive whether a run is using the folder; its inbox is then left out, because its rows are its own
+ */
+export async function onCopy<T>(
+  stateDir: string,
+  { context, isActive }: { readonly context: Pick<EngineContext, "env" | "redactor">; readonly isActive: boolean },
+  act: (copy: StateFolder) => Promise<T>,
+): Promise<T> {
+  return inStaging(context.env.RUNNER_TEMP || tmpdir(), async (copy) => {
+    await copyCarriedFiles(stateDir, copy);
+    const { inbox } = statePaths(stateDir);
+    if (!isActive && existsSync(inbox)) cpSync(inbox, join(copy, basename(inbox)), { recursive: true });
+    const folder = StateFolder.open(copy, context.redactor);
+    try {
+      return await act(folder);
+    } finally {
+      folder.close();
+    }
+  });
 }
 
 /**

@@ -2,7 +2,6 @@
 
 import { isSuperseded } from "../core/campaign.ts";
 import { FOLDER_LOST } from "../core/ending.ts";
-import type { Detector } from "../core/evidence.ts";
 import { standingOf } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";

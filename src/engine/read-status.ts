@@ -9,8 +9,8 @@ import { refuseOddFiles } from "../store/odd-files.ts";
 import { readHistory } from "../store/read-history.ts";
 import { MERGE, readRunEvents, type StoredRunEnd, type StoredRunStart } from "../store/run-events.ts";
 import type { StatePaths } from "../store/state-paths.ts";
+import { readStoredTasks } from "./list-tasks.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
-import { readStoredTasks } from "./stored-tasks.ts";
 import { buildOutputs, type Outputs } from "./verdict.ts";
 
 export interface FolderStatus {

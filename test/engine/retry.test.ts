@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readStoredTasks } from "../../src/engine/list-tasks.ts";
 import { readStatus } from "../../src/engine/read-status.ts";
 import { retryTasks } from "../../src/engine/retry-tasks.ts";
-import { readStoredTasks } from "../../src/engine/stored-tasks.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";

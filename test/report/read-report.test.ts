@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ListHistory } from "../../src/core/history.ts";
 import { wholeOf } from "../../src/core/split.ts";
 import { countTasks } from "../../src/core/tally.ts";
-import { readStoredTasks } from "../../src/engine/stored-tasks.ts";
+import { readStoredTasks } from "../../src/engine/list-tasks.ts";
 import { readHistory } from "../../src/store/read-history.ts";
 import { CAMPAIGN, reportOf, Scene, taskId } from "./scene.ts";
 import { failures, mergedMatrix, outOfTime, stoppedByLimit } from "./situations.ts";
