@@ -69,6 +69,7 @@ describe("sample", () => {
     const left = Uint32Array.from(many.keys()).filter((index) => !first.slice(0, 10).includes(`t${index}`));
     expect(first).toHaveLength(20);
     expect(select({ sample: 20 }, many, left)).toEqual(first.slice(10));
+    expect(select({ sample: 20, seed: "1" }, many)).not.toEqual(first);
   });
 
   it("keeps most of a sample when tasks are added", () => {

@@ -96,6 +96,14 @@ describe("texts", () => {
     ["money and a short delay", "Error: 429 You have run out of credits. Please try again in 5s.", "stop"],
     ["a long line behind an error", `Error: 429 Too Many Requests ${"x".repeat(450)}`, "cap"],
     ["in a long log without line breaks", `${"log words ".repeat(20_000)}\nError: 429 Too Many Requests`, "cap"],
+    [
+      "deep in a huge line of JSON",
+      JSON.stringify({
+        results: Array.from({ length: 20_000 }, (_, index) => ({ id: `case-${index}`, score: 0.5 })),
+        error: { code: "insufficient_quota", message: "You exceeded your current quota" },
+      }),
+      "stop",
+    ],
     ["payment required", "Error: HTTP 402 Payment Required", "stop"],
     ["two statuses of which none is a limit: the later one", "Error: HTTP 400 Bad Request, then HTTP 503", "overload"],
     [

@@ -152,6 +152,15 @@ describe("a cancel", () => {
     expect(handed.at(-1)).toMatchObject({ seq: 1, isSaved: false, isDown: true });
   });
 
+  test("that leaves no time for a save leaves post all of its own", async () => {
+    const { carry, carrier, clock, handed } = rig();
+    carry.endBy(clock.now() + 6_000);
+    clock.moveTo(START + 6_000);
+    await until(clock, carry.end(CAMPAIGN));
+    expect(carrier.pushes).toEqual([]);
+    expect(handed.at(-1)).toMatchObject({ isSaved: false, isDown: false });
+  });
+
   test("leaves the last save what time is left", async () => {
     const { carry, carrier, clock } = rig();
     carry.endBy(clock.now() + 6_000);

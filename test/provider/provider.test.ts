@@ -118,7 +118,9 @@ describe("the embedded provider, asked by the openai client", () => {
       "requests per day (RPD): Limit 2, Used 2, Requested 1. Please try again in 7h12m0s.",
     );
     expect(refusal.headers?.get("retry-after")).toBe("25920");
-    expect(provider.stats().quota).toEqual({ remaining: 0, resetAt: reset.at });
+    expect(provider.stats()).toMatchObject({ quota: { remaining: 0, resetAt: reset.at }, requestsAfterStop: 0 });
+    await refusalOf(askOpenai(provider));
+    expect(provider.stats().requestsAfterStop).toBe(1);
 
     clock.at = reset.at;
     await askOpenai(provider);

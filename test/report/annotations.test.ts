@@ -3,7 +3,15 @@ import { buildAnnotations } from "../../src/report/annotations.ts";
 import { writeJunit } from "../../src/report/junit.ts";
 import { buildSummary } from "../../src/report/summary.ts";
 import { CAMPAIGN, reportOf, Scene, taskId } from "./scene.ts";
-import { allPassed, failures, manyStopped, mergedMatrix, type Situation, stoppedByLimit } from "./situations.ts";
+import {
+  allPassed,
+  failures,
+  manyStopped,
+  mergedMatrix,
+  outOfTime,
+  type Situation,
+  stoppedByLimit,
+} from "./situations.ts";
 
 function annotationsOf({ paths, options, against }: Situation) {
   return buildAnnotations(reportOf(paths, options), against);
@@ -80,6 +88,15 @@ describe("annotations", () => {
     expect(named).toBe(15);
     expect(message).toContain(` and ${200 - named} more. `);
     expect(message).toContain("By hand: gh run rerun");
+  });
+
+  it.each([
+    [[], "warning"],
+    [["36 outstanding"], "error"],
+  ])("has one for a run out of time, failing because of %j: of level %s", (against, level) => {
+    expect(annotationsOf({ ...outOfTime(), against })).toMatchObject([
+      { level, title: expect.stringMatching(/^Carryover: Out of time: \d+ of 100 tasks outstanding$/) },
+    ]);
   });
 
   it("aggregates failures, the worst first", () => {

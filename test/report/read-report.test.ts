@@ -23,6 +23,12 @@ describe("counts", () => {
     expect(reportOf(paths, options).headline.counts).toEqual(countTasks(wholeOf(tasks.count), history, 3));
   });
 
+  it("cover only the tasks of a part", () => {
+    const scene = new Scene().tasks(4).begin().attempt(taskId(1), "passed").attempt(taskId(3), "failed");
+    const { counts } = reportOf(scene, { part: (id) => id > taskId(2) }).headline;
+    expect(counts).toEqual({ total: 2, passed: 0, failed: 1, errored: 0, skipped: 0, outstanding: 1 });
+  });
+
   it("count a changed task as outstanding, and ignore rows of other campaigns and of unlisted tasks", () => {
     const scene = new Scene().tasks(2).begin().attempt(taskId(1), "passed").attempt(taskId(2), "passed");
     const paths = scene.write();

@@ -168,8 +168,9 @@ describe("shapes of keys", () => {
       `"{\\"Authorization\\":\\"Bearer ${letters(20)}\\"}"`,
       '"{\\"Authorization\\":\\"Bearer ***\\"}"',
     ],
-  ])("%s", (_, text, redacted) => {
+  ])("%s, and what is redacted stays as it is", (_, text, redacted) => {
     expect(none.redact(text)).toBe(redacted);
+    expect(none.redact(redacted)).toBe(redacted);
   });
 
   const webToken = `eyJ${letters(33)}.eyJ${letters(60)}.${letters(43)}`;

@@ -24,6 +24,7 @@ describe("a spread", () => {
     ["one value", [3], 3, null],
     ["two", [1, 3], 2, 1],
     ["the same again and again", [5, 5, 5, 5], 5, 0],
+    ["values far from zero", [1e9 + 1, 1e9 + 2, 1e9 + 3], 1e9 + 2, 0.57735],
     ["a known row", [2, 4, 4, 4, 5, 5, 7, 9], 5, 0.755929],
   ])("of %s", (_, values, mean, standardError) => {
     const spread = spreadOf(values);

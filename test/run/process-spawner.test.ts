@@ -218,6 +218,15 @@ describe("children", () => {
       await until(() => !isAlive(pid));
     });
 
+    it("stops a child that was only just asked for, and ends running children when the run is closed", async () => {
+      await using rig = rigOf({ command: shell("sleep 300") });
+      const [stopped, running] = [rig.start(), rig.start()];
+      rig.spawner.stop(stopped.key, { reason: "rate-limit", graceMs: NO_TERM_WILL_DO });
+      expect((await stopped.ended).evidence.exit).toEqual({ kind: "stopped", reason: "rate-limit" });
+      await rig.spawner.close();
+      expect((await running.ended).evidence.exit.kind).toBe("stopped");
+    });
+
     it("kills at once at the second stop", async () => {
       await using rig = rigOf({ command: fixture("ignore-term.sh", "pid") });
       const child = rig.start();

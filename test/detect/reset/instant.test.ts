@@ -15,6 +15,8 @@ const READINGS: readonly (readonly [text: string, now: string, zone: string, wan
   ["4pm (America/Los_Angeles)", NOW, "UTC", "2026-05-12T23:00:00Z"],
   ["4 p.m. PST", NOW, "UTC", "2026-05-12T23:00:00Z"],
   ["3:30am", NOW, "Europe/Berlin", "2026-05-13T01:30:00Z"],
+  // Where the runtime does not know the machine's zone.
+  ["4pm", NOW, "Nowhere/Land", "2026-05-12T16:00:00Z"],
   ["12am", NOW, "UTC", "2026-05-13T00:00:00Z"],
   ["12pm", NOW, "UTC", "2026-05-12T12:00:00Z"],
   ["13pm", NOW, "UTC", null],
