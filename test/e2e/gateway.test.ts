@@ -192,10 +192,13 @@ test("gateway: off leaves children as they are, and starts nothing", async () =>
 
 test("a held call does not count as silence of the child", async () => {
   const provider = await fakeProvider(({ body }, response, count) => {
+    writeFileSync(join(folder, "asked"), "");
     if (count === 1) json(response, 429, { error: { message: "slow down" } }, { "retry-after": "3" });
     else json(response, 200, completion(String(body.length)));
   });
-  const { run, rows } = evaluation(1, provider.url);
+  // Until it asks it is not silent, however long a busy machine takes to start it.
+  const command = `(until [ -e asked ]; do echo; sleep 0.2; done) & ${CALLS}`;
+  const { folder, run, rows } = evaluation(1, provider.url, command);
   const night = await run(["--silence-timeout", "2s", "--max-attempts", "1"], { CALLS: "1" });
   expect(night).toMatchObject({ code: 0, outputs: { passed: 1 } });
   expect(rows("results")).toMatchObject([{ attempt: 1, calls: { made: 1, held: 1, refused: 1 } }]);

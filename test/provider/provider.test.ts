@@ -262,7 +262,6 @@ describe("the embedded provider, streaming", () => {
     });
     const chunks = [];
     for await (const chunk of response.body ?? []) chunks.push(Buffer.from(chunk).toString());
-    expect(chunks.length).toBeGreaterThan(3);
     expect(chunks[0]).not.toContain("[DONE]");
     expect(chunks.at(-1)).toContain("[DONE]");
   });

@@ -98,7 +98,7 @@ describe("a helper command", () => {
     const pidFile = join(scratchFolder(), "pid");
     const args = ["-e", HELPER_PROGRAM, "nonce", "60000", `echo $$ > ${pidFile}; sleep 600`];
     const wrapper = spawn(process.execPath, args, { stdio: ["pipe", "ignore", "ignore"] });
-    await expect.poll(() => environOf(pidFile), { timeout: 10_000 }).not.toBe("");
+    await expect.poll(() => environOf(pidFile)).not.toBe("");
     // As the system does it at the death of the caller.
     wrapper.stdin.destroy();
     await expect.poll(() => environOf(pidFile)).toBe("");
@@ -109,9 +109,9 @@ describe("a helper command", () => {
     const command = `echo $$ > ${pidFile}; sleep 1; echo up >&2; exec sleep 600`;
     const args = ["-e", HELPER_PROGRAM, "nonce", "60000", command];
     const wrapper = spawn(process.execPath, args, { stdio: ["pipe", "ignore", "pipe"] });
-    await expect.poll(() => environOf(pidFile), { timeout: 10_000 }).not.toBe("");
+    await expect.poll(() => environOf(pidFile)).not.toBe("");
     wrapper.stderr.destroy();
-    await expect.poll(() => environOf(pidFile), { timeout: 10_000 }).toBe("");
+    await expect.poll(() => environOf(pidFile)).toBe("");
     wrapper.stdin.destroy();
   });
 });
