@@ -35,7 +35,10 @@ export class TaskIndex {
 
   /** A task with an id; -1 if there is none. */
   findId(id: string): number {
-    this.#byId ??= new Map(this.#ids.map((known, place) => [known, place]));
+    if (this.#byId === null) {
+      this.#byId = new Map();
+      for (let place = 0; place < this.count; place += 1) this.#byId.set(this.idAt(place), place);
+    }
     return this.#byId.get(id) ?? -1;
   }
 

@@ -3,7 +3,6 @@ import { existsSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import type { Config } from "../config/config.ts";
-import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
 import type { Tasks } from "../core/task.ts";
 import type { ListOptions } from "../harness/list.ts";
@@ -11,7 +10,7 @@ import type { HarnessStart } from "../harness/names.ts";
 import { filterEnvironment } from "../run/child-environment.ts";
 import { readLines } from "../store/journal.ts";
 import { isStatePath, statePaths } from "../store/state-paths.ts";
-import { hashOfLine } from "../store/task-line.ts";
+import { readStoredLine } from "../store/task-line.ts";
 import { type OwnFiles, readTasks } from "../tasks/read-tasks.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
 import { TaskTable } from "../tasks/task-table.ts";
@@ -84,11 +83,11 @@ const storedSchema = once(() =>
 export function readStoredTasks(path: string): Tasks {
   const tasks = new TaskTable();
   readLines(path, (line) => {
-    const stored = storedSchema().safeParse(jsonOrNull(line));
-    const hash = stored.success ? hashOfLine(line) : null;
-    if (!stored.success || hash === null) return;
-    const { id, provider = "" } = stored.data;
-    tasks.add({ id, hash, json: line }, { provider });
+    const stored = readStoredLine(line);
+    const task = storedSchema().safeParse(stored?.value);
+    if (stored === null || !task.success) return;
+    const { id, provider = "" } = task.data;
+    tasks.add({ id, hash: stored.hash, json: line }, { provider });
   });
   return tasks;
 }

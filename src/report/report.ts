@@ -93,7 +93,7 @@ export interface ReportTask {
   readonly id: string;
   readonly group: string | null;
   /** How the harness's own JUnit writer names it; absent for tasks that no harness listed. */
-  readonly junit?: JunitCase;
+  readonly junit?: JunitCase | undefined;
   readonly provider: string;
   readonly standing: Standing;
   readonly score: number | null;

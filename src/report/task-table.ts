@@ -12,14 +12,11 @@ import type { FailedAttempt, JunitCase, ReportTask, ReportTasks } from "./report
 
 /** The most characters that the messages of all failures may take together. */
 const MESSAGES_BUDGET = 16_000_000;
-/** The hash of a task whose hash is not known. No real task has it. */
-const NO_HASH = "0".repeat(64);
 
 /** A task as the list says it. */
 export interface ListedTask {
   readonly id: string;
-  /** Null if the listed text was redacted, because its hash cannot be computed again. */
-  readonly hash: string | null;
+  readonly hash: string;
   readonly group: string | null;
   readonly junit?: JunitCase | undefined;
   /** Null if it is the `provider` input. */
@@ -42,9 +39,10 @@ const KEYS_KEPT = 50_000;
 
 /** Filled line by line: the list first, then results and failures, then the attempts of the run. */
 export class TaskTable implements ReportTasks {
-  readonly #groups: (string | null)[] = [];
+  readonly #groups = new Map<number, string>();
   readonly #cases = new Map<number, JunitCase>();
-  readonly #providers: (string | null)[] = [];
+  /** Of the tasks that name one. */
+  readonly #providers = new Map<number, string>();
   readonly #clusters = new Map<number, string>();
   /** By index; empty without `vary`. */
   readonly #variants = new Map<number, string>();
@@ -52,16 +50,14 @@ export class TaskTable implements ReportTasks {
   /** Whether the models that `vary` names are providers of their own. */
   #isByModel = false;
   readonly #names = new Map<string, string>();
-  /** Redaction can give two tasks one id. Their hashes still tell them apart. */
   readonly #index = new TaskIndex();
-  /** Tasks whose hash cannot be made again, by id. */
-  readonly #redacted = new Map<string, number>();
-  readonly #results: (LedgerRow["status"] | null)[] = [];
+  /** The columns of results are made with the first result: growing arrays of a million tasks leave as much garbage. */
+  #results: LedgerRow["status"][] = [];
   /** When the attempts began that gave the results. Epoch ms. */
-  readonly #startedAt: number[] = [];
-  /** NaN for none, so that the columns stay arrays of numbers. */
-  readonly #scores: number[] = [];
-  readonly #durations: number[] = [];
+  #startedAt = new Float64Array();
+  /** NaN for none. */
+  #scores = new Float64Array();
+  #durations = new Float64Array();
   /** The attempt that gave the result, unless it was the first. */
   readonly #attempts = new Map<number, number>();
   readonly #failures = new Map<number, KnownFailure[]>();
@@ -85,27 +81,21 @@ export class TaskTable implements ReportTasks {
 
   list(task: ListedTask): void {
     const index = this.#index.count;
-    this.#groups.push(this.#shared(task.group));
+    const note = (column: Map<number, string>, text: string | null | undefined) => {
+      if (text != null) column.set(index, this.#shared(text));
+    };
+    note(this.#groups, task.group);
+    note(this.#providers, task.provider);
+    note(this.#clusters, task.cluster);
+    note(this.#variants, task.variant);
+    note(this.#variedModels, task.variedModel);
     if (task.junit !== undefined) this.#cases.set(index, task.junit);
-    this.#providers.push(this.#shared(task.provider));
-    const cluster = this.#shared(task.cluster);
-    if (cluster !== null) this.#clusters.set(index, cluster);
-    const variant = this.#shared(task.variant ?? null);
-    if (variant !== null) this.#variants.set(index, variant);
-    const model = this.#shared(task.variedModel ?? null);
-    if (model !== null) this.#variedModels.set(index, model);
-    this.#index.add(task.id, task.hash ?? NO_HASH);
-    if (task.hash === null && !this.#redacted.has(task.id)) this.#redacted.set(task.id, index);
-    this.#results.push(null);
-    this.#startedAt.push(Number.NaN);
-    this.#scores.push(Number.NaN);
-    this.#durations.push(Number.NaN);
+    this.#index.add(task.id, task.hash);
   }
 
   /** The task that a row is of; -1 for one that is not listed, or that has changed since. */
-  find(row: { readonly id: string; readonly hash: string }): number {
-    const index = this.#index.find(row.hash);
-    return index === -1 ? (this.#redacted.get(row.id) ?? -1) : index;
+  find(row: { readonly hash: string }): number {
+    return this.#index.find(row.hash);
   }
 
   /** The task with an id; -1 if there is none. */
@@ -115,8 +105,14 @@ export class TaskTable implements ReportTasks {
 
   /** Adds a result. Of several, the one that started first stays. @returns whether it is the first one to come */
   addResult(index: number, row: LedgerRow): boolean {
+    if (this.#results.length === 0) {
+      this.#results = new Array(this.count);
+      this.#startedAt = new Float64Array(this.count).fill(Number.NaN);
+      this.#scores = this.#startedAt.slice();
+      this.#durations = this.#startedAt.slice();
+    }
     const startedAt = Date.parse(row.started_at);
-    const isFirst = this.#results[index] === null;
+    const isFirst = this.#results[index] === undefined;
     if (!isFirst && startedAt >= (this.#startedAt[index] ?? 0)) return false;
     this.#startedAt[index] = startedAt;
     this.#results[index] = row.status;
@@ -165,15 +161,14 @@ export class TaskTable implements ReportTasks {
   at(index: number): ReportTask {
     const failures = this.#failures.get(index) ?? [];
     const last = failures.at(-1);
-    const hasResult = this.#results[index] !== null;
+    const hasResult = this.#results[index] !== undefined;
     const said = last?.message ?? "";
     const gradeMessage = this.#gradeMessages.get(index) ?? "";
-    const junit = this.#cases.get(index);
     const latest = hasResult ? "graded" : (this.#classes.get(index) ?? last?.class ?? null);
     return {
       id: this.#index.idAt(index),
-      group: this.#groups[index] ?? null,
-      ...(junit === undefined ? {} : { junit }),
+      group: this.#groups.get(index) ?? null,
+      junit: this.#cases.get(index),
       provider: this.providerAt(index),
       standing: this.standingAt(index),
       score: this.scoreAt(index),
@@ -202,7 +197,7 @@ export class TaskTable implements ReportTasks {
 
   providerAt(index: number): string {
     const model = this.#isByModel ? this.#variedModels.get(index) : undefined;
-    return this.#providers[index] ?? model ?? this.#defaultProvider;
+    return this.#providers.get(index) ?? model ?? this.#defaultProvider;
   }
 
   /** What `vary` made of the listed task; null without `vary`. */
@@ -249,8 +244,7 @@ export class TaskTable implements ReportTasks {
   }
 
   /** One text for all tasks that share it. */
-  #shared(text: string | null): string | null {
-    if (text === null) return null;
+  #shared(text: string): string {
     const known = this.#names.get(text);
     if (known !== undefined) return known;
     this.#names.set(text, text);

@@ -72,7 +72,7 @@ export function plainLedgerRow(line: string): LedgerRow | null {
     id,
     hash,
     status: status === "passed" ? status : "failed",
-    ...(score === undefined ? {} : { score: Number(score) }),
+    score: score === undefined ? score : Number(score),
     attempt: Number(attempt),
     run,
     job,

@@ -3,7 +3,7 @@
  * be computed again, because the line was redacted or because results also depend on other files.
  */
 
-import { parseJson } from "../core/json.ts";
+import { type JsonValue, parseJson } from "../core/json.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { Tasks } from "../core/task.ts";
 import { publicName } from "../tasks/public-name.ts";
@@ -16,7 +16,7 @@ const BATCH_TASKS = 1_000;
 
 /** The stored lines of a list, many at a time, each with its newline. */
 export function* storedLines(tasks: Tasks, redactor: Redactor): Generator<string> {
-  const isAsListed = tasks.count === 0 || hashOfLine(tasks.jsonAt(0)) === tasks.index.hashAt(0);
+  const isAsListed = tasks.count === 0 || readStoredLine(tasks.jsonAt(0))?.hash === tasks.index.hashAt(0);
   for (let from = 0; from < tasks.count; from += BATCH_TASKS) {
     const texts: string[] = [];
     for (let index = from; index < Math.min(from + BATCH_TASKS, tasks.count); index += 1)
@@ -57,12 +57,11 @@ export function statedHash(line: string): string | null {
   return STATED.exec(line)?.[1] ?? null;
 }
 
-/** The hash of a stored task; null for a line that is not JSON. */
-export function hashOfLine(line: string): string | null {
-  const stated = statedHash(line);
-  if (stated !== null) return stated;
+/** A stored line, parsed, and the hash of its task; null for a line that is not JSON. */
+export function readStoredLine(line: string): { readonly value: JsonValue; readonly hash: string } | null {
   try {
-    return hashOf(parseJson(line));
+    const value = parseJson(line);
+    return { value, hash: statedHash(line) ?? hashOf(value) };
   } catch {
     return null;
   }

@@ -38,10 +38,11 @@ describe("counts", () => {
     expect(reportOf(paths, { campaign: "another" }).headline.counts).toMatchObject({ passed: 0, outstanding: 2 });
   });
 
-  it("find tasks whose text was redacted by their ids", () => {
+  it("find tasks whose text was redacted by the hash that their lines store", () => {
     const scene = new Scene().task({ id: "a", prompt: "secret" }).begin().attempt("a", "passed");
     const paths = scene.write();
-    writeFileSync(paths.tasks, '{"id":"a","prompt":"***"}\n');
+    const { hash } = JSON.parse(readFileSync(paths.results, "utf8")) as { hash: string };
+    writeFileSync(paths.tasks, `{"carryover_hash":"${hash}","id":"a","prompt":"***"}\n`);
     expect(reportOf(paths).headline.counts).toMatchObject({ passed: 1 });
   });
 
