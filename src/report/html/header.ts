@@ -1,11 +1,12 @@
 /** The top of the page: the verdict, what to do, and the figures. It needs no script. */
 import { formatDuration } from "../../core/duration.ts";
 import { iso } from "../../core/instant.ts";
+import { escapeHtml } from "../escape.ts";
 import { figuresOf } from "../figures.ts";
 import type { Headline, Report } from "../report.ts";
 import { type Phrase, plainPhrase, verdictOf } from "../verdict.ts";
 import { grouped, UTC_MINUTE, utcSecond } from "../words.ts";
-import { html, type Markup } from "./markup.ts";
+import { html, Markup } from "./markup.ts";
 
 /** The header element. */
 export function headerOf(report: Report): Markup {
@@ -48,9 +49,7 @@ function sentenceOf(phrase: Phrase): Markup {
 }
 
 function proseOf(text: string): Markup {
-  const between = text.split(UTC_MINUTE);
-  const instants = text.match(UTC_MINUTE) ?? [];
-  return html`${between.map((words, place) => html`${words}${place < instants.length ? html`<time>${instants[place] ?? ""}</time>` : null}`)}`;
+  return new Markup(escapeHtml(text).replace(UTC_MINUTE, "<time>$&</time>"));
 }
 
 const COUNTED = ["passed", "failed", "errored", "skipped", "outstanding"] as const;

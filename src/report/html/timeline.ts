@@ -3,7 +3,7 @@ import { formatDuration } from "../../core/duration.ts";
 import { unreachable } from "../../core/unreachable.ts";
 import type { Attempt, AttemptClass, ProviderChange, Report, RunStory } from "../report.ts";
 import { CLASS_WORDS, counted, grouped, shortNumber, utcMinute, utcSecond } from "../words.ts";
-import { foreign, html, Markup, section, shownId } from "./markup.ts";
+import { foreign, html, type Markup, section, shownId } from "./markup.ts";
 
 const PROVIDERS_SHOWN = 12;
 const ROWS_SHOWN = 64;
@@ -204,13 +204,9 @@ function legend({ attempts, changes }: RunStory): Markup {
 <svg width="0" height="0" aria-hidden="true"><defs>${HATCHES}</defs></svg>`;
 }
 
-const HATCHES = new Markup(
-  ["wait", "circuit"]
-    .map(
-      (kind) =>
-        `<pattern id="hatch-${kind}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6"/></pattern>`,
-    )
-    .join(""),
+const HATCHES = ["wait", "circuit"].map(
+  (kind) =>
+    html`<pattern id="hatch-${kind}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6"/></pattern>`,
 );
 
 const EVENTS_OPEN = 12;
