@@ -41,10 +41,11 @@ export function overBudget({ costUsd, tokens }: Spent, { maxCostUsd, maxTokens, 
   return null;
 }
 
-/** `$12.30`. Below a dollar with as many digits as needed, such as `$0.0042`. */
+/** `$1,234.50`. Below a dollar with as many digits as needed, such as `$0.0042`. */
 export function dollars(costUsd: number): string {
   const short = String(Number(costUsd.toPrecision(3)));
-  return `$${costUsd >= 0.995 || short.length < "0.00".length ? costUsd.toFixed(2) : short}`;
+  const isShort = costUsd < 0.995 && short.length >= "0.00".length;
+  return `$${isShort ? short : costUsd.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",")}`;
 }
 
 /** One job's share of a budget for all jobs of a matrix. */
@@ -158,11 +159,7 @@ export class SpendMeter {
   end(key: string, hasResult: boolean): string[] {
     const account = this.#accounts.get(key) ?? newAccount();
     this.#accounts.delete(key);
-    return this.#gaps(account, hasResult).filter((warning) => {
-      const isNew = !this.#warned.has(warning);
-      this.#warned.add(warning);
-      return isNew;
-    });
+    return this.#gaps(account, hasResult).filter((warning) => this.#warned.size !== this.#warned.add(warning).size);
   }
 
   #gaps({ statedUsd, statedTokens, models }: Account, hasResult: boolean): string[] {

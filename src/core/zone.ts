@@ -147,5 +147,5 @@ export function nextClockTime(hour: number, minute: number, timeZone: string, af
     const at = instantOf({ ...today, day: today.day + day, hour, minute, second: 0 }, timeZone, after);
     if (at > after) return at;
   }
-  return after + 86_400_000;
+  return after + DAY_MS;
 }

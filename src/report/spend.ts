@@ -1,8 +1,7 @@
 /** Tokens and cost, if the metrics of results state them under a common name. */
 import type { CallCounts, LedgerRow } from "../core/row.ts";
-import type { StatedSpend } from "../core/spend.ts";
+import { dollars, type StatedSpend } from "../core/spend.ts";
 import type { Spend } from "./report.ts";
-import { grouped, shortNumber } from "./words.ts";
 
 type Kind = "tokens" | "inputTokens" | "outputTokens" | "cost";
 
@@ -95,12 +94,7 @@ function sumOf(input: number | undefined, output: number | undefined): number | 
   return input === undefined && output === undefined ? undefined : (input ?? 0) + (output ?? 0);
 }
 
-/** `$12.30`; empty if no cost is stated. */
+/** Empty if no cost is stated. */
 export function costWords(cost: number | null): string {
-  if (cost === null) return "";
-  const [whole = "", cents = ""] = cost.toFixed(2).split(".");
-  const small = shortNumber(cost);
-  // Small costs keep their digits, and all costs have cents.
-  const isSmall = cost < 1 && small.length > "0.25".length;
-  return `$${isSmall ? small : `${grouped(Number(whole))}.${cents}`}`;
+  return cost === null ? "" : dollars(cost);
 }

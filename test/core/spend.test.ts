@@ -126,6 +126,7 @@ describe("prices", () => {
     [0.25, "$0.25"],
     [0.5, "$0.50"],
     [12.3456, "$12.35"],
+    [1234.5, "$1,234.50"],
   ])("%d dollars are written %s", (costUsd, words) => expect(dollars(costUsd)).toBe(words));
 });
 
