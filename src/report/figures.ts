@@ -1,6 +1,7 @@
 /** The figures of a report: what the results say, what limits and retries did to them, and what they cost. */
 import { formatDuration } from "../core/duration.ts";
 import type { Report } from "./report.ts";
+import type { ScoreMean } from "./sample.ts";
 import { costWords } from "./spend.ts";
 import { counted, grouped, percent, shortNumber } from "./words.ts";
 
@@ -16,10 +17,9 @@ export function figuresOf({ headline, outstanding, run }: Report): Figure[] {
   const { counts, passRate: rate, scores, spend, startedAt, endedAt } = headline;
   const graded = counts.passed + counts.failed;
   const ofGraded = `of ${grouped(graded)} graded`;
-  const error = scores?.standardError == null ? "" : ` ± ${shortNumber(scores.standardError)}`;
   const scored = [
     ...(scores?.count === graded ? [] : [`of ${counted(scores?.count ?? 0, "score")}`]),
-    ...(error === "" ? [] : ["with its standard error"]),
+    ...(scores?.standardError == null ? [] : ["with its standard error"]),
   ].join(", ");
   const { calls, input_tokens, output_tokens } = run.replayed;
   const tokens = (count: number | null | undefined) => (count == null ? "" : grouped(Math.round(count)));
@@ -34,7 +34,7 @@ export function figuresOf({ headline, outstanding, run }: Report): Figure[] {
       rate === null ? "" : percent(rate.mean),
       rate === null ? "" : `${ofGraded}, 95 % interval ${percent(rate.low)} to ${percent(rate.high)}`,
     ],
-    ["Mean score", scores === null ? "" : `${shortNumber(scores.mean)}${error}`, scored],
+    ["Mean score", scoreWords(scores), scored],
     ["Won on a retry", unlessZero(headline.wonOnRetry), "passed after a failure"],
     ["Won after a limit", unlessZero(headline.wonAfterLimit), "graded after a refusal"],
     ["Lost to limits", unlessZero(outstanding.limited), "not charged, they run again"],
@@ -45,6 +45,12 @@ export function figuresOf({ headline, outstanding, run }: Report): Figure[] {
     ["Took", startedAt === null || endedAt === null ? "" : formatDuration(endedAt - startedAt), ""],
   ];
   return figures.filter(([, value]) => value !== "").map(([name, value, hint]) => ({ name, value, hint }));
+}
+
+/** `0.83 ± 0.02`, with its standard error; empty if there are no scores. */
+export function scoreWords(scores: ScoreMean | null): string {
+  if (scores === null) return "";
+  return `${shortNumber(scores.mean)}${scores.standardError === null ? "" : ` ± ${shortNumber(scores.standardError)}`}`;
 }
 
 function unlessZero(count: number): string {

@@ -125,6 +125,9 @@ export class Progress {
 }
 
 const CLEAR = "\r\u001b[2K";
+const BAR_CELLS = 24;
+/** A narrower screen has room for the text only. */
+const BAR_WIDTH_MIN = 100;
 
 export interface LiveLineParts {
   readonly write: (text: string) => void;
@@ -137,7 +140,6 @@ export class LiveLine {
   readonly #parts: LiveLineParts;
   /** Empty if it is cleared. */
   #shown = "";
-  #cells = 24;
 
   constructor(parts: LiveLineParts) {
     this.#parts = parts;
@@ -148,9 +150,8 @@ export class LiveLine {
     const { write, columns, progress } = this.#parts;
     // A line that fills the last column wraps, and then cannot be cleared.
     const width = columns() - 1;
-    const words = progressText(progress, now);
-    this.#cells = barCells(width - words.length, this.#cells);
-    const text = oneLine(`${progressBar(progress, this.#cells)}${words}`, Math.max(10, width));
+    const bar = width < BAR_WIDTH_MIN ? "" : progressBar(progress);
+    const text = oneLine(`${bar}${progressText(progress, now)}`, Math.max(10, width));
     if (text === this.#shown) return;
     write(`${CLEAR}${text}`);
     this.#shown = text;
@@ -162,16 +163,11 @@ export class LiveLine {
   }
 }
 
-/** The width of the bar beside the text. It grows again only if there is room to spare, so that it stays calm. */
-function barCells(room: number, before: number): number {
-  return [24, 12, 6].find((cells) => cells + (cells > before ? 10 : 0) < room) ?? 0;
-}
-
-/** The share of tasks that are done; empty if the text needs the room. */
-function progressBar({ done, outstanding }: Progress, cells: number): string {
-  if (cells === 0 || outstanding === 0) return "";
-  const full = Math.min(cells, Math.floor((done / outstanding) * cells));
-  return `${"█".repeat(full)}${"░".repeat(cells - full)} `;
+/** The share of tasks that are done. */
+function progressBar({ done, outstanding }: Progress): string {
+  if (outstanding === 0) return "";
+  const full = Math.min(BAR_CELLS, Math.floor((done / outstanding) * BAR_CELLS));
+  return `${"█".repeat(full)}${"░".repeat(BAR_CELLS - full)} `;
 }
 
 /** Counts, pauses, rate, time left and parallelism. The most important come first, because a narrow screen cuts the end. */

@@ -67,7 +67,7 @@ export function createRedactor({ values }: { readonly values: readonly string[] 
   const numbers = new Set(forms.filter((form) => /^-?\d+(?:\.\d+)?$/.test(form)));
   const isKnownNumber = (token: string) => numbers.has(token) || numbers.has(token.replace(/^-|\.0+$/g, ""));
 
-  return { redact, stream: () => new LineStream(find, hide, longest) };
+  return { redact, stream: () => lineStream(find, hide, longest) };
 }
 
 /** Whether a text is a JSON object, list or string. */
@@ -85,55 +85,46 @@ function replace(text: string, ranges: readonly Range[], by: string): string {
   return parts.length === 0 ? text : parts.join("") + text.slice(done);
 }
 
-/** Passes on whole lines, and of an endless line all but what may be the beginning of a secret. */
-class LineStream implements RedactionStream {
-  readonly #find: (text: string) => Range[];
-  readonly #hide: (text: string, ranges: readonly Range[]) => string;
-  /** No secret is longer. */
-  readonly #holdLength: number;
-  #held = "";
-
-  constructor(
-    find: (text: string) => Range[],
-    hide: (text: string, ranges: readonly Range[]) => string,
-    holdLength: number,
-  ) {
-    this.#find = find;
-    this.#hide = hide;
-    this.#holdLength = holdLength;
-  }
-
-  push(piece: string): string {
-    this.#held += piece;
-    if (!piece.includes("\n") && this.#held.length <= LINE_LENGTH_LIMIT + this.#holdLength) return "";
-    const ranges = this.#find(this.#held);
-    return this.#pass(this.#safeEnd(ranges), ranges);
-  }
-
-  end(): string {
-    return this.#pass(this.#held.length, this.#find(this.#held));
-  }
-
-  #pass(end: number, ranges: readonly Range[]): string {
-    const passed = this.#held.slice(0, end);
-    this.#held = this.#held.slice(end);
+/**
+ * Passes on whole lines, and of an endless line all but what may be the beginning of a secret.
+ *
+ * @param holdLength no secret is longer
+ */
+function lineStream(
+  find: (text: string) => Range[],
+  hide: (text: string, ranges: readonly Range[]) => string,
+  holdLength: number,
+): RedactionStream {
+  let held = "";
+  const pass = (end: number, ranges: readonly Range[]): string => {
+    const passed = held.slice(0, end);
+    held = held.slice(end);
     const inside = ranges.filter((range) => range.end <= end);
-    return inside.length === 0 ? passed : this.#hide(passed, inside);
-  }
+    return inside.length === 0 ? passed : hide(passed, inside);
+  };
+  return {
+    push: (piece) => {
+      held += piece;
+      if (!piece.includes("\n") && held.length <= LINE_LENGTH_LIMIT + holdLength) return "";
+      const ranges = find(held);
+      return pass(safeEnd(held, ranges, holdLength), ranges);
+    },
+    end: () => pass(held.length, find(held)),
+  };
+}
 
-  #safeEnd(ranges: readonly Range[]): number {
-    const text = this.#held;
-    const line = text.lastIndexOf("\n") + 1;
-    let safe = text.length - line > LINE_LENGTH_LIMIT ? Math.max(line, text.length - this.#holdLength) : line;
-    const key = openPrivateKeyAt(text);
-    if (key !== -1 && text.length - key < SHAPE_LENGTH_LIMIT) safe = Math.min(safe, key);
-    for (const { start, end } of ranges) {
-      if (start >= safe || end < safe) continue;
-      const mayGrow = end === text.length || end > safe;
-      // A range that is longer than any secret covers several of them, and need not be held whole.
-      safe = mayGrow && text.length - start < 2 * this.#holdLength ? start : end;
-    }
-    const isPairCut = (text.charCodeAt(safe - 1) & 0xfc00) === 0xd800 && safe < text.length;
-    return isPairCut ? safe - 1 : safe;
+/** Up to where a text can be passed on, whatever follows it. */
+function safeEnd(text: string, ranges: readonly Range[], holdLength: number): number {
+  const line = text.lastIndexOf("\n") + 1;
+  let safe = text.length - line > LINE_LENGTH_LIMIT ? Math.max(line, text.length - holdLength) : line;
+  const key = openPrivateKeyAt(text);
+  if (key !== -1 && text.length - key < SHAPE_LENGTH_LIMIT) safe = Math.min(safe, key);
+  for (const { start, end } of ranges) {
+    if (start >= safe || end < safe) continue;
+    const mayGrow = end === text.length || end > safe;
+    // A range that is longer than any secret covers several of them, and need not be held whole.
+    safe = mayGrow && text.length - start < 2 * holdLength ? start : end;
   }
+  const isPairCut = (text.charCodeAt(safe - 1) & 0xfc00) === 0xd800 && safe < text.length;
+  return isPairCut ? safe - 1 : safe;
 }

@@ -1,9 +1,10 @@
 /** Tables that the summary and the page share: the values of `vary` side by side, and the rates of repeated tasks. */
 import { differenceWords } from "./comparison-words.ts";
+import { scoreWords } from "./figures.ts";
 import type { Variant } from "./report.ts";
 import { costWords } from "./spend.ts";
 import type { TaskMean } from "./statistics.ts";
-import { countsWords, grouped, percent, shortNumber } from "./words.ts";
+import { countsWords, grouped, percent } from "./words.ts";
 
 /** Plain texts, which no writer has escaped yet. */
 export interface TextTable {
@@ -24,7 +25,7 @@ export function variantTable(variants: readonly Variant[]): TextTable | null {
     short[place] ?? "",
     variant.passRate === null ? "" : `${percent(variant.passRate.mean)} of ${grouped(gradedOf(variant))}`,
     variant.passRate === null ? "" : `${percent(variant.passRate.low)} to ${percent(variant.passRate.high)}`,
-    scoreWords(variant),
+    scoreWords(variant.scores),
     costWords(variant.spend?.cost ?? null),
     variant === first ? "" : differenceWords(variant.passRateDifference, false),
     variant.scoreDifference === null ? "" : differenceWords(variant.scoreDifference, true),
@@ -94,11 +95,6 @@ function shortLabels(variants: readonly Variant[]): { readonly axes: string; rea
 
 function gradedOf({ counts }: Variant): number {
   return counts.passed + counts.failed;
-}
-
-function scoreWords({ scores }: Variant): string {
-  if (scores === null) return "";
-  return `${shortNumber(scores.mean)}${scores.standardError === null ? "" : ` ± ${shortNumber(scores.standardError)}`}`;
 }
 
 function meanWords({ mean, standardError }: TaskMean): string {

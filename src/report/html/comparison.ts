@@ -58,7 +58,7 @@ function figureRow(figure: TrendFigure, trend: readonly HistoryRow[], top: numbe
     if (value === null || value === 0) return html``;
     const height = Math.max(1, Math.round((value / most) * PLOT_HEIGHT));
     const x = (index + 0.15) * width;
-    return html`<rect class="${figure.name === "pass rate" ? "fill-passed" : "running-area"}" x="${x.toFixed(2)}%" y="${bottom - height}" width="${(width * 0.7).toFixed(2)}%" height="${height}" rx="2"><title>${shownId(row.campaign)}, ${completedWords(row)}: ${figure.words(value)}</title></rect>`;
+    return html`<rect class="${figure.name === "pass rate" ? "fill-passed" : "fill-running"}" x="${x.toFixed(2)}%" y="${bottom - height}" width="${(width * 0.7).toFixed(2)}%" height="${height}" rx="2"><title>${shownId(row.campaign)}, ${completedWords(row)}: ${figure.words(value)}</title></rect>`;
   });
   const last = trend.at(-1);
   return html`<text y="${top + 12}">${figure.name}</text><text class="last" x="100%" y="${top + 12}" text-anchor="end">${last === undefined ? "" : figureWords(figure, last) || "unknown"}</text><line class="axis" x1="0" x2="100%" y1="${bottom}" y2="${bottom}"/>${bars}

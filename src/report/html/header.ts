@@ -1,11 +1,12 @@
 /** The top of the page: the verdict, what to do, and the figures. It needs no script. */
 import { formatDuration } from "../../core/duration.ts";
 import { iso } from "../../core/instant.ts";
+import { escapeHtml } from "../escape.ts";
 import { figuresOf } from "../figures.ts";
 import type { Headline, Report } from "../report.ts";
 import { type Phrase, plainPhrase, verdictOf } from "../verdict.ts";
 import { grouped, UTC_MINUTE, utcSecond } from "../words.ts";
-import { html, type Markup } from "./markup.ts";
+import { html, Markup } from "./markup.ts";
 
 /** The header element. */
 export function headerOf(report: Report): Markup {
@@ -38,7 +39,7 @@ function whatToDo({ headline, run }: Report): Markup {
   return html`<div class="todo"><h2 class="eyebrow">What to do</h2>
 ${stops.length === 0 ? null : html`<ul class="stops">${stops.map((stop) => html`<li>${sentenceOf(stop)}</li>`)}</ul>`}
 <p>${sentenceOf(plainPhrase(advice) === "" ? ["Nothing is left to run."] : advice)} <span id="resume-distance"></span></p>
-${command === "" ? null : html`<div class="command"><code id="resume-command">${command}</code><button type="button" id="copy-command" hidden>Copy</button></div>`}</div>`;
+${command === "" ? null : html`<div class="command row"><code id="resume-command">${command}</code><button type="button" id="copy-command" hidden>Copy</button></div>`}</div>`;
 }
 
 /** A sentence that may quote anything, with its instants marked. */
@@ -48,9 +49,7 @@ function sentenceOf(phrase: Phrase): Markup {
 }
 
 function proseOf(text: string): Markup {
-  const between = text.split(UTC_MINUTE);
-  const instants = text.match(UTC_MINUTE) ?? [];
-  return html`${between.map((words, place) => html`${words}${place < instants.length ? html`<time>${instants[place] ?? ""}</time>` : null}`)}`;
+  return new Markup(escapeHtml(text).replace(UTC_MINUTE, "<time>$&</time>"));
 }
 
 const COUNTED = ["passed", "failed", "errored", "skipped", "outstanding"] as const;

@@ -12,32 +12,25 @@ export function scoresSection({ tasks }: Report, sets: TaskSets): Markup | null 
   const counts = bins.map(({ passed, other }) => passed.length + other.length);
   const scored = counts.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...counts);
+  const heightOf = (ids: readonly string[]): number => Math.round((ids.length / most) * BAR_HEIGHT);
+  const items = bins.map(({ from, until, passed, other }, index) => {
+    const count = passed.length + other.length;
+    const range = from === until ? shortNumber(from) : `${shortNumber(from)} to ${shortNumber(until)}`;
+    const listed = sets.add(`score-${index}`, `score ${range}`, [...passed, ...other]);
+    const [good, bad] = [heightOf(passed), heightOf(other)];
+    const name = `Score ${range}: ${counted(count, "task")}, ${grouped(passed.length)} passed.${listed === 0 ? "" : " Show them."}`;
+    const action = listed === 0 ? html`disabled` : html`data-show="score-${index}"`;
+    const edge = shortNumber(index === bins.length - 1 ? until : from);
+    return html`<li><button type="button" class="bin" ${action} aria-label="${name}" title="${name}"><span class="count">${count === 0 ? "" : grouped(count)}</span><svg width="100%" height="${Math.max(1, good + bad)}" aria-hidden="true"><rect class="fill-failed" width="100%" height="${bad}"/><rect class="fill-passed" y="${bad}" width="100%" height="${good}"/></svg><span class="edge">${edge}</span></button></li>
+`;
+  });
   return section(
     "scores",
     "Scores",
     html`<p class="quiet">${counted(scored, "task")} with a score. <i class="swatch fill-passed"></i> passed <i class="swatch fill-failed"></i> not passed</p>
-<ol class="histogram">${bins.map((bin, index) => barItem(bin, { key: `score-${index}`, most, sets, isLast: index === bins.length - 1 }))}</ol>
+<ol class="histogram">${items}</ol>
 `,
   );
-}
-
-function barItem(
-  { from, until, passed, other }: ScoreBin,
-  {
-    key,
-    most,
-    sets,
-    isLast,
-  }: { readonly key: string; readonly most: number; readonly sets: TaskSets; readonly isLast: boolean },
-): Markup {
-  const count = passed.length + other.length;
-  const range = from === until ? shortNumber(from) : `${shortNumber(from)} to ${shortNumber(until)}`;
-  const listed = sets.add(key, `score ${range}`, [...passed, ...other]);
-  const height = (ids: readonly string[]): number => Math.round((ids.length / most) * BAR_HEIGHT);
-  const [good, bad] = [height(passed), height(other)];
-  const name = `Score ${range}: ${counted(count, "task")}, ${grouped(passed.length)} passed.${listed === 0 ? "" : " Show them."}`;
-  return html`<li><button type="button" class="bin" ${listed === 0 ? html`disabled` : html`data-show="${key}"`} aria-label="${name}" title="${name}"><span class="count">${count === 0 ? "" : grouped(count)}</span><svg width="100%" height="${Math.max(1, good + bad)}" aria-hidden="true"><rect class="fill-failed" width="100%" height="${bad}"/><rect class="fill-passed" y="${bad}" width="100%" height="${good}"/></svg><span class="edge">${shortNumber(isLast ? until : from)}</span></button></li>
-`;
 }
 
 const BINS = 20;

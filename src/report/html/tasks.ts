@@ -51,7 +51,7 @@ export function tasksSection(report: Report, listed: readonly ReportTask[]): Mar
     )}</div>
 <p id="subset" class="note" hidden><span></span> <button type="button">Show all tasks</button></p>
 <p id="found" role="status"></p>
-<div class="scroll" tabindex="0" role="region" aria-label="Task table"><table class="tasks"><caption class="unseen">Tasks. Headers sort. The button of a row shows more about its task.</caption><thead><tr>${heads}</tr></thead><tbody id="rows"></tbody></table></div>
+<div class="scroll" tabindex="0" role="region" aria-label="Task table"><table class="tasks" aria-label="Tasks. Headers sort. The button of a row shows more about its task."><thead><tr>${heads}</tr></thead><tbody id="rows"></tbody></table></div>
 <p id="pager" class="pager"><button type="button">Previous</button> <span></span> <button type="button">Next</button></p>
 </div>
 `,

@@ -3,7 +3,7 @@ import { formatDuration } from "../../core/duration.ts";
 import { unreachable } from "../../core/unreachable.ts";
 import type { Attempt, AttemptClass, ProviderChange, Report, RunStory } from "../report.ts";
 import { CLASS_WORDS, counted, grouped, shortNumber, utcMinute, utcSecond } from "../words.ts";
-import { foreign, html, Markup, section, shownId } from "./markup.ts";
+import { foreign, html, type Markup, section, shownId } from "./markup.ts";
 
 const PROVIDERS_SHOWN = 12;
 const ROWS_SHOWN = 64;
@@ -97,14 +97,14 @@ function providerLane({ attempts, changes }: RunStory, axis: Axis, provider: str
   ].map((band) => {
     const x = place(band.at);
     const width = Math.max(0.15, place(band.until) - x);
-    return html`<rect class="hatch-${band.kind}" x="${x}%" width="${width}%" height="100%"><title>${band.what}: ${band.reason.slice(0, 300)}</title></rect>`;
+    return html`<rect class="hatch-${band.kind}" x="${x}%" width="${width}%" height="100%" fill="url(#hatch-${band.kind})"><title>${band.what}: ${band.reason.slice(0, 300)}</title></rect>`;
   });
   const line =
     limit.length === 0
       ? null
       : html`<path class="limit-line" d="M0 ${y(limit[0]?.count ?? 0)}${stepPath(limit, place, y)}"/>`;
   return html`<p class="lane-name"><b>${foreign(shownId(provider))}</b> <small>up to ${grouped(peak)} at once</small></p>
-<svg class="lane" width="100%" height="${LANE_HEIGHT}" role="img" aria-label="Children of ${shownId(provider)} over time: up to ${grouped(peak)} at once"><svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none"><path class="running-area" d="M0 100${stepPath(running, place, y)}V100Z"/>${line}</svg>${bands.slice(0, BANDS_SHOWN)}</svg>
+<svg class="lane" width="100%" height="${LANE_HEIGHT}" role="img" aria-label="Children of ${shownId(provider)} over time: up to ${grouped(peak)} at once"><svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none"><path class="fill-running" d="M0 100${stepPath(running, place, y)}V100Z"/>${line}</svg>${bands.slice(0, BANDS_SHOWN)}</svg>
 `;
 }
 
@@ -195,22 +195,18 @@ function legend({ attempts, changes }: RunStory): Markup {
   const item = (swatch: string, text: string): Markup => html`<li><i class="swatch ${swatch}"></i>${text}</li>`;
   const items = [
     ...[...counts].map(([name, count]) => item(`class-${name}`, `${CLASS_WORDS[name].name} ${grouped(count)}`)),
-    item("running-area", "children running"),
+    item("fill-running", "children running"),
     ...(changes.some(({ event }) => event === "limit_changed") ? [item("limit-line", "parallelism")] : []),
     ...(changes.some(({ event }) => event === "paused") ? [item("hatch-wait", "paused")] : []),
     ...(changes.some((change) => "to" in change && change.to === "open") ? [item("hatch-circuit", "stopped")] : []),
   ];
   return html`<ul class="row">${items}</ul>
-<svg width="0" height="0" class="unseen" aria-hidden="true"><defs>${HATCHES}</defs></svg>`;
+<svg width="0" height="0" aria-hidden="true"><defs>${HATCHES}</defs></svg>`;
 }
 
-const HATCHES = new Markup(
-  ["wait", "circuit"]
-    .map(
-      (kind) =>
-        `<pattern id="hatch-${kind}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="hatch-line-${kind}" width="2" height="6"/></pattern>`,
-    )
-    .join(""),
+const HATCHES = ["wait", "circuit"].map(
+  (kind) =>
+    html`<pattern id="hatch-${kind}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6"/></pattern>`,
 );
 
 const EVENTS_OPEN = 12;
