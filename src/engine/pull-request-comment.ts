@@ -2,16 +2,15 @@
  * One comment per pull request and `name`, edited in place over GitHub's REST API. Trouble is one message and never
  * fails a run.
  */
-import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import type { Config } from "../config/config.ts";
-import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
 import { reasonOf } from "../core/reason.ts";
 import { markdownCode } from "../report/escape.ts";
 import type { Report } from "../report/report.ts";
 import { buildSummary } from "../report/summary.ts";
 import { utcSecond } from "../report/words.ts";
+import { readEvent } from "./run-identity.ts";
 import type { RunEnd } from "./verdict.ts";
 
 /** For all calls together. A failed call is not repeated. */
@@ -106,31 +105,15 @@ interface PullRequest {
   readonly isFromFork: boolean;
 }
 
-const repositorySchema = once(() => z.optional(z.object({ repo: z.nullish(z.object({ full_name: z.string() })) })));
-const eventSchema = once(() =>
-  z.union([
-    z.object({
-      pull_request: z.object({ number: z.int(), head: repositorySchema(), base: repositorySchema() }),
-    }),
-    // A comment on a pull request; one on an issue has no such field.
-    z.object({ issue: z.object({ number: z.int(), pull_request: z.looseObject({}) }) }),
-  ]),
-);
-
 /** The pull request that started the workflow; null for any other event. */
 function pullRequestOf(env: CommentOptions["env"]): PullRequest | null {
   const repository = env.GITHUB_REPOSITORY ?? "";
-  if (env.GITHUB_EVENT_PATH === undefined || !/^[\w.-]+\/[\w.-]+$/.test(repository)) return null;
-  let text: string;
-  try {
-    text = readFileSync(env.GITHUB_EVENT_PATH, "utf8");
-  } catch {
-    return null;
-  }
-  const event = eventSchema().safeParse(jsonOrNull(text)).data;
-  if (event === undefined) return null;
-  if ("issue" in event) return { repository, number: event.issue.number, isFromFork: false };
-  const { number, head, base } = event.pull_request;
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) return null;
+  const { pull_request: request, issue } = readEvent(env);
+  if (request === undefined)
+    return issue === undefined ? null : { repository, number: issue.number, isFromFork: false };
+  const { number, head, base } = request;
+  if (number === undefined) return null;
   // `pull_request_target` runs with the token of the base.
   const isFromFork = env.GITHUB_EVENT_NAME === "pull_request" && head?.repo?.full_name !== base?.repo?.full_name;
   return { repository, number, isFromFork };

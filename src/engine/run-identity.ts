@@ -56,29 +56,39 @@ export function isLocal(workflowRun: string): boolean {
   return workflowRun.startsWith(LOCAL);
 }
 
+const orAbsent = <T extends z.core.$ZodType>(schema: T) => z.catch(z.optional(schema), undefined);
+const sha = () => z.string().check(z.regex(/^[0-9a-f]{40,64}$/));
+const repo = () => orAbsent(z.object({ full_name: z.string() }));
+
+/** The event that started a workflow, as far as it is used. A part that cannot be read counts as absent. */
 const eventSchema = once(() =>
   z.object({
-    pull_request: z.catch(
-      z.optional(z.object({ head: z.object({ sha: z.string().check(z.regex(/^[0-9a-f]{40,64}$/)) }) })),
-      undefined,
+    pull_request: orAbsent(
+      z.object({
+        number: orAbsent(z.int()),
+        head: orAbsent(z.object({ sha: orAbsent(sha()), repo: repo() })),
+        base: orAbsent(z.object({ repo: repo() })),
+      }),
     ),
-    repository: z.catch(z.optional(z.object({ default_branch: z.string() })), undefined),
+    /** The subject of a comment. An issue that is no pull request lacks the inner field. */
+    issue: orAbsent(z.object({ number: z.int(), pull_request: z.looseObject({}) })),
+    repository: orAbsent(z.object({ default_branch: z.string() })),
   }),
 );
 
 function triggerOf(env: Environment): Trigger {
   const eventName = env.GITHUB_EVENT_NAME || null;
   if (eventName === null) return { eventName, sha: env.GITHUB_SHA || null, branch: branchOfOtherCi(env) };
-  const { pull_request, repository } = readEvent(env.GITHUB_EVENT_PATH);
+  const { pull_request, repository } = readEvent(env);
   // The GITHUB_SHA of a pull request is a merge commit that changes with the base. The head identifies the work.
-  const head = eventName.startsWith("pull_request") ? pull_request?.head.sha : undefined;
+  const head = eventName.startsWith("pull_request") ? pull_request?.head?.sha : undefined;
   const branch = branchOf(env.GITHUB_REF?.replace(/^refs\/heads\//, ""), repository?.default_branch);
   // A schedule runs on the default branch, and its event does not name it.
   return { eventName, sha: head ?? (env.GITHUB_SHA || null), branch: eventName === "schedule" ? "default" : branch };
 }
 
-/** The parts of the event that started the workflow; empty if it cannot be read. */
-function readEvent(path: string | undefined): Partial<z.infer<ReturnType<typeof eventSchema>>> {
+/** The event that started the workflow; empty if it cannot be read. */
+export function readEvent({ GITHUB_EVENT_PATH: path }: Environment): Partial<z.infer<ReturnType<typeof eventSchema>>> {
   try {
     return path ? (eventSchema().safeParse(JSON.parse(readFileSync(path, "utf8"))).data ?? {}) : {};
   } catch {
