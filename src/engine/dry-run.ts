@@ -11,13 +11,13 @@ import { refuseOddFiles } from "../store/odd-files.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { publicName } from "../tasks/public-name.ts";
-import { restoreCircuit } from "./circuits.ts";
 import { type Estimate, estimateRun } from "./estimate.ts";
 import { onCopy, refuseOtherStates } from "./open-folder.ts";
 import { warnIn } from "./ports.ts";
 import type { Prepared } from "./prepare.ts";
 import type { EngineContext, ListedEvaluation } from "./run-context.ts";
 import { openRun, readEvaluation } from "./run-evaluation.ts";
+import { restoreCircuit } from "./run-memory.ts";
 
 export interface DryRun {
   readonly campaign: string;

@@ -7,7 +7,7 @@ import { type ListHistory, standingOf } from "../core/history.ts";
 import type { RuleStatus } from "../core/selection.ts";
 import { wholeOf } from "../core/split.ts";
 import type { Tasks } from "../core/task.ts";
-import { providersOf } from "./circuits.ts";
+import { providersOf } from "./run-memory.ts";
 
 export interface ListedTasks {
   readonly tasks: Tasks;

@@ -12,7 +12,6 @@ import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { LockHeld } from "../store/lock.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { publicName } from "../tasks/public-name.ts";
-import { providersOf, restoreCircuit } from "./circuits.ts";
 import { enterState } from "./enter-state.ts";
 import { listTasks } from "./list-tasks.ts";
 import { nextCheckpoint, onCopy, openFolder, refuseOtherStates } from "./open-folder.ts";
@@ -20,6 +19,7 @@ import { writePlan } from "./plan-file.ts";
 import { warnIn } from "./ports.ts";
 import { durationsOf, outstandingOf, readState } from "./prepare.ts";
 import type { EngineContext, ListedRequest } from "./run-context.ts";
+import { providersOf, restoreCircuit } from "./run-memory.ts";
 
 export interface PlanEnd {
   readonly campaign: string;

@@ -1,13 +1,18 @@
-/** What earlier runs of a campaign pass on to this one, read from the checkpoint. */
+/** What the checkpoint keeps for the next run of a campaign: circuits, limits and setbacks. */
 import type { CampaignRecord } from "../core/campaign.ts";
+import { OPEN_LIMIT_MS, type OpenCircuit } from "../core/circuit.ts";
 import type { ListHistory } from "../core/history.ts";
+import { earliest, iso } from "../core/instant.ts";
 import { emptySetbacks, type Setbacks, setbacksOf, type TaskSetbacks } from "../core/setbacks.ts";
 import { wholeOf } from "../core/split.ts";
-import type { CampaignMemory } from "../core/state.ts";
+import type { CampaignMemory, State } from "../core/state.ts";
 import { countTasks } from "../core/tally.ts";
 import type { Task, Tasks } from "../core/task.ts";
-import type { Checkpoint } from "../store/format.ts";
+import { unreachable } from "../core/unreachable.ts";
+import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import type { ListedRequest } from "./run-context.ts";
+
+const NONE = new Uint32Array();
 
 export interface RunMemory {
   readonly campaign: CampaignMemory;
@@ -15,6 +20,7 @@ export interface RunMemory {
   readonly setbacksOf: (task: Pick<Task, "hash">) => TaskSetbacks;
 }
 
+/** What earlier runs of a campaign pass on to this one. */
 export function runMemory(
   { tasks, config, context }: ListedRequest,
   state: {
@@ -31,11 +37,12 @@ export function runMemory(
   // Other jobs of this run are not earlier runs.
   const earlier = (runs: readonly string[]) => runs.filter((one) => one !== run).length;
   // Computed only if some task was refused, because a list may be long.
-  const graded = Object.keys(setbacks.refused).length === 0 ? new Set<string>() : gradedProviders(tasks, history);
+  const isAnyRefused = Object.keys(setbacks.refused).length > 0;
+  const graded = isAnyRefused ? wholeOf(tasks.count).filter((index) => history.at(index)?.kind === "result") : NONE;
   return {
     campaign: {
       chargesAtOnce: counts.passed > 0 || earlier(setbacks.same_failure) > 0,
-      graded,
+      graded: providersOf(tasks, graded),
       killStreakRuns: earlier(setbacks.kill_streak),
     },
     setbacks,
@@ -43,10 +50,95 @@ export function runMemory(
   };
 }
 
-function gradedProviders(tasks: Tasks, history: ListHistory): Set<string> {
-  const graded = new Set<string>();
-  for (let index = 0; index < tasks.count; index += 1) {
-    if (history.at(index)?.kind === "result") graded.add(tasks.providerAt(index));
+/**
+ * The circuit that a run starts with. A run stops at once for an open circuit and does not wait. A circuit that is due
+ * admits a single probe, and so does every circuit with `isProbedNow` (the input `retry-now`).
+ */
+export function restoreCircuit(
+  checkpoint: Pick<Checkpoint, "circuits"> | null,
+  provider: string,
+  { now, isProbedNow }: { readonly now: number; readonly isProbedNow: boolean },
+): OpenCircuit | null {
+  const stored = own(checkpoint?.circuits, provider);
+  if (!stored) return null;
+  // A restored state may come from a wrong clock, so bound the instant by this run's own clock.
+  const statedAt = Math.min(Date.parse(stored.until), now + OPEN_LIMIT_MS);
+  if (Number.isNaN(statedAt)) return null;
+  const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
+  const { trips, reason, stated, outage } = stored;
+  const policy = untilAt > now ? "stop" : "wait";
+  return { state: "open", untilAt, trips, reason, stated, policy, ...(outage ? { outage } : {}) };
+}
+
+/** The limit that the last run learned; null if it learned none. */
+export function restoreLimit(checkpoint: Checkpoint | null, provider: string): number | null {
+  return own(checkpoint?.limits, provider) ?? null;
+}
+
+/** Circuits that a later run must know. A running probe is stored as open and due, because it has shown nothing yet. */
+export function storedCircuits(state: State, before: Checkpoint | null, now: number): Record<string, StoredCircuit> {
+  // Providers without tasks in this run keep their circuits.
+  const circuits: Record<string, StoredCircuit> = { ...before?.circuits };
+  for (const { provider, circuit } of state.lanes.values()) {
+    switch (circuit.state) {
+      case "closed":
+        delete circuits[provider];
+        break;
+      case "open": {
+        const { trips, reason, stated, outage } = circuit;
+        const until = iso(circuit.untilAt);
+        circuits[provider] = { state: "open", until, trips, reason, stated, ...(outage ? { outage } : {}) };
+        break;
+      }
+      case "half-open":
+        circuits[provider] = {
+          state: "open",
+          until: iso(now),
+          trips: circuit.trips,
+          reason: "a probe was running",
+          stated: false,
+        };
+        break;
+      default:
+        unreachable(circuit);
+    }
   }
-  return graded;
+  return circuits;
+}
+
+/** @param before null at the start of a campaign, which has no learned limits */
+export function learnedLimits(state: State, before: Checkpoint | null): Record<string, number> {
+  // Providers without tasks in this run keep their limits.
+  const limits: Record<string, number> = { ...before?.limits };
+  for (const { provider, limit } of state.lanes.values()) {
+    if (limit.learned < limit.ceiling) limits[provider] = limit.learned;
+    else delete limits[provider];
+  }
+  return limits;
+}
+
+/**
+ * When it is worth running again: the earliest end of an open circuit that has outstanding tasks. Null if no circuit
+ * holds anything up.
+ */
+export function resumeAt(
+  circuits: Readonly<Record<string, StoredCircuit>>,
+  outstandingProviders: ReadonlySet<string>,
+): number | null {
+  return [...outstandingProviders]
+    .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
+    .filter((untilAt) => !Number.isNaN(untilAt))
+    .reduce<number | null>(earliest, null);
+}
+
+/** The providers of some tasks of a list. @param indexes into the list */
+export function providersOf(tasks: Tasks, indexes: Uint32Array): Set<string> {
+  const providers = new Set<string>();
+  for (const index of indexes) providers.add(tasks.providerAt(index));
+  return providers;
+}
+
+/** Provider names come from outside, so `constructor` may be one of them. */
+function own<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
 }

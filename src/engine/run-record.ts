@@ -1,6 +1,5 @@
 /** Writes the events and the checkpoint of a run. During the run, store failures are warnings. */
 import { hash } from "node:crypto";
-import { statSync } from "node:fs";
 import type { Config } from "../config/config.ts";
 import { settleCampaign } from "../core/campaign.ts";
 import type { Note, RunEvent } from "../core/event.ts";
@@ -14,11 +13,11 @@ import { type Counts, countTasks } from "../core/tally.ts";
 import { providerInWords, type Task } from "../core/task.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { redactEvent } from "../store/redact-event.ts";
-import { learnedLimits, storedCircuits } from "./circuits.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { nextCheckpoint } from "./open-folder.ts";
 import { warnIn } from "./ports.ts";
 import type { RunScope } from "./prepare.ts";
+import { learnedLimits, storedCircuits } from "./run-memory.ts";
 
 type RecordOptions = Pick<RunScope, "config" | "context" | "folder" | "prepared">;
 
@@ -167,33 +166,20 @@ export class RunRecord {
     } catch {
       // What is in their place cannot be read and is not ours.
     }
-    this.#warnOnce(lostMessage(folder.paths.root));
+    this.#warnOnce(
+      `the state folder ${folder.paths.root} has lost rows: something has removed, replaced or cut its files during the run, most likely a task. ` +
+        "Tasks whose rows are gone are outstanding. Keep the tasks away from it, or set a `state-dir` that they do not touch",
+    );
   }
 
   #warnOfStore(error: unknown): void {
-    const { root } = this.#options.folder.paths;
-    this.#warnOnce(isFolder(root) ? `the state folder cannot be written: ${reasonOf(error)}` : lostMessage(root));
+    this.#warnOnce(`the state folder cannot be written: ${reasonOf(error)}`);
   }
 
   /** During a run, a failing store is a warning, given once. */
   #warnOnce(message: string): void {
     if (!this.#storeTrouble) warnIn(this.#options.context)(message);
     this.#storeTrouble = true;
-  }
-}
-
-function lostMessage(root: string): string {
-  const [what, how, rest] = isFolder(root)
-    ? ["has lost rows", "removed, replaced or cut its files", "Tasks whose rows are gone are outstanding"]
-    : ["is no longer a folder", "removed or replaced it", "What it held is lost, and nothing more can be stored"];
-  return `the state folder ${root} ${what}: something has ${how} during the run, most likely a task. ${rest}. Keep the tasks away from it, or set a \`state-dir\` that they do not touch`;
-}
-
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
   }
 }
 

@@ -6,8 +6,8 @@ import { runsAlone, startRank } from "../core/setbacks.ts";
 import { type Budget, shareOf } from "../core/spend.ts";
 import { shareOfJob } from "../core/split.ts";
 import type { Settings } from "../core/state.ts";
-import { restoreCircuit, restoreLimit } from "./circuits.ts";
 import type { RunScope } from "./prepare.ts";
+import { restoreCircuit, restoreLimit } from "./run-memory.ts";
 
 type SettingsOptions = Pick<RunScope, "config" | "prepared" | "startedAt">;
 

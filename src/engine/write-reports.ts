@@ -40,7 +40,7 @@ export interface WrittenReports {
  */
 export async function writeReports(options: WriteReportsOptions): Promise<WrittenReports | null> {
   const { paths, warn, leftMs = () => Number.POSITIVE_INFINITY } = options;
-  const blocked = removeEarlier(reportFiles(paths), warn);
+  for (const path of reportFiles(paths)) removeEarlier(path);
   // Lets a signal that arrived meanwhile take effect.
   await new Promise((resolve) => setImmediate(resolve));
   if (leftMs() < sizeOf(paths) / BYTES_PER_MS) {
@@ -58,7 +58,6 @@ export async function writeReports(options: WriteReportsOptions): Promise<Writte
   }
   const written: string[] = [];
   const put = (path: string, produce: (write: (text: string) => void) => void) => {
-    if (blocked.has(path)) return;
     try {
       writeAtomically(path, produce);
       written.push(path);
@@ -75,18 +74,13 @@ export async function writeReports(options: WriteReportsOptions): Promise<Writte
   return { report, summary, files: written };
 }
 
-/** @returns the files whose place holds something that can be neither removed nor replaced */
-function removeEarlier(files: readonly string[], warn: (message: string) => void): ReadonlySet<string> {
-  const blocked = new Set<string>();
-  for (const path of files) {
-    try {
-      rmSync(path, { force: true });
-    } catch (error) {
-      blocked.add(path);
-      warn(`${path} could not be written, and the file there is not from this run: ${reasonOf(error)}`);
-    }
+/** What cannot be removed is reported when it cannot be replaced either. */
+function removeEarlier(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // A folder in its place, or a folder of another user.
   }
-  return blocked;
 }
 
 /** The bytes that a report is made from. */

@@ -49,8 +49,8 @@ test("what cannot be replaced is named, and the summary is still made", async ()
   for (const path of [paths.summary, paths.report]) mkdirSync(path);
   const { made, warnings } = await write(paths, Number.POSITIVE_INFINITY);
   expect(warnings).toEqual([
-    expect.stringContaining(`${paths.summary} could not be written, and the file there is not from this run: `),
-    expect.stringContaining(`${paths.report} could not be written, and the file there is not from this run: `),
+    expect.stringContaining(`${paths.summary} could not be written: `),
+    expect.stringContaining(`${paths.report} could not be written: `),
   ]);
   expect(made?.files).toEqual([paths.outstanding, paths.junit]);
   expect(made?.summary).toContain("1 task");

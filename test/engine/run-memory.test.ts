@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Circuit, CLOSED, OPEN_LIMIT_MS } from "../../src/core/circuit.ts";
 import { openLane } from "../../src/core/lane.ts";
 import { openState, type State } from "../../src/core/state.ts";
-import { learnedLimits, restoreCircuit, restoreLimit, resumeAt, storedCircuits } from "../../src/engine/circuits.ts";
+import { learnedLimits, restoreCircuit, restoreLimit, resumeAt, storedCircuits } from "../../src/engine/run-memory.ts";
 import type { Checkpoint, StoredCircuit } from "../../src/store/format.ts";
 import { checkpointOf } from "../rig/rows.ts";
 import { EPOCH, SETTINGS } from "../sim/world.ts";
