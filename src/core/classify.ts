@@ -190,7 +190,7 @@ function declaredExit(meaning: ExitMeaning, code: number, evidence: ChildEvidenc
 /** Exit 0 is a pass, unless the child printed an error notice instead of an answer. */
 function classifySuccess(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
   const { source, text } = answerOf(evidence);
-  const notice = rules.detector.detectNotice(text);
+  const notice = text === "" ? null : rules.detector.detectNotice(text);
   if (notice !== null) {
     const { detection } = notice;
     const ended = { ...endedBy(evidence, detection), message: cut(`exit 0: ${notice.message}`) };

@@ -37,7 +37,7 @@ export class Progress {
   readonly #waits = new Map<string, Wait>();
   readonly #limitSigns = new Map<string, number>();
   #concurrency = 0;
-  #settledAt: number[] = [];
+  readonly #settledAt: number[] = [];
 
   /** Tasks that are done in this run. */
   get done(): number {
@@ -120,7 +120,7 @@ export class Progress {
     if (event.class === "graded") this[event.status === "passed" ? "passed" : "failed"] += 1;
     else this[event.class === "skipped" ? "skipped" : "errored"] += 1;
     this.#settledAt.push(at);
-    if (this.#settledAt.length > RATE_SAMPLE) this.#settledAt = this.#settledAt.slice(-RATE_SAMPLE);
+    if (this.#settledAt.length > RATE_SAMPLE) this.#settledAt.shift();
   }
 }
 

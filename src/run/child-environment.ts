@@ -1,6 +1,5 @@
 /** The environment of a child. Pure, so that a table can test what a child may see. */
 
-import type { Task } from "../core/task.ts";
 import { scalarFields } from "./command.ts";
 import type { InboxPair } from "./inbox.ts";
 import type { ShardRequest } from "./spawner.ts";
@@ -73,18 +72,13 @@ export function addVariables(
   if (task === undefined || others.length > 0) return leftOut;
   add("CARRYOVER_TASK_ID", task.id);
   add("CARRYOVER_TASK", task.json);
-  for (const [name, value] of fieldVariables(task)) add(name, value);
-  return leftOut;
-}
-
-/** `CARRYOVER_FIELD_<NAME>` for each scalar field. If two fields have the same variable, the first wins. */
-function fieldVariables(task: Task): Map<string, string> {
-  const variables = new Map<string, string>();
   for (const [field, value] of scalarFields(task.json)) {
-    const name = field.toUpperCase().replace(/[^A-Z0-9_]/gu, "_");
-    if (name !== "" && !variables.has(`CARRYOVER_FIELD_${name}`)) variables.set(`CARRYOVER_FIELD_${name}`, value);
+    const name = `CARRYOVER_FIELD_${field.toUpperCase().replace(/[^A-Z0-9_]/gu, "_")}`;
+    // If two fields have the same variable, the first wins, also if it cannot be passed.
+    const isTaken = name in environment || leftOut.includes(name);
+    if (field !== "" && !isTaken) add(name, value);
   }
-  return variables;
+  return leftOut;
 }
 
 /** Clamps instants that a `Date` cannot hold to the last one that it can. */

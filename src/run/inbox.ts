@@ -25,7 +25,6 @@ import { errorCode } from "../core/reason.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
 import type { Task } from "../core/task.ts";
-import { UserError } from "../core/user-error.ts";
 import { childMarker, Sweeper } from "./kill.ts";
 import { readTail } from "./read-tail.ts";
 import { RowCollector } from "./row-collector.ts";
@@ -57,21 +56,6 @@ const SEPARATOR = "~";
 const GATEWAY_PART = "gateway";
 /** File systems allow 255 bytes, and the suffix needs some. */
 const NAME_LIMIT = 230;
-
-/**
- * Creates the folder.
- *
- * @throws UserError if it cannot be created
- */
-export function prepareInbox(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw new UserError(
-      `Expected to make the folder \`${folder}\` for the children's results: ${String(error)}. Check \`state-dir\` and its permissions.`,
-    );
-  }
-}
 
 /** @param folder an absolute path */
 export function inboxPair(folder: string, meta: InboxMeta): InboxPair {
@@ -105,7 +89,7 @@ export function writeTasks(
     writeFileSync(tasksFile, text);
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
-    // A task has removed the inbox. If the whole state folder is gone, this fails too.
+    // The inbox was never made, or a task has removed it. If the whole state folder is gone, this fails too.
     mkdirSync(dirname(tasksFile));
     writeFileSync(tasksFile, text);
   }

@@ -6,7 +6,7 @@ import type { ChildSurroundings } from "./attempt-record.ts";
 import { RunningChild } from "./child.ts";
 import { filterEnvironment } from "./child-environment.ts";
 import { resolveCommand } from "./command.ts";
-import { prepareInbox, removeSpares } from "./inbox.ts";
+import { removeSpares } from "./inbox.ts";
 import { markerOfRun, Sweeper, sweepOnce } from "./kill.ts";
 import { PipePool } from "./pipes.ts";
 import type { Spawner, SpawnerSettings } from "./spawner.ts";
@@ -33,7 +33,6 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
     spareFiles,
     isFirst: (subject) => warned.size !== warned.add(subject).size,
   };
-  prepareInbox(settings.inboxFolder);
 
   let poll: NodeJS.Timeout | null = null;
   let hasStarted = false;

@@ -72,7 +72,7 @@ export interface SpawnerSettings {
   /** The environment that children start from, before it is filtered. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly envAllow: "inherit" | readonly string[];
-  /** An absolute path. Created if absent. */
+  /** An absolute path. Created if absent, but not the folder that it is in. */
   readonly inboxFolder: string;
   /** An absolute path. Created when the first child prints. */
   readonly logsFolder: string;

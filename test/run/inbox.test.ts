@@ -21,7 +21,6 @@ import {
   inboxPair,
   type Leftover,
   type LeftoverRows,
-  prepareInbox,
   removePair,
   removeStrays,
   stopOrphans,
@@ -36,7 +35,7 @@ let count = 0;
 function newFolder(): string {
   count += 1;
   const folder = join(root, String(count), "inbox");
-  prepareInbox(folder);
+  mkdirSync(folder, { recursive: true });
   return folder;
 }
 
