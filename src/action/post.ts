@@ -5,7 +5,7 @@ import { readConfig } from "../config/config.ts";
 import { readActionInputs } from "../config/from-action.ts";
 import { once } from "../core/once.ts";
 import type { Carry } from "../engine/carry.ts";
-import { POST_MS, postWaitMs, savedStateSchema } from "../engine/carry-options.ts";
+import { POST_MS, postWaitMs, savedStateSchema } from "../engine/carry-session.ts";
 import { configuredDetector } from "../engine/evaluation-context.ts";
 import { openCarryOf } from "../engine/open-carry.ts";
 import { runIdentity } from "../engine/run-identity.ts";

@@ -6,8 +6,7 @@
  * which holds everything from the one before it (`save-queue.ts`).
  */
 import type { CampaignRecord } from "../core/campaign.ts";
-import { type CarryOptions, MAIN_WAIT_MS } from "./carry-options.ts";
-import { CarrySession } from "./carry-session.ts";
+import { type CarryOptions, CarrySession, MAIN_WAIT_MS } from "./carry-session.ts";
 import { restoreStates } from "./restore.ts";
 import { SaveQueue } from "./save-queue.ts";
 import { type LearnedCircuit, SharedStops } from "./shared-stops.ts";

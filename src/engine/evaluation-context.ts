@@ -5,7 +5,7 @@ import type { Detector } from "../core/evidence.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { DetectContext, UserForm } from "../detect/context.ts";
 import { environmentRedactor } from "../report/redact.ts";
-import type { CarryOptions } from "./carry-options.ts";
+import type { CarryOptions } from "./carry-session.ts";
 import { openCarryOf } from "./open-carry.ts";
 import type { EngineContext } from "./run-context.ts";
 import { type RunIdentity, runIdentity } from "./run-identity.ts";

@@ -2,7 +2,7 @@
 import { tmpdir } from "node:os";
 import type { Config } from "../config/config.ts";
 import { carrierOpener } from "../store/carrier/open-carrier.ts";
-import type { CarryOptions } from "./carry-options.ts";
+import type { CarryOptions } from "./carry-session.ts";
 import type { EngineContext } from "./run-context.ts";
 import { systemClock } from "./system-clock.ts";
 

@@ -1,9 +1,14 @@
-/** Opens a state folder for its evaluation. Two evaluations in one folder would mix up their results. */
+/**
+ * Opens a state folder for its evaluation, and brings it up to date as a run and a plan begin. Two evaluations in one
+ * folder would mix up their results.
+ */
 import { cpSync, existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import type { Config } from "../config/config.ts";
+import type { CampaignRecord } from "../core/campaign.ts";
 import { iso } from "../core/instant.ts";
+import { errorCode, reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import { copyCarriedFiles } from "../store/carrier/snapshot-files.ts";
 import { otherName, readCheckpoint } from "../store/checkpoint-file.ts";
@@ -11,8 +16,14 @@ import { type Checkpoint, FORMAT_VERSION } from "../store/format.ts";
 import { inStaging } from "../store/staging.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";
-import type { EngineContext } from "./run-context.ts";
+import { dropRetried } from "../store/unite-rows.ts";
+import type { Carry } from "./carry.ts";
+import { campaignOf, countStored, doneBefore } from "./prepare.ts";
+import { nothingToRetry, retryByInput } from "./retry-tasks.ts";
+import type { EngineContext, ListedRequest } from "./run-context.ts";
 import type { RunIdentity } from "./run-identity.ts";
+import type { EarlySignals } from "./signals.ts";
+import { takeOverLeft } from "./take-over.ts";
 
 /** @throws UserError if the folder cannot be created, written or locked, or holds the state of another evaluation */
 export function openFolder(
@@ -99,4 +110,57 @@ export function nextCheckpoint(
     ...(name === undefined ? {} : { name }),
     ...origin,
   };
+}
+
+export interface EnteredState {
+  readonly carry: Carry | null;
+  readonly warnings: readonly string[];
+  /** Why there is nothing to do; null if there is something. */
+  readonly over: { readonly campaign: CampaignRecord; readonly reason?: string } | null;
+}
+
+/**
+ * Recovers what a killed run left, merges what was carried, and retries what the input `retry` names.
+ *
+ * @param early null for a command that signals simply end
+ * @throws UserError if the state cannot be used
+ * @throws Interrupted if a signal arrived meanwhile
+ */
+export async function enterState(
+  folder: StateFolder,
+  request: ListedRequest,
+  early: EarlySignals | null,
+): Promise<EnteredState> {
+  const { config, context } = request;
+  const { paths } = folder;
+  const left = await takeOverLeft(folder, context).catch((error: unknown) => {
+    throw unusable(paths.root, error);
+  });
+  const carry = context.openCarry?.(paths) ?? null;
+  const cut = () => carry?.endBy(context.clock.now());
+  early?.aborted.addEventListener("abort", cut);
+  if (early?.aborted.aborted) cut();
+  await carry?.restore((known) => campaignOf(request, paths, known));
+  early?.check(() => countStored(folder, request));
+  const { warnings } = left;
+  const done = doneBefore(folder, request);
+  if (done !== null) {
+    carry?.leave();
+    return { carry, warnings, over: { campaign: done } };
+  }
+  dropRetried(paths);
+  const settled = retryByInput(folder, request);
+  if (settled === null) return { carry, warnings, over: null };
+  carry?.leave();
+  return { carry, warnings, over: { campaign: settled, reason: nothingToRetry(config.retry) } };
+}
+
+/** A state folder with links, folders or devices in place of its files is for the user to fix; it is not a bug. */
+export function unusable(root: string, error: unknown): unknown {
+  if (errorCode(error) === null) return error;
+  return new UserError(
+    `Expected plain files that can be read and written in the state folder ${root}, found: ${reasonOf(error)}. ` +
+      "Remove what is in the way, or set another `state-dir`.",
+    { cause: error },
+  );
 }

@@ -3,8 +3,7 @@ import type { CampaignRecord } from "../core/campaign.ts";
 import { isMatrixJob, jobPrefix, namePrefix, PLAN_JOB, SHARED_STATE, SMALL_MATRIX } from "../store/carrier/key.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { inStaging } from "../store/staging.ts";
-import { type CarryOptions, MAIN_WAIT_MS } from "./carry-options.ts";
-import type { CarrySession } from "./carry-session.ts";
+import { type CarryOptions, type CarrySession, MAIN_WAIT_MS } from "./carry-session.ts";
 import { readPlan } from "./plan-file.ts";
 
 /** How often the campaign may change while states are fetched. */

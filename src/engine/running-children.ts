@@ -4,8 +4,7 @@
  */
 import type { SchedulerEvent } from "../core/apply.ts";
 import { type ClassifyRules, classifyOpenRow, classifyRemainder, readRow } from "../core/classify.ts";
-import type { ChildEvidence } from "../core/evidence.ts";
-import { countsInGrace } from "../core/evidence.ts";
+import { type ChildEvidence, countsInGrace } from "../core/evidence.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { ResultRow } from "../core/row.ts";
 import { outcomeOnWire, refusalOf, trustWire, type Wire, withContainerHint } from "../core/wire.ts";

@@ -6,8 +6,7 @@ import { buildKey, isMatrixJob, jobPrefix, SHARED_STATE, SMALL_MATRIX } from "..
 import { copyCarriedFiles, linkCarriedFiles } from "../store/carrier/snapshot-files.ts";
 import { inStaging, removeFolder } from "../store/staging.ts";
 import { statePaths } from "../store/state-paths.ts";
-import type { CarryOptions } from "./carry-options.ts";
-import { type CarrySession, type FoundState, PROOF_MS } from "./carry-session.ts";
+import { type CarryOptions, type CarrySession, type FoundState, PROOF_MS } from "./carry-session.ts";
 
 /**
  * A number that another step or an earlier process of this job has taken is skipped at once, in growing steps, because

@@ -9,8 +9,7 @@ import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { inStaging } from "../store/staging.ts";
 import { STATE_FILES } from "../store/state-paths.ts";
-import type { CarryOptions } from "./carry-options.ts";
-import type { CarrySession } from "./carry-session.ts";
+import type { CarryOptions, CarrySession } from "./carry-session.ts";
 
 /** A circuit that a sibling opened. */
 export interface LearnedCircuit {

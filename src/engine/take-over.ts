@@ -7,7 +7,7 @@ import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
-import type { SavedState } from "./carry-options.ts";
+import type { SavedState } from "./carry-session.ts";
 import type { TakenOver, TakeOverContext } from "./recover-inbox.ts";
 
 /** Whether a killed run may have left anything. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Carry } from "../../src/engine/carry.ts";
-import type { CarryOptions, SavedState } from "../../src/engine/carry-options.ts";
+import type { CarryOptions, SavedState } from "../../src/engine/carry-session.ts";
 import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import type { Carrier, PullRequest, PullResult, PushRequest, PushResult } from "../../src/store/carrier/carrier.ts";
 import { buildKey, parseKey, type SaveId, SHARED_STATE } from "../../src/store/carrier/key.ts";

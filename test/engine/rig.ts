@@ -6,7 +6,7 @@ import type { RunEvent } from "../../src/core/event.ts";
 import type { Redactor } from "../../src/core/redactor.ts";
 import type { Judgement, Signal } from "../../src/core/tally.ts";
 import { Carry } from "../../src/engine/carry.ts";
-import type { CarryOptions } from "../../src/engine/carry-options.ts";
+import type { CarryOptions } from "../../src/engine/carry-session.ts";
 import { type Clock, warnIn } from "../../src/engine/ports.ts";
 import type { EngineContext } from "../../src/engine/run-context.ts";
 import { runEvaluation } from "../../src/engine/run-evaluation.ts";

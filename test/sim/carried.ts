@@ -1,7 +1,7 @@
 /** The engine's own carry of one process over the simulated cache, with the invariants that watch it. */
 import { join } from "node:path";
 import { Carry } from "../../src/engine/carry.ts";
-import type { CarryOptions, SavedState } from "../../src/engine/carry-options.ts";
+import type { CarryOptions, SavedState } from "../../src/engine/carry-session.ts";
 import type { LearnedCircuit } from "../../src/engine/shared-stops.ts";
 import { isMatrixJob, jobPrefix, SHARED_STATE } from "../../src/store/carrier/key.ts";
 import type { StatePaths } from "../../src/store/state-paths.ts";

@@ -2,7 +2,7 @@
 import type { Detector } from "../../src/core/evidence.ts";
 import type { Lane } from "../../src/core/lane.ts";
 import type { Settings } from "../../src/core/state.ts";
-import type { SavedState } from "../../src/engine/carry-options.ts";
+import type { SavedState } from "../../src/engine/carry-session.ts";
 import type { Scheduler } from "../../src/engine/loop.ts";
 import type { LearnedCircuit } from "../../src/engine/shared-stops.ts";
 import type { Carrier } from "../../src/store/carrier/carrier.ts";
