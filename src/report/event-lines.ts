@@ -159,14 +159,8 @@ export function endLines(
   if (left > 0) {
     const resumeAt = Date.parse(event.resume_at);
     const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
-    const isLocked = event.failed_alike === true && event.reason.includes("authentication failed");
-    const first = isLocked
-      ? "fix the key, its permissions or the model name, then run this again"
-      : event.failed_alike === true
-        ? "fix the cause, then run this again"
-        : isSelectionDone(event.reason)
-          ? UNSELECTIVE
-          : "to resume, run this again";
+    const usual = isSelectionDone(event.reason) ? UNSELECTIVE : "to resume, run this again";
+    const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
     const command = event.resume_command === "" ? "" : `: ${oneLine(event.resume_command, 2_000)}`;
     lines.push(line(`${first}${when}${command}`, "plain"));
   }

@@ -4,13 +4,7 @@ import type { RunEvent } from "../core/event.ts";
 import { oneLine } from "./escape.ts";
 import { countsWords, grouped, providerWords } from "./words.ts";
 
-export interface RunningAttempt {
-  readonly key: string;
-  readonly tasks: readonly string[];
-  readonly provider: string;
-  readonly attempt: number;
-  readonly startedAt: number;
-}
+type RunningAttempt = Extract<RunEvent, { event: "attempt_started" }> & { readonly startedAt: number };
 
 /** Why no task of a provider starts, and until when. */
 export interface Wait {
@@ -62,7 +56,10 @@ export class Progress {
 
   take(event: RunEvent): void {
     const at = Date.parse(event.at);
-    this.#countLimitSign(event);
+    const refused = event.event === "task_settled" && event.class === "rate_limited" ? event.key : "";
+    const limited = "provider" in event ? event.provider : this.running.get(refused)?.provider;
+    if (limited !== undefined && event.event !== "attempt_started")
+      this.#limitSigns.set(limited, this.limitSigns(limited) + 1);
     // No other event changes the progress.
     if (event.event === "run_started") {
       this.outstanding = event.outstanding;
@@ -103,17 +100,6 @@ export class Progress {
     const rate = this.perMinute(now);
     const left = this.outstanding - this.done;
     return rate === null || rate === 0 || left <= 0 ? null : (left / rate) * 60_000;
-  }
-
-  #countLimitSign(event: RunEvent): void {
-    const isRefusal = event.event === "task_settled" && event.class === "rate_limited";
-    const provider = isRefusal
-      ? this.running.get(event.key)?.provider
-      : "provider" in event
-        ? event.provider
-        : undefined;
-    if (provider === undefined || event.event === "attempt_started") return;
-    this.#limitSigns.set(provider, this.limitSigns(provider) + 1);
   }
 
   #count(event: Extract<RunEvent, { event: "task_settled" }>, at: number): void {

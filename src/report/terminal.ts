@@ -4,19 +4,10 @@
  */
 import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
-import { unreachable } from "../core/unreachable.ts";
+import type { EchoLine } from "../run/output.ts";
 import { childLines, logLine, oneLine, visibleId } from "./escape.ts";
 import { type EventLine, endLines, eventLine, type Tone } from "./event-lines.ts";
 import { LiveLine, Progress, progressText } from "./progress.ts";
-
-/** A line that a child printed, secrets redacted. */
-export interface ChildLine {
-  /** The attempt's key. */
-  readonly key: string;
-  readonly stream: "stdout" | "stderr";
-  /** Without its newline; it may hold control characters and workflow commands. */
-  readonly text: string;
-}
 
 export interface TerminalOptions {
   readonly write: (text: string) => void;
@@ -39,6 +30,9 @@ const BEAT_MS = 10_000;
 const FRAME_MS = 100;
 const PREFIX = "carryover: ";
 const SHOWN_KEPT = 100;
+/** Kept of the output of each running child, to show if its attempt fails. */
+const LINES_KEPT = 20;
+const LINE_LENGTH = 500;
 
 /** A reporter that writes to a terminal or a log. */
 export function terminalReporter(options: TerminalOptions): TerminalReporter {
@@ -52,7 +46,8 @@ class TerminalReporter {
   readonly #progress = new Progress();
   /** Null off a screen, and once the run is over. */
   #live: LiveLine | null;
-  readonly #lastWords = new LastWords();
+  /** The last lines of children that run, by the key of their attempt. */
+  readonly #lastWords = new Map<string, string[]>();
   /** Messages of failed attempts that still run or have just ended, by key. */
   readonly #failed = new Map<string, string>();
   /** The errors and last words that were shown, with the id of the first task that had each. */
@@ -106,19 +101,13 @@ class TerminalReporter {
     return { ...event, message: first === id ? "as before" : `as ${first}` };
   }
 
-  childLine(line: ChildLine): void {
-    switch (this.#options.logOutput) {
-      case "all":
-        this.#writeChildLine(line.key, line.text);
-        break;
-      case "failures":
-        this.#lastWords.add(line.key, line.text);
-        break;
-      case "none":
-        break;
-      default:
-        unreachable(this.#options.logOutput);
-    }
+  childLine({ key, text }: EchoLine): void {
+    if (this.#options.logOutput === "all") this.#writeChildLine(key, text);
+    if (this.#options.logOutput !== "failures") return;
+    const lines = this.#lastWords.get(key) ?? [];
+    this.#lastWords.set(key, lines);
+    lines.push(text.slice(0, LINE_LENGTH));
+    if (lines.length > LINES_KEPT) lines.shift();
   }
 
   /** Ends the timer and clears the progress line. Nothing is shown after it. */
@@ -141,8 +130,9 @@ class TerminalReporter {
   }
 
   #printLastWords(key: string): void {
-    const words = this.#lastWords.take(key);
+    const words = this.#lastWords.get(key) ?? [];
     const said = this.#failed.get(key);
+    this.#lastWords.delete(key);
     this.#failed.delete(key);
     const text = words.join("\n").trim();
     // The line before may have quoted it, or another failure printed it.
@@ -225,29 +215,6 @@ const COLOURS: Readonly<Record<Tone, string>> = {
 function coloured(text: string, tone: Tone): string {
   const colour = COLOURS[tone];
   return colour === "" ? text : `\u001b[${colour}m${text}\u001b[0m`;
-}
-
-/** Kept of the output of each running child, to show if its attempt fails. */
-const LINES_KEPT = 20;
-const LINE_LENGTH = 500;
-
-/** By the key of the attempt. */
-class LastWords {
-  readonly #lines = new Map<string, string[]>();
-
-  add(key: string, text: string): void {
-    const lines = this.#lines.get(key) ?? [];
-    this.#lines.set(key, lines);
-    lines.push(text.slice(0, LINE_LENGTH));
-    if (lines.length > LINES_KEPT) lines.shift();
-  }
-
-  /** Gives the lines of a child and forgets them. */
-  take(key: string): string[] {
-    const lines = this.#lines.get(key) ?? [];
-    this.#lines.delete(key);
-    return lines;
-  }
 }
 
 /**

@@ -148,7 +148,7 @@ test("an invalid key ends the run after three tasks, charges nothing, and the fi
     expect(end.reason).toMatch(/authentication failed.*fix the key.*run again/);
     const ended = end.events.find((event) => event.event === "run_ended");
     const lines = ended === undefined ? [] : endLines(ended, new Progress());
-    expect(lines.at(-1)?.text).toMatch(/^fix the key, its permissions or the model name, then run this again: /);
+    expect(lines.at(-1)?.text).toMatch(/^fix the cause, then run this again: /);
   }
   expect(failures(workspace)).toEqual([]);
   const fixed = await night(workspace, command, { inputs, env: { KEY_IS_FIXED: "1" } });
