@@ -15,9 +15,14 @@ const GENERIC = [...listed(NOT_LIMITS), ...listed(PHRASES)];
 /** Every built-in form. */
 export const FORMS = [...EXACT, ...GENERIC];
 
-function listed(forms: FormsByMeaning): readonly (Form & { readonly meaning: Meaning })[] {
+interface NamedForm extends Form {
+  readonly name: string;
+  readonly meaning: Meaning;
+}
+
+function listed(forms: FormsByMeaning): readonly NamedForm[] {
   return Object.entries(forms).flatMap(([meaning, some]) =>
-    some.map((form) => ({ ...form, meaning: meaning as Meaning })),
+    Object.entries(some).map(([name, form]) => ({ ...form, name, meaning: meaning as Meaning })),
   );
 }
 
@@ -64,7 +69,7 @@ export function readMessage(
   return evidence;
 }
 
-function note(evidence: LimitEvidence, { meaning, name, provider }: (typeof FORMS)[number]): void {
+function note(evidence: LimitEvidence, { meaning, name, provider }: NamedForm): void {
   addMeaning(evidence, meaning, { form: name, certain: provider !== undefined, provider });
 }
 

@@ -2,7 +2,6 @@
 import type { Meaning } from "../limit-evidence.ts";
 
 export interface Form {
-  readonly name: string;
   /**
    * The provider or tool whose notice it is. A form with a provider is exact: it acts at once, and must open a sentence. A
    * form without one is generic: anybody could write its words, so it is only a suspicion, and only error lines are read.
@@ -22,4 +21,5 @@ export interface Form {
   readonly counterExample: string;
 }
 
-export type FormsByMeaning = Readonly<Partial<Record<Meaning, readonly Form[]>>>;
+/** Forms by what they mean and by their names, which are unique. */
+export type FormsByMeaning = Readonly<Partial<Record<Meaning, Readonly<Record<string, Form>>>>>;

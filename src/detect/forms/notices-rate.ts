@@ -2,17 +2,15 @@
 import type { FormsByMeaning } from "./form.ts";
 
 export const RATE_NOTICES: FormsByMeaning = {
-  task: [
-    {
-      name: "claude-long-context",
+  task: {
+    "claude-long-context": {
       provider: "anthropic",
       pattern:
         /(?:extra usage|usage credits?|(?:the )?long context beta) (?:is|are) (?:required for|not yet available for)[^.]{0,60}/i,
       example: "Extra usage is required for long context requests.",
       counterExample: "Extra usage of commas is required for this style",
     },
-    {
-      name: "openai-request-too-large",
+    "openai-request-too-large": {
       provider: "openai",
       pattern:
         /request (?:body )?too large for [\w./:-]{1,80}.{0,120}?\b(?:tokens per min|limit \d|max size: \d+ tokens)/i,
@@ -20,16 +18,14 @@ export const RATE_NOTICES: FormsByMeaning = {
         "Request too large for gpt-4o in organization org-x on tokens per min (TPM): Limit 30000, Requested 47112.",
       counterExample: "Request too large for the proxy: 12 MB",
     },
-    {
-      name: "google-limit-zero",
+    "google-limit-zero": {
       provider: "google",
       pattern: /(?:quota exceeded for metric: [^,]{1,120}, limit: 0\b|[^.]{0,80}\blimit: 0, model)/i,
       example:
         "Quota exceeded for metric: generativelanguage.googleapis.com/generate_content_free_tier_requests, limit: 0, model: gemini-3-pro",
       counterExample: "Quota exceeded for metric: x, limit: 10",
     },
-    {
-      name: "elevenlabs-credits",
+    "elevenlabs-credits": {
       provider: "elevenlabs",
       pattern:
         /(?:this request exceeds your quota of \d+\. )?you have [1-9]\d* (?:credits|characters) remaining, while \d+/i,
@@ -37,26 +33,23 @@ export const RATE_NOTICES: FormsByMeaning = {
         "This request exceeds your quota of 10000. You have 37 credits remaining, while 120 credits are required for this request.",
       counterExample: "You have 3 tries remaining",
     },
-    {
-      name: "openrouter-afford",
+    "openrouter-afford": {
       provider: "openrouter",
       pattern: /this request requires more credits, or fewer max_tokens.{0,80}?can only afford [1-9]/i,
       example:
         "This request requires more credits, or fewer max_tokens. You requested up to 4096 tokens, but can only afford 1291.",
       counterExample: "This request requires more thought, or fewer words",
     },
-  ],
-  rate: [
-    {
-      name: "claude-organization-rate",
+  },
+  rate: {
+    "claude-organization-rate": {
       provider: "anthropic",
       pattern:
         /(?:this request would exceed|number of (?:\w+ ){1,3}has exceeded) (?:your|the) (?:organization's |account's |organization |per-minute |acceleration )?(?:\w+ )?rate limit/i,
       example: "This request would exceed your organization's rate limit of 30,000 input tokens per minute",
       counterExample: "This request would exceed the size of the page",
     },
-    {
-      name: "openai-rate-limit-reached",
+    "openai-rate-limit-reached": {
       provider: "openai",
       pattern: /rate limit reached for [`'"]?[\w./:-]{1,80}[`'"]? ?(?:in organization|\(for limit|in project|on )/i,
       example:
@@ -64,15 +57,13 @@ export const RATE_NOTICES: FormsByMeaning = {
       detected: "wait 0.486s",
       counterExample: "Rate limit reached for the first time",
     },
-    {
-      name: "google-resource-exhausted",
+    "google-resource-exhausted": {
       provider: "google",
       pattern: /resource (?:has been )?exhausted(?: \(e\.g\. check quota\)|\. please (?:try again|retry))/i,
       example: "Resource has been exhausted (e.g. check quota).",
       counterExample: "The human resource has been exhausted",
     },
-    {
-      name: "azure-rate-limit",
+    "azure-rate-limit": {
       provider: "azure-openai",
       pattern:
         /requests to (?:the )?[^.]{1,200}? (?:have|has) exceeded (?:the )?(?:token |call |requests? )?rate limit/i,
@@ -81,60 +72,52 @@ export const RATE_NOTICES: FormsByMeaning = {
       detected: "wait 17s",
       counterExample: "Requests to the office have exceeded the plan",
     },
-    {
-      name: "azure-api-management",
+    "azure-api-management": {
       provider: "azure-openai",
       pattern: /rate limit is exceeded\. try again in/i,
       example: "Rate limit is exceeded. Try again in 31 seconds.",
       detected: "wait 31s",
       counterExample: "The rate limit is exceeded twice in the story",
     },
-    {
-      name: "bedrock-too-many",
+    "bedrock-too-many": {
       provider: "aws-bedrock",
       pattern: /too many (?:tokens|requests), please wait before trying again/i,
       example: "Too many tokens, please wait before trying again.",
       counterExample: "Too many cooks, please wait before trying the soup",
     },
-    {
-      name: "cloudflare-1015",
+    "cloudflare-1015": {
       provider: "cloudflare",
       pattern: /error (?:code:? )?1015\b/i,
       example: "error code: 1015",
       counterExample: "error code: 10150",
     },
-    {
-      name: "github-rate-limit",
+    "github-rate-limit": {
       provider: "github",
       pattern:
         /(?:api rate limit (?:already )?exceeded(?: for |\. \(but)|you have exceeded a secondary rate limit|you have triggered an abuse detection)/i,
       example: "API rate limit exceeded for user ID 12345.",
       counterExample: "API rate limits for users are described here",
     },
-    {
-      name: "openrouter-upstream",
+    "openrouter-upstream": {
       provider: "openrouter",
       pattern: /[\w./:-]{1,80} is temporarily rate-limited upstream/i,
       example: "deepseek/deepseek-chat:free is temporarily rate-limited upstream. Please retry shortly.",
       counterExample: "The river is temporarily blocked upstream",
     },
-    {
-      name: "replicate-throttled",
+    "replicate-throttled": {
       provider: "replicate",
       pattern: /request was throttled\. expected available in/i,
       example: "Request was throttled. Expected available in 11 seconds.",
       detected: "wait 11s",
       counterExample: "The motor was throttled. Expected speed is 11",
     },
-    {
-      name: "zhipu-rate",
+    "zhipu-rate": {
       provider: "zhipu",
       pattern: /(?:您的账户已达到)?速率限制|当前api请求过多|请求过于频繁/i,
       example: "您的账户已达到速率限制，请您控制请求频率",
       counterExample: "速度",
     },
-    {
-      name: "cohere-trial-minute",
+    "cohere-trial-minute": {
       provider: "cohere",
       pattern:
         /you are (?:past the per minute request limit|using a trial key, which is limited to \d+ api calls \/ minute)/i,
@@ -142,31 +125,27 @@ export const RATE_NOTICES: FormsByMeaning = {
         "You are using a Trial key, which is limited to 10 API calls / minute. You can continue to use the Trial key for free.",
       counterExample: "You are using a trial of the editor",
     },
-    {
-      name: "docker-pull-limit",
+    "docker-pull-limit": {
       provider: "docker-hub",
       pattern: /(?:toomanyrequests: )?you have reached your (?:un-?authenticated )?pull rate limit/i,
       example: "toomanyrequests: You have reached your unauthenticated pull rate limit.",
       counterExample: "You have reached your pull request",
     },
-    {
-      name: "github-models-window",
+    "github-models-window": {
       provider: "github-models",
       pattern: /rate limit of \d+ per \d+s exceeded for user/i,
       example: "Rate limit of 15 per 60s exceeded for UserByModelByMinute. Please wait 37 seconds before retrying.",
       detected: "wait 37s",
       counterExample: "Rate limit of 15 per user is planned",
     },
-    {
-      name: "litellm-cooldown",
+    "litellm-cooldown": {
       provider: "litellm",
       pattern: /no deployments available for selected model/i,
       example: "No deployments available for selected model, Try again in 5 seconds.",
       detected: "wait 5s",
       counterExample: "No deployments are planned for the model",
     },
-    {
-      name: "moonshot-max-rpm",
+    "moonshot-max-rpm": {
       provider: "moonshot",
       pattern:
         /(?:your account [^,]{0,120})?request reached (?:\w+ )?max (?:organization )?(?:rpm|tpm|tpd|concurrency|request)/i,
@@ -174,62 +153,55 @@ export const RATE_NOTICES: FormsByMeaning = {
       detected: "wait 1s",
       counterExample: "The request reached the maximum of the hill",
     },
-    {
-      name: "together-model-rate",
+    "together-model-rate": {
       provider: "together",
       pattern: /you have reached the rate limit specific to this model/i,
       example:
         "You have reached the rate limit specific to this model meta-llama/Llama-3.3-70B. The maximum rate limit for this model is 0.6 queries per minute.",
       counterExample: "You have reached the page specific to this model",
     },
-  ],
-  overload: [
-    {
-      name: "claude-not-your-limit",
+  },
+  overload: {
+    "claude-not-your-limit": {
       provider: "anthropic",
       pattern: /server is temporarily limiting requests/i,
       example: "API Error: Server is temporarily limiting requests (not your usage limit)",
       counterExample: "The server is limiting the size of requests",
     },
-    {
-      name: "openai-overloaded",
+    "openai-overloaded": {
       provider: "openai",
       pattern:
         /(?:that model is currently overloaded|the server is overloaded or not ready|the engine is currently overloaded)/i,
       example: "That model is currently overloaded with other requests.",
       counterExample: "The method is overloaded",
     },
-    {
-      name: "google-overloaded",
+    "google-overloaded": {
       provider: "google",
       pattern: /(?:the model is overloaded|no capacity available for model)/i,
       example: "The model is overloaded. Please try again later.",
       counterExample: "The model is overfitted",
     },
-    {
-      name: "mistral-capacity",
+    "mistral-capacity": {
       provider: "mistral",
       pattern: /service tier capacity exceeded for this model/i,
       example: "Service tier capacity exceeded for this model.",
       counterExample: "Service tier of this model",
     },
-  ],
-  other: [
-    {
-      name: "claude-invalid-key",
+  },
+  other: {
+    "claude-invalid-key": {
       provider: "anthropic",
       pattern: /invalid (?:x-)?api[- ]key\b(?= ?[·.!]|$)|please run \/login/i,
       example: "Invalid API key · Please run /login",
       counterExample: "An invalid API key is one of ten causes",
     },
-  ],
-  failure: [
-    {
-      name: "openai-server-error",
+  },
+  failure: {
+    "openai-server-error": {
       provider: "openai",
       pattern: /the server had an error (?:while )?processing your request/i,
       example: "The server had an error while processing your request. Sorry about that!",
       counterExample: "The server had an error in its name",
     },
-  ],
+  },
 };

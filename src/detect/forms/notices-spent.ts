@@ -2,105 +2,91 @@
 import type { FormsByMeaning } from "./form.ts";
 
 export const SPENT_NOTICES: FormsByMeaning = {
-  money: [
-    {
-      name: "claude-credit-too-low",
+  money: {
+    "claude-credit-too-low": {
       provider: "anthropic",
       pattern: /(?:your )?credit balance is too low\b/i,
       example: "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing.",
       counterExample: "The credit of the balance sheet is low",
     },
-    {
-      name: "claude-specified-limit",
+    "claude-specified-limit": {
       provider: "anthropic",
       pattern: /you(?:'ve| have)? reached your specified (?:\w+ ){0,2}usage limits/i,
       example: "You have reached your specified API usage limits. You will regain access on 2026-02-01 at 00:00 UTC.",
       counterExample: "You reached the specified file",
     },
-    {
-      name: "openai-hard-limit",
+    "openai-hard-limit": {
       provider: "openai",
       pattern: /billing hard limit has been reached/i,
       example: "Billing hard limit has been reached",
       counterExample: "The hard limit of open files has been reached",
     },
-    {
-      name: "deepseek-balance",
+    "deepseek-balance": {
       provider: "deepseek",
       pattern: /insufficient (?:account )?balance[.!)'"]{0,2}(?=$| \()/i,
       example: "Insufficient Balance",
       counterExample: "Insufficient balance of the data set",
     },
-    {
-      name: "huggingface-credits",
+    "huggingface-credits": {
       provider: "huggingface",
       pattern: /you have (?:exceeded|reached|depleted) your monthly (?:included|spending|usage|limit|credits)/i,
       example: "You have exceeded your monthly included credits for Inference Providers.",
       counterExample: "You have exceeded your monthly goal",
     },
-    {
-      name: "litellm-budget",
+    "litellm-budget": {
       provider: "litellm",
       pattern: /(?:budget has been exceeded!|exceededbudget:)/i,
       example: "Budget has been exceeded! Current cost: 50.0213, Max budget: 50.0",
       counterExample: "Budget has been approved! Current cost: 50",
     },
-    {
-      name: "openrouter-key-limit",
+    "openrouter-key-limit": {
       provider: "openrouter",
       pattern: /key limit exceeded\b/i,
       example: "Key limit exceeded (total limit). Manage it using https://openrouter.ai/settings/keys",
       counterExample: "Key length limit exceeded",
     },
-    {
-      name: "xai-team-credits",
+    "xai-team-credits": {
       provider: "xai",
       pattern:
         /your (?:newly created )?team [^.]{0,120}(?:used all available credits|doesn't have any credits|reached its monthly spending limit)/i,
       example: "Your team 1a2b has either used all available credits or reached its monthly spending limit.",
       counterExample: "Your team has used all available time",
     },
-    {
-      name: "zhipu-balance",
+    "zhipu-balance": {
       provider: "zhipu",
       pattern: /余额不足|账户?已?欠费/i,
       example: "余额不足或无可用资源包,请充值。",
       counterExample: "余额",
     },
-    {
-      name: "openai-not-active",
+    "openai-not-active": {
       provider: "openai",
       pattern: /your account is not active, please check your billing/i,
       example: "Your account is not active, please check your billing details on our website.",
       counterExample: "Your account is not active, please confirm your address",
     },
-    {
-      name: "fireworks-suspended",
+    "fireworks-suspended": {
       provider: "fireworks",
       pattern: /account [^.]{0,80}is suspended,? possibly due to reaching the monthly spending limit/i,
       example:
         "Account evals-7 is suspended, possibly due to reaching the monthly spending limit or failure to pay past invoices.",
       counterExample: "Account evals-7 is suspended for spam",
     },
-    {
-      name: "moonshot-suspended",
+    "moonshot-suspended": {
       provider: "moonshot",
       pattern: /your account [^.,]{0,80}is suspended, please check your plan and billing/i,
       example: "Your account org-x is suspended, please check your plan and billing details",
       counterExample: "Your account is suspended, please contact the school",
     },
-    {
-      name: "openrouter-afford-nothing",
+    "openrouter-afford-nothing": {
       provider: "openrouter",
       pattern: /this request requires more credits, or fewer max_tokens.{0,80}?can only afford (?:-|0)/i,
       example:
         "This request requires more credits, or fewer max_tokens. You requested up to 4096 tokens, but can only afford 0.",
       counterExample: "This request requires more thought and can only afford 0 errors",
     },
-  ],
-  period: [
-    {
-      name: "claude-hit-your-limit",
+  },
+  period: {
+    "claude-hit-your-limit": {
       provider: "anthropic",
       pattern:
         /(?:you've |you have )?(?:hit|reached) your (?:(?:usage|session|weekly|monthly|daily|message|messages|chat|plan|extra|spend|spending|opus|sonnet|claude|premium|\d+-hour|team|included|free) ){0,3}?limits?(?=[.!]?$| ?[·∙•|;,.-]|[ .](?:resets|until|for)\b)/i,
@@ -108,8 +94,7 @@ export const SPENT_NOTICES: FormsByMeaning = {
       detected: "stop 2026-05-12T23:00Z",
       counterExample: "A test hit your limit of 3 guesses",
     },
-    {
-      name: "claude-limit-reached",
+    "claude-limit-reached": {
       provider: "anthropic",
       pattern:
         /(?:claude (?:(?:ai|code|pro|max) )?)?(?:5-hour|weekly|session|usage|opus|sonnet|daily|monthly|message)(?: weekly| usage)? limit reached(?= ?[·∙•|,.;(—–-]|\.? ?$| for| resets)/i,
@@ -117,99 +102,86 @@ export const SPENT_NOTICES: FormsByMeaning = {
       detected: "stop 2026-05-12T15:00Z",
       counterExample: "The usage limit reached its current form in 2021",
     },
-    {
-      name: "claude-extra-usage-spent",
+    "claude-extra-usage-spent": {
       provider: "anthropic",
       pattern: /you(?:'re| are) out of (?:extra |free |premium )?usage\b/i,
       example: "You're out of extra usage · resets 7pm (UTC)",
       detected: "stop 2026-05-12T19:00Z",
       counterExample: "You are out of line with the usage guide",
     },
-    {
-      name: "google-capacity-spent",
+    "google-capacity-spent": {
       provider: "google",
       pattern: /you have exhausted your (?:capacity|daily quota) on this model/i,
       example: "You have exhausted your capacity on this model. Your quota will reset after 3h27m.",
       detected: "stop 12420s",
       counterExample: "You have exhausted your options on this level",
     },
-    {
-      name: "azure-call-volume",
+    "azure-call-volume": {
       provider: "azure-openai",
       pattern: /out of call volume quota\b/i,
       example: "Out of call volume quota. Quota will be replenished in 07:14:02.",
       detected: "stop 26042s",
       counterExample: "Out of range: call volume",
     },
-    {
-      name: "copilot-premium",
+    "copilot-premium": {
       provider: "github-copilot",
       pattern: /you have exceeded your (?:free )?(?:premium request|chat|copilot)[\w ]{0,40}(?:allowance|quota|limit)/i,
       example: "You have exceeded your premium request allowance. We have automatically switched you.",
       counterExample: "You have exceeded your premium",
     },
-    {
-      name: "huggingface-gpu-quota",
+    "huggingface-gpu-quota": {
       provider: "huggingface",
       pattern: /you have exceeded your (?:free |pro )?(?:gpu|zerogpu) quota\b/i,
       example: "You have exceeded your GPU quota (60s requested vs. 40s left). Try again in 0:24:24",
       detected: "stop 1464s",
       counterExample: "You have exceeded your GPU memory",
     },
-    {
-      name: "openrouter-free-per-day",
+    "openrouter-free-per-day": {
       provider: "openrouter",
       pattern: /rate limit exceeded: free-models-per-day/i,
       example: "Rate limit exceeded: free-models-per-day. Add 10 credits to unlock 1000 free model requests per day",
       counterExample: "Rate limit exceeded: see the table",
     },
-    {
-      name: "bedrock-per-day",
+    "bedrock-per-day": {
       provider: "aws-bedrock",
       pattern: /too many tokens per day, please wait/i,
       example: "Too many tokens per day, please wait before trying again.",
       counterExample: "Too many meetings per day, please wait",
     },
-    {
-      name: "cloudflare-neurons",
+    "cloudflare-neurons": {
       provider: "cloudflare",
       pattern: /you have used up your daily free allocation of [\d,]+ neurons/i,
       example: "you have used up your daily free allocation of 10,000 neurons, please upgrade",
       counterExample: "you have used up your daily allocation of coffee",
     },
-    {
-      name: "cohere-trial-month",
+    "cohere-trial-month": {
       provider: "cohere",
       pattern: /you are using a trial key, which is limited to \d+ api calls \/ month/i,
       example: "You are using a Trial key, which is limited to 1000 API calls / month.",
       counterExample: "You are using a library that is limited to 10 rows",
     },
-    {
-      name: "serpapi-searches",
+    "serpapi-searches": {
       provider: "serpapi",
       pattern: /your (?:account|api key) has run out of searches/i,
       example: "Your account has run out of searches.",
       counterExample: "Your account has run out of the building",
     },
-    {
-      name: "tavily-plan-limit",
+    "tavily-plan-limit": {
       provider: "tavily",
       pattern: /this request exceeds your plan's set usage limit/i,
       example:
         "This request exceeds your plan's set usage limit. Please upgrade your plan or contact support@tavily.com",
       counterExample: "This request exceeds your plan's page count",
     },
-  ],
-  quota: [
-    {
-      name: "current-quota",
+  },
+  quota: {
+    "current-quota": {
       provider: "openai",
       pattern: /you(?:'ve| have)? exceeded your current quota\b/i,
       example: "You exceeded your current quota, please check your plan and billing details.",
       counterExample: "You exceeded your current speed",
     },
-    {
-      name: "google-quota-metric",
+    "google-quota-metric": {
       provider: "google",
       pattern: /quota exceeded for (?:quota metric|metric:|aiplatform|[\w.]{1,60}googleapis)/i,
       example:
@@ -217,5 +189,5 @@ export const SPENT_NOTICES: FormsByMeaning = {
       detected: "cap",
       counterExample: "Quota exceeded for the shared disk",
     },
-  ],
+  },
 };
