@@ -32,7 +32,7 @@ export async function detectCommand(line: CommandLine): Promise<number> {
   const text = readText(line.positionals[0] ?? "-");
   const found = readAsExit(options.exitCode, text, context);
   const { redact } = environmentRedactor(process.env);
-  const answer = {
+  printJson({
     certain: found.certain,
     kind: found.kind,
     retry_after_seconds: found.retryAfterMs === null ? null : found.retryAfterMs / 1_000,
@@ -40,8 +40,7 @@ export async function detectCommand(line: CommandLine): Promise<number> {
     evidence: redact(found.evidence),
     form: found.form,
     provider: found.provider,
-  };
-  printJson(answer);
+  });
   return EXIT.ok;
 }
 

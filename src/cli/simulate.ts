@@ -13,6 +13,7 @@ import { nextClockTime } from "../core/zone.ts";
 import { forecastBounds, recordedDurationsMs } from "../engine/estimate.ts";
 import { settingsSchema } from "../provider/settings.ts";
 import { environmentRedactor } from "../report/redact.ts";
+import { percent } from "../report/words.ts";
 import { forecast, type Sums, sumUp } from "../simulate/forecast.ts";
 import {
   type Advice,
@@ -137,7 +138,6 @@ function toTable(
   scenario: Scenario,
   { result, sums, advice }: { readonly result: Forecast; readonly sums: Sums; readonly advice: Advice },
 ): string {
-  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
   const finish =
     sums.finishAt === null
       ? `never: ${result.outstanding} tasks are outstanding after ${MOST_NIGHTS} runs`

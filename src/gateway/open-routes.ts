@@ -1,7 +1,6 @@
 /** Which routes a run opens, where each leads, and the variables that send children through them. */
 import { type GatewayMode, readAddress, type Upstream } from "../config/gateway-inputs.ts";
-import type { Convention, Dialect, Route } from "./routes.ts";
-import { ROUTES } from "./routes.ts";
+import { type Convention, type Dialect, ROUTES } from "./routes.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -33,12 +32,13 @@ export function openRoutes(environment: Environment, mode: GatewayMode, upstream
   const unusable: string[] = [];
   if (mode === "off") return { routes, unusable };
   const isSet = (name: string) => (environment[name] ?? "") !== "";
-  for (const route of ROUTES) {
+  for (const [name, route] of Object.entries(ROUTES)) {
     const named = route.variables.find(isSet);
     const address = named === undefined ? route.address : (environment[named] ?? null);
     const isWanted = named !== undefined || route.keys.some(isSet) || mode === "on";
     if (!isWanted || address === null) continue;
-    const opened = openRoute(route, address, route.address === null && named !== undefined ? [named] : route.variables);
+    const variables = route.address === null && named !== undefined ? [named] : route.variables;
+    const opened = openRoute({ ...route, name }, address, variables);
     if (opened !== null) routes.push(opened);
     else if (named !== undefined) unusable.push(named);
   }
@@ -50,7 +50,7 @@ export function openRoutes(environment: Environment, mode: GatewayMode, upstream
 }
 
 function openRoute(
-  { name, convention, dialect }: Pick<Route, "name" | "convention" | "dialect">,
+  { name, convention, dialect }: Pick<OpenRoute, "name" | "convention" | "dialect">,
   address: string,
   variables: readonly string[],
 ): OpenRoute | null {

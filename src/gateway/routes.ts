@@ -15,7 +15,6 @@ export type Convention = "with-v1" | "without-v1" | "as-is";
 export type Dialect = "openai" | "anthropic" | "google" | "cohere";
 
 export interface Route {
-  readonly name: string;
   /** Variables that hold a key: `gateway: auto` opens the route if one of them is set. */
   readonly keys: readonly string[];
   /** Variables that clients read the base URL from, the one that counts most first. */
@@ -26,69 +25,61 @@ export interface Route {
   readonly dialect: Dialect;
 }
 
-export const ROUTES: readonly Route[] = [
-  {
-    name: "openai",
+export const ROUTES: Readonly<Record<string, Route>> = {
+  openai: {
     keys: ["OPENAI_API_KEY"],
     variables: ["OPENAI_BASE_URL", "OPENAI_API_BASE", "OPENAI_API_BASE_URL"],
     address: "https://api.openai.com/v1",
     convention: "with-v1",
     dialect: "openai",
   },
-  {
-    name: "anthropic",
+  anthropic: {
     keys: ["ANTHROPIC_API_KEY"],
     variables: ["ANTHROPIC_BASE_URL", "ANTHROPIC_API_BASE", "ANTHROPIC_API_BASE_URL"],
     address: "https://api.anthropic.com",
     convention: "without-v1",
     dialect: "anthropic",
   },
-  {
-    name: "google",
+  google: {
     keys: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
     variables: ["GOOGLE_GEMINI_BASE_URL", "GEMINI_API_BASE", "GOOGLE_BASE_URL"],
     address: "https://generativelanguage.googleapis.com",
     convention: "as-is",
     dialect: "google",
   },
-  {
-    name: "groq",
+  groq: {
     keys: ["GROQ_API_KEY"],
     variables: ["GROQ_BASE_URL"],
     address: "https://api.groq.com",
     convention: "as-is",
     dialect: "openai",
   },
-  {
-    name: "together",
+  together: {
     keys: ["TOGETHER_API_KEY"],
     variables: ["TOGETHER_BASE_URL"],
     address: "https://api.together.xyz/v1",
     convention: "with-v1",
     dialect: "openai",
   },
-  {
-    name: "mistral",
+  mistral: {
     keys: ["MISTRAL_API_KEY"],
     variables: ["MISTRAL_BASE_URL"],
     address: "https://api.mistral.ai",
     convention: "without-v1",
     dialect: "openai",
   },
-  {
-    name: "cohere",
+  cohere: {
     keys: ["CO_API_KEY"],
     variables: ["CO_API_URL"],
     address: "https://api.cohere.com",
     convention: "as-is",
     dialect: "cohere",
   },
-  {
-    name: "azure",
+  azure: {
     keys: [],
     variables: ["AZURE_OPENAI_ENDPOINT"],
     address: null,
     convention: "as-is",
     dialect: "openai",
   },
-];
+};

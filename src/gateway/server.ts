@@ -1,5 +1,6 @@
 /** The gateway itself: a server on loopback that knows its callers by the token in their address. */
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
@@ -79,10 +80,10 @@ class LoopbackGateway implements Gateway {
   }
 
   async listen(): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      this.#server.once("error", reject);
-      this.#server.listen(0, "127.0.0.1", resolve);
-    });
+    this.#server.listen(0, "127.0.0.1");
+    await once(this.#server, "listening");
+    // A connection that cannot be accepted must not end the run: its client tries again.
+    this.#server.on("error", () => {});
     // A connection that a client keeps open must not keep the process alive.
     this.#server.unref();
   }

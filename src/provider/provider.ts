@@ -3,7 +3,9 @@
  * Chat Completions and Responses and Anthropic's Messages, whole or streamed, with real limits and realistic refusals.
  * Its answers are canned.
  */
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { jsonOrNull } from "../core/json.ts";
 import { anthropicWire } from "./anthropic-wire.ts";
@@ -70,13 +72,6 @@ const WIRES: Readonly<Record<string, Wire>> = {
   "/v1/messages": anthropicWire,
 };
 
-/** An answer and its duration: the delay before it, or the time over which its events are spread. */
-interface TimedReply {
-  readonly reply: Reply;
-  readonly events?: readonly string[];
-  readonly latencyMs: number;
-}
-
 /**
  * Starts the provider on 127.0.0.1.
  *
@@ -99,15 +94,15 @@ export async function startProvider(
     gate.change(current, input);
   };
 
-  function complete(wire: Wire, path: string, request: CompletionRequest, id: string): TimedReply {
-    const { model, prompt, inputTokens, isStream } = request;
+  async function complete(response: ServerResponse, path: string, wire: Wire, asked: CompletionRequest, id: string) {
+    const { model, prompt, inputTokens, isStream } = asked;
     const exchange: Exchange = { id, model, now: now() };
     const decision = gate.decide({ tokens: inputTokens, now: exchange.now, chance: overloadChance() });
     const outcome = decision.kind === "refused" ? decision.refusal.kind : "answered";
     onRequest({ at: exchange.now, path, model, stream: isStream, prompt, outcome });
     if (decision.kind === "refused") {
       tally.refused(decision.refusal.kind);
-      return { reply: wire.refusal(decision.refusal, exchange), latencyMs: 0 };
+      return send(response, wire.refusal(decision.refusal, exchange));
     }
     tally.admitted(exchange.now);
     const { minMs, maxMs } = current.latency;
@@ -115,7 +110,9 @@ export async function startProvider(
     const text = answer(prompt);
     const completion = { ...decision, text, inputTokens, outputTokens: estimateTokens(text) };
     const reply = wire.success(completion, exchange);
-    return isStream ? { reply, events: wire.events(completion, exchange), latencyMs } : { reply, latencyMs };
+    if (isStream) return stream(response, reply, wire.events(completion, exchange), latencyMs);
+    if (latencyMs > 0) await sleep(latencyMs);
+    send(response, reply);
   }
 
   async function control(path: string, request: IncomingMessage): Promise<Reply> {
@@ -146,14 +143,10 @@ export async function startProvider(
       return send(response, api.badRequest({ message, status: 404 }, exchange));
     }
     tally.opened(exchange.now);
-    const completion = readCompletionRequest(await readBody(request));
-    if (typeof completion === "string")
-      return send(response, wire.badRequest({ message: completion, status: 400 }, exchange));
+    const asked = readCompletionRequest(await readBody(request));
+    if (typeof asked === "string") return send(response, wire.badRequest({ message: asked, status: 400 }, exchange));
     // Reading the body took time. The limits apply at the instant of the decision.
-    const { reply, events, latencyMs } = complete(wire, path, completion, id);
-    if (events !== undefined) return stream(response, reply, events, latencyMs);
-    if (latencyMs > 0) await sleep(latencyMs);
-    send(response, reply);
+    return complete(response, path, wire, asked, id);
   }
 
   const server = createServer((request, response) => {
@@ -164,7 +157,9 @@ export async function startProvider(
   });
   // Longer than any pause between the calls of a child, so that a child never uses a connection that is closing.
   server.keepAliveTimeout = 60_000;
-  const port = await listen(server, start.port ?? 0);
+  server.listen(start.port ?? 0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
@@ -177,18 +172,6 @@ export async function startProvider(
         server.closeAllConnections();
       }),
   };
-}
-
-function listen(server: ReturnType<typeof createServer>, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      server.off("error", reject);
-      const address = server.address();
-      if (address === null || typeof address === "string") reject(new Error("The provider has no port."));
-      else resolve(address.port);
-    });
-  });
 }
 
 /** The whole body, or null if it exceeds the limit. */

@@ -99,7 +99,9 @@ describe("which routes open", () => {
   ) => openRoutes(environment, mode, upstreams).routes.map(({ name }) => name);
 
   test.each(
-    ROUTES.flatMap((route) => [...route.keys, ...route.variables].map((variable) => [route.name, variable] as const)),
+    Object.entries(ROUTES).flatMap(([name, { keys, variables }]) =>
+      [...keys, ...variables].map((variable) => [name, variable] as const),
+    ),
   )("%s: %s alone opens it", (name, variable) => expect(names({ [variable]: "http://host" }, "auto")).toEqual([name]));
 
   test("auto opens none without a key or a base URL, and off none at all", () => {
