@@ -8,7 +8,7 @@ import type { StopReason } from "./evidence.ts";
 import { earliest } from "./instant.ts";
 import { type Lane, pendingCount, type Readiness, readiness, type Source, takeShard } from "./lane.ts";
 import type { Pending } from "./pending.ts";
-import { NO_BUDGET, overBudget } from "./spend.ts";
+import { overBudget } from "./spend.ts";
 import type { Running, State } from "./state.ts";
 import type { RunStatus } from "./tally.ts";
 import { DEFAULT_PROVIDER, providerInWords } from "./task.ts";
@@ -42,8 +42,10 @@ export type Command =
 /** The next command. The caller carries it out, applies the events that follow, and asks again. */
 export function decide(state: State, now: number): Command {
   const stop = nextStop(state);
-  if (stop !== null && stop.at <= now)
-    return { kind: "stop", key: stop.key, reason: stop.reason, graceMs: stop.graceMs };
+  if (stop !== null && stop.at <= now) {
+    const { key, reason, graceMs } = stop;
+    return { kind: "stop", key, reason, graceMs };
+  }
   const stopAt = stop?.at ?? null;
   if (state.ending) return state.running.size === 0 ? finish(state, now) : { kind: "wait", untilAt: stopAt };
   const next = nextStart(state, now);
@@ -165,7 +167,7 @@ function hurriedStop({ ending, settings }: State, key: string, killAt: number): 
 function finish(state: State, now: number): Command {
   const { ending, settings } = state;
   // Children that ran on have spent more since the run began to end.
-  const overspent = ending?.cause === "budget" ? overBudget(state.spent, settings.budget ?? NO_BUDGET) : null;
+  const overspent = ending?.cause === "budget" ? overBudget(state.spent, settings.budget) : null;
   if (ending) return { kind: "finish", status: ENDINGS[ending.cause].status, reason: overspent ?? ending.reason };
   const waiting = [...state.lanes.values()].filter((lane) => pendingCount(lane) > 0);
   const stopped = waiting.flatMap(({ provider, circuit }) =>

@@ -2,7 +2,7 @@
 
 import type { StopReason } from "./evidence.ts";
 import type { Settlement } from "./pending.ts";
-import { NO_BUDGET, overBudget } from "./spend.ts";
+import { overBudget } from "./spend.ts";
 import type { Ending, State } from "./state.ts";
 import { withNotes } from "./state-edits.ts";
 import type { RunStatus, Signal } from "./tally.ts";
@@ -75,7 +75,7 @@ export function checkFailures(state: State, at: number): State {
 
 /** max-cost and max-tokens: end the run when one of them is reached. Running children may finish, as after a STOP. */
 export function checkBudget(state: State, at: number): State {
-  const { budget = NO_BUDGET, stopGraceMs } = state.settings;
+  const { budget, stopGraceMs } = state.settings;
   const reason = overBudget(state.spent, budget);
   if (reason === null) return state;
   return end(state, { cause: "budget", reason, stopAt: at + stopGraceMs });

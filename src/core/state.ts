@@ -31,8 +31,7 @@ export interface Settings {
   readonly deadlineAt: number | null;
   /** Whether a preflight command probes a half-open circuit. */
   readonly preflight: boolean;
-  /** Absent if there is none. */
-  readonly budget?: Budget;
+  readonly budget: Budget;
 }
 
 /** A running child. */

@@ -4,6 +4,7 @@
  */
 import type { Config } from "../config/config.ts";
 import type { LedgerRow } from "../core/row.ts";
+import { NO_BUDGET } from "../core/spend.ts";
 import { settingsSchema } from "../provider/settings.ts";
 import { SpendSum } from "../report/spend.ts";
 import { forecast } from "../simulate/forecast.ts";
@@ -52,6 +53,7 @@ export function forecastBounds(config: Config): Pick<Scenario, "settings" | "ret
     stopGraceMs: config.stopGraceMs,
     interruptGraceMs: config.killGraceMs,
     killGraceMs: config.killGraceMs,
+    budget: NO_BUDGET,
     preflight: false,
   };
   return { settings, retryAfterThresholdMs, timeBudgetMs };
