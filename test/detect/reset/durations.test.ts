@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readColonDuration, readDuration } from "../../../src/detect/reset/duration-words.ts";
-import { readHeaderWait } from "../../../src/detect/reset/headers.ts";
 import { readProseWaits } from "../../../src/detect/reset/prose-waits.ts";
 
 const NOW = Date.parse("2026-05-12T10:00:00Z");
@@ -109,62 +108,5 @@ describe("readProseWaits", () => {
     "resets counters at 00:00 UTC",
   ])("%s states no wait", (text) => {
     expect(first(text)).toBeNull();
-  });
-});
-
-describe("readHeaderWait", () => {
-  const wait = (headers: Record<string, string>): number | null => {
-    const read = readHeaderWait(new Map(Object.entries(headers)), context);
-    return read === null ? null : read.kind === "duration" ? read.ms : read.at - NOW;
-  };
-
-  it.each([
-    ["milliseconds before seconds", { "retry-after": "3", "retry-after-ms": "2417" }, 2_417],
-    ["seconds", { "retry-after": "15" }, 15_000],
-    ["a date", { "retry-after": "Tue, 12 May 2026 10:00:45 GMT" }, 45_000],
-    ["a date in the past", { "retry-after": "Tue, 12 May 2026 09:00:45 GMT" }, null],
-    [
-      "Retry-After before the families",
-      { "retry-after": "533", "x-ratelimit-remaining-tokens": "0", "x-ratelimit-reset-tokens": "7.66s" },
-      533_000,
-    ],
-    [
-      "the exhausted family",
-      {
-        "x-ratelimit-remaining-requests": "0",
-        "x-ratelimit-reset-requests": "6m0s",
-        "x-ratelimit-remaining-tokens": "12",
-        "x-ratelimit-reset-tokens": "255ms",
-      },
-      360_000,
-    ],
-    [
-      "the longest of exhausted families",
-      {
-        "x-ratelimit-remaining-requests": "0",
-        "x-ratelimit-reset-requests": "12s",
-        "x-ratelimit-remaining-tokens": "0",
-        "x-ratelimit-reset-tokens": "1m40s",
-      },
-      100_000,
-    ],
-    ["no family is exhausted", { "x-ratelimit-remaining-requests": "3", "x-ratelimit-reset-requests": "6m0s" }, null],
-    [
-      "anthropic's names",
-      { "anthropic-ratelimit-tokens-remaining": "0", "anthropic-ratelimit-tokens-reset": "2026-05-12T10:00:41Z" },
-      41_000,
-    ],
-    [
-      "a rejected plan limit",
-      { "anthropic-ratelimit-unified-status": "rejected", "anthropic-ratelimit-unified-reset": "1778583600" },
-      3_600_000,
-    ],
-    ["an epoch", { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1778583600" }, 3_600_000],
-    ["an epoch in milliseconds", { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1778583600000" }, 3_600_000],
-    ["seconds from now", { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "48" }, 48_000],
-    ["the draft of the IETF", { ratelimit: '"api";r=0;t=55' }, 55_000],
-    ["nothing", {}, null],
-  ])("%s", (_name, headers, ms) => {
-    expect(wait(headers as Record<string, string>)).toBe(ms);
   });
 });
