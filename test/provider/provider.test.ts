@@ -39,21 +39,14 @@ function askAnthropic({ url }: Provider, content = QUESTION) {
   return client.messages.create({ model: "claude-sonnet-4-6", max_tokens: 100, messages: [{ role: "user", content }] });
 }
 
-async function refusalOf(answer: Promise<unknown>): Promise<InstanceType<typeof OpenAI.APIError>> {
-  const error: unknown = await answer.then(
-    () => null,
-    (cause: unknown) => cause,
-  );
-  if (error instanceof OpenAI.APIError) return error;
-  throw new Error(`Expected a refusal, got ${String(error)}`);
-}
+type ApiError = InstanceType<typeof OpenAI.APIError> | InstanceType<typeof Anthropic.APIError>;
 
-async function anthropicRefusalOf(answer: Promise<unknown>): Promise<InstanceType<typeof Anthropic.APIError>> {
+async function refusalOf(answer: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await answer.then(
     () => null,
     (cause: unknown) => cause,
   );
-  if (error instanceof Anthropic.APIError) return error;
+  if (error instanceof OpenAI.APIError || error instanceof Anthropic.APIError) return error;
   throw new Error(`Expected a refusal, got ${String(error)}`);
 }
 
@@ -197,7 +190,7 @@ describe("the embedded provider, asked by the Anthropic client", () => {
   it("refuses by the rate, with the reset in its headers", async () => {
     const provider = await start({ rate: { requests: 50, perMs: 60_000, burst: 1 } }, { now: new StillClock().now });
     await askAnthropic(provider);
-    const refusal = await anthropicRefusalOf(askAnthropic(provider));
+    const refusal = await refusalOf(askAnthropic(provider));
     expect(refusal).toBeInstanceOf(Anthropic.RateLimitError);
     expect(refusal.message).toContain("rate limit of 50 requests per minute");
     expect(refusal.headers?.get("retry-after")).toBe("2");
@@ -209,7 +202,7 @@ describe("the embedded provider, asked by the Anthropic client", () => {
     const rate = { requests: 50, perMs: 60_000, burst: 1 };
     const provider = await start({ rate, waits: "unstated" }, { now: new StillClock().now });
     await askAnthropic(provider);
-    const refusal = await anthropicRefusalOf(askAnthropic(provider));
+    const refusal = await refusalOf(askAnthropic(provider));
     expect(refusal.message).toContain("would exceed your account's rate limit");
     expect([...(refusal.headers?.keys() ?? [])].filter((name) => /retry|ratelimit/.test(name))).toEqual([]);
   });
@@ -227,7 +220,7 @@ describe("the embedded provider, asked by the Anthropic client", () => {
     ["an overload", { overloadShare: 1 }, 529, "Overloaded"],
     ["long context", { maxRequestTokens: 10 }, 429, "Extra usage is required for long context requests."],
   ])("refuses in the provider's shape: %s", async (_, settings, status, words) => {
-    const refusal = await anthropicRefusalOf(askAnthropic(await start(settings, { now: new StillClock().now })));
+    const refusal = await refusalOf(askAnthropic(await start(settings, { now: new StillClock().now })));
     expect(refusal.status).toBe(status);
     expect(refusal.message).toContain(words);
   });

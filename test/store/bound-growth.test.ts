@@ -1,12 +1,14 @@
 /** A state folder that is used for years stays small. */
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TaskIndex } from "../../src/core/task-index.ts";
-import { capEvents, dropOldLogs, dropUnlisted } from "../../src/store/bound-growth.ts";
+import { capEvents, dropOldLogs, dropUnlisted, keepCampaigns } from "../../src/store/bound-growth.ts";
 import { type HistoryRow, uniteHistories } from "../../src/store/campaign-history.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { evaluate, rowsOf } from "../engine/rig.ts";
+import { ledgerRow } from "../rig/rows.ts";
 import { scratchFolder } from "../rig/scratch.ts";
 
 const lines = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join("");
@@ -128,4 +130,42 @@ test("fifteen nights with a list that changes each night: the folder is as large
   expect(rowsOf(join(workspace, ".carryover/history.jsonl"))).toMatchObject([
     { campaign: "release", total: 3, passed: 3, runs: 1, calls_saved: 0 },
   ]);
+});
+
+const NEEDED = new Set(["present", "named"]);
+
+const row = (campaign: string, rest: object = {}): string =>
+  JSON.stringify({ ...ledgerRow("a", { campaign }), ...rest });
+
+/** Each line, and whether it stays. */
+const LINES: readonly (readonly [line: string, isKept: boolean])[] = [
+  [row("present"), true],
+  [row("named"), true],
+  [row("named", { output: { text: "\u2028 prêt" } }), true],
+  [row("over"), false],
+  [row("over", { output: "a text" }), false],
+  [JSON.stringify({ v: 1, campaign: "over", class: "legitimate" }), false],
+  [JSON.stringify({ v: 1, campaign: "present", class: "legitimate" }), true],
+  [row("over", { v: 2 }), true],
+  ["no JSON", true],
+  ["[]", true],
+  ['{"v":1,"campaign":7}', true],
+];
+
+test("the lines of past campaigns are dropped, and all others stay unchanged and in place", () => {
+  const path = join(scratchFolder(), "results.jsonl");
+  const property = fc.property(
+    fc.array(fc.constantFrom(...LINES), { maxLength: 40 }),
+    fc.boolean(),
+    (lines, isWhole) => {
+      const text = lines.map(([line]) => line).join("\n");
+      writeFileSync(path, isWhole && text !== "" ? `${text}\n` : text);
+      const before = readFileSync(path, "utf8");
+      keepCampaigns(path, NEEDED);
+      const kept = lines.filter(([, isKept]) => isKept).map(([line]) => `${line}\n`);
+      const hasDropped = kept.length < lines.length;
+      expect(readFileSync(path, "utf8")).toBe(hasDropped ? kept.join("") : before);
+    },
+  );
+  fc.assert(property);
 });
