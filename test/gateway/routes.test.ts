@@ -14,80 +14,32 @@ function reached(environment: Record<string, string>, variable: string, path: st
 }
 
 describe("a client reaches its provider, whatever its convention", () => {
-  test.each([
-    [
-      "the OpenAI client",
-      { OPENAI_API_KEY: "k" },
-      "OPENAI_BASE_URL",
-      "/chat/completions",
-      "https://api.openai.com/v1/chat/completions",
-    ],
-    [
-      "one that appends /v1 too",
-      { OPENAI_API_KEY: "k" },
-      "OPENAI_BASE_URL",
-      "/v1/chat/completions",
-      "https://api.openai.com/v1/chat/completions",
-    ],
-    [
-      "with a base of its own",
-      { OPENAI_BASE_URL: "http://host/x" },
-      "OPENAI_BASE_URL",
-      "/chat/completions",
-      "http://host/x/chat/completions",
-    ],
-    [
-      "one that appends /v1 to a base without it",
-      { OPENAI_BASE_URL: "http://host" },
-      "OPENAI_BASE_URL",
-      "/v1/models",
-      "http://host/v1/models",
-    ],
-    [
-      "the Anthropic client",
-      { ANTHROPIC_API_KEY: "k" },
-      "ANTHROPIC_BASE_URL",
-      "/v1/messages",
-      "https://api.anthropic.com/v1/messages",
-    ],
-    [
-      "the Vercel AI SDK for Anthropic",
-      { ANTHROPIC_API_KEY: "k" },
-      "ANTHROPIC_BASE_URL",
-      "/messages",
-      "https://api.anthropic.com/v1/messages",
-    ],
-    [
-      "Anthropic's beta path",
-      { ANTHROPIC_API_KEY: "k" },
-      "ANTHROPIC_BASE_URL",
-      "/v1/messages?beta=true",
-      "https://api.anthropic.com/v1/messages?beta=true",
-    ],
+  const AZURE = "/openai/deployments/d/chat/completions?api-version=1";
+  const GEMINI = "/v1beta/models/m:generateContent";
+  const GROQ = "/openai/v1/chat/completions";
+
+  test.each<[string, string, string, string, string]>([
+    // Who, what its environment has, the variable that it reads, the path that it appends, and where that leads.
+    ["the OpenAI client", "OPENAI_API_KEY=k", "OPENAI_BASE_URL", "/chat", "https://api.openai.com/v1/chat"],
+    ["one that appends /v1 too", "OPENAI_API_KEY=k", "OPENAI_BASE_URL", "/v1/chat", "https://api.openai.com/v1/chat"],
+    ["with a base of its own", "OPENAI_BASE_URL=http://host/x", "OPENAI_BASE_URL", "/chat", "http://host/x/chat"],
+    ["one that appends /v1 to a host", "OPENAI_BASE_URL=http://host", "OPENAI_BASE_URL", "/v1/x", "http://host/v1/x"],
+    ["Anthropic's", "ANTHROPIC_API_KEY=k", "ANTHROPIC_BASE_URL", "/v1/x", "https://api.anthropic.com/v1/x"],
+    ["the Vercel AI SDK's", "ANTHROPIC_API_KEY=k", "ANTHROPIC_BASE_URL", "/x", "https://api.anthropic.com/v1/x"],
+    ["a query", "ANTHROPIC_API_KEY=k", "ANTHROPIC_BASE_URL", "/v1/x?b=true", "https://api.anthropic.com/v1/x?b=true"],
     [
       "Google's client",
-      { GEMINI_API_KEY: "k" },
+      "GEMINI_API_KEY=k",
       "GOOGLE_GEMINI_BASE_URL",
-      "/v1beta/models/m:generateContent",
-      "https://generativelanguage.googleapis.com/v1beta/models/m:generateContent",
+      GEMINI,
+      `https://generativelanguage.googleapis.com${GEMINI}`,
     ],
-    [
-      "Groq's client",
-      { GROQ_API_KEY: "k" },
-      "GROQ_BASE_URL",
-      "/openai/v1/chat/completions",
-      "https://api.groq.com/openai/v1/chat/completions",
-    ],
-    ["Cohere's client", { CO_API_KEY: "k" }, "CO_API_URL", "/v2/chat", "https://api.cohere.com/v2/chat"],
-    [
-      "Azure's client",
-      { AZURE_OPENAI_ENDPOINT: "https://me.openai.azure.com" },
-      "AZURE_OPENAI_ENDPOINT",
-      "/openai/deployments/d/chat/completions?api-version=1",
-      "https://me.openai.azure.com/openai/deployments/d/chat/completions?api-version=1",
-    ],
-  ])("%s", (_, environment, variable, path, expected) => {
-    expect(reached(environment, variable, path)).toBe(expected);
+    ["Groq's client", "GROQ_API_KEY=k", "GROQ_BASE_URL", GROQ, `https://api.groq.com${GROQ}`],
+    ["Cohere's client", "CO_API_KEY=k", "CO_API_URL", "/v2/chat", "https://api.cohere.com/v2/chat"],
+    ["Azure's", "AZURE_OPENAI_ENDPOINT=https://me.test", "AZURE_OPENAI_ENDPOINT", AZURE, `https://me.test${AZURE}`],
+  ])("%s", (_, setting, variable, path, expected) => {
+    const [name = "", value = ""] = setting.split("=");
+    expect(reached({ [name]: value }, variable, path)).toBe(expected);
   });
 });
 

@@ -27,132 +27,87 @@ const SESSION = "You've hit your limit · resets 4pm (Europe/London)";
 const RESET_AT = Date.parse("2026-05-12T15:00:00Z");
 const CHAIN = 'ModelError() -> RateLimitError("Error code: 429 - rate limit reached. Please try again in 2s")';
 
+const LATER = "Rate limit reached. Try again in 120 seconds";
+const QUOTA = "RateLimitError(Error code: 429 - You exceeded your current quota)";
+const SDK = "openai.RateLimitError: Error code: 429 - Please try again in 90s.";
+const TRACEBACK = `Traceback (most recent call last):\n  File "x.py", line 3, in f\n    g()\n${SDK}`;
+const rollout = (more: object) => ({ type: "RolloutError", message: "rollout failed", ...more });
+const stop = (retryAfterMs: number | null) => ({ kind: "stop", retryAfterMs });
+const wait = (retryAfterMs: number) => ({ kind: "wait", retryAfterMs });
+
 const LIMITS: readonly (readonly [string, unknown, object, string])[] = [
-  [
-    "a cause",
-    {
-      type: "RolloutError",
-      message: "rollout failed",
-      cause: { message: "Rate limit reached. Try again in 120 seconds", status_code: 429 },
-    },
-    { kind: "stop", retryAfterMs: 120_000 },
-    "Rate limit reached. Try again in 120 seconds",
-  ],
-  [
-    "a chain of verifiers",
-    { error: "ModelError", error_chain_repr: CHAIN, error_chain_str: "ModelError -> RateLimitError" },
-    { kind: "wait", retryAfterMs: 2_000 },
-    CHAIN,
-  ],
-  [
-    "a chain without quotes",
-    { error_chain_repr: "RateLimitError(Error code: 429 - You exceeded your current quota)" },
-    { kind: "stop", retryAfterMs: null },
-    "RateLimitError(Error code: 429 - You exceeded your current quota)",
-  ],
+  ["a cause", rollout({ cause: { message: LATER, status_code: 429 } }), stop(120_000), LATER],
+  ["a chain of verifiers", { error: "ModelError", error_chain_repr: CHAIN, error_chain_str: "x" }, wait(2_000), CHAIN],
+  ["a chain without quotes", { error_chain_repr: QUOTA }, stop(null), QUOTA],
   [
     "an error as clients print it, with headers",
     { name: "RateLimitError", code: 429, message: "failed", headers: { "retry-after": "120" } },
-    { kind: "stop", retryAfterMs: 120_000 },
+    stop(120_000),
     "RateLimitError: failed",
   ],
   [
     "a response with its body as text",
     { response: { status: 429, headers: { "retry-after": "7" }, body: '{"error":{"type":"rate_limit_error"}}' } },
-    { kind: "wait", retryAfterMs: 7_000 },
+    wait(7_000),
     "rate_limit_error",
   ],
   ["a list of errors", [{ message: SESSION }], { kind: "stop", resetAt: RESET_AT }, SESSION],
-  [
-    "a traceback",
-    {
-      type: "RolloutError",
-      traceback: `Traceback (most recent call last):\n  File "x.py", line 3, in f\n    g()\nopenai.RateLimitError: Error code: 429 - Please try again in 90s.`,
-    },
-    { kind: "stop", retryAfterMs: 90_000 },
-    "openai.RateLimitError: Error code: 429 - Please try again in 90s.",
-  ],
+  ["a traceback", { type: "RolloutError", traceback: TRACEBACK }, stop(90_000), SDK],
   [
     "a status within another",
-    { type: "RolloutError", message: "rollout failed", status_code: 500, cause: { status_code: 402 } },
+    rollout({ status_code: 500, cause: { status_code: 402 } }),
     { kind: "stop" },
     "status 402",
   ],
 ];
 
+const BAD_SCHEMA = 'ModelError() -> BadRequestError("Error code: 400 - bad tool schema")';
+const NO_WORKERS = "ModelError() -> InternalServerError('No available workers')";
+const TOO_MANY = "429 Too Many Requests";
+const LEGITIMATE = { class: "legitimate" };
+
 const FAILURES: readonly (readonly [string, unknown, object])[] = [
   [
     "another error in the chain",
-    { error: "ModelError", error_chain_repr: 'ModelError() -> BadRequestError("Error code: 400 - bad tool schema")' },
-    { class: "legitimate", message: 'ModelError() -> BadRequestError("Error code: 400 - bad tool schema")' },
+    { error: "ModelError", error_chain_repr: BAD_SCHEMA },
+    { ...LEGITIMATE, message: BAD_SCHEMA },
   ],
   [
     "a chain that is not to be retried",
-    { error_chain_repr: "ModelError() -> InternalServerError('No available workers')", is_retryable: false },
-    { class: "fatal", message: "ModelError() -> InternalServerError('No available workers')" },
+    { error_chain_repr: NO_WORKERS, is_retryable: false },
+    { class: "fatal", message: NO_WORKERS },
   ],
   [
     "a cause of a cause",
-    {
-      type: "RolloutError",
-      message: "rollout failed",
-      cause: { cause: { name: "TypeError", message: "x is undefined" } },
-    },
-    { class: "legitimate", message: "RolloutError: rollout failed: TypeError: x is undefined" },
+    rollout({ cause: { cause: { name: "TypeError", message: "x is undefined" } } }),
+    { ...LEGITIMATE, message: "RolloutError: rollout failed: TypeError: x is undefined" },
   ],
   ["a status of a response", { response: { status: 503 } }, { class: "transient", message: "status 503" }],
   [
     "a task about limits",
-    { type: "GradeError", message: "no answer", question: "What is a 429 Too Many Requests?", expected: SESSION },
+    { type: "GradeError", message: "no answer", question: `What is a ${TOO_MANY}?`, expected: SESSION },
     { message: "GradeError: no answer" },
   ],
   [
     "what a test wanted",
     { type: "AssertionError", message: "wrong", details: "expected 'rate limit exceeded' got 'ok'" },
-    { class: "legitimate" },
+    LEGITIMATE,
   ],
   [
     "what a test wanted, by its fields",
-    { type: "Mismatch", message: "wrong", details: { expected: "429 Too Many Requests", actual: "200 OK" } },
-    { class: "legitimate" },
+    { type: "Mismatch", message: "wrong", details: { expected: TOO_MANY, actual: "200 OK" } },
+    LEGITIMATE,
   ],
-  [
-    "the name of a test",
-    {
-      type: "TestFailure",
-      message: "1 failed",
-      tests: [{ name: "rejects with 429 Too Many Requests", status: "failed" }],
-    },
-    { class: "legitimate" },
-  ],
-  [
-    "the words of a grader",
-    {
-      type: "GradeError",
-      message: "no",
-      rationale: "The answer says 429 Too Many Requests when the rate limit is exceeded.",
-    },
-    { class: "legitimate" },
-  ],
+  ["the name of a test", { message: "1 failed", tests: [{ name: `rejects with ${TOO_MANY}` }] }, LEGITIMATE],
+  ["the words of a grader", { message: "no", rationale: `The answer says ${TOO_MANY}, rate limit.` }, LEGITIMATE],
   [
     "the log of a compiler",
-    {
-      message: "exit 1",
-      log: "src/limiter.ts:12:3 - error TS2345: Argument of type 'RateLimitError' is not assignable",
-    },
-    { class: "legitimate" },
+    { message: "exit 1", log: "src/a.ts:12:3 - error TS2345: Argument of type 'RateLimitError' is not assignable" },
+    LEGITIMATE,
   ],
-  [
-    "settings",
-    {
-      type: "ToolError",
-      message: "failed",
-      context: { limit: "rate limit: 100 per minute" },
-      policy: "retry after 120 seconds on rate limit",
-    },
-    { class: "legitimate" },
-  ],
-  ["numbers that are not statuses", { message: "boom", line: 429, pid: 429, attempts: 429 }, { class: "legitimate" }],
+  ["settings", { message: "failed", context: { limit: "rate limit: 100 per minute" } }, LEGITIMATE],
+  ["a policy", { message: "failed", policy: "retry after 120 seconds on rate limit" }, LEGITIMATE],
+  ["numbers that are not statuses", { message: "boom", line: 429, pid: 429, attempts: 429 }, LEGITIMATE],
 ];
 
 /** In a row that passed, these describe its task. */
