@@ -41,6 +41,12 @@ const evidence = (exit: Exit, { err = "", out = "", log, badRow = null }: Said =
 const exit = (code: number, said?: Said) => evidence({ kind: "exited", code }, said);
 const signal = (name: NodeJS.Signals, said?: Said) => evidence({ kind: "signalled", signal: name }, said);
 const timedOut = (said?: Said) => evidence({ kind: "timed-out", limitMs: 12_600_000 }, said);
+const silent = (said?: Said) => evidence({ kind: "silent", limitMs: 60_000 }, said);
+const stopped = (said?: Said) => evidence({ kind: "stopped", reason: "out-of-time" }, said);
+const notStarted = (message: string) => evidence({ kind: "spawn-failed", message });
+const BAD_ROW = "line 1 is not a valid result row: id is missing";
+const REFUSED = "Error: connect ECONNREFUSED 10.0.0.1:443";
+const FULL_HEAP = "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory";
 const NO_ROWS = { taskCount: 1, rowCount: 0 };
 const SOME_ROWS = { taskCount: 3, rowCount: 1 };
 const summary = (outcome: Outcome): string => {
@@ -71,24 +77,16 @@ describe("rows", () => {
     ["error, retryable", { error: { is_retryable: true } }, "transient"],
     ["error, not retryable", { error: { is_retryable: false } }, "fatal"],
     ["error, overload", { error: { message: "LIMIT overload" } }, "transient"],
-    [
-      "error, overload, said to be not retryable",
-      { error: { message: "LIMIT overload", is_retryable: false } },
-      "fatal",
-    ],
+    ["error, overload, not retryable", { error: { message: "LIMIT overload", is_retryable: false } }, "fatal"],
     ["error, stop", { error: { message: "LIMIT stop" } }, "rate_limited stop"],
     ["error, a limit of this request alone", { error: { message: "LIMIT task" } }, "fatal task"],
     ["a limit goes before retryable", { error: { message: "LIMIT cap", is_retryable: false } }, "rate_limited cap"],
     [
-      "a limit is never a result: failed",
+      "a limit is never a result",
       { status: "failed", score: 0, error: { message: "LIMIT stop" } },
       "rate_limited stop",
     ],
-    [
-      "an error beside a result that is no limit",
-      { status: "failed", error: { message: "wrong answer" } },
-      "graded failed",
-    ],
+    ["an error beside a result", { status: "failed", error: { message: "wrong answer" } }, "graded failed"],
   ])("%s", (_, change, expected) => {
     expect(summary(classifyRow(row(change), DETECTOR))).toBe(expected);
   });
@@ -148,11 +146,7 @@ describe("a row that names no failure", () => {
     ["killed after a limit", signal("SIGKILL", { err: "LIMIT cap" }), "rate_limited cap"],
     ["our timeout after a wait", timedOut({ err: "LIMIT wait 9" }), "legitimate"],
     ["our timeout after a stop", timedOut({ err: "LIMIT stop" }), "rate_limited stop"],
-    [
-      "stopped by us, the connection gone with it",
-      evidence({ kind: "stopped", reason: "interrupted" }, { err: "Error: read ECONNRESET" }),
-      "legitimate",
-    ],
+    ["stopped by us, the connection gone with it", stopped({ err: "Error: read ECONNRESET" }), "legitimate"],
   ])("the rest of the evidence speaks: %s", (_, found, expected) => {
     expect(end(found)).toBe(expected);
   });
@@ -176,30 +170,18 @@ describe("a row that names no failure", () => {
 describe("children without a row", () => {
   test.each<[string, ChildEvidence, string]>([
     ["exit 0", exit(0), "graded passed"],
-    ["exit 0 and a row that cannot be read", exit(0, { badRow: "line 1 is not a row" }), "legitimate"],
+    ["exit 0 and a row that cannot be read", exit(0, { badRow: BAD_ROW }), "legitimate"],
     [
-      "exit 0, a row that cannot be read, and the output is the notice",
-      exit(0, { badRow: "line 1 is not a row", out: "LIMIT stop" }),
+      "exit 0, a bad row, and the output is the notice",
+      exit(0, { badRow: BAD_ROW, out: "LIMIT stop" }),
       "rate_limited stop",
     ],
-    [
-      "a code of the user's own for a pass, and a row that cannot be read",
-      exit(10, { badRow: "line 1 is not a row" }),
-      "legitimate",
-    ],
-    [
-      "exit 0 and prose about limits among other output",
-      exit(0, { out: `${"text ".repeat(40)}LIMIT stop` }),
-      "graded passed",
-    ],
-    [
-      "exit 0 and a limit on stderr among other words",
-      exit(0, { err: `${"log ".repeat(40)}LIMIT wait 5000` }),
-      "graded passed",
-    ],
+    ["a code of the user's own for a pass, and a bad row", exit(10, { badRow: BAD_ROW }), "legitimate"],
+    ["exit 0 and prose about limits", exit(0, { out: `${"text ".repeat(40)}LIMIT stop` }), "graded passed"],
+    ["exit 0 and a limit in a log", exit(0, { err: `${"log ".repeat(40)}LIMIT wait 5000` }), "graded passed"],
     ["exit 0, and the output is the notice", exit(0, { out: "LIMIT stop" }), "rate_limited stop"],
     [
-      "exit 0, an answer, and a refusal in the client's log on stderr",
+      "exit 0, an answer, and a refusal on stderr",
       exit(0, { out: '{"answer": 4}', err: "LIMIT stop" }),
       "graded passed",
     ],
@@ -212,11 +194,7 @@ describe("children without a row", () => {
     ["exit 77", exit(77), "skipped"],
     ["exit 77, and the output is a limit", exit(77, { err: "LIMIT stop" }), "skipped"],
     ["exit 1", exit(1), "legitimate"],
-    [
-      "exit 1 after a connection that was refused",
-      exit(1, { err: "Error: connect ECONNREFUSED 10.0.0.1:443" }),
-      "transient",
-    ],
+    ["exit 1 after a connection that was refused", exit(1, { err: REFUSED }), "transient"],
     ["exit 1 with a wait", exit(1, { err: "LIMIT wait 5000" }), "rate_limited wait"],
     ["exit 1 with a limit on stdout only", exit(1, { out: "LIMIT cap" }), "rate_limited cap"],
     ["exit 1 with overload", exit(1, { err: "LIMIT overload" }), "transient"],
@@ -224,11 +202,7 @@ describe("children without a row", () => {
     ["exit 137", exit(137), "kill_shaped"],
     ["exit 143", exit(143), "kill_shaped"],
     ["exit 143 with a limit on its lips", exit(143, { err: "LIMIT stop" }), "rate_limited stop"],
-    [
-      "exit 134 of a full heap",
-      exit(134, { err: "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory" }),
-      "kill_shaped",
-    ],
+    ["exit 134 of a full heap", exit(134, { err: FULL_HEAP }), "kill_shaped"],
     ["exit 1 and talk of memory", exit(1, { err: "the story of a FATAL ERROR: heap out of memory" }), "legitimate"],
     ["SIGKILL from outside", signal("SIGKILL"), "kill_shaped"],
     ["SIGSEGV with a limit on its lips", signal("SIGSEGV", { err: "LIMIT wait 5000" }), "rate_limited wait"],
@@ -236,15 +210,11 @@ describe("children without a row", () => {
     ["our timeout", timedOut(), "timeout_exceeded"],
     ["our timeout after a wait", timedOut({ err: "LIMIT wait 5000" }), "timeout_exceeded"],
     ["our timeout while it slept out a quota", timedOut({ err: "LIMIT stop" }), "rate_limited stop"],
-    ["silence", evidence({ kind: "silent", limitMs: 1_000 }), "transient"],
-    [
-      "silence after a limit",
-      evidence({ kind: "silent", limitMs: 1_000 }, { err: "LIMIT wait 5000" }),
-      "rate_limited wait",
-    ],
-    ["stopped by us", evidence({ kind: "stopped", reason: "rate-limit" }, { err: "LIMIT stop" }), "kill_shaped"],
-    ["not started", evidence({ kind: "spawn-failed", message: "EAGAIN" }), "kill_shaped"],
-    ["never startable", evidence({ kind: "spawn-failed", message: "spawn E2BIG" }), "fatal"],
+    ["silence", silent(), "transient"],
+    ["silence after a limit", silent({ err: "LIMIT wait 5000" }), "rate_limited wait"],
+    ["stopped by us", stopped({ err: "LIMIT stop" }), "kill_shaped"],
+    ["not started", notStarted("EAGAIN"), "kill_shaped"],
+    ["never startable", notStarted("spawn E2BIG"), "fatal"],
   ])("%s", (_, found, expected) => {
     expect(summary(classifyRemainder(found, rules(), NO_ROWS))).toBe(expected);
   });
@@ -290,8 +260,8 @@ describe("a shard with rows for some of its tasks: the others", () => {
     ["exit 77", exit(77), "unfinished"],
     ["killed", signal("SIGKILL"), "unfinished"],
     ["our timeout", timedOut(), "timeout_exceeded"],
-    ["silence", evidence({ kind: "silent", limitMs: 1_000 }), "unfinished"],
-    ["stopped by us", evidence({ kind: "stopped", reason: "interrupted" }), "unfinished"],
+    ["silence", silent(), "unfinished"],
+    ["stopped by us", stopped(), "unfinished"],
   ])("%s", (_, found, expected) => {
     expect(summary(classifyRemainder(found, rules(), SOME_ROWS))).toBe(expected);
   });
@@ -305,35 +275,15 @@ describe("messages", () => {
       Partial<{ message: string; exitCode: number | null; signal: string | null; lacksRoom: boolean }>,
     ]
   >([
-    [
-      "exit with words",
-      exit(1, { err: "ValueError: bad" }),
-      { message: "exit 1: ValueError: bad", exitCode: 1, signal: null },
-    ],
+    ["exit with words", exit(1, { err: "E: bad" }), { message: "exit 1: E: bad", exitCode: 1, signal: null }],
     ["exit without words", exit(3), { message: "exit 3", exitCode: 3 }],
-    [
-      "a limit is reported in the provider's words",
-      exit(1, { err: "Traceback\nLIMIT stop" }),
-      { message: "LIMIT stop" },
-    ],
+    ["a limit, in the provider's words", exit(1, { err: "Traceback\nLIMIT stop" }), { message: "LIMIT stop" }],
     ["signal", signal("SIGSEGV"), { message: "killed by SIGSEGV", exitCode: null, signal: "SIGSEGV" }],
-    [
-      "timeout",
-      evidence({ kind: "timed-out", limitMs: 12_600_000 }),
-      { message: "did not end within 3h 30m (task-timeout)" },
-    ],
-    ["silence", evidence({ kind: "silent", limitMs: 60_000 }), { message: "no output for 1m (silence-timeout)" }],
-    ["stopped", evidence({ kind: "stopped", reason: "out-of-time" }), { message: "stopped (out-of-time)" }],
-    [
-      "not started",
-      evidence({ kind: "spawn-failed", message: "EMFILE" }),
-      { message: "could not be started: EMFILE", lacksRoom: true },
-    ],
-    [
-      "of a child whose rows cannot be read",
-      exit(0, { badRow: "line 1 is not a valid result row: id is missing" }),
-      { message: "no valid result row: line 1 is not a valid result row: id is missing", exitCode: 0 },
-    ],
+    ["timeout", timedOut(), { message: "did not end within 3h 30m (task-timeout)" }],
+    ["silence", silent(), { message: "no output for 1m (silence-timeout)" }],
+    ["stopped", stopped(), { message: "stopped (out-of-time)" }],
+    ["not started", notStarted("EMFILE"), { message: "could not be started: EMFILE", lacksRoom: true }],
+    ["a bad row", exit(0, { badRow: BAD_ROW }), { message: `no valid result row: ${BAD_ROW}`, exitCode: 0 }],
   ])("%s", (_, found, expected) => {
     expect(classifyRemainder(found, rules(), NO_ROWS)).toMatchObject(expected);
   });

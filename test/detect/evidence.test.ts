@@ -33,33 +33,22 @@ function row(fields: object): Outcome {
 }
 
 describe("a row", () => {
+  const GRADED = { class: "graded", status: "failed" };
+  const failed = (error: object) => ({ status: "failed", error });
+  const errored = (type: string) => ({ status: "error", error: { type } });
+
   it.each<[string, object, object]>([
-    [
-      "an assertion that quotes a status is a grade",
-      { status: "failed", error: { message: "AssertionError: expected status 200, got HTTP 429" } },
-      { class: "graded", status: "failed" },
-    ],
-    [
-      "an assertion by its type, too",
-      { status: "failed", error: { type: "AssertionError", message: "got 429 Too Many Requests" } },
-      { class: "graded" },
-    ],
-    [
-      "an expectation without that name, too",
-      { status: "failed", error: { message: "expected 'ok' but received 'rate limit exceeded'" } },
-      { class: "graded" },
-    ],
+    ["an assertion that quotes a status is a grade", failed({ message: "AssertionError: got HTTP 429" }), GRADED],
+    ["an assertion by its type, too", failed({ type: "AssertionError", message: "429 Too Many Requests" }), GRADED],
+    ["an expectation, too", failed({ message: "expected 'ok' but received 'rate limit exceeded'" }), GRADED],
     [
       "a typed limit in the chain of an assertion is a limit",
-      {
-        status: "failed",
-        error: { type: "AssertionError", message: "no answer", cause: { type: "RateLimitError", message: "429" } },
-      },
+      failed({ type: "AssertionError", message: "no answer", cause: { type: "RateLimitError", message: "429" } }),
       { class: "rate_limited" },
     ],
     [
       "an assertion whose message is a provider's notice is a limit",
-      { status: "failed", error: { type: "AssertionError", message: "You've hit your limit · resets 4pm (UTC)" } },
+      failed({ type: "AssertionError", message: "You've hit your limit · resets 4pm (UTC)" }),
       { class: "rate_limited", limit: { kind: "stop", resetAt: Date.parse("2026-11-21T16:00:00Z") } },
     ],
     [
@@ -67,18 +56,10 @@ describe("a row", () => {
       { status: "passed", score: 1, error: { type: "RateLimitError", message: "429" } },
       { class: "rate_limited" },
     ],
-    [
-      "an actor that died",
-      { status: "error", error: { type: "RayActorError", message: "x" } },
-      { class: "kill_shaped" },
-    ],
-    [
-      "memory that ran out",
-      { status: "error", error: { type: "ray.exceptions.OutOfMemoryError" } },
-      { class: "kill_shaped" },
-    ],
-    ["a timeout without a message", { status: "error", error: { type: "TimeoutError" } }, { class: "transient" }],
-    ["a timeout of asyncio", { status: "error", error: { type: "asyncio.TimeoutError" } }, { class: "transient" }],
+    ["an actor that died", errored("RayActorError"), { class: "kill_shaped" }],
+    ["memory that ran out", errored("ray.exceptions.OutOfMemoryError"), { class: "kill_shaped" }],
+    ["a timeout without a message", errored("TimeoutError"), { class: "transient" }],
+    ["a timeout of asyncio", errored("asyncio.TimeoutError"), { class: "transient" }],
   ])("%s", (_name, fields, wanted) => {
     expect(row(fields)).toMatchObject(wanted);
   });
@@ -87,46 +68,24 @@ describe("a row", () => {
 const isError = (result: string): string => JSON.stringify({ type: "result", is_error: true, result });
 
 describe("an exit code", () => {
+  const printed = (stdoutTail: string) => ended(0, { stdoutTail });
+  const failing = (stderrTail: string, code = 1) => ended(code, { stderrTail });
+  const PROSE = "The server says API Error: 500 to every second call, and we retry those calls until they pass.";
+
   it.each<[string, Outcome, object]>([
-    [
-      "77 is a skip, whatever was printed",
-      ended(77, { stderrTail: "HTTP 429 Too Many Requests" }),
-      { class: "skipped" },
-    ],
-    ["0 and a record of a server error", ended(0, { stdoutTail: isError("API Error: 500") }), { class: "transient" }],
-    ["0 and a record of an overload", ended(0, { stdoutTail: isError("API Error: 529") }), { class: "transient" }],
+    ["77 is a skip, whatever was printed", failing("HTTP 429 Too Many Requests", 77), { class: "skipped" }],
+    ["0 and a record of a server error", printed(isError("API Error: 500")), { class: "transient" }],
+    ["0 and a record of an overload", printed(isError("API Error: 529")), { class: "transient" }],
     [
       "0 and a record of a wrong key",
-      ended(0, { stdoutTail: isError("Invalid API key") }),
+      printed(isError("Invalid API key")),
       { class: "legitimate", authentication: true },
     ],
-    [
-      "0 and nothing but a notice",
-      ended(0, { stdoutTail: "API Error: 500 Internal server error" }),
-      { class: "transient" },
-    ],
-    [
-      "0 and an answer about errors",
-      ended(0, {
-        stdoutTail: "The server says API Error: 500 to every second call, and we retry those calls until they pass.",
-      }),
-      { class: "graded", status: "passed" },
-    ],
-    [
-      "0 without the row that the run requires",
-      ended(0, { stdoutTail: "42" }, { requireResult: true }),
-      { class: "legitimate" },
-    ],
-    [
-      "1 after an actor died",
-      ended(1, { stderrTail: "ray.exceptions.RayActorError: The actor died." }),
-      { class: "kill_shaped" },
-    ],
-    [
-      "1 after memory ran out",
-      ended(1, { stderrTail: "torch.OutOfMemoryError: CUDA out of memory." }),
-      { class: "kill_shaped" },
-    ],
+    ["0 and nothing but a notice", printed("API Error: 500 Internal server error"), { class: "transient" }],
+    ["0 and an answer about errors", printed(PROSE), { class: "graded", status: "passed" }],
+    ["0 without the row that the run requires", ended(0, {}, { requireResult: true }), { class: "legitimate" }],
+    ["1 after an actor died", failing("ray.exceptions.RayActorError: The actor died."), { class: "kill_shaped" }],
+    ["1 after memory ran out", failing("torch.OutOfMemoryError: CUDA out of memory."), { class: "kill_shaped" }],
   ])("%s", (_name, outcome, wanted) => {
     expect(outcome).toMatchObject(wanted);
   });
