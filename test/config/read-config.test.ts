@@ -96,11 +96,7 @@ describe("defaults", () => {
 });
 
 const GOOD: readonly (readonly [input: string, text: string, expected: Partial<Config>])[] = [
-  [
-    "tasks",
-    "evals/**/*.yaml\n!evals/old/**",
-    { taskSource: { kind: "tasks", value: "evals/**/*.yaml\n!evals/old/**" } },
-  ],
+  ["tasks", "evals/**/*.yaml\n!old/**", { taskSource: { kind: "tasks", value: "evals/**/*.yaml\n!old/**" } }],
   ["repeats", "5", { repeats: 5 }],
   [
     "vary",
@@ -145,11 +141,7 @@ const GOOD: readonly (readonly [input: string, text: string, expected: Partial<C
     },
   ],
   ["exit-codes", "none", { exitCodes: new Map() }],
-  [
-    "failure-logs",
-    ".failed/**/{result,error}.json, logs/*.txt",
-    { failureLogs: [".failed/**/{result,error}.json", "logs/*.txt"] },
-  ],
+  ["failure-logs", ".failed/**/{a,b}.json, logs/*.txt", { failureLogs: [".failed/**/{a,b}.json", "logs/*.txt"] }],
   ["fail-fast", "YES", { failFast: true }],
   ["pass-with-no-tasks", "on", { passWithNoTasks: true }],
   ["max-failures", "5", { maxFailures: { kind: "count", count: 5 } }],
@@ -314,12 +306,7 @@ describe("rules between inputs", () => {
     ["command and program", {}, { argv: ["true"] }, "Expected either --command or a program after --, found both"],
     ["nothing after --", { command: "" }, { argv: [] }, "Expected a program and its arguments after --, found nothing"],
     ["job-index without job-total", { "job-index": "0" }, {}, "found --job-index without --job-total"],
-    [
-      "job-total without job-index",
-      { "job-total": "4" },
-      { origin: "action" },
-      "found input `job-total` without input `job-index`",
-    ],
+    ["no job-index", { "job-total": "4" }, { origin: "action" }, "found input `job-total` without input `job-index`"],
     ["a job of none", { "job-index": "0", "job-total": "0" }, {}, "--job-total to be at least 1"],
     ["job-index at the end", { "job-index": "4", "job-total": "4" }, {}, "0 to 3; found 4"],
   ] as const)("%s", (_, raw, context, says) => {

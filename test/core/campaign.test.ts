@@ -140,20 +140,10 @@ describe("a workflow run that completed a campaign", () => {
   const done = record("until-complete-000001", true, "77");
   const day = record("daily-2026-11-20", true, "77");
   test.each<[string, readonly CampaignRecord[], string, string | null]>([
-    [
-      "is done once the next one has begun",
-      [record("until-complete-000002", false), done],
-      "until-complete-000002",
-      done.id,
-    ],
+    ["is done before the next one", [record("until-complete-000002", false), done], "until-complete-000002", done.id],
     ["is not done while its own is the last one", [done], done.id, null],
     ["is not done for a commit beside it", [record(SHA, false), done], SHA, null],
-    [
-      "is not done for a campaign that another run completed",
-      [{ ...done, completed_run: "76" }],
-      "until-complete-000002",
-      null,
-    ],
+    ["is not done if another run completed it", [{ ...done, completed_run: "76" }], "until-complete-000002", null],
     ["is done the day after", [record("daily-2026-11-21", false), day], "daily-2026-11-21", day.id],
     ["is not done for another series", [day], "weekly-2026-W47", null],
   ])("%s", (_, known, campaign, id) => {

@@ -58,12 +58,7 @@ describe("opening", () => {
     ["a word replaces a guess, though it is earlier", { untilAt: NOW + 60_000, stated: false }, NOW + 10, NOW + 10],
     ["a guess does not replace a word", { untilAt: NOW + 10, stated: true }, null, NOW + 10],
     ["a guess replaces a word that is over", { untilAt: NOW - 10, stated: true }, null, NOW + 60_000],
-    [
-      "nothing is believed for longer than 35 days",
-      { untilAt: NOW, stated: true },
-      NOW + 10 ** 11,
-      NOW + OPEN_LIMIT_MS,
-    ],
+    ["nothing is believed beyond 35 days", { untilAt: NOW, stated: true }, NOW + 10 ** 11, NOW + OPEN_LIMIT_MS],
   ])("%s", (_, before, statedUntilAt, untilAt) => {
     expect(openCircuit(opened(before), NOW, { statedUntilAt, policy: "wait", reason: "x" }).untilAt).toBe(untilAt);
   });

@@ -81,11 +81,7 @@ describe("rows", () => {
     ["error, stop", { error: { message: "LIMIT stop" } }, "rate_limited stop"],
     ["error, a limit of this request alone", { error: { message: "LIMIT task" } }, "fatal task"],
     ["a limit goes before retryable", { error: { message: "LIMIT cap", is_retryable: false } }, "rate_limited cap"],
-    [
-      "a limit is never a result",
-      { status: "failed", score: 0, error: { message: "LIMIT stop" } },
-      "rate_limited stop",
-    ],
+    ["a limit is no result", { status: "failed", score: 0, error: { message: "LIMIT stop" } }, "rate_limited stop"],
     ["an error beside a result", { status: "failed", error: { message: "wrong answer" } }, "graded failed"],
   ])("%s", (_, change, expected) => {
     expect(summary(classifyRow(row(change), DETECTOR))).toBe(expected);
@@ -171,20 +167,12 @@ describe("children without a row", () => {
   test.each<[string, ChildEvidence, string]>([
     ["exit 0", exit(0), "graded passed"],
     ["exit 0 and a row that cannot be read", exit(0, { badRow: BAD_ROW }), "legitimate"],
-    [
-      "exit 0, a bad row, and the output is the notice",
-      exit(0, { badRow: BAD_ROW, out: "LIMIT stop" }),
-      "rate_limited stop",
-    ],
+    ["exit 0, a bad row, and a notice", exit(0, { badRow: BAD_ROW, out: "LIMIT stop" }), "rate_limited stop"],
     ["a code of the user's own for a pass, and a bad row", exit(10, { badRow: BAD_ROW }), "legitimate"],
     ["exit 0 and prose about limits", exit(0, { out: `${"text ".repeat(40)}LIMIT stop` }), "graded passed"],
     ["exit 0 and a limit in a log", exit(0, { err: `${"log ".repeat(40)}LIMIT wait 5000` }), "graded passed"],
     ["exit 0, and the output is the notice", exit(0, { out: "LIMIT stop" }), "rate_limited stop"],
-    [
-      "exit 0, an answer, and a refusal on stderr",
-      exit(0, { out: '{"answer": 4}', err: "LIMIT stop" }),
-      "graded passed",
-    ],
+    ["exit 0, an answer, a refusal on stderr", exit(0, { out: '{"answer": 4}', err: "LIMIT stop" }), "graded passed"],
     ["exit 0 and a short notice of overload", exit(0, { out: "LIMIT overload" }), "transient"],
     ["exit 75", exit(75), "rate_limited cap"],
     ["exit 75 with a stated wait", exit(75, { err: "LIMIT wait 5000" }), "rate_limited wait"],
@@ -313,12 +301,7 @@ describe("messages", () => {
       "TypeError: second",
     ],
     ["else the last line that is not a frame", "something\nwent wrong\n    at z\n  ^^^^\n", "", "went wrong"],
-    [
-      "stdout where stderr is silent",
-      " \n",
-      "FAILED tests/x.py::test_y - assert 1 == 2\n",
-      "FAILED tests/x.py::test_y - assert 1 == 2",
-    ],
+    ["stdout where stderr is silent", " \n", "FAILED x.py::test_y - 1 == 2\n", "FAILED x.py::test_y - 1 == 2"],
     [
       "Python's last line",
       'Traceback (most recent call last):\n  File "x.py", line 1\nopenai.RateLimitError: slow down',

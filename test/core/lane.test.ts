@@ -35,21 +35,13 @@ describe("readiness", () => {
     ["the limit is in use", lane([a], { running: 4 }), { kind: "blocked" }],
     ["a pause", lane([a], { pausedUntil: NOW + 5 }), { kind: "at", at: NOW + 5 }],
     ["a pace", lane([a], { pacer: paced(NOW + 7) }), { kind: "at", at: NOW + 7 }],
-    [
-      "a pause before the pace",
-      lane([a], { pacer: paced(NOW + 7), pausedUntil: NOW + 5 }),
-      { kind: "at", at: NOW + 5 },
-    ],
+    ["a pause, then the pace", lane([a], { pacer: paced(NOW + 7), pausedUntil: NOW + 5 }), { kind: "at", at: NOW + 5 }],
     ["an open circuit", lane([a], { circuit: open(NOW + 9, "wait") }), { kind: "at", at: NOW + 9 }],
     ["an open circuit that is due", lane([a], { circuit: open(NOW, "wait") }), { kind: "now", probe: true }],
     ["a stop, whatever its instant", lane([a], { circuit: open(NOW - 9, "stop") }), { kind: "blocked" }],
     ["a probe is out", lane([a], { circuit: { state: "half-open", probe: "k", trips: 1 } }), { kind: "blocked" }],
     ["a retry that is not due yet", lane([], { delayed: due(NOW + 3, a) }), { kind: "at", at: NOW + 3, why: "retry" }],
-    [
-      "a retry that is due, before fresh tasks",
-      lane([pending("b")], { delayed: due(NOW, a) }),
-      { kind: "now", source: "delayed" },
-    ],
+    ["a due retry, then the rest", lane([pending("b")], { delayed: due(NOW, a) }), { kind: "now", source: "delayed" }],
     [
       "fresh tasks before a retry that is not due",
       lane([pending("b")], { delayed: due(NOW + 3, a) }),

@@ -141,12 +141,7 @@ describe("STOP", () => {
 });
 
 test.each<[string, { deadlineAt?: number; maxWaitMs?: number }, string, RegExp]>([
-  [
-    "the time-budget",
-    { deadlineAt: EPOCH + 20_000 },
-    "out_of_time",
-    /^time-budget: .* the provider, unavailable: .*overload/,
-  ],
+  ["the time-budget", { deadlineAt: EPOCH + 20_000 }, "out_of_time", /^time-budget: .* unavailable: .*overload/],
   ["max-wait", { maxWaitMs: 20_000 }, "stopped", /^unavailable: .*overload/],
 ])(
   "an outage whose probe does not fit %s is reported as an outage, also by the next run",
@@ -180,11 +175,7 @@ describe("a row of transient failures", () => {
     ["a fatal one", exits(1, 10, "LIMIT task"), false],
     ["a grade", exits(0, 10), false],
     ["a skip, which is not a failure", exits(77, 10), true],
-    [
-      "a kill, which proves nothing",
-      { endsAfterMs: 10, exit: { kind: "signalled", signal: "SIGKILL" } as never, stderr: "" },
-      true,
-    ],
+    ["a kill", { endsAfterMs: 10, exit: { kind: "signalled", signal: "SIGKILL" } as never, stderr: "" }, true],
   ])("%s in its midst", async (_, between, opens) => {
     const end = await runWorld({
       tasks: tasksNamed(9),

@@ -147,18 +147,12 @@ describe("events that come too late change nothing", () => {
       },
     ],
     ["the end of a child that is gone", { type: "attempt-ended", at: EPOCH, key: "gone" }],
-    [
-      "a stop of a child that is gone",
-      { type: "child-stopping", at: EPOCH, key: "gone", reason: "aborted", graceMs: 1 },
-    ],
+    ["the stop of a gone child", { type: "child-stopping", at: EPOCH, key: "gone", reason: "aborted", graceMs: 1 }],
     [
       "a sibling's circuit of a provider without tasks",
       { type: "circuit-learned", at: EPOCH, provider: "other", untilAt: EPOCH + 9, reason: "x" },
     ],
-    [
-      "a sibling's circuit that is over",
-      { type: "circuit-learned", at: EPOCH, provider: "default", untilAt: EPOCH, reason: "x" },
-    ],
+    ["a sibling's old stop", { type: "circuit-learned", at: EPOCH, provider: "default", untilAt: EPOCH, reason: "x" }],
   ])("%s", (_, event) => {
     expect(apply(state, event)).toEqual({ ...state, effects: [] });
   });
@@ -216,30 +210,15 @@ describe("a probe", () => {
     ["a pass closes", PASSED, {}, { state: "closed", trips: 0 }],
     ["a failure of its own closes: the provider answered", { class: "legitimate", ...ENDED }, {}, { state: "closed" }],
     ["overload opens for longer", TRANSIENT, {}, { state: "open", policy: "wait", trips: 2, untilAt: EPOCH + 120_100 }],
-    [
-      "overload beyond max-wait ends the lane's run",
-      TRANSIENT,
-      { maxWaitMs: 1_000 },
-      { state: "open", policy: "stop", trips: 2 },
-    ],
-    [
-      "a wait opens until it ends",
-      limited("wait", 10_000),
-      {},
-      { state: "open", policy: "wait", untilAt: EPOCH + 11_100 },
-    ],
+    ["overload over max-wait is a stop", TRANSIENT, { maxWaitMs: 1_000 }, { state: "open", policy: "stop", trips: 2 }],
+    ["a wait opens for it", limited("wait", 10_000), {}, { state: "open", policy: "wait", untilAt: EPOCH + 11_100 }],
     [
       "a wait of a moment opens for longer with each refused probe",
       limited("wait", 60),
       {},
       { state: "open", policy: "wait", trips: 2, untilAt: EPOCH + 2_100 },
     ],
-    [
-      "a wait of no length opens for a guess",
-      limited("wait", 0),
-      {},
-      { state: "open", policy: "wait", untilAt: EPOCH + 120_100 },
-    ],
+    ["a wait of 0 is a guess", limited("wait", 0), {}, { state: "open", policy: "wait", untilAt: EPOCH + 120_100 }],
     ["a wait beyond max-wait is a stop", limited("wait", 10_000), { maxWaitMs: 1 }, { state: "open", policy: "stop" }],
     ["a stop is a stop", limited("stop", 10_000), {}, { state: "open", policy: "stop", untilAt: EPOCH + 10_100 }],
     ["a cap opens for a guess", limited("cap"), {}, { state: "open", policy: "wait", trips: 2 }],

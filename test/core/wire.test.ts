@@ -44,18 +44,8 @@ describe("a call that was finally refused", () => {
     ["makes a timeout a limit", refusal(), TIMED_OUT, "rate_limited"],
     ["whose client gave up lets a pass stand", refusal({ how: "left" }), PASSED, "graded"],
     ["whose client gave up makes a wrong answer a limit", refusal({ how: "left" }), FAILED, "rate_limited"],
-    [
-      "that concerns the request alone ends its task",
-      refusal({ limit: { ...LIMIT, kind: "task" } }),
-      LEGITIMATE,
-      "fatal",
-    ],
-    [
-      "that concerns the request alone lets a pass stand",
-      refusal({ limit: { ...LIMIT, kind: "task" } }),
-      PASSED,
-      "graded",
-    ],
+    ["of one request ends its task", refusal({ limit: { ...LIMIT, kind: "task" } }), LEGITIMATE, "fatal"],
+    ["of one request lets a pass stand", refusal({ limit: { ...LIMIT, kind: "task" } }), PASSED, "graded"],
   ])("%s", (_, given, stated, expected) => {
     expect(outcomeOnWire(given, stated, EXIT_1)).toMatchObject({ class: expected });
   });

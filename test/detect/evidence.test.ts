@@ -76,11 +76,7 @@ describe("an exit code", () => {
     ["77 is a skip, whatever was printed", failing("HTTP 429 Too Many Requests", 77), { class: "skipped" }],
     ["0 and a record of a server error", printed(isError("API Error: 500")), { class: "transient" }],
     ["0 and a record of an overload", printed(isError("API Error: 529")), { class: "transient" }],
-    [
-      "0 and a record of a wrong key",
-      printed(isError("Invalid API key")),
-      { class: "legitimate", authentication: true },
-    ],
+    ["0 and a wrong key", printed(isError("Invalid API key")), { class: "legitimate", authentication: true }],
     ["0 and nothing but a notice", printed("API Error: 500 Internal server error"), { class: "transient" }],
     ["0 and an answer about errors", printed(PROSE), { class: "graded", status: "passed" }],
     ["0 without the row that the run requires", ended(0, {}, { requireResult: true }), { class: "legitimate" }],

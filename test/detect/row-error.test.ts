@@ -10,26 +10,10 @@ const ROWS: readonly (readonly [string, RowError, object])[] = [
   ["a status 429", { status_code: 429 }, { kind: "cap", retryAfterMs: null }],
   ["with a wait", { status_code: 429, retry_after_seconds: 12.5 }, { kind: "wait", retryAfterMs: 12_500 }],
   ["with a long wait", { status_code: 429, retry_after_seconds: 61 }, { kind: "stop", retryAfterMs: 61_000 }],
-  [
-    "with an instant",
-    { type: "rate_limited", reset_at: "2026-05-12T12:00:00Z" },
-    { kind: "stop", resetAt: NOW + 7_200_000 },
-  ],
-  [
-    "with an epoch in seconds",
-    { status_code: 429, reset_at: NOW / 1_000 + 30 },
-    { kind: "wait", resetAt: NOW + 30_000 },
-  ],
-  [
-    "with an epoch in milliseconds",
-    { status_code: 429, reset_at: NOW + 90_000 },
-    { kind: "stop", resetAt: NOW + 90_000 },
-  ],
-  [
-    "with an instant in the past",
-    { status_code: 429, reset_at: "2026-05-12T09:00:00Z" },
-    { kind: "cap", resetAt: null },
-  ],
+  ["a date", { type: "rate_limited", reset_at: "2026-05-12T12:00:00Z" }, { kind: "stop", resetAt: NOW + 7_200_000 }],
+  ["an epoch in seconds", { status_code: 429, reset_at: NOW / 1_000 + 30 }, { kind: "wait", resetAt: NOW + 30_000 }],
+  ["an epoch in ms", { status_code: 429, reset_at: NOW + 90_000 }, { kind: "stop", resetAt: NOW + 90_000 }],
+  ["an instant in the past", { status_code: 429, reset_at: "2026-05-12T09:00:00Z" }, { kind: "cap", resetAt: null }],
   ["a type alone", { type: "RateLimitError" }, { kind: "cap" }],
   ["a message alone", { message: "You've hit your limit · resets 11am" }, { kind: "stop", resetAt: NOW + 3_600_000 }],
   [
@@ -46,33 +30,13 @@ const ROWS: readonly (readonly [string, RowError, object])[] = [
     { type: "insufficient_credits", status_code: 402, retry_after_seconds: 5 },
     { kind: "stop", retryAfterMs: null },
   ],
-  [
-    "one request alone",
-    { status_code: 429, message: "Extra usage is required for long context requests." },
-    { kind: "task" },
-  ],
+  ["too long", { status_code: 429, message: "Extra usage is required for long context requests." }, { kind: "task" }],
   ["503 with a wait", { status_code: 503, retry_after_seconds: 30 }, { kind: "overload", retryAfterMs: 30_000 }],
-  [
-    "an overload by its words",
-    { status_code: 429, message: "The engine is currently overloaded" },
-    { kind: "overload" },
-  ],
+  ["an overload in words", { status_code: 429, message: "The engine is currently overloaded" }, { kind: "overload" }],
   ["a time-out of the client", { type: "APITimeoutError", message: "Request timed out." }, { kind: "overload" }],
-  [
-    "another error with a wait",
-    { type: "SchemaError", message: "9 fields, expected 1", retry_after_seconds: 5 },
-    { kind: "none" },
-  ],
-  [
-    "a limit of the harness",
-    { type: "LimitExceededError", message: "Token limit exceeded. value: 12; limit: 10" },
-    { kind: "none" },
-  ],
-  [
-    "a context length",
-    { status_code: 400, message: "This model's maximum context length is 8192 tokens." },
-    { kind: "none" },
-  ],
+  ["schema error", { type: "SchemaError", message: "9 fields, expected 1", retry_after_seconds: 5 }, { kind: "none" }],
+  ["a harness limit", { type: "LimitExceededError", message: "Token limit exceeded. value: 12" }, { kind: "none" }],
+  ["a context length", { status_code: 400, message: "maximum context length is 8192 tokens." }, { kind: "none" }],
   ["a test of a limiter", { type: "AssertionError", message: "expected 429, got 200" }, { kind: "none" }],
   ["nothing at all", {}, { kind: "none" }],
   ["a wait alone", { retry_after_seconds: 30 }, { kind: "wait", retryAfterMs: 30_000, form: "stated-wait" }],
@@ -91,11 +55,7 @@ const ROWS: readonly (readonly [string, RowError, object])[] = [
     { message: "request failed", is_retryable: true, retry_after_seconds: 30 },
     { kind: "wait", retryAfterMs: 30_000 },
   ],
-  [
-    "a wait, said to be not retryable",
-    { message: "request failed", is_retryable: false, retry_after_seconds: 30 },
-    { kind: "none" },
-  ],
+  ["not retryable", { message: "request failed", is_retryable: false, retry_after_seconds: 30 }, { kind: "none" }],
   ["a wait beside another status", { status_code: 400, retry_after_seconds: 30 }, { kind: "none" }],
 ];
 

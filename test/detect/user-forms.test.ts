@@ -64,12 +64,7 @@ describe("user forms", () => {
       "hold 5\nhold 9\nbye",
       { retryAfterMs: 9_000 },
     ],
-    [
-      "through colours",
-      { name: "c", pattern: "^gate shut$", kind: "cap" },
-      "\u001b[31mgate shut\u001b[0m\r\n",
-      { kind: "cap" },
-    ],
+    ["colour", { name: "c", pattern: "^gate shut$", kind: "cap" }, "\u001b[31mgate shut\u001b[0m\r\n", { kind: "cap" }],
     ["silence", { name: "s", pattern: "judge: 429", kind: "none" }, "judge: 429 Too Many Requests", { kind: "none" }],
   ])("%s", (_name, form, text, wanted) => {
     expect(read(text, form)).toMatchObject(wanted);

@@ -8,18 +8,10 @@ const record = (value: unknown) => detect(JSON.stringify(value), CONTEXT);
 
 describe("records", () => {
   test.each<[string, unknown, string]>([
-    [
-      "a good result of an agent",
-      { type: "result", subtype: "success", is_error: false, result: "429 explained" },
-      "none",
-    ],
+    ["a good agent result", { type: "result", subtype: "success", is_error: false, result: "429 explained" }, "none"],
     ["talk of a model", { role: "assistant", content: "HTTP 429 means too many requests" }, "none"],
     ["a log line of level info", { level: "info", message: "rate limit exceeded, retrying" }, "none"],
-    [
-      "a log line of level info with a bad status",
-      { level: "info", status: 429, message: "rate limit exceeded" },
-      "cap",
-    ],
+    ["a line of level info, a bad status", { level: "info", status: 429, message: "rate limit exceeded" }, "cap"],
     ["a log line of a numbered level that is bad", { level: 50, message: "429 rate limit exceeded" }, "cap"],
     ["an outcome that is good", { outcome: "success", message: "the rate limit was exceeded before" }, "none"],
     ["a status that is good beside an error", { status: 200, error: { message: "429 Too Many Requests" } }, "cap"],
@@ -29,21 +21,9 @@ describe("records", () => {
     ["milliseconds in a field", { status: 429, retry_after_ms: 1_500, message: "Too Many Requests" }, "wait"],
     ["an instant in a field", { status: 429, resets_at: "2026-11-21T03:00:30Z", message: "Too Many Requests" }, "wait"],
     ["an instant in the past", { status: 429, resets_at: 1_700_000_000, message: "Too Many Requests" }, "cap"],
-    [
-      "a duration where an instant should be",
-      { status: 429, resets_at: "in 30s", message: "Too Many Requests" },
-      "cap",
-    ],
-    [
-      "a quota of zero",
-      { error: { code: 429, message: "Quota exceeded", details: [{ violations: [{ quotaValue: "0" }] }] } },
-      "task",
-    ],
-    [
-      "a request that no waiting makes fit",
-      { error: { code: 429, message: "Rate limit reached: Limit 30000, Requested 47112" } },
-      "task",
-    ],
+    ["a duration for an instant", { status: 429, resets_at: "in 30s", message: "Too Many Requests" }, "cap"],
+    ["quota 0", { error: { code: 429, message: "Quota", details: [{ violations: [{ quotaValue: "0" }] }] } }, "task"],
+    ["a request too large", { error: { code: 429, message: "Rate limit reached: Limit 30, Requested 47" } }, "task"],
     ["a request time-out", { error: { status: 408, message: "Request Timeout" } }, "overload"],
     ["a server error that says no more", { error: { status: 500, message: "oh" } }, "overload"],
     ["a status alone, and a limit of the day", { status: 429, limit: "50 per day" }, "stop"],
@@ -86,11 +66,7 @@ describe("texts", () => {
     ["a rounded hour", "Error: 429 Too Many Requests. Please try again in about an hour.", "stop"],
     ["an epoch behind its cue", `Error: 429 Too Many Requests. Retry-After: ${NOW / 1_000 + 30}`, "wait"],
     ["an epoch in the past", `Error: 429 Too Many Requests. Retry-After: ${NOW / 1_000 - 30}`, "cap"],
-    [
-      "an instant on the following line",
-      "Error: 429 Too Many Requests. Retry allowed at:\n2026-11-21T03:00:30Z",
-      "wait",
-    ],
+    ["an instant on the next line", "Error: 429 Too Many Requests. Retry allowed at:\n2026-11-21T03:00:30Z", "wait"],
     ["a daily quota", "Error: 429 quota exceeded for requests per day", "stop"],
     ["a quota of a minute", "Error: 429 quota exceeded for requests per minute", "cap"],
     ["money and a short delay", "Error: 429 You have run out of credits. Please try again in 5s.", "stop"],

@@ -27,16 +27,8 @@ test.each<[string, readonly string[], readonly RegExp[]]>([
   ["no command", GOOD, [/--command/]],
   ["a program that is missing", [...GOOD, "--", "no-such-program-at-all", "{id}"], [/no-such-program-at-all/, /PATH/]],
   ["a program that cannot be executed", [...GOOD, "--", "./plain"], [/plain/, /chmod \+x/]],
-  [
-    "a placeholder in a large shard",
-    [...GOOD, "--shard-size", "2", "--", "touch", "started", "{id}"],
-    [/shard-size/, /\{id\}/],
-  ],
-  [
-    "a working directory that is none",
-    [...GOOD, "--working-directory", "nowhere", ...COMMAND],
-    [/working-directory/, /nowhere/],
-  ],
+  ["a shard's placeholder", [...GOOD, "--shard-size", "2", "--", "touch", "started", "{id}"], [/shard-size/, /\{id\}/]],
+  ["no working directory", [...GOOD, "--working-directory", "nowhere", ...COMMAND], [/working-directory/, /nowhere/]],
   ["a number below its bound", [...GOOD, "--concurrency", "0", ...COMMAND], [/--concurrency/, /from 1/, /"0"/]],
   ["not a duration", [...GOOD, "--task-timeout", "soon", ...COMMAND], [/--task-timeout/, /"soon"/, /90s/]],
   ["a class that does not exist", [...GOOD, "--exit-codes", "1=bad", ...COMMAND], [/--exit-codes/, /"1=bad"/]],

@@ -185,10 +185,7 @@ describe("no secret is left", () => {
   });
 
   test.each([
-    [
-      "a tasks-command whose words are cut",
-      { "tasks-command": `printf '%s%02030d' "$PLANT_TASKS_COMMAND_TOKEN" 1 >&2; exit 3` },
-    ],
+    ["a tasks-command, cut", { "tasks-command": `printf '%s%02030d' "$PLANT_TASKS_COMMAND_TOKEN" 1 >&2; exit 3` }],
     ["a tasks-command with a secret in its text", { "tasks-command": `false ${secret("tasks-command")}` }],
     ["a tasks-command that lists no task", { "tasks-command": `echo "{"key":"$PLANT_TASKS_COMMAND_TOKEN""` }],
     ["a list that is not there", { tasks: `${secret("argument")}.jsonl` }],

@@ -20,11 +20,7 @@ const ROWS: readonly (readonly [string, string, object])[] = [
     "echo 'quota gone. Try again in 2 hours'; exit 75",
     { kind: "stop", retryAfterMs: 7_200_000 },
   ],
-  [
-    "exit 75 with a short wait on stderr",
-    "echo 'retry after 20s' >&2; exit 75",
-    { kind: "wait", retryAfterMs: 20_000 },
-  ],
+  ["exit 75, a short wait on stderr", "echo 'retry after 20s' >&2; exit 75", { kind: "wait", retryAfterMs: 20_000 }],
   ["a wait in words, where the exit code means nothing", "echo 'retry after 20s' >&2; exit 1", { kind: "none" }],
 ];
 

@@ -16,19 +16,9 @@ function eventFile(event: unknown): string {
 describe("which branch a run works on", () => {
   const repository = { default_branch: "trunk" };
   test.each<[string, Readonly<Record<string, string>>, unknown, Trigger["branch"]]>([
-    [
-      "a push to the default branch",
-      { GITHUB_EVENT_NAME: "push", GITHUB_REF: "refs/heads/trunk" },
-      { repository },
-      "default",
-    ],
+    ["a push to the default", { GITHUB_EVENT_NAME: "push", GITHUB_REF: "refs/heads/trunk" }, { repository }, "default"],
     ["a push to another branch", { GITHUB_EVENT_NAME: "push", GITHUB_REF: "refs/heads/main" }, { repository }, "other"],
-    [
-      "a schedule, whose event names no branch",
-      { GITHUB_EVENT_NAME: "schedule" },
-      { schedule: "0 3 * * *" },
-      "default",
-    ],
+    ["a schedule, which names no branch", { GITHUB_EVENT_NAME: "schedule" }, { schedule: "0 3 * * *" }, "default"],
     ["GitLab", { CI_COMMIT_REF_NAME: "fix", CI_DEFAULT_BRANCH: "main" }, null, "other"],
     ["a merge request of GitLab", { CI_MERGE_REQUEST_IID: "7", CI_DEFAULT_BRANCH: "main" }, null, "pull-request"],
     [
@@ -37,12 +27,7 @@ describe("which branch a run works on", () => {
       null,
       "default",
     ],
-    [
-      "a pull request on CircleCI",
-      { CIRCLE_BRANCH: "fix", CIRCLE_PULL_REQUEST: "https://host/pull/7" },
-      null,
-      "pull-request",
-    ],
+    ["CircleCI, a request", { CIRCLE_BRANCH: "fix", CIRCLE_PULL_REQUEST: "https://host/pull/7" }, null, "pull-request"],
     ["a machine of one's own", {}, null, undefined],
   ])("%s", (_, env, event, branch) => {
     const path = event === null ? {} : { GITHUB_EVENT_PATH: eventFile(event) };

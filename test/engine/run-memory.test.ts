@@ -42,7 +42,7 @@ describe("a stored circuit", () => {
     ["no checkpoint", null, null],
     ["of another provider", checkpoint({ other: stored(EPOCH + 1) }), null],
     [
-      "still open: nothing is started in this run",
+      "still open: no start in this run",
       checkpoint({ p: stored(EPOCH + 1) }),
       { policy: "stop", untilAt: EPOCH + 1, trips: 2 },
     ],

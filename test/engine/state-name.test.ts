@@ -100,10 +100,7 @@ describe("states of other names are rejected before anything is merged", () => {
       "than each other",
       { from: ["c", "any", "g"], found: /of `claude` in the state folder \S*\/any, found that of `default`/ },
     ],
-    [
-      "than the target",
-      { into: "g", from: ["c"], found: /of `gpt` in the state folder \S*\/c, found that of `claude`/ },
-    ],
+    ["than target", { into: "g", from: ["c"], found: /of `gpt` in the state folder \S*\/c, found that of `claude`/ }],
   ])("%s", async (_, { name, into = "united", from, found }) => {
     const workspace = workspaceWith("a", "b");
     for (const [folder, of] of [

@@ -170,10 +170,7 @@ test.each([
     "the deltas of a stream",
     ["a-sec", "ret-", "value"].map((content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}`),
   ],
-  [
-    "the arguments of a tool",
-    [JSON.stringify({ function: { arguments: JSON.stringify({ key: 'a "quoted" secret' }) } })],
-  ],
+  ["arguments of a tool", [JSON.stringify({ function: { arguments: JSON.stringify({ key: 'a "quoted" secret' }) } })]],
 ])("a secret in %s is found, and the answer is not stored", (_, lines) => {
   const redactor = createRedactor({ values: ["a-secret-value", 'a "quoted" secret'] });
   const journal = open({ redactor });

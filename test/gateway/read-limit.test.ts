@@ -111,7 +111,7 @@ test.each<readonly [name: string, asked: string, body: unknown, kind: string | n
   ],
   ["a notice that the prompt does not hold", "Who are you?", anthropic("invalid_request_error", CREDIT), "stop"],
   [
-    "a typed code that the prompt holds too",
+    "a typed code, also in the prompt",
     TYPED,
     openai("insufficient_quota", "insufficient_quota", CURRENT_QUOTA),
     "stop",
@@ -140,11 +140,7 @@ test.each<readonly [name: string, event: unknown, kind: string | null]>([
     },
     "cap",
   ],
-  [
-    "an error event of the Responses API",
-    { type: "error", code: "insufficient_quota", message: CURRENT_QUOTA },
-    "stop",
-  ],
+  ["an error of the Responses API", { type: "error", code: "insufficient_quota", message: CURRENT_QUOTA }, "stop"],
   ["a prompt that comes back", openai("invalid_request_error", null, "we hit: insufficient_quota"), null],
   ["no JSON", "insufficient_quota", null],
 ])("an error event in a stream: %s", (_, event, kind) => {

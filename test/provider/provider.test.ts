@@ -138,13 +138,8 @@ describe("the embedded provider, asked by the openai client", () => {
       { status: 429, code: "insufficient_quota", type: "insufficient_quota" },
       "You exceeded your current quota",
     ],
-    ["spent credit, 402", { credit: "spent-402" }, { status: 402 }, "Insufficient Balance"],
-    [
-      "spent credit, 400",
-      { credit: "spent-400" },
-      { status: 400, code: "billing_hard_limit_reached" },
-      "Billing hard limit",
-    ],
+    ["credit, 402", { credit: "spent-402" }, { status: 402 }, "Insufficient Balance"],
+    ["credit, 400", { credit: "spent-400" }, { status: 400, code: "billing_hard_limit_reached" }, "Billing hard limit"],
     ["an overload", { overloadShare: 1 }, { status: 503, type: "server_error" }, "overloaded"],
     [
       "a request that is too large",

@@ -23,11 +23,7 @@ describe("secretValues", () => {
     ["a model's name as a password", { A_PASSWORD: "gpt-4o-mini" }, ["gpt-4o-mini"]],
     ["a key that begins like a model", { A_KEY: "gpt-x8Kd93jdKs02ldKq" }, ["gpt-x8Kd93jdKs02ldKq"]],
     ["a count of tokens", { MAX_TOKENS: "100000000" }, []],
-    [
-      "the texts of a list",
-      { API_KEYS: '["first-key", "second-key"]' },
-      ['["first-key", "second-key"]', "first-key", "second-key"],
-    ],
+    ["a list", { API_KEYS: '["first-key", "second-key"]' }, ['["first-key", "second-key"]', "first-key", "second-key"]],
     ["a value in quotes", { A_KEY: '"quoted-value"' }, ['"quoted-value"', "quoted-value"]],
     [
       "members whose names tell",
@@ -35,7 +31,7 @@ describe("secretValues", () => {
       ['{"user":"somebody-else","pass":"hunter2abc"}', "hunter2abc"],
     ],
     [
-      "lines on their own",
+      "lines",
       { A_KEY: "line-one-1\nshort\n  line-two-2" },
       ["line-one-1\nshort\n  line-two-2", "line-one-1", "line-two-2"],
     ],
@@ -129,11 +125,7 @@ describe("shapes of keys", () => {
   it.each([
     ["a bearer token", `Authorization: Bearer ${letters(20)}`, "Authorization: Bearer ***"],
     ["a header in JSON", `{"authorization":"Bearer ${letters(20)}"}`, '{"authorization":"Bearer ***"}'],
-    [
-      "a key in JSON",
-      `{"headers":{"x-api-key":"${hex(32)}","accept":"*/*"}}`,
-      '{"headers":{"x-api-key":"***","accept":"*/*"}}',
-    ],
+    ["a key in JSON", `{"headers":{"x-api-key":"${hex(32)}","a":"*/*"}}`, '{"headers":{"x-api-key":"***","a":"*/*"}}'],
     ["a bare header in JSON", `{"Authorization":"${hex(40)}"}`, '{"Authorization":"***"}'],
     ["basic credentials", "authorization: Basic dXNlcjpwYXNz", "authorization: Basic ***"],
     ["a header in Python's words", `{'x-api-key': '${letters(32)}'}`, "{'x-api-key': '***'}"],
@@ -155,19 +147,11 @@ describe("shapes of keys", () => {
     ["a password without a user", "redis://:s3cr3tpw@cache:6379/0", "redis://:***@cache:6379/0"],
     ["a storage key", `AccountName=x;AccountKey=${letters(86)}==;`, "AccountName=x;AccountKey=***;"],
     ["a shared access key", `SharedAccessKey=${letters(43)}=`, "SharedAccessKey=***"],
-    [
-      "a signed URL",
-      `https://x.blob.test/a?sv=2&sig=${letters(43)}%3D&se=1`,
-      "https://x.blob.test/a?sv=2&sig=***&se=1",
-    ],
+    ["signed URL", `https://x.blob.test/a?sv=2&sig=${letters(43)}%3D&se=1`, "https://x.blob.test/a?sv=2&sig=***&se=1"],
     ["AWS' secret in a file", `aws_secret_access_key = ${letters(40)}`, "aws_secret_access_key = ***"],
     ["AWS' secret in JSON", `{"SecretAccessKey":"${letters(40)}"}`, '{"SecretAccessKey":"***"}'],
     ["AWS' token in a variable", `AWS_SESSION_TOKEN=${letters(120)}=`, "AWS_SESSION_TOKEN=***"],
-    [
-      "escaped JSON inside JSON",
-      `"{\\"Authorization\\":\\"Bearer ${letters(20)}\\"}"`,
-      '"{\\"Authorization\\":\\"Bearer ***\\"}"',
-    ],
+    ["JSON in JSON", `"{\\"Authorization\\":\\"Bearer ${letters(20)}\\"}"`, '"{\\"Authorization\\":\\"Bearer ***\\"}"'],
   ])("%s, and what is redacted stays as it is", (_, text, redacted) => {
     expect(none.redact(text)).toBe(redacted);
     expect(none.redact(redacted)).toBe(redacted);

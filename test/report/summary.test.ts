@@ -133,7 +133,7 @@ describe("the summary of", () => {
       "## 🛑 Aborted: 20 of 20 tasks outstanding\n\nEvery task fails alike: exit code 1.\n\n- openai: rate-limited until",
     ],
     [
-      "a run that was killed",
+      "a killed run",
       new Scene().tasks(2).begin().attempt(taskId(1), "passed"),
       "## 🧩 Not finished: 1 of 2 tasks outstanding",
     ],

@@ -34,33 +34,18 @@ describe("result rows", () => {
   });
 
   const hostile: [string, string, number, RegExp | null][] = [
-    [
-      "a last line without newline that is whole",
-      `printf '{"id":"t1","status":"passed"}' > "$CARRYOVER_RESULTS_FILE"`,
-      1,
-      null,
-    ],
+    ["a last line without newline", `printf '{"id":"t1","status":"passed"}' > "$CARRYOVER_RESULTS_FILE"`, 1, null],
     ["a torn last line", `printf '{"id":"t1","sta' > "$CARRYOVER_RESULTS_FILE"`, 0, /line 1 .*incomplete/],
     ["a pipe", 'mkfifo "$CARRYOVER_RESULTS_FILE"', 0, /not a regular file/],
     ["a folder", 'mkdir -p "$CARRYOVER_RESULTS_FILE/x"', 0, /not a regular file/],
-    [
-      "a link",
-      `echo '{"id":"t1","status":"passed"}' > other; ln -s "$PWD/other" "$CARRYOVER_RESULTS_FILE"`,
-      0,
-      /symbolic link/,
-    ],
+    ["link", `echo '{"id":"t1","status":"passed"}' > o; ln -s "$PWD/o" "$CARRYOVER_RESULTS_FILE"`, 0, /symbolic link/],
     [
       "a line of 2 MiB before a row",
       `{ head -c 2097152 /dev/zero | tr '\\0' x; echo; echo '{"id":"t1","status":"passed"}'; } > "$CARRYOVER_RESULTS_FILE"`,
       1,
       /line 1 is longer/,
     ],
-    [
-      "a foreign task",
-      `echo '{"id":"x","status":"passed"}' > "$CARRYOVER_RESULTS_FILE"`,
-      0,
-      /line 1 names the task "x"/,
-    ],
+    ["a foreign id", `echo '{"id":"x","status":"passed"}' > "$CARRYOVER_RESULTS_FILE"`, 0, /line 1 names the task "x"/],
     [
       "a second row of a task",
       `for s in failed passed; do echo '{"id":"t1","status":"'$s'"}'; done > "$CARRYOVER_RESULTS_FILE"`,

@@ -53,12 +53,7 @@ const LIMITS: readonly (readonly [string, unknown, object, string])[] = [
   ],
   ["a list of errors", [{ message: SESSION }], { kind: "stop", resetAt: RESET_AT }, SESSION],
   ["a traceback", { type: "RolloutError", traceback: TRACEBACK }, stop(90_000), SDK],
-  [
-    "a status within another",
-    rollout({ status_code: 500, cause: { status_code: 402 } }),
-    { kind: "stop" },
-    "status 402",
-  ],
+  ["a status in another", rollout({ status_code: 500, cause: { status_code: 402 } }), { kind: "stop" }, "status 402"],
 ];
 
 const BAD_SCHEMA = 'ModelError() -> BadRequestError("Error code: 400 - bad tool schema")';
@@ -67,11 +62,7 @@ const TOO_MANY = "429 Too Many Requests";
 const LEGITIMATE = { class: "legitimate" };
 
 const FAILURES: readonly (readonly [string, unknown, object])[] = [
-  [
-    "another error in the chain",
-    { error: "ModelError", error_chain_repr: BAD_SCHEMA },
-    { ...LEGITIMATE, message: BAD_SCHEMA },
-  ],
+  ["another in a chain", { error: "ModelError", error_chain_repr: BAD_SCHEMA }, { ...LEGITIMATE, message: BAD_SCHEMA }],
   [
     "a chain that is not to be retried",
     { error_chain_repr: NO_WORKERS, is_retryable: false },
@@ -88,11 +79,7 @@ const FAILURES: readonly (readonly [string, unknown, object])[] = [
     { type: "GradeError", message: "no answer", question: `What is a ${TOO_MANY}?`, expected: SESSION },
     { message: "GradeError: no answer" },
   ],
-  [
-    "what a test wanted",
-    { type: "AssertionError", message: "wrong", details: "expected 'rate limit exceeded' got 'ok'" },
-    LEGITIMATE,
-  ],
+  ["what a test wanted", { type: "AssertionError", details: "expected 'rate limit exceeded' got 'ok'" }, LEGITIMATE],
   [
     "what a test wanted, by its fields",
     { type: "Mismatch", message: "wrong", details: { expected: TOO_MANY, actual: "200 OK" } },
@@ -153,11 +140,7 @@ describe("a limit in a row's error", () => {
     ["passed", "a note", { note: "first try was refused: 429 Too Many Requests" }],
     ["passed", "the words of a model", { output: SESSION }],
     ["failed", "a status that a test met", { message: "wrong status", status: 429, expected_status: 200 }],
-    [
-      "failed",
-      "a transcript",
-      { message: "wrong", transcript: [{ role: "assistant", content: "HTTP 429: rate limit exceeded" }] },
-    ],
+    ["failed", "a transcript", { transcript: [{ role: "assistant", content: "HTTP 429: rate limit exceeded" }] }],
     ["failed", "what a model said", { message: "wrong answer", model_output: "Rate limit reached. Try again in 5s" }],
   ])("is not found in a row that %s if it stands in %s", (status, _name, error) => {
     expect(outcomeOf(error, { status, score: 0 })).toMatchObject({ class: "graded", status });
@@ -195,11 +178,7 @@ describe("innermostWords", () => {
   it.each([
     ["nothing", {}, ""],
     ["a name that the words hold", { name: "KeyError", message: "KeyError: 'x'" }, "KeyError: 'x'"],
-    [
-      "the error above its frames",
-      { stack: "TypeError: x\n    at f (a.js:1:2)\n    at g (a.js:3:4)\n" },
-      "TypeError: x",
-    ],
+    ["the error above frames", { stack: "TypeError: x\n    at f (a.js:1:2)\n    at g (a.js:3:4)\n" }, "TypeError: x"],
     ["the error below its frames", { traceback: '  File "a.py", line 1, in f\nKeyError: 1\n' }, "KeyError: 1"],
     ["no settings", { message: "boom", config: { description: "the config" } }, "boom"],
     ["the longest of unknown keys", { a: "one two", b: "one two three" }, "one two three"],

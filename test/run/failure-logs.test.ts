@@ -76,11 +76,7 @@ it("redacts", async () => {
 
 describe("a JSON file", () => {
   const rows: [string, string, string][] = [
-    [
-      "with streams is unpacked",
-      JSON.stringify({ stderr: "e1\ne2", code: 1, stdout: "o" }, null, 2),
-      '{"code":1}\no\ne1\ne2',
-    ],
+    ["with streams", JSON.stringify({ stderr: "e1\ne2", code: 1, stdout: "o" }, null, 2), '{"code":1}\no\ne1\ne2'],
     ["with an error text is unpacked", '{"error":"boom\\nbang"}', "{}\nboom\nbang"],
     [
       "with an error object keeps it in its line",

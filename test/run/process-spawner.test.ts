@@ -157,18 +157,8 @@ describe("children", () => {
 
     const longArgument = { command: { kind: "argv", argv: ["true", "{text}"] } } as const;
     const rows: [string, Partial<RigSettings>, Record<string, unknown>, RegExp][] = [
-      [
-        "a missing working directory",
-        { workingDirectory: "/no/such/folder" },
-        {},
-        /working directory \/no\/such\/folder does not exist/,
-      ],
-      [
-        "an argument beyond the system's limit",
-        longArgument,
-        { text: "x".repeat(200_000) },
-        /128 KiB.*E2BIG.*tasks-file/,
-      ],
+      ["no such folder", { workingDirectory: "/no/such/folder" }, {}, /directory \/no\/such\/folder does not exist/],
+      ["an argument that is too long", longArgument, { text: "x".repeat(200_000) }, /128 KiB.*E2BIG.*tasks-file/],
       ["a NUL in an argument", longArgument, { text: "a\0b" }, /without null bytes.*tasks-file/],
       [
         "an environment beyond the system's limit",

@@ -20,12 +20,7 @@ describe("rows that are kept", () => {
       0,
     ],
     ["unknown fields, left out without a word", '{"id":"a","status":"passed","v":1,"extra":{}}', {}, 0],
-    [
-      "null as absent",
-      '{"id":"a","status":"passed","score":null,"scores":null,"metrics":null,"output":null,"error":null}',
-      {},
-      0,
-    ],
+    ["nulls", '{"id":"a","status":"passed","score":null,"scores":null,"metrics":null,"error":null}', {}, 0],
     [
       "nulls inside of an error",
       '{"id":"a","status":"error","error":{"type":null,"message":"m"}}',
@@ -36,12 +31,7 @@ describe("rows that are kept", () => {
     ["a cost beside the metrics", '{"id":"a","status":"passed","cost_usd":0.5}', { metrics: { cost_usd: 0.5 } }, 0],
     ["odd metrics, without them", '{"id":"a","status":"passed","metrics":3,"score":1}', { score: 1 }, 1],
     ["an odd score, without it", '{"id":"a","status":"passed","score":"high"}', {}, 1],
-    [
-      "an error that is a text",
-      '{"id":"a","status":"error","error":"boom"}',
-      { status: "error", error: { message: "boom" } },
-      0,
-    ],
+    ["a text error", '{"id":"a","status":"error","error":"boom"}', { status: "error", error: { message: "boom" } }, 0],
     ["an error that is something else, without it", '{"id":"a","status":"error","error":[1]}', { status: "error" }, 1],
     [
       "numbers in strings, as headers are",
@@ -51,12 +41,7 @@ describe("rows that are kept", () => {
     ],
     ["a numeric id", '{"id":7,"status":"passed"}', { id: "7" }, 0],
     ["NaN as null", '{"id":"a","status":"passed","score":NaN}', {}, 1],
-    [
-      "Infinities as null",
-      '{"id":"a","status":"passed","scores":{"x":Infinity,"y":-Infinity,"z":2}}',
-      { scores: { z: 2 } },
-      1,
-    ],
+    ["Infinity", '{"id":"a","status":"passed","scores":{"x":Infinity,"y":-Infinity,"z":2}}', { scores: { z: 2 } }, 1],
     [
       "the word NaN in texts, as it is",
       '{"id":"a","status":"passed","output":"NaN \\"NaN\\" -Infinity","score":NaN}',

@@ -187,11 +187,7 @@ describe("advice", () => {
       scenario({ provider: { rate: { requests: 600, perMs: 60_000, burst: 10 } } }),
       { concurrency: 12, jobs: 1 },
     ],
-    [
-      "as many as finish within the budget",
-      scenario({ tasks: 3_600, timeBudgetMs: 601_000 }),
-      { concurrency: 8, jobs: 1 },
-    ],
+    ["as many as fit the budget", scenario({ tasks: 3_600, timeBudgetMs: 601_000 }), { concurrency: 8, jobs: 1 }],
     [
       "more jobs where one does not hold them",
       scenario({ tasks: 1_000_000, provider: { rate: { requests: 6_000, perMs: 60_000, burst: 10 } } }),

@@ -19,11 +19,7 @@ describe("what the runner offers", () => {
     ["a server address that is not a URL", { ...V1, GITHUB_SERVER_URL: "ghes" }, BOTH],
     ["a shell", { PATH: "/bin" }, null],
     ["no token", { ...V2, ACTIONS_RUNTIME_TOKEN: undefined }, null],
-    [
-      "no token, on a server of the older protocol",
-      { ...V1, GITHUB_SERVER_URL: "http://gitea.example", ACTIONS_RUNTIME_TOKEN: "" },
-      BOTH,
-    ],
+    ["no token, on an older server", { ...V1, GITHUB_SERVER_URL: "http://gitea", ACTIONS_RUNTIME_TOKEN: "" }, BOTH],
     ["mode read", { ...V2, ACTIONS_CACHE_MODE: "read" }, { ...BOTH, writable: false }],
     ["mode write-only", { ...V2, ACTIONS_CACHE_MODE: " Write-Only " }, { ...BOTH, readable: false }],
     ["mode none", { ...V2, ACTIONS_CACHE_MODE: "none" }, null],

@@ -39,11 +39,7 @@ describe("warnings", () => {
   test.each([
     ["advice on the next lines", "ECONNRESET\nIf you are using self-hosted runners, please make sure …", "ECONNRESET"],
     ["the rest of an answer", 'cache write denied"\n}', "cache write denied"],
-    [
-      "an answer in JSON",
-      'Failed request: (403) Forbidden: {"code":"x","msg":"no"}',
-      "Failed request: (403) Forbidden",
-    ],
+    ["an answer, JSON", 'Failed request: (403) Forbidden: {"code":"x","msg":"no"}', "Failed request: (403) Forbidden"],
     ["a sentence, which ours ends", "No tar. Check the PATH.", "No tar. Check the PATH"],
     ["a line of its own before it", "\n{\nTar failed (2)", "Tar failed (2)"],
   ])("quotes only the client's own text: %s", (_, detail, words) => {

@@ -37,11 +37,7 @@ describe.concurrent("tasks-command", () => {
   });
 
   test.each([
-    [
-      "a failure names exit code and last words",
-      "echo a; echo 'no such table' >&2; exit 3",
-      ["exit code 3", "no such table"],
-    ],
+    ["a failure: exit code, last words", "echo a; echo 'no such table' >&2; exit 3", ["exit code 3", "no such table"]],
     ["a failure without words", "exit 4", ["exit code 4", "nothing to stderr"]],
     ["a failure in a pipe", "false | cat", ["exit code 1"]],
     ["an unset variable", "echo $NOT_SET_ANYWHERE", ["NOT_SET_ANYWHERE"]],

@@ -27,11 +27,7 @@ describe("binScores", () => {
   });
 
   it.each([
-    [
-      "the scores of a rubric over their range",
-      [1, 5, 5, 3],
-      [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2],
-    ],
+    ["a rubric over their range", [1, 5, 5, 3], [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2]],
     ["equal scores in one bin", [7, 7], [2]],
   ])("puts %s", (_, scores, sizes) => {
     const bins = binScores(scored(scores.map((score) => [score, true] as const)));
