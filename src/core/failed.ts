@@ -229,11 +229,9 @@ function failureSignature(failure: FailureWords): string | null {
  * they ended that run or were about to.
  */
 export function areCharged(held: readonly (FailureWords & { readonly task: string })[]): readonly boolean[] {
-  const tasks = new Map<string | null, Set<string>>();
-  const signatures = held.map((failure) => failureSignature(failure));
-  for (const [index, { task }] of held.entries()) {
-    const signature = signatures[index] ?? null;
-    tasks.set(signature, (tasks.get(signature) ?? new Set()).add(task));
-  }
-  return signatures.map((signature) => signature === null || (tasks.get(signature)?.size ?? 0) < SAME_FAILURE_TASKS);
+  const signatures = held.map(failureSignature);
+  return signatures.map((signature) => {
+    const same = held.filter((_, index) => signatures[index] === signature);
+    return signature === null || new Set(same.map(({ task }) => task)).size < SAME_FAILURE_TASKS;
+  });
 }
