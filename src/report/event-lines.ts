@@ -37,6 +37,8 @@ const SHORT_WAIT_MS = 10 * 60_000;
 /** @param progress as it is after the event */
 export function eventLine(event: RunEvent, progress: Progress): EventLine | null {
   const at = Date.parse(event.at);
+  const provider = "provider" in event ? providerWords(event.provider) : "";
+  const why = "reason" in event ? quote(event.reason) : "";
   switch (event.event) {
     case "run_started":
       return line(startLine(event), "plain");
@@ -46,84 +48,71 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
       const waitMs = Date.parse(event.until) - at;
       // For a short wait, its length says more than the minute of its end.
       const howLong = waitMs < SHORT_WAIT_MS ? `for ${formatDuration(waitMs)}` : untilWords(event.until, at);
-      return line(`rate limited: pausing ${providerWords(event.provider)} ${howLong}: ${quote(event.reason)}`, "warn");
+      return line(`rate limited: pausing ${provider} ${howLong}: ${why}`, "warn");
     }
     case "limit_changed": {
-      const { from, to, reason } = event;
-      return line(
-        `parallelism of ${providerWords(event.provider)} ${from} -> ${to}: ${quote(reason)}`,
-        to < from ? "warn" : "dim",
-      );
+      const { from, to } = event;
+      return line(`parallelism of ${provider} ${from} -> ${to}: ${why}`, to < from ? "warn" : "dim");
     }
     case "pace_changed":
-      return line(
-        `${quote(event.reason)}: pacing ${providerWords(event.provider)} to ${event.starts_per_minute} starts a minute`,
-        "warn",
-      );
+      return line(`${why}: pacing ${provider} to ${event.starts_per_minute} starts a minute`, "warn");
     case "circuit_changed":
-      return circuitLine(event, at);
+      // A probe has a line of its own: the preflight, or the task.
+      if (event.to === "half-open") return null;
+      if (event.to === "closed") return line(`${provider} answers again`, "good");
+      return line(
+        `stopping ${provider}${event.until === null ? "" : ` ${untilWords(event.until, at)}`}${said(why)}`,
+        "bad",
+      );
     case "child_stopped":
       return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
-    case "gateway_started":
+    case "gateway_started": {
+      const routes = event.routes.map(nameWords).join(", ");
       return line(
-        `gateway: calls to ${event.routes.map(nameWords).join(", ")} are paced and kept for a retry; switch it off with \`gateway: off\``,
+        `gateway: calls to ${routes} are paced and kept for a retry; switch it off with \`gateway: off\``,
         "dim",
       );
+    }
     case "lane_paced":
       return line(`gateway: ${laneName(event)} is paced to ${event.calls_per_minute} calls a minute`, "dim");
     case "lane_stopped": {
       const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
-      return line(`gateway: ${laneName(event)} is stopped${until}: ${quote(event.reason)}`, "warn");
+      return line(`gateway: ${laneName(event)} is stopped${until}: ${why}`, "warn");
     }
     case "calls_replayed":
       return line(`gateway: ${replayedWords(event)}`, "good");
-    case "journal_full":
+    case "journal_full": {
+      const full = `the journal is full (${shortNumber(event.limit_bytes / 1_000_000)} MB)`;
       return line(
-        `gateway: the journal is full (${shortNumber(event.limit_bytes / 1_000_000)} MB): an interrupted task pays for further calls again. Raise \`gateway-journal-limit\`.`,
+        `gateway: ${full}: an interrupted task pays for further calls again. Raise \`gateway-journal-limit\`.`,
         "warn",
       );
+    }
     case "suspicion_changed":
-      return suspicionLine(event);
+      return {
+        suspected: line(`possible rate limit: pausing ${provider} while one other task probes it: ${why}`, "warn"),
+        confirmed: line(`rate limit of ${provider} confirmed: ${why}`, "warn"),
+        dropped: line(`not a rate limit of ${provider}: ${why}`, "dim"),
+      }[event.to];
     case "preflight_started":
-      return line(`running the preflight of ${providerWords(event.provider)}`, "dim");
+      return line(`running the preflight of ${provider}`, "dim");
     case "preflight_ended": {
-      const said = event.reason === "" ? "" : `: ${quote(event.reason)}`;
-      const verdict = event.verdict !== "none" ? event.verdict : said === "" ? "it answers" : "no limit found";
-      return line(`preflight of ${providerWords(event.provider)}: ${verdict}${said}`, "dim");
+      const nothing = why === "" ? "it answers" : "no limit found";
+      return line(`preflight of ${provider}: ${event.verdict === "none" ? nothing : event.verdict}${said(why)}`, "dim");
     }
     case "ending": {
       const status = statusWords(event.status);
-      const why = event.reason.startsWith(status) ? "" : ` (${status})`;
-      return line(`ending${why}: ${quote(event.reason)}`, "warn");
+      return line(`ending${event.reason.startsWith(status) ? "" : ` (${status})`}: ${why}`, "warn");
     }
     case "warning":
       return line(`warning: ${quote(event.message)}`, "warn");
     case "attempt_started":
-      return event.probe
-        ? line(`probing ${providerWords(event.provider)} with one task: ${nameWords(event.tasks[0] ?? "")}`, "dim")
-        : null;
+      return event.probe ? line(`probing ${provider} with one task: ${nameWords(event.tasks[0] ?? "")}`, "dim") : null;
     case "attempt_ended":
     case "run_ended":
       return null;
     default:
       return unreachable(event);
-  }
-}
-
-function suspicionLine(event: Extract<RunEvent, { event: "suspicion_changed" }>): EventLine {
-  const provider = providerWords(event.provider);
-  switch (event.to) {
-    case "suspected":
-      return line(
-        `possible rate limit: pausing ${provider} while one other task probes it: ${quote(event.reason)}`,
-        "warn",
-      );
-    case "confirmed":
-      return line(`rate limit of ${provider} confirmed: ${quote(event.reason)}`, "warn");
-    case "dropped":
-      return line(`not a rate limit of ${provider}: ${event.reason}`, "dim");
-    default:
-      return unreachable(event.to);
   }
 }
 
@@ -213,17 +202,17 @@ function settledLine(
   const isStopped = event.message.startsWith("stopped (");
   const ended = `${isStopped ? "stopped" : classWords(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
   const score = event.score === null ? "" : `, score ${shortNumber(event.score)}`;
-  const said = event.message === "" || isStopped ? "" : `: ${quote(event.message)}`;
+  const why = isStopped ? "" : said(quote(event.message));
   switch (event.next) {
     case "done": {
       const width = String(progress.outstanding).length;
       const count = `[${String(progress.done).padStart(width)}/${progress.outstanding}]`;
       if (event.class === "graded") {
         const tone = event.status === "passed" ? "passed" : "bad";
-        return line(`${count} ${event.status} ${nameWords(event.id)}${score}${took}${tried}${said}`, tone);
+        return line(`${count} ${event.status} ${nameWords(event.id)}${score}${took}${tried}${why}`, tone);
       }
       return line(
-        `${count} ${failureWords(event.class)} ${nameWords(event.id)}${took}${tried}${said}`,
+        `${count} ${failureWords(event.class)} ${nameWords(event.id)}${took}${tried}${why}`,
         event.class === "skipped" ? "dim" : "bad",
       );
     }
@@ -231,30 +220,12 @@ function settledLine(
       if (event.class === "unfinished") return null;
       // The line about a pause or a cut covers all tasks that met the limit.
       if (event.class === "rate_limited" && progress.limitSigns(attempt?.provider ?? "") !== 1) return null;
-      return line(`will retry ${nameWords(event.id)} (${ended})${said}`, "warn");
+      return line(`will retry ${nameWords(event.id)} (${ended})${why}`, "warn");
     case "left":
       if (event.class === "rate_limited" && event.verdict === "stop") return null;
-      return line(`left for the next run: ${nameWords(event.id)} (${ended})${said}`, "warn");
+      return line(`left for the next run: ${nameWords(event.id)} (${ended})${why}`, "warn");
     default:
       return unreachable(event.next);
-  }
-}
-
-function circuitLine(event: Extract<RunEvent, { event: "circuit_changed" }>, at: number): EventLine | null {
-  const provider = providerWords(event.provider);
-  switch (event.to) {
-    case "open": {
-      const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
-      const why = event.reason === "" ? "" : `: ${quote(event.reason)}`;
-      return line(`stopping ${provider}${until}${why}`, "bad");
-    }
-    // The probe itself has a line: the preflight, or the task.
-    case "half-open":
-      return null;
-    case "closed":
-      return line(`${provider} answers again`, "good");
-    default:
-      return unreachable(event.to);
   }
 }
 
@@ -280,6 +251,11 @@ function tasksOf(key: string, progress: Progress): string {
 
 function laneName({ route, model }: { readonly route: string; readonly model: string }): string {
   return model === "" ? nameWords(route) : `${nameWords(route)} (${nameWords(model)})`;
+}
+
+/** What somebody said, after a colon; empty if nothing was said. */
+function said(words: string): string {
+  return words === "" ? "" : `: ${words}`;
 }
 
 function quote(text: string): string {

@@ -35,20 +35,14 @@ function isSecret(name: string, value: string): boolean {
 }
 
 /**
- * The values of 8 characters or more of all variables whose name has KEY, TOKEN, SECRET or PASSWORD as a word. Each line of
- * a value counts on its own too. So do the secrets inside a value that is JSON: members with such a name, such as the key
- * of a service account, and the strings of a list.
+ * The values of 8 characters or more of all variables whose name has KEY, TOKEN, SECRET or PASSWORD as a word. The secrets
+ * inside a value that is JSON count on their own too: members with such a name, such as the key of a service account, and
+ * the strings of a list.
  */
 export function secretValues(env: Readonly<Record<string, string | undefined>>): string[] {
-  const values = new Set<string>();
-  for (const [name, value] of Object.entries(env)) {
-    if (value === undefined || !isSecret(name, value)) continue;
-    const lines = value.split(/[\r\n]+/).map((line) => line.trim());
-    for (const part of [value, value.trim(), ...lines, ...secretsOfJson(value)]) {
-      if (part.length >= ENVIRONMENT_LENGTH_MIN) values.add(part);
-    }
-  }
-  return [...values];
+  return Object.entries(env)
+    .flatMap(([name, value = ""]) => (isSecret(name, value) ? [value, ...secretsOfJson(value)] : []))
+    .filter((value) => value.length >= ENVIRONMENT_LENGTH_MIN);
 }
 
 function secretsOfJson(text: string): string[] {
@@ -57,7 +51,7 @@ function secretsOfJson(text: string): string[] {
   const secrets: string[] = [];
   try {
     JSON.parse(text, (name, value: unknown) => {
-      if (typeof value === "string" && (isList || SECRET_MEMBER.test(name))) secrets.push(value, ...value.split("\n"));
+      if (typeof value === "string" && (isList || SECRET_MEMBER.test(name))) secrets.push(value);
       return value;
     });
   } catch {
@@ -84,16 +78,16 @@ export const FORMAT_WORDS: readonly string[] = [
   "until-complete stopped out_of_time out_of_budget interrupted aborted incomplete repeat results.jsonl failures.jsonl",
 ].flatMap((line) => line.split(" "));
 
-/** Every form in which the values are looked for: plain, JSON-escaped, URL-encoded, in base64 and in hex. */
+/** Every form in which the values and their lines are looked for: plain, JSON-escaped, URL-encoded, in base64 and in hex. */
 export function formsOf(values: readonly string[]): string[] {
   const forms = new Set<string>();
   for (const whole of values) {
     // A tool may trim the value.
     const trimmed = whole.trim();
     const value = trimmed.length < VALUE_LENGTH_MIN ? whole : trimmed;
-    if (FORMAT_WORDS.some((word) => word.includes(value))) continue;
-    const plain = [value, ...value.split(/[\r\n]+/)];
-    for (const form of plain.flatMap(formsOfLine)) {
+    const plain = [value, ...value.split(/[\r\n]+/).map((line) => line.trim())];
+    const secret = plain.filter((part) => !FORMAT_WORDS.some((word) => word.includes(part)));
+    for (const form of secret.flatMap(formsOfLine)) {
       // Texts are searched line by line.
       if (form.length >= VALUE_LENGTH_MIN && !/[\r\n]/.test(form)) forms.add(form);
     }
