@@ -94,24 +94,21 @@ function byProvider(
   { retryNow: isProbedNow }: Config,
   now: number,
 ): { readonly start: string[]; readonly wait: Waiting[]; readonly probe: string[] } {
-  const start: string[] = [];
-  const tasks = new Map<string, string[]>();
+  const idsOf = new Map<string, string[]>();
   for (const { task } of outstanding) {
-    const ids = tasks.get(task.provider) ?? [];
-    tasks.set(task.provider, ids);
-    ids.push(task.id);
+    const ids = idsOf.get(task.provider);
+    if (ids === undefined) idsOf.set(task.provider, [task.id]);
+    else ids.push(task.id);
   }
   const wait: Waiting[] = [];
   const probe: string[] = [];
-  for (const [provider, ids] of tasks) {
+  for (const [provider, tasks] of idsOf) {
     const circuit = restoreCircuit(checkpoint, provider, { now, isProbedNow });
-    if (circuit === null) continue;
-    if (circuit.policy === "stop")
-      wait.push({ provider, untilAt: circuit.untilAt, reason: circuit.reason, tasks: ids });
-    else probe.push(provider);
+    if (circuit?.policy === "stop") wait.push({ provider, untilAt: circuit.untilAt, reason: circuit.reason, tasks });
+    else if (circuit !== null) probe.push(provider);
   }
   const stopped = new Set(wait.map(({ provider }) => provider));
-  for (const { task } of outstanding) if (!stopped.has(task.provider)) start.push(task.id);
+  const start = outstanding.flatMap(({ task }) => (stopped.has(task.provider) ? [] : [task.id]));
   return { start, wait, probe };
 }
 

@@ -24,18 +24,25 @@ export interface Estimate {
   readonly results: number;
 }
 
-/** Durations of earlier results, from the last complete campaign and the present one. @param onRow sees each result */
+/** Durations of earlier results, from the campaigns that are stored and the last complete one. @param onRow sees each result */
 export function recordedDurationsMs(
   { baseline, results }: Pick<StatePaths, "baseline" | "results">,
   onRow: (row: LedgerRow) => void = () => {},
 ): number[] {
   const durationsMs: number[] = [];
-  for (const path of [baseline, results]) {
-    readLedger(path, (row) => {
-      durationsMs.push(Math.max(1, row.duration_s * 1_000));
-      onRow(row);
-    });
-  }
+  const note = (row: LedgerRow) => {
+    durationsMs.push(Math.max(1, row.duration_s * 1_000));
+    onRow(row);
+  };
+  const stored = new Set<string>();
+  readLedger(results, (row) => {
+    stored.add(row.campaign);
+    note(row);
+  });
+  // The rows of a complete campaign that may continue, such as a named one, stand in both files.
+  readLedger(baseline, (row) => {
+    if (!stored.has(row.campaign)) note(row);
+  });
   return durationsMs;
 }
 

@@ -222,14 +222,11 @@ function presentCampaign({ checkpoint }: MergedFolder): string | undefined {
 
 /** A verdict covers one campaign. Warns that results of other campaigns are not part of it. */
 function warnOfOthers(merged: readonly MergedFolder[], campaign: string, warn: (message: string) => void): void {
-  const others = new Map<string, string[]>();
   for (const one of merged) {
     const id = presentCampaign(one);
-    if (id !== undefined && id !== campaign) others.set(id, [...(others.get(id) ?? []), one.folder]);
-  }
-  for (const [id, folders] of others) {
+    if (id === undefined || id === campaign) continue;
     warn(
-      `${folders.join(", ")} ${folders.length === 1 ? "is" : "are"} of campaign ${id}: the rows are merged and kept, but this verdict covers campaign ${campaign} only. ` +
+      `${one.folder} is of campaign ${id}: the rows are merged and kept, but this verdict covers campaign ${campaign} only. ` +
         `Merge again with \`campaign: ${id}\` to judge that one.`,
     );
   }
