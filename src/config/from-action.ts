@@ -25,15 +25,14 @@ export function readActionInputs(env: Readonly<Record<string, string | undefined
     if (!variable.toUpperCase().startsWith(PREFIX) || text === undefined) continue;
     const name = variable.slice(PREFIX.length).toLowerCase();
     if (known.includes(name)) inputs[name] = text.trim();
-    else if (text.trim() !== "") warnings.push(warningFor(name, { taker, known }));
+    else if (text.trim() !== "") warnings.push(warningFor(name, taker));
   }
   return { inputs, warnings };
 }
 
-function warningFor(name: string, reader: { readonly taker: InputTaker; readonly known: readonly string[] }): string {
-  const nearest = nearestName(name, reader.known);
-  if (INPUT_NAMES.includes(name))
-    return `Input \`${name}\` has no meaning for ${reader.taker} and was not read. Remove it.`;
+function warningFor(name: string, taker: InputTaker): string {
+  if (INPUT_NAMES.includes(name)) return `Input \`${name}\` has no meaning for ${taker} and was not read. Remove it.`;
+  const nearest = nearestName(name, inputsOf(taker));
   const advice = nearest === null ? "Check its name against the list of inputs." : `Did you mean \`${nearest}\`?`;
   return `Unknown input \`${name}\` was not read. ${advice}`;
 }

@@ -38,13 +38,16 @@ function overview(): string {
   ]);
 }
 
+function headOf(topic: Subcommand): string[] {
+  const { usage, summary } = SUBCOMMAND_TABLE[topic];
+  return [...wrap(`Usage: carryover ${usage}`, 0), "", ...wrap(summary, 0)];
+}
+
 function commonHelp(topic: Subcommand): string {
-  const { usage, summary, details, common = [] } = SUBCOMMAND_TABLE[topic];
+  const { details, common = [] } = SUBCOMMAND_TABLE[topic];
   const longest = Math.max(...common.map(([name]) => name.length));
   return toText([
-    ...wrap(`Usage: carryover ${usage}`, 0),
-    "",
-    ...wrap(summary, 0),
+    ...headOf(topic),
     ...details.flatMap((detail) => wrap(detail, 0)),
     "",
     "Common options:",
@@ -55,7 +58,7 @@ function commonHelp(topic: Subcommand): string {
 }
 
 function subcommandHelp(topic: Subcommand): string {
-  const { usage, summary, details, taker, options } = SUBCOMMAND_TABLE[topic];
+  const { details, taker, options } = SUBCOMMAND_TABLE[topic];
   const groups = new Map<string, string[]>();
   for (const name of taker === null ? [] : inputsOf(taker)) {
     const row = inputRow(name);
@@ -68,9 +71,7 @@ function subcommandHelp(topic: Subcommand): string {
   const own = [...rowsOf(options)].flatMap(([name, { placeholder, help }]) => optionLines(name, placeholder, help));
   const general = [...own, ...optionLines("help", "", "Shows this text.")];
   return toText([
-    ...wrap(`Usage: carryover ${usage}`, 0),
-    "",
-    ...wrap(summary, 0),
+    ...headOf(topic),
     ...details.flatMap((detail) => ["", ...wrap(detail, 0)]),
     ...[...groups].flatMap(([group, lines]) => ["", `${group}:`, ...lines]),
     "",

@@ -153,16 +153,10 @@ function readFailOn(found: string): FailOn | null {
  * @param eventName GitHub's event name; null outside of a workflow
  */
 export function resolveFailOn(failOn: FailOn, eventName: string | null): Readonly<Record<FailureKind, boolean>> {
-  const auto = FAILURE_KINDS.filter(
-    (kind) => kind !== "regressed" && !(kind === "outstanding" && eventName === "schedule"),
-  );
-  const has = (kind: FailureKind): boolean => (failOn === "auto" ? auto : failOn).includes(kind);
-  return {
-    failed: has("failed"),
-    errored: has("errored"),
-    outstanding: has("outstanding"),
-    regressed: has("regressed"),
-  };
+  const isAuto = (kind: FailureKind) => kind !== "regressed" && !(kind === "outstanding" && eventName === "schedule");
+  const kinds = failOn === "auto" ? FAILURE_KINDS.filter(isAuto) : failOn;
+  const held = FAILURE_KINDS.map((kind) => [kind, kinds.includes(kind)] as const);
+  return Object.fromEntries(held) as Record<FailureKind, boolean>;
 }
 
 const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;

@@ -26,10 +26,7 @@ export function readRecord(record: Json): RecordReading {
   if (limit?.status === "rejected") {
     return {
       kind: "report",
-      fields: [
-        { name: "type", role: "code", value: "usage_limit_reached" },
-        { name: "resetsAt", role: "instant", value: String(limit.resetsAt ?? "") },
-      ],
+      fields: [{ name: "type", role: "code", value: "usage_limit_reached" }, ...recordFields(limit).fields],
       logs: [],
     };
   }
