@@ -42,6 +42,9 @@ export async function retryCommand(line: CommandLine): Promise<number> {
   const tasks = counted(ids.length, "task");
   if (ids.length === 0) inform("no settled task matches, so nothing changes");
   else if (isDryRun) inform(`${tasks} would be outstanding again`);
-  else inform(`${tasks} outstanding again: the next run repeats ${ids.length === 1 ? "it" : "them"}`);
+  else {
+    const run = campaign === null ? "run" : `run of campaign ${campaign}`;
+    inform(`${tasks} outstanding again: the next ${run} repeats ${ids.length === 1 ? "it" : "them"}`);
+  }
   return EXIT.ok;
 }
