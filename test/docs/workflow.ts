@@ -1,4 +1,5 @@
 /** Reads workflow files, and evaluates as much of GitHub's expressions as our own use. */
+import { runInNewContext } from "node:vm";
 import { parse } from "yaml";
 import { z } from "zod";
 import { type Entry, entryOf } from "./action-metadata.ts";
@@ -60,76 +61,23 @@ export function holds(condition: string | undefined, contexts: Contexts, before:
   return isTrue(evaluate(inner.trim(), contexts, before));
 }
 
-/** `a && b || c`, `==`, `!=`, `!f()`, `contains`, `fromJSON`, texts and names: all as texts, as in a workflow file. */
+/** GitHub's operators are those of JavaScript, once texts and names are values. */
 function evaluate(expression: string, contexts: Contexts, before: Before = "success"): string {
-  const tokens = expression.match(/'[^']*'|&&|\|\||[=!]=|[!(),]|[\w.[\]-]+/g) ?? [];
-  let at = 0;
-  const take = () => tokens[at++] ?? "";
-  const or = (): string => {
-    let value = and();
-    while (tokens[at] === "||") {
-      at += 1;
-      const other = and();
-      value = isTrue(value) ? value : other;
-    }
-    return value;
-  };
-  const and = (): string => {
-    let value = comparison();
-    while (tokens[at] === "&&") {
-      at += 1;
-      const other = comparison();
-      value = isTrue(value) ? other : value;
-    }
-    return value;
-  };
-  const comparison = (): string => {
-    const left = unary();
-    const sign = tokens[at];
-    if (sign !== "==" && sign !== "!=") return left;
-    at += 1;
-    return String((left === unary()) === (sign === "=="));
-  };
-  const unary = (): string => {
-    const token = take();
-    if (token === "!") return String(!isTrue(unary()));
-    if (token === "(") {
-      const value = or();
-      take();
-      return value;
-    }
-    if (token.startsWith("'")) return token.slice(1, -1);
-    if (tokens[at] === "(") return call(token);
-    if (/^\d+$|^true$|^false$/.test(token)) return token;
-    const value = contexts[token];
-    if (value === undefined) throw new Error(`The test gives no value for ${token} in ${expression}.`);
-    return value;
-  };
-  const call = (name: string): string => {
-    const given: string[] = [];
-    take();
-    while (tokens[at] !== ")") {
-      given.push(or());
-      if (tokens[at] === ",") at += 1;
-    }
-    take();
-    const [first = "", second = ""] = given;
-    switch (name) {
-      case "success":
-      case "failure":
-      case "cancelled":
-        return String(before === name);
-      case "always":
-        return "true";
-      case "fromJSON":
-        return first;
-      case "contains":
-        return String((JSON.parse(first) as unknown[]).includes(second));
-      default:
-        throw new Error(`The test knows no function ${name}.`);
-    }
-  };
-  return or();
+  const script = expression.replace(/'([^']*)'|[A-Za-z_][\w-]*(?:\.[\w-]+)+/g, (name: string, text?: string) => {
+    const value = text ?? contexts[name];
+    if (value === undefined) throw new Error(`The test gives no value for ${name} in ${expression}.`);
+    return JSON.stringify(value);
+  });
+  return String(
+    runInNewContext(script, {
+      success: () => before === "success",
+      failure: () => before === "failure",
+      cancelled: () => before === "cancelled",
+      always: () => true,
+      fromJSON: (text: string) => text,
+      contains: (list: string, one: string) => (JSON.parse(list) as unknown[]).includes(one),
+    }),
+  );
 }
 
 function isTrue(value: string): boolean {

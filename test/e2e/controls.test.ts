@@ -225,22 +225,6 @@ test("retry-now probes a stopped provider before its reset", async () => {
   expect([now.code, now.outputs.passed]).toEqual([0, 3]);
 });
 
-test.each([["GitLab", { CI_NODE_INDEX: "2", CI_NODE_TOTAL: "2" }]])(
-  "the second of two parallel jobs on %s runs its own part",
-  async (_, env) => {
-    const part = async (variables: Record<string, string>, ...options: string[]) => {
-      const cwd = folderWith({ "tasks.jsonl": listOf(20) });
-      await cli(["run", "--tasks", "tasks.jsonl", "--command", "true", ...options], { cwd, env: variables });
-      return jsonLines(join(cwd, ".carryover/results.jsonl"))
-        .map((row) => String(row.id))
-        .sort();
-    };
-    const own = await part(env);
-    expect(own).toEqual(await part({}, "--job-index", "1", "--job-total", "2"));
-    expect(own.length).toBeLessThan(20);
-  },
-);
-
 describe("a retry over jobs and saved states", () => {
   const night = (cwd: string, options: readonly string[], env: Record<string, string> = {}) =>
     cli(["run", "--tasks", "tasks.jsonl", "--command", GRADE, ...options], { cwd, env });

@@ -59,14 +59,3 @@ describe("the file of the step's state", () => {
     expect(end.outputs.outstanding).toBe(entry === "main" ? "0" : "2");
   });
 });
-
-test("a folder in the place of summary.md: the step still has its summary", async () => {
-  const end = await runStep({
-    files: { ...FILES, ".carryover/summary.md/x": "" },
-    inputs: { ...INPUTS, command: "true" },
-  });
-  expect(end.stdout).toMatch(/summary\.md could not be written/);
-  expect(end.stdout).not.toContain("::error");
-  expect(end.exitCode).toBe(0);
-  expect(end.summary).toContain("passed");
-});

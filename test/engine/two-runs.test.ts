@@ -178,16 +178,6 @@ test("two or three runs at the same time lose nothing, in any order of their cal
   );
 });
 
-test("the run that began first and saves last does not hide what the other saved meanwhile", async () => {
-  const [entries, clock] = [new Entries(), new VirtualClock(START)];
-  const long: Plan = { startsAfterMs: 0, resultsAfterMs: [100, 3_500, 3_500, 3_500], callsMs: [20] };
-  const short: Plan = { startsAfterMs: 4_000, resultsAfterMs: [100, 100], callsMs: [20] };
-  await passTime(clock, [evaluation(entries, clock, long, 1), evaluation(entries, clock, short, 2)]);
-  const next = workflowRun(entries, clock, "99");
-  await passTime(clock, [next.carry.restore(() => CAMPAIGN)]);
-  expect(next.rows().match(/"id":"\d+"/g)).toHaveLength(6);
-});
-
 test("saves in the background go on for as long as the run lasts, however slow they are", async () => {
   const [entries, clock] = [new Entries(), new VirtualClock(START)];
   const results = Array.from({ length: 40 }, () => 5_000);
