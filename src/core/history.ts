@@ -16,8 +16,6 @@ export type TaskRecord =
 export interface History {
   get(hash: string): TaskRecord | undefined;
   set(hash: string, record: TaskRecord): void;
-  /** Whether the history keeps records of a task. Absent if it keeps all. */
-  lists?(hash: string): boolean;
 }
 
 /** The history of a list of tasks. Records of other tasks are not kept, so a removed task is forgotten. */
@@ -35,6 +33,10 @@ export class ListHistory implements History {
   /** The record of the task at an index of the list. */
   at(index: number): TaskRecord | undefined {
     return this.#records[index];
+  }
+
+  setAt(index: number, record: TaskRecord): void {
+    this.#records[index] = record;
   }
 
   get(hash: string): TaskRecord | undefined {

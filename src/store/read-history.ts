@@ -1,6 +1,6 @@
 /** Reads a ledger and a sidecar into the records that determine the outstanding set. */
 import type { CampaignRecord } from "../core/campaign.ts";
-import type { History, TaskRecord } from "../core/history.ts";
+import type { ListHistory, TaskRecord } from "../core/history.ts";
 import { jsonOrNull } from "../core/json.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import { ledgerRowSchema, newerVersion, plainLedgerRow, sidecarRowSchema } from "./format.ts";
@@ -15,8 +15,8 @@ export interface Skipped {
   readonly newer: number;
 }
 
-export interface ReadHistory<Known extends History> {
-  readonly history: Known;
+export interface ReadHistory {
+  readonly history: ListHistory;
   readonly skipped: Skipped;
   /** How many rows of the campaign are about tasks that are not listed. */
   readonly unlisted: number;
@@ -81,46 +81,51 @@ export function attemptKey(row: Pick<LedgerRow, "run" | "job" | "attempt">): str
   return `${row.run}.${row.job}.${String(row.attempt).padStart(7, "0")}`;
 }
 
-/**
- * Reads the history of one campaign. @param history receives the records, and may leave out those that it does not need
- */
-export function readHistory<Known extends History>(
+/** Reads the history of one campaign. @param history receives the records; empty before */
+export function readHistory(
   files: { readonly ledger: string; readonly sidecar: string },
   campaign: string,
-  history: Known,
-): ReadHistory<Known> {
+  history: ListHistory,
+): ReadHistory {
   const durations: number[] = [];
   let unlisted = 0;
-  const doubled = new Set<string>();
+  /** The place of a row's task; null for a row that does not count. */
+  const placeOf = (row: LedgerRow | SidecarRow): number | null => {
+    if (row.campaign !== campaign) return null;
+    const place = history.index.find(row.hash);
+    if (place === -1) unlisted += 1;
+    return place === -1 ? null : place;
+  };
 
-  const attempts = new Map<string, Set<string>>();
-  const terminals = new Map<string, string>();
+  const attempts = new Map<number, Set<string>>();
+  const terminals = new Map<number, string>();
   const sidecar = readSidecar(files.sidecar, (row) => {
-    if (row.campaign !== campaign) return;
-    if (history.lists?.(row.hash) === false) unlisted += 1;
+    const place = placeOf(row);
+    if (place === null) return;
     if (row.terminal) {
       // Two jobs may have ended one task differently. The earlier end wins, in whatever order they were merged.
       const order = `${row.at} ${attemptKey(row)}`;
-      const other = terminals.get(row.hash);
+      const other = terminals.get(place);
       if (other === undefined || order < other) {
-        terminals.set(row.hash, order);
-        history.set(row.hash, { kind: "terminal", class: row.class });
+        terminals.set(place, order);
+        history.setAt(place, { kind: "terminal", class: row.class });
       }
     }
-    const seen = attempts.get(row.hash) ?? new Set();
-    attempts.set(row.hash, seen.add(attemptKey(row)));
+    const seen = attempts.get(place) ?? new Set();
+    attempts.set(place, seen.add(attemptKey(row)));
   });
-  for (const [hash, seen] of attempts) {
-    if (history.get(hash) === undefined) history.set(hash, { kind: "attempts", count: seen.size });
+  for (const [place, seen] of attempts) {
+    if (!terminals.has(place)) history.setAt(place, { kind: "attempts", count: seen.size });
   }
 
+  const doubled = new Set<number>();
   const ledger = readLedger(files.ledger, (row) => {
-    if (row.campaign !== campaign) return;
-    if (history.lists?.(row.hash) === false) unlisted += 1;
-    else if (history.get(row.hash)?.kind === "result") doubled.add(row.hash);
-    else history.set(row.hash, row.status === "passed" ? PASSED : FAILED);
-    if (row.status === "passed") durations.push(row.duration_s);
+    if (row.status === "passed" && row.campaign === campaign) durations.push(row.duration_s);
     if (durations.length > 2 * DURATION_SAMPLE) durations.splice(0, DURATION_SAMPLE);
+    const place = placeOf(row);
+    if (place === null) return;
+    if (history.at(place)?.kind === "result") doubled.add(place);
+    else history.setAt(place, resultOf(row));
   });
   // Duplicates are rare: only folders that were merged by hand have them. A second pass is better than the memory to
   // avoid it.
@@ -132,6 +137,21 @@ export function readHistory<Known extends History>(
     unlisted,
     durationsS: durations.slice(-DURATION_SAMPLE),
   };
+}
+
+function settleDoubles(path: string, campaign: string, doubled: ReadonlySet<number>, history: ListHistory): void {
+  const first = new Map<number, LedgerRow>();
+  readLedger(path, (row) => {
+    const place = row.campaign === campaign ? history.index.find(row.hash) : -1;
+    if (!doubled.has(place)) return;
+    const other = first.get(place);
+    if (other === undefined || resultOrder(row) < resultOrder(other)) first.set(place, row);
+  });
+  for (const [place, row] of first) history.setAt(place, resultOf(row));
+}
+
+function resultOf({ status }: LedgerRow): TaskRecord {
+  return status === "passed" ? PASSED : FAILED;
 }
 
 /** The campaigns that have rows, the one of the latest row first. */
@@ -154,14 +174,4 @@ export function findResults(ledger: string, campaign: string, hashes: ReadonlySe
     if (row.campaign === campaign && hashes.has(row.hash)) found.add(row.hash);
   });
   return found;
-}
-
-function settleDoubles(ledger: string, campaign: string, doubled: ReadonlySet<string>, history: History): void {
-  const first = new Map<string, LedgerRow>();
-  readLedger(ledger, (row) => {
-    if (row.campaign !== campaign || !doubled.has(row.hash)) return;
-    const other = first.get(row.hash);
-    if (other === undefined || resultOrder(row) < resultOrder(other)) first.set(row.hash, row);
-  });
-  for (const [hash, row] of first) history.set(hash, row.status === "passed" ? PASSED : FAILED);
 }

@@ -6,7 +6,7 @@
 import { accessSync, constants, rmSync } from "node:fs";
 import { baselineOf, type CampaignRecord, isSuperseded, rememberCampaigns } from "../core/campaign.ts";
 import type { RunEvent } from "../core/event.ts";
-import type { History } from "../core/history.ts";
+import type { ListHistory } from "../core/history.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { redactFields } from "../core/redactor.ts";
@@ -89,7 +89,7 @@ export class StateFolder implements RowStore {
   }
 
   /** @param history receives the records; empty before */
-  readHistory<Known extends History>(campaign: string, history: Known): ReadHistory<Known> {
+  readHistory(campaign: string, history: ListHistory): ReadHistory {
     return readHistory({ ledger: this.paths.results, sidecar: this.paths.failures }, campaign, history);
   }
 

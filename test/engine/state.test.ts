@@ -4,8 +4,9 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSyn
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { TaskRecord } from "../../src/core/history.ts";
+import { ListHistory, type TaskRecord } from "../../src/core/history.ts";
 import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
+import { TaskIndex } from "../../src/core/task-index.ts";
 import { writeAtomically } from "../../src/store/atomic-file.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
 import { Journal, readLines } from "../../src/store/journal.ts";
@@ -22,9 +23,16 @@ const failure = (index: number, change: Partial<SidecarRow> = {}) =>
   sidecarRow(`t${index}`, { hash: hashOf(index), ...change });
 const begun = (id: string) => ({ id, complete: false, completed_run: null, completed_at: null });
 const read = (folder: string) => {
-  const history = new Map<string, TaskRecord>();
+  const index = new TaskIndex();
+  for (let task = 0; task < 10; task += 1) index.add(`t${task}`, hashOf(task));
   const files = { ledger: join(folder, "results.jsonl"), sidecar: join(folder, "failures.jsonl") };
-  return { ...readHistory(files, CAMPAIGN, history), history };
+  const { history, skipped } = readHistory(files, CAMPAIGN, new ListHistory({ index }));
+  const records = new Map<string, TaskRecord>();
+  for (let task = 0; task < index.count; task += 1) {
+    const record = history.at(task);
+    if (record !== undefined) records.set(hashOf(task), record);
+  }
+  return { history: records, skipped };
 };
 
 describe("a ledger cut at any byte", () => {
