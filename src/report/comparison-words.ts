@@ -40,7 +40,7 @@ export function comparisonWords(comparison: Comparison): string {
   ];
   const changes = [
     ...(pairs === 0 ? [] : inBoth),
-    ...countsWords({ "passed then and errored now": lost.length, "graded now without a result then": gained }),
+    ...countsWords({ "passed before and errored now": lost.length, "graded now with no result before": gained }),
   ].join(", ");
   const before = passRateBefore === null ? "" : ` The pass rate was ${percent(passRateBefore)}.`;
   const { difference, isOfScores, isClustered } = comparison;
@@ -60,7 +60,7 @@ interface ChangedTasks {
 export function changedTasks({ regressions, lost, fixes }: Comparison): readonly ChangedTasks[] {
   return [
     { key: "regressions", title: counted(regressions.length, "regression"), ids: regressions },
-    { key: "lost", title: `${grouped(lost.length)} passed then and errored now`, ids: lost },
+    { key: "lost", title: `${grouped(lost.length)} passed before and errored now`, ids: lost },
     { key: "fixes", title: counted(fixes.length, "fix", "fixes"), ids: fixes },
   ].filter(({ ids }) => ids.length > 0);
 }

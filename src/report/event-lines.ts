@@ -159,14 +159,14 @@ export function endLines(
 /** `2 tasks failed and 1 task is outstanding (fail-on)`: the reasons of the verdict as a clause. */
 export function failingWords(against: readonly string[]): string {
   const isOfTasks = /^\d+ (failed|errored|outstanding|regressed)$/;
-  const tasks = against.filter((held) => isOfTasks.test(held)).map(taskClause);
-  const others = against.filter((held) => !isOfTasks.test(held));
+  const tasks = against.filter((condition) => isOfTasks.test(condition)).map(taskClause);
+  const others = against.filter((condition) => !isOfTasks.test(condition));
   const listed = [tasks.slice(0, -1).join(", "), ...tasks.slice(-1)].filter((part) => part !== "").join(" and ");
   return [...(listed === "" ? [] : [`${listed} (fail-on)`]), ...others].join(" and ");
 }
 
-function taskClause(held: string): string {
-  const [count = "", standing = ""] = held.split(" ");
+function taskClause(condition: string): string {
+  const [count = "", standing = ""] = condition.split(" ");
   const verb = standing === "outstanding" ? (count === "1" ? "is " : "are ") : "";
   return `${counted(Number(count), "task")} ${verb}${standing}`;
 }

@@ -95,21 +95,21 @@ function lineStream(
   hide: (text: string, ranges: readonly Range[]) => string,
   holdLength: number,
 ): RedactionStream {
-  let held = "";
+  let pending = "";
   const pass = (end: number, ranges: readonly Range[]): string => {
-    const passed = held.slice(0, end);
-    held = held.slice(end);
+    const passed = pending.slice(0, end);
+    pending = pending.slice(end);
     const inside = ranges.filter((range) => range.end <= end);
     return inside.length === 0 ? passed : hide(passed, inside);
   };
   return {
     push: (piece) => {
-      held += piece;
-      if (!piece.includes("\n") && held.length <= LINE_LENGTH_LIMIT + holdLength) return "";
-      const ranges = find(held);
-      return pass(safeEnd(held, ranges, holdLength), ranges);
+      pending += piece;
+      if (!piece.includes("\n") && pending.length <= LINE_LENGTH_LIMIT + holdLength) return "";
+      const ranges = find(pending);
+      return pass(safeEnd(pending, ranges, holdLength), ranges);
     },
-    end: () => pass(held.length, find(held)),
+    end: () => pass(pending.length, find(pending)),
   };
 }
 
@@ -122,7 +122,7 @@ function safeEnd(text: string, ranges: readonly Range[], holdLength: number): nu
   for (const { start, end } of ranges) {
     if (start >= safe || end < safe) continue;
     const mayGrow = end === text.length || end > safe;
-    // A range that is longer than any secret covers several of them, and need not be held whole.
+    // A range that is longer than any secret covers several of them, and need not be kept whole.
     safe = mayGrow && text.length - start < 2 * holdLength ? start : end;
   }
   const isPairCut = (text.charCodeAt(safe - 1) & 0xfc00) === 0xd800 && safe < text.length;

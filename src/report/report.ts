@@ -83,7 +83,7 @@ export interface Stop {
   readonly outstanding: number;
 }
 
-/** All tasks of the report, made one by one on demand: a million of them are not to be held as objects. */
+/** All tasks of the report, made one by one on demand: a million objects would take too much memory. */
 export interface ReportTasks extends Iterable<ReportTask> {
   readonly count: number;
   at(index: number): ReportTask;
@@ -141,7 +141,7 @@ export interface Outstanding {
   readonly ids: readonly string[];
   /** Refused by a limit, or never started because their provider's circuit is open. */
   readonly limited: number;
-  /** Of these, never started in this run: calls that a closed door spared. */
+  /** Of these, never started in this run, because the provider would have refused them. */
   readonly spared: number;
   /** Killed, or stopped by us before they could end. */
   readonly killed: number;

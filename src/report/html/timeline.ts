@@ -138,9 +138,9 @@ function slotRows({ attempts }: RunStory, axis: Axis): Markup {
   const rows = new Map<string, Attempt[]>();
   for (const attempt of attempts) {
     const key = JSON.stringify([attempt.job, attempt.slot]);
-    const row = rows.get(key);
-    if (row === undefined) rows.set(key, [attempt]);
-    else row.push(attempt);
+    const row = rows.get(key) ?? [];
+    rows.set(key, row);
+    row.push(attempt);
   }
   const keys = [...rows.keys()].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
   let left = MARKS_SHOWN;
@@ -157,36 +157,35 @@ function slotRows({ attempts }: RunStory, axis: Axis): Markup {
 }
 
 interface SlotMark {
-  readonly from: number;
-  until: number;
-  readonly class: AttemptClass;
+  readonly first: Attempt;
   /** How many attempts it stands for. */
   count: number;
-  readonly first: Attempt;
+  until: number;
 }
 
 function slotMarks(attempts: readonly Attempt[], axis: Axis): SlotMark[] {
   const marks: SlotMark[] = [];
   for (const attempt of attempts) {
-    const { startedAt: from, endedAt, class: ended } = attempt;
-    const until = endedAt ?? axis.until;
+    const until = attempt.endedAt ?? axis.until;
     const last = marks.at(-1);
-    if (last?.class === ended && axis.place(until) - axis.place(last.from) < MERGED_PERCENT) {
+    const isSame = last?.first.class === attempt.class;
+    if (isSame && axis.place(until) - axis.place(last.first.startedAt) < MERGED_PERCENT) {
       last.until = until;
       last.count += 1;
-    } else marks.push({ from, until, class: ended, count: 1, first: attempt });
+    } else marks.push({ first: attempt, count: 1, until });
   }
   return marks;
 }
 
-function markRect({ from, until, class: ended, count, first }: SlotMark, { place }: Axis, y: number): Markup {
+function markRect({ first, count, until }: SlotMark, { place }: Axis, y: number): Markup {
+  const { startedAt: from, class: ended, probe } = first;
   const [id = "", ...others] = first.taskIds;
   const more = others.length === 0 ? "" : ` and ${counted(others.length, "more task")}`;
   const who = count > 1 ? counted(count, "attempt") : `${shownId(id).slice(0, 100)}${more}`;
   const when = `${utcSecond(from).slice(11)}, ${formatDuration(until - from)}`;
   const x = place(from);
   const width = Math.max(0.05, Math.round((place(until) - x) * 1_000) / 1_000);
-  return html`<rect class="class-${ended}" x="${x}%" y="${y}" width="${width}%" height="${ROW_HEIGHT - 2}"><title>${who}: ${CLASS_WORDS[ended].name}${first.probe ? ", a probe" : ""}, ${when}</title></rect>`;
+  return html`<rect class="class-${ended}" x="${x}%" y="${y}" width="${width}%" height="${ROW_HEIGHT - 2}"><title>${who}: ${CLASS_WORDS[ended].name}${probe ? ", a probe" : ""}, ${when}</title></rect>`;
 }
 
 function legend({ attempts, changes }: RunStory): Markup {
