@@ -55,17 +55,14 @@ export function resolveProgram(
   workingDirectory: string,
 ): string {
   const searched = environment.PATH ?? "/usr/local/bin:/usr/bin:/bin";
-  const candidates = program.includes("/")
-    ? [resolve(workingDirectory, program)]
-    : searched.split(delimiter).map((folder) => resolve(workingDirectory, folder, program));
-  if (program !== "" && !program.includes("\0")) {
-    const found = candidates.find(isExecutableFile);
-    if (found !== undefined) return found;
-  }
-  const present = candidates.find((candidate) => !program.includes("\0") && isFile(candidate));
-  if (program !== "" && present !== undefined) {
+  const folders = program.includes("/") ? ["."] : searched.split(delimiter);
+  const candidates = folders.map((folder) => resolve(workingDirectory, folder, program));
+  const files = candidates.filter(isFile);
+  const found = files.find(isExecutable);
+  if (found !== undefined) return found;
+  if (files.length > 0) {
     throw new UserError(
-      `Expected the command's program \`${program}\` to be executable; \`${present}\` is not. Make it executable (chmod +x), or name its interpreter first.`,
+      `Expected the command's program \`${program}\` to be executable; \`${files[0]}\` is not. Make it executable (chmod +x), or name its interpreter first.`,
     );
   }
   const where = program.includes("/") ? `\`${candidates[0]}\`` : `PATH (\`${searched}\`)`;
@@ -82,10 +79,10 @@ function isFile(path: string): boolean {
   }
 }
 
-function isExecutableFile(path: string): boolean {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return isFile(path);
+    return true;
   } catch {
     return false;
   }
