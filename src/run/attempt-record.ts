@@ -106,8 +106,7 @@ export class AttemptRecord {
 
   /** Reads all remaining rows and builds the evidence. Call it after the child has ended, as the last call. */
   async finish(exit: Exit): Promise<ChildEvidence> {
-    while (this.takeRows().mayHaveMore) await new Promise((resolve) => setTimeout(resolve, 1));
-    this.#emitRows(this.#rows.finish());
+    await this.#rows.finish((rows) => this.#emitRows(rows));
     const output = this.#output.finish();
     const failureLogs = this.#isFailure(exit) ? await this.#readFailureLogs() : [];
     const badRow = this.#rows.badRow === null ? null : this.#around.redactor.redact(this.#rows.badRow);

@@ -248,13 +248,9 @@ async function readRows(path: string, ids: ReadonlySet<string>, redactor: Redact
   const rows: ResultRow[] = [];
   if (ids.size === 0) return { rows, warnings };
   const collector = new RowCollector({ path, ids, redactor, warn: (message) => warnings.push(message) });
-  for (;;) {
-    const part = collector.read();
-    for (const row of part.rows) rows.push(row);
-    if (!part.mayHaveMore) break;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  for (const row of collector.finish()) rows.push(row);
+  await collector.finish((part) => {
+    for (const row of part) rows.push(row);
+  });
   return { rows, warnings };
 }
 

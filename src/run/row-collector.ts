@@ -58,12 +58,17 @@ export class RowCollector {
     return { rows: this.#takeRows(), mayHaveMore };
   }
 
-  /** Reads a last line without a newline, for a file that no longer grows. */
-  finish(): readonly ResultRow[] {
+  /** Reads the rest of a file that no longer grows, including a last line without a newline. */
+  async finish(take: (rows: readonly ResultRow[]) => void): Promise<void> {
+    while (this.#lines.read()) {
+      take(this.#takeRows());
+      // Other children must not wait for a file of many megabytes, or for a shortage of descriptors.
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
     this.#lines.finish();
     const suppressed = this.#warningCount - WARNINGS_LIMIT;
     if (suppressed > 0) this.#warn(`${this.#name()}: ${suppressed} further problems, not listed.`);
-    return this.#takeRows();
+    take(this.#takeRows());
   }
 
   #takeRows(): readonly ResultRow[] {
