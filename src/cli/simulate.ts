@@ -55,7 +55,7 @@ async function scenarioOf(options: SimulateOptions, config: Config): Promise<Sce
     provider: settingsSchema.parse({
       rate: rateOf(options),
       waits: waits === "unstated" ? "unstated" : "stated",
-      quota: quotaOf(options, startsAt),
+      quota: quotaOf(options),
     }),
     waitUnitMs: waits === "seconds" ? 1_000 : 1,
     nextStart: (endedAt) =>
@@ -98,11 +98,9 @@ function durationModel(options: SimulateOptions): DurationModel {
   );
 }
 
-function quotaOf({ dailyQuota, quotaReset, timezone: zone }: SimulateOptions, startsAt: number) {
+function quotaOf({ dailyQuota, quotaReset, timezone: zone }: SimulateOptions) {
   if (dailyQuota === null) return null;
-  const { hour, minute } = quotaReset.kind === "clock" ? quotaReset : { hour: 0, minute: 0 };
-  const at = nextClockTime(hour, minute, zone, startsAt);
-  const reset = quotaReset.kind === "after" ? quotaReset : { kind: "clock", at, hour, minute, zone };
+  const reset = quotaReset.kind === "after" ? quotaReset : { ...quotaReset, zone };
   return { requests: dailyQuota, form: "requests-per-day", reset };
 }
 

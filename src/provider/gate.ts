@@ -2,7 +2,7 @@
  * Admits or refuses each request. The checks run in the order that real providers seem to use: size, credit, overload,
  * quota, rate.
  */
-import { freshQuota, type Quota, quotaAt, useQuota } from "./quota.ts";
+import { type Quota, quotaAt, UNUSED_QUOTA, useQuota } from "./quota.ts";
 import type { ProviderSettings, ProviderSettingsChange } from "./settings.ts";
 import { type Bucket, type BucketReading, FULL_BUCKET, readBucket, takeToken } from "./token-bucket.ts";
 
@@ -37,24 +37,23 @@ export interface GateRequest {
 export class Gate {
   #settings: ProviderSettings;
   #bucket: Bucket = FULL_BUCKET;
-  #quota: Quota | null;
+  #quota: Quota = UNUSED_QUOTA;
 
   constructor(settings: ProviderSettings) {
     this.#settings = settings;
-    this.#quota = settings.quota === null ? null : freshQuota(settings.quota);
   }
 
   /** New settings apply from the next request. A named rate or quota starts unused; otherwise its count goes on. */
   change(settings: ProviderSettings, named: ProviderSettingsChange): void {
     if (named.rate !== undefined) this.#bucket = FULL_BUCKET;
-    if (named.quota !== undefined) this.#quota = settings.quota === null ? null : freshQuota(settings.quota);
+    if (named.quota !== undefined) this.#quota = UNUSED_QUOTA;
     this.#settings = settings;
   }
 
   /** Requests left of the quota and the instant of its reset; null if there is no quota. */
   quota(now: number): { readonly remaining: number; readonly resetAt: number | null } | null {
     const { quota } = this.#settings;
-    if (quota === null || this.#quota === null) return null;
+    if (quota === null) return null;
     const current = quotaAt(this.#quota, quota, now);
     return { remaining: Math.max(0, quota.requests - current.used), resetAt: current.resetAt };
   }
@@ -69,7 +68,7 @@ export class Gate {
     if (credit !== "left") return refused({ kind: "credit-spent", status: credit === "spent-402" ? 402 : 400 });
     if (request.chance < overloadShare) return refused({ kind: "overload" });
 
-    if (quota !== null && this.#quota !== null) {
+    if (quota !== null) {
       this.#quota = quotaAt(this.#quota, quota, now);
       if (this.#quota.used >= quota.requests) return refused(quotaRefusal(quota, this.#quota.resetAt, now));
     }
@@ -78,7 +77,7 @@ export class Gate {
       if (reading.waitMs > 0) return refused({ kind: "rate-limit", rate: reading, waits });
       this.#bucket = takeToken(this.#bucket, rate, now);
     }
-    if (quota !== null && this.#quota !== null) this.#quota = useQuota(this.#quota, quota, now);
+    if (quota !== null) this.#quota = useQuota(this.#quota, quota, now);
     if (rate === null || waits === "unstated") return { kind: "admitted", rate: null };
     return { kind: "admitted", rate: { ...rate, ...readBucket(this.#bucket, rate, now) } };
   }

@@ -2,14 +2,8 @@
 import { nextClockTime } from "../core/zone.ts";
 
 export type QuotaReset =
-  /** At an instant (epoch ms), and then whenever the clocks of a zone show that time, also across clock changes. */
-  | {
-      readonly kind: "clock";
-      readonly at: number;
-      readonly hour: number;
-      readonly minute: number;
-      readonly zone: string;
-    }
+  /** Whenever the clocks of a zone show that time, also across clock changes. */
+  | { readonly kind: "clock"; readonly hour: number; readonly minute: number; readonly zone: string }
   /** This long after the last request of the quota was used: a "day" that can be as short as a demo needs. */
   | { readonly kind: "after"; readonly durationMs: number };
 
@@ -20,20 +14,17 @@ export interface QuotaSettings {
 
 export interface Quota {
   readonly used: number;
-  /** Null while a quota that refills after its exhaustion still has requests left. */
+  /** Null before the first use, and while a quota that refills after its exhaustion still has requests left. */
   readonly resetAt: number | null;
 }
 
-/** An unused quota, as it is when the settings take effect. */
-export function freshQuota(settings: QuotaSettings): Quota {
-  return { used: 0, resetAt: settings.reset.kind === "after" ? null : settings.reset.at };
-}
+export const UNUSED_QUOTA: Quota = { used: 0, resetAt: null };
 
 /** The quota at `now`: unchanged, or unused again if its reset has passed. */
-export function quotaAt(quota: Quota, settings: QuotaSettings, now: number): Quota {
-  if (quota.resetAt === null || now < quota.resetAt) return quota;
-  const { reset } = settings;
-  return { used: 0, resetAt: reset.kind === "after" ? null : nextClockTime(reset.hour, reset.minute, reset.zone, now) };
+export function quotaAt(quota: Quota, { reset }: QuotaSettings, now: number): Quota {
+  const current = quota.resetAt !== null && now >= quota.resetAt ? UNUSED_QUOTA : quota;
+  if (reset.kind === "after" || current.resetAt !== null) return current;
+  return { ...current, resetAt: nextClockTime(reset.hour, reset.minute, reset.zone, now) };
 }
 
 /** Uses one request. The caller has checked that one is left. */

@@ -22,7 +22,6 @@ const QUOTA = z.object({
   reset: z.discriminatedUnion("kind", [
     z.object({
       kind: z.literal("clock"),
-      at: z.number(),
       hour: z.int().check(z.minimum(0), z.maximum(23)),
       minute: z.int().check(z.minimum(0), z.maximum(59)),
       zone: z.string(),

@@ -1,7 +1,7 @@
 /** Forecasts a campaign over as many runs as it takes. */
 import { seededChance } from "../provider/chance.ts";
 import { Gate } from "../provider/gate.ts";
-import { freshQuota, quotaAt, useQuota } from "../provider/quota.ts";
+import { quotaAt, UNUSED_QUOTA, useQuota } from "../provider/quota.ts";
 import { type Night, type NightOptions, NOTHING_CARRIED, simulateNight } from "./night.ts";
 import {
   attemptsOfTask,
@@ -129,10 +129,10 @@ export function sampledForecast(scenario: Scenario): Forecast {
   const calls = scenario.requestsPerTask * attemptsOfTask(scenario);
   const budgetMs = scenario.timeBudgetMs ?? Number.POSITIVE_INFINITY;
   const inBudget = Math.floor(Math.max(0, budgetMs - sample.ms.around) / Math.max(1e-6, sample.ms.each));
-  let used = quota === null ? null : freshQuota(quota);
+  let used = UNUSED_QUOTA;
   return repeat("sampled", scenario, (startedAt, outstanding) => {
-    if (quota !== null && used !== null) used = quotaAt(used, quota, startedAt);
-    const left = quota === null || used === null ? null : Math.max(0, quota.requests - used.used);
+    if (quota !== null) used = quotaAt(used, quota, startedAt);
+    const left = quota === null ? null : Math.max(0, quota.requests - used.used);
     const inQuota = left === null ? outstanding : Math.floor(left / calls);
     const done = Math.min(outstanding, inBudget, inQuota, sample.mostDone);
     const isQuotaSpent = done === inQuota && done < outstanding;
@@ -142,9 +142,7 @@ export function sampledForecast(scenario: Scenario): Forecast {
     const atTheEnd = isQuotaSpent ? scenario.jobs : 0;
     // A task that the quota interrupts has used the rest of it.
     const spent = isQuotaSpent ? (left ?? 0) : done * calls;
-    if (quota !== null && used !== null && spent > 0) {
-      used = useQuota({ ...used, used: used.used + spent - 1 }, quota, endedAt);
-    }
+    if (quota !== null && spent > 0) used = useQuota({ ...used, used: used.used + spent - 1 }, quota, endedAt);
     return {
       startedAt,
       endedAt,

@@ -101,7 +101,8 @@ describe("the embedded provider, asked by the openai client", () => {
 
   it("refuses what is beyond the quota of the day, until its reset", async () => {
     const clock = new StillClock();
-    const reset = { kind: "clock", at: NOON + 7.2 * 3_600_000, hour: 19, minute: 12, zone: "UTC" } as const;
+    const reset = { kind: "clock", hour: 19, minute: 12, zone: "UTC" } as const;
+    const resetAt = NOON + 7.2 * 3_600_000;
     const provider = await start({ quota: { requests: 2, reset } }, { now: clock.now });
     await askOpenai(provider);
     await askOpenai(provider);
@@ -111,13 +112,13 @@ describe("the embedded provider, asked by the openai client", () => {
       "requests per day (RPD): Limit 2, Used 2, Requested 1. Please try again in 7h12m0s.",
     );
     expect(refusal.headers?.get("retry-after")).toBe("25920");
-    expect(provider.stats()).toMatchObject({ quota: { remaining: 0, resetAt: reset.at }, requestsAfterStop: 0 });
+    expect(provider.stats()).toMatchObject({ quota: { remaining: 0, resetAt }, requestsAfterStop: 0 });
     await refusalOf(askOpenai(provider));
     expect(provider.stats().requestsAfterStop).toBe(1);
 
-    clock.at = reset.at;
+    clock.at = resetAt;
     await askOpenai(provider);
-    expect(provider.stats().quota).toEqual({ remaining: 1, resetAt: reset.at + 86_400_000 });
+    expect(provider.stats().quota).toEqual({ remaining: 1, resetAt: resetAt + 86_400_000 });
   });
 
   it("uses nothing of the quota for a request that the rate refuses", async () => {
@@ -193,6 +194,13 @@ describe("the embedded provider, asked by the Anthropic client", () => {
     expect(refusal.headers?.get("anthropic-ratelimit-requests-reset")).toBe("2026-11-21T12:00:02Z");
   });
 
+  it("rounds a reset up to the minute, so that access is back by then", async () => {
+    const quota = { requests: 1, reset: { kind: "after", durationMs: 60_001 } } as const;
+    const provider = await start({ quota }, { now: new StillClock().now });
+    await askAnthropic(provider);
+    expect((await refusalOf(askAnthropic(provider))).message).toContain("on 2026-11-21 at 12:02 UTC.");
+  });
+
   it("says nothing of a wait where waits are unstated", async () => {
     const rate = { requests: 50, perMs: 60_000, burst: 1 };
     const provider = await start({ rate, waits: "unstated" }, { now: new StillClock().now });
@@ -204,12 +212,10 @@ describe("the embedded provider, asked by the Anthropic client", () => {
 
   it.each<[string, ProviderSettingsInput, number, string]>([
     [
-      "the quota of the day, to the minute",
-      {
-        quota: { requests: 0, reset: { kind: "clock", at: Date.UTC(2027, 2, 1) - 1, hour: 0, minute: 0, zone: "UTC" } },
-      },
+      "the quota of the day",
+      { quota: { requests: 0, reset: { kind: "clock", hour: 0, minute: 0, zone: "UTC" } } },
       400,
-      "You will regain access on 2027-03-01 at 00:00 UTC.",
+      "You will regain access on 2026-11-22 at 00:00 UTC.",
     ],
     ["spent credit", { credit: "spent-402" }, 400, "Your credit balance is too low"],
     ["an overload", { overloadShare: 1 }, 529, "Overloaded"],

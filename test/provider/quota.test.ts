@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from "vitest";
-import { freshQuota, type Quota, type QuotaSettings, quotaAt, useQuota } from "../../src/provider/quota.ts";
+import { type Quota, type QuotaSettings, quotaAt, UNUSED_QUOTA, useQuota } from "../../src/provider/quota.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 function used(settings: QuotaSettings, instants: readonly number[]): Quota {
-  return instants.reduce((quota, now) => useQuota(quotaAt(quota, settings, now), settings, now), freshQuota(settings));
+  return instants.reduce((quota, now) => useQuota(quotaAt(quota, settings, now), settings, now), UNUSED_QUOTA);
 }
 
 test("a day of a zone's clocks has 23 or 25 hours where these are changed", () => {
@@ -14,10 +14,10 @@ test("a day of a zone's clocks has 23 or 25 hours where these are changed", () =
   // Clocks go back on 25 October 2026 and forward on 28 March 2027: midnight is at 22:00 UTC, then at 23:00, and back.
   const autumn: QuotaSettings = {
     requests: 2,
-    reset: { kind: "clock", at: midnight("2026-10-24") - 2 * HOUR_MS, hour: 0, minute: 0, zone },
+    reset: { kind: "clock", hour: 0, minute: 0, zone },
   };
   const resets: string[] = [];
-  let quota = freshQuota(autumn);
+  let quota = quotaAt(UNUSED_QUOTA, autumn, midnight("2026-10-23"));
   for (let day = 0; day < 3; day += 1) {
     resets.push(new Date(quota.resetAt ?? 0).toISOString());
     quota = quotaAt(quota, autumn, quota.resetAt ?? 0);
@@ -34,7 +34,7 @@ test("a day of a zone's clocks has 23 or 25 hours where these are changed", () =
 describe("quota", () => {
   const calendar: QuotaSettings = {
     requests: 2,
-    reset: { kind: "clock", at: DAY_MS, hour: 0, minute: 0, zone: "UTC" },
+    reset: { kind: "clock", hour: 0, minute: 0, zone: "UTC" },
   };
   const rolling: QuotaSettings = { requests: 2, reset: { kind: "after", durationMs: 500 } };
 

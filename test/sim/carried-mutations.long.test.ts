@@ -71,9 +71,9 @@ function clocked(scenario: Scenario): Scenario {
 /** Every provider answers eight calls a day. */
 function withQuota(
   scenario: Scenario,
-  { quotaWords, ...reset }: { readonly hour: number; readonly zone: string; readonly quotaWords: QuotaWords },
+  { quotaWords, hour, zone }: { readonly hour: number; readonly zone: string; readonly quotaWords: QuotaWords },
 ): Scenario {
-  const quota = dailyQuota(scenario.startAt, { requests: 8, ...reset });
+  const quota = dailyQuota(8, hour, zone);
   const providers = scenario.providers.map((provider) => ({
     ...provider,
     settings: settingsSchema.parse({ ...provider.settings, quota }),

@@ -1,6 +1,5 @@
 /** The world of a seed: its providers, tasks, children and settings, and what happens to its runners and its cache. */
 import type { Task } from "../../src/core/task.ts";
-import { nextClockTime } from "../../src/core/zone.ts";
 import { settingsSchema } from "../../src/provider/settings.ts";
 import { Chance } from "./chance.ts";
 import type { ChildTraits, TaskTraits } from "./child-life.ts";
@@ -229,9 +228,7 @@ function providerTraits(name: string, chance: Chance, startAt: number): Provider
     ? { requests: chance.pick([6, 30, 120, 600]), perMs: MINUTE, burst: chance.int(1, 20) }
     : null;
   const rateWords = rate === null ? "nothing" : chance.pick(RATE_WORDS);
-  const quota = chance.isTrue(0.4)
-    ? dailyQuota(startAt, { requests: chance.int(5, 60), hour: chance.int(0, 23), zone: chance.pick(ZONES) })
-    : null;
+  const quota = chance.isTrue(0.4) ? dailyQuota(chance.int(5, 60), chance.int(0, 23), chance.pick(ZONES)) : null;
   const outages = chance.isTrue(0.2) ? [outage()] : [];
   const overloadShare = chance.weighted([
     [6, 0],
@@ -244,10 +241,6 @@ function providerTraits(name: string, chance: Chance, startAt: number): Provider
 const RATE_WORDS: readonly RateWords[] = ["milliseconds", "seconds", "nothing", "zero", "too-long", "too-short"];
 
 /** A quota that is full again at an hour of the day in a zone. */
-export function dailyQuota(
-  startAt: number,
-  { requests, hour, zone }: { readonly requests: number; readonly hour: number; readonly zone: string },
-) {
-  const at = nextClockTime(hour, 0, zone, startAt);
-  return { requests, reset: { kind: "clock" as const, at, hour, minute: 0, zone } };
+export function dailyQuota(requests: number, hour: number, zone: string) {
+  return { requests, reset: { kind: "clock" as const, hour, minute: 0, zone } };
 }

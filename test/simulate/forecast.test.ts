@@ -48,7 +48,7 @@ describe("exact", () => {
   test("a daily quota takes as many days as its calls need, and a run before the reset makes no call", () => {
     const quota = {
       requests: 120,
-      reset: { kind: "clock" as const, at: NOON + DAY_MS / 2, hour: 0, minute: 0, zone: "UTC" },
+      reset: { kind: "clock" as const, hour: 0, minute: 0, zone: "UTC" },
       form: "requests-per-day" as const,
     };
     const daily = scenario({ provider: { quota }, nextStart: (endedAt) => endedAt + 6 * 3_600_000 });
@@ -64,7 +64,7 @@ describe("exact", () => {
   test("a daily quota is there again at a time of the zone's clocks, also on a day of 25 hours", () => {
     // Midnight in Berlin is at 22:00 UTC before 25 October 2026 and at 23:00 after it.
     const at = Date.UTC(2026, 9, 24, 22);
-    const reset = { kind: "clock" as const, at, hour: 0, minute: 0, zone: "Europe/Berlin" };
+    const reset = { kind: "clock" as const, hour: 0, minute: 0, zone: "Europe/Berlin" };
     const { nights } = exactForecast(
       scenario({
         provider: { quota: { requests: 120, reset } },
@@ -152,7 +152,7 @@ describe("sampled", () => {
       scenario({
         tasks: 20_000,
         provider: {
-          quota: { requests: 7_000, reset: { kind: "clock", at: NOON + DAY_MS / 2, hour: 0, minute: 0, zone: "UTC" } },
+          quota: { requests: 7_000, reset: { kind: "clock", hour: 0, minute: 0, zone: "UTC" } },
         },
         nextStart: (endedAt) => endedAt + DAY_MS,
       }),
