@@ -25,11 +25,7 @@ const planSchema = once(() =>
   }),
 );
 
-export interface Plan {
-  readonly jobs: number;
-  /** The job of the task at an index of the list; null if it was not outstanding when the plan was made. */
-  readonly jobOf: (tasks: Tasks, index: number) => number | null;
-}
+export type Plan = Pick<z.infer<ReturnType<typeof planSchema>>, "jobs">;
 
 export interface AskedPlan {
   readonly campaign: string;
@@ -43,16 +39,7 @@ export function readPlan(path: string, asked: AskedPlan): Plan | null {
   const stored = readJson(path);
   if (stored === null) return null;
   const plan = planSchema().safeParse(stored);
-  if (!plan.success || plan.data.campaign !== asked.campaign) return null;
-  if (!isFor(asked, plan.data)) return null;
-  const { jobs } = plan.data;
-  // Most callers only ask whether there is a plan.
-  const jobsByNumber = once(() => {
-    const byNumber = new Map<number, number>();
-    for (const [job, numbers] of jobs.entries()) for (const number of numbers) byNumber.set(number, job);
-    return byNumber;
-  });
-  return { jobs: jobs.length, jobOf: (tasks, index) => jobsByNumber().get(numberOf(tasks, index)) ?? null };
+  return plan.success && plan.data.campaign === asked.campaign && isFor(asked, plan.data) ? plan.data : null;
 }
 
 function readJson(path: string): unknown {
@@ -104,12 +91,14 @@ function numberOf(tasks: Tasks, index: number): number {
 export function partOf(tasks: Tasks, split: { readonly job: JobPart; readonly plan: Plan | null }): Uint32Array {
   const { job, plan } = split;
   const whole = wholeOf(tasks.count);
-  if (job.total <= 1 && (plan === null || plan.jobs !== 1)) return whole;
-  const fits = plan !== null && plan.jobs === job.total;
+  if (job.total <= 1 && plan?.jobs.length !== 1) return whole;
+  const fits = plan !== null && plan.jobs.length === job.total;
+  const jobOf = new Map<number, number>();
+  if (fits) for (const [index, numbers] of plan.jobs.entries()) for (const number of numbers) jobOf.set(number, index);
   return whole.filter((index) => {
     // Tasks that the plan does not contain were settled before it, or are new. The hash of the id assigns the new ones.
-    const planned = fits ? plan.jobOf(tasks, index) : null;
-    return planned === null ? belongsTo(tasks.idAt(index), job) : planned === job.index;
+    const planned = fits ? jobOf.get(numberOf(tasks, index)) : undefined;
+    return planned === undefined ? belongsTo(tasks.idAt(index), job) : planned === job.index;
   });
 }
 

@@ -181,9 +181,9 @@ function refuseUnplacedJob(campaign: CampaignRecord, paths: StatePaths, { config
   const { identity } = context;
   if (config.expectedJobs !== null || isLocal(identity.workflowRun)) return;
   const plan = readPlan(paths.plan, { campaign: campaign.id, identity, completedAt: null });
-  if (plan === null || plan.jobs <= 1) return;
+  if (plan === null || plan.jobs.length <= 1) return;
   throw new UserError(
-    `Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs} jobs, and this job does not know which one it is. ` +
+    `Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
       `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`,
   );
 }

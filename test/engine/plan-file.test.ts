@@ -23,7 +23,7 @@ function partsOf(planned: TaskTable, jobs: readonly (readonly number[])[], tasks
   const path = join(scratchFolder(), "plan.json");
   writePlan(path, { campaign: CAMPAIGN, identity: { workflowRun: WORKFLOW_RUN }, tasks: planned, jobs, now: 0 });
   const plan = readPlan(path, ASKED);
-  expect(plan?.jobs).toBe(jobs.length);
+  expect(plan?.jobs).toHaveLength(jobs.length);
   return jobs.map((_, index) =>
     [...partOf(tasks, { job: { index, total: jobs.length }, plan })].map((task) => tasks.idAt(task)),
   );
