@@ -5,7 +5,7 @@ import type { EngineContext } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import { Interrupted } from "../engine/signals.ts";
 import { buildOutputs, type RunEnd, unknownOutputs } from "../engine/verdict.ts";
-import { terminalReporter } from "../report/terminal.ts";
+import { TerminalReporter } from "../report/terminal.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { actionConfig, actionContext } from "./context.ts";
 import { publish, publishOutputs } from "./publish.ts";
@@ -17,7 +17,7 @@ import { publish, publishOutputs } from "./publish.ts";
 export async function runMain(onSignal: EngineContext["onSignal"]): Promise<void> {
   const config = actionConfig("run");
   const { logOutput } = config;
-  const reporter = terminalReporter({
+  const reporter = new TerminalReporter({
     write: (text) => process.stdout.write(text),
     isTty: false,
     columns: () => 120,

@@ -11,7 +11,7 @@ import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import { listenForSignals } from "../engine/signals.ts";
 import type { RunEnd } from "../engine/verdict.ts";
-import { terminalReporter, turnWriter } from "../report/terminal.ts";
+import { TerminalReporter, turnWriter } from "../report/terminal.ts";
 import { variantLines } from "../report/variant-tables.ts";
 import { wayOutOf } from "../report/verdict.ts";
 import { relativePath } from "./state-dir.ts";
@@ -32,7 +32,7 @@ export async function runCommand(
     const { dryRunCommand } = await import("./dry-run.ts");
     return dryRunCommand(config, line.flags.json);
   }
-  const reporter = terminalReporter({
+  const reporter = new TerminalReporter({
     write: turnWriter(writeRaw),
     isTty: process.stderr.isTTY === true,
     // A terminal without a size reports 0 columns.

@@ -34,12 +34,8 @@ const SHOWN_KEPT = 100;
 const LINES_KEPT = 20;
 const LINE_LENGTH = 500;
 
-/** A reporter that writes to a terminal or a log. */
-export function terminalReporter(options: TerminalOptions): TerminalReporter {
-  return new TerminalReporter(options);
-}
-
-class TerminalReporter {
+/** Writes to a terminal or a log. */
+export class TerminalReporter {
   readonly #options: TerminalOptions;
   readonly #now: () => number;
   readonly #colours: boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Note } from "../../src/core/event.ts";
 import { instantWords } from "../../src/report/event-lines.ts";
-import { type TerminalOptions, terminalReporter } from "../../src/report/terminal.ts";
+import { type TerminalOptions, TerminalReporter } from "../../src/report/terminal.ts";
 
 const START = Date.parse("2026-11-21T16:57:00Z");
 
@@ -10,7 +10,7 @@ function setUp(options: Partial<TerminalOptions> = {}) {
   let now = START;
   let output = "";
   const timers = new Set<{ dueAt: number; readonly periodMs: number; readonly callback: () => void }>();
-  const reporter = terminalReporter({
+  const reporter = new TerminalReporter({
     write: (text) => {
       output += text;
     },

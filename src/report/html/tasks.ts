@@ -33,7 +33,8 @@ export function tasksSection(report: Report, listed: readonly ReportTask[]): Mar
     if (count === 0) return [];
     return html`<button type="button" class="chip" data-standing="${standing}" aria-pressed="false"><i class="swatch fill-${standing}"></i>${standing} ${grouped(count)}</button>`;
   });
-  const providers = distinct(listed.map(({ provider }) => provider));
+  const providers = distinct(listed.map(({ provider }) => provider)).filter(Boolean);
+  const classes = distinct(listed.flatMap((task) => task.class ?? []));
   const heads = columnsOf(listed, providers.length).map(
     ({ key, name, style }) =>
       html`<th scope="col" data-key="${key}" class="${style}"><button type="button" class="sort">${name}</button></th>`,
@@ -44,11 +45,7 @@ export function tasksSection(report: Report, listed: readonly ReportTask[]): Mar
     html`${unlisted > 0 ? html`<p class="note">The table leaves out ${counted(unlisted, "task")}. results.jsonl has all results.</p>` : null}
 <noscript><p class="note">The task table needs JavaScript, which is part of this file. Nothing is loaded from elsewhere.</p></noscript>
 <div id="table" hidden>
-<div class="filters row" role="search" aria-label="Filter tasks"><label class="search row">Search <input id="search" type="search" placeholder="id, group, message" spellcheck="false" autocomplete="off"></label><div class="chips row" role="group" aria-label="Filter by result">${chips}</div>${menu("class", "Latest outcome", classesOf(listed))}${menu(
-      "provider",
-      "Provider",
-      providers.map((value) => ({ value, name: value })),
-    )}</div>
+<div class="filters row" role="search" aria-label="Filter tasks"><label class="search row">Search <input id="search" type="search" placeholder="id, group, message" spellcheck="false" autocomplete="off"></label><div class="chips row" role="group" aria-label="Filter by result">${chips}</div>${menu("class", "Latest outcome", classes, (value) => CLASS_WORDS[value].name)}${menu("provider", "Provider", providers, (value) => value)}</div>
 <p id="subset" class="note" hidden><span></span> <button type="button">Show all tasks</button></p>
 <p id="found" role="status"></p>
 <div class="scroll" tabindex="0" role="region" aria-label="Task table"><table class="tasks" aria-label="Tasks. Headers sort. The button of a row shows more about its task."><thead><tr>${heads}</tr></thead><tbody id="rows"></tbody></table></div>
@@ -73,25 +70,21 @@ function columnsOf(tasks: readonly ReportTask[], providers: number) {
   ].filter(({ isWanted }) => isWanted);
 }
 
-function classesOf(tasks: readonly ReportTask[]): { value: string; name: string }[] {
-  const classes = new Set(tasks.flatMap((task) => task.class ?? []));
-  return [...classes].sort().map((value) => ({ value, name: CLASS_WORDS[value].name }));
-}
-
-function menu(
+function menu<Value extends string>(
   key: string,
   label: string,
-  values: readonly { readonly value: string; readonly name: string }[],
+  values: readonly Value[],
+  nameOf: (value: Value) => string,
 ): Markup | null {
   if (values.length < 2) return null;
   const options = values
     .slice(0, 500)
-    .map(({ value, name }) => html`<option value="${value}">${shownId(name)}</option>`);
+    .map((value) => html`<option value="${value}">${shownId(nameOf(value))}</option>`);
   return html`<label class="row">${label} <select data-filter="${key}"><option value="">any</option>${options}</select></label>`;
 }
 
-function distinct(values: readonly string[]): string[] {
-  return [...new Set(values)].filter(Boolean).sort();
+function distinct<Value extends string>(values: readonly Value[]): Value[] {
+  return [...new Set(values)].sort();
 }
 
 /** The escaped JSON block that the script reads. Messages and tries are shortened until it fits. */
