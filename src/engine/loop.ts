@@ -72,13 +72,9 @@ export class Loop {
     this.#state = initial;
   }
 
-  interrupt(signal: Signal): void {
+  /** @param signal null if another run owns the state folder now */
+  interrupt(signal: Signal | null): void {
     this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal });
-  }
-
-  /** Reports that another run owns the state folder now. */
-  loseFolder(): void {
-    this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal: null });
   }
 
   /** Reads the rows of a child before its call counts as refused, so that rows written earlier come first. */
@@ -203,7 +199,7 @@ export class Loop {
     const { clock, spawner, keyOf, timeoutMs, gateway, holdsFolder = () => true } = this.#ports;
     const at = clock.now();
     if (!holdsFolder()) {
-      this.loseFolder();
+      this.interrupt(null);
       return;
     }
     this.#sequence += 1;

@@ -104,7 +104,7 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
   const obey = signalHandler(loop, spawner);
   early.forEach(obey);
   options.onSignal(obey);
-  folder.onLost(() => loop.loseFolder());
+  folder.onLost(() => loop.interrupt(null));
   carry?.begin(prepared.campaign.id, (circuit) => loop.learnCircuit(circuit));
   // An interrupted run has no time for calls that no child waits for.
   let graceMs = 0;
