@@ -4,7 +4,7 @@
  */
 import type { SidecarClass } from "./row.ts";
 import type { Task, Tasks } from "./task.ts";
-import type { TaskIndex } from "./task-index.ts";
+import { TaskIndex } from "./task-index.ts";
 
 /** The strongest fact from the rows of one task with its present hash: ledger row > terminal > attempts. */
 export type TaskRecord =
@@ -20,14 +20,18 @@ export interface History {
 
 /** The history of a list of tasks. Records of other tasks are not kept, so a removed task is forgotten. */
 export class ListHistory implements History {
-  /** Of the complete list. */
-  readonly index: TaskIndex;
-  readonly #records: (TaskRecord | undefined)[];
+  #index: TaskIndex;
+  #records: (TaskRecord | undefined)[];
 
   /** @param tasks the complete list */
   constructor({ index }: Pick<Tasks, "index">) {
-    this.index = index;
+    this.#index = index;
     this.#records = new Array(index.count);
+  }
+
+  /** Of the complete list. */
+  get index(): TaskIndex {
+    return this.#index;
   }
 
   /** The record of the task at an index of the list. */
@@ -55,6 +59,12 @@ export class ListHistory implements History {
   /** Forgets all records. */
   clear(): void {
     this.#records.fill(undefined);
+  }
+
+  /** Frees the memory of the list too. From then on nothing is listed. */
+  release(): void {
+    this.#index = new TaskIndex();
+    this.#records = [];
   }
 }
 

@@ -141,6 +141,8 @@ export async function enterState(
   early?.aborted.addEventListener("abort", cut);
   if (early?.aborted.aborted) cut();
   await carry?.restore((known) => campaignOf(request, paths, known));
+  // The listener would keep the whole list in memory.
+  early?.aborted.removeEventListener("abort", cut);
   early?.check(() => countStored(folder, request));
   const { warnings } = left;
   const done = doneBefore(folder, request);

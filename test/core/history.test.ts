@@ -90,3 +90,12 @@ test("the history of a list is a map by hash and by index, and forgets what is n
     }),
   );
 });
+
+test("a released history lists nothing", () => {
+  const tasks = tasksOf(tasksNamed(2));
+  const history = new ListHistory(tasks);
+  history.setAt(0, { kind: "result", status: "passed" });
+  history.release();
+  expect([history.index.count, history.at(0)]).toEqual([0, undefined]);
+  expect(tasks.index.count).toBe(2);
+});

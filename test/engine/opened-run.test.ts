@@ -1,0 +1,30 @@
+/** What a run that may take hours keeps in memory. */
+import { setImmediate } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { readConfig } from "../../src/config/config.ts";
+import { openFolder } from "../../src/engine/open-folder.ts";
+import { openRun, readEvaluation } from "../../src/engine/run-evaluation.ts";
+import { listenEarly } from "../../src/engine/signals.ts";
+import { identityOf } from "../rig/rows.ts";
+import { engineContext, workspaceWith } from "./rig.ts";
+
+async function open() {
+  const context = engineContext(workspaceWith("a", "b"), identityOf("by-hand"));
+  const early = listenEarly(context.onSignal);
+  const config = readConfig({ tasks: "tasks.txt", command: "true" }, { origin: "cli", env: {} });
+  const listed = await readEvaluation(config, context, early);
+  const folder = openFolder(config, context);
+  return { early, folder, opened: await openRun(folder, listed, early), tasks: new WeakRef(listed.tasks) };
+}
+
+test("an opened run does not keep the texts of the list", async () => {
+  setFlagsFromString("--expose-gc");
+  const { early, folder, opened, tasks } = await open();
+  await setImmediate();
+  (runInNewContext("gc") as () => void)();
+  expect(tasks.deref()).toBeUndefined();
+  expect([opened.kind, early.aborted.aborted]).toEqual(["prepared", false]);
+  folder.close();
+});
