@@ -57,6 +57,7 @@ test.each([
   ["a number that JSON does not allow", JSON.stringify(ROW).replace('"duration_s":1', '"duration_s":01')],
   ["a raw tab in a text", JSON.stringify(ROW).replace('"id":"a"', '"id":"\t"')],
   ["a hash of other letters", JSON.stringify({ ...ROW, hash: "g".repeat(64) })],
+  ["a hash that is too long", JSON.stringify({ ...ROW, hash: "0".repeat(65) })],
   ["a newer version", JSON.stringify({ ...ROW, v: 2 })],
 ])("the pattern does not accept %s", (_, line) => {
   expect(plainLedgerRow(line)).toBeNull();
