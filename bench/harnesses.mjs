@@ -174,7 +174,7 @@ for (const harness of wanted) {
       beside: `alone: ${told(alone)}`,
     };
     // A harness that gives up has no time to compare with.
-    const share = carryover.seconds / alone.seconds;
+    const share = carryover.code === 0 ? carryover.seconds / alone.seconds : Number.POSITIVE_INFINITY;
     rows.push({ ...row, held: alone.code === 0 ? atMost(share, 1.15) : noBar(share) });
     rows.push({ ...row, what: `${harness}: refused`, held: atMost(carryover.share, 10, " %") });
     rows.push({ ...row, what: `${harness}: beside the bound`, held: noBar(carryover.seconds / BOUND_S) });
