@@ -7,6 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HANDOVER_STATE: () => (/* binding */ HANDOVER_STATE),
 /* harmony export */   inform: () => (/* binding */ inform),
 /* harmony export */   leaveForPost: () => (/* binding */ leaveForPost),
 /* harmony export */   warn: () => (/* binding */ warn)
@@ -23,6 +24,7 @@ function warn(message) {
 function inform(message) {
     _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(message)}`));
 }
+const HANDOVER_STATE = "handover";
 let isWarned = false;
 function leaveForPost(name, value) {
     try {
@@ -39,21 +41,6 @@ function leaveForPost(name, value) {
 
 /***/ }),
 
-/***/ 64220:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ reasonOf)
-/* harmony export */ });
-/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74924);
-
-function reasonOf(error) {
-    return error instanceof Error ? error.message || ((0,_error_code_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCode */ .C)(error) ?? error.name) : String(error);
-}
-
-
-/***/ }),
-
 /***/ 9924:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -61,6 +48,7 @@ function reasonOf(error) {
 /* harmony export */   BP: () => (/* binding */ logLine),
 /* harmony export */   D9: () => (/* binding */ markdownCode),
 /* harmony export */   IE: () => (/* binding */ xmlAttribute),
+/* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   gP: () => (/* binding */ childLines),
@@ -87,7 +75,10 @@ function oneLine(text, length = Number.POSITIVE_INFINITY) {
     const line = plainText(text)
         .replace(/[\n\t ]+/g, " ")
         .trim();
-    return line.length <= length ? line : `${line.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+    return cutText(line, length);
+}
+function cutText(text, length) {
+    return text.length <= length ? text : `${text.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 const SEEN = /^[!-[\]-~]+(?: [!-[\]-~]+)*$/;
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|\\(?=u[0-9a-f]{4})|(?<=\s) | (?=\s)/gu;
@@ -95,11 +86,10 @@ function visibleId(id) {
     return SEEN.test(id) ? id : id.replace(UNSEEN, (character) => (character === " " ? "\u2420" : jsonEscape(character)));
 }
 function jsonEscape(character) {
-    const first = unitEscape(character.charCodeAt(0));
-    return character.length === 1 ? first : first + unitEscape(character.charCodeAt(1));
-}
-function unitEscape(unit) {
-    return `\\u${unit.toString(16).padStart(4, "0")}`;
+    return character
+        .split("")
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+        .join("");
 }
 function childLines(text, { label, colours }) {
     const prefix = `[${oneLine(label, 100)}] `;

@@ -1,5 +1,5 @@
 export const id = 259;
-export const ids = [259,551];
+export const ids = [259,932];
 export const modules = {
 
 /***/ 58259:
@@ -34,7 +34,7 @@ const TIMEOUT_MS = 600_000;
 const SHOWN_LENGTH = 3_000;
 async function listTests(start, options) {
     const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "carryover-list-"));
-    const { workingDirectory, env } = options;
+    const { env } = options;
     const printed = [];
     const run = async (invocation) => {
         const ended = await runProgram(invocation, start, options);
@@ -42,8 +42,19 @@ async function listTests(start, options) {
         return ended;
     };
     const checkVersion = (version) => expectNewEnough(start, version);
+    const listing = async (invocation) => {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(scratch, "tests.json");
+        const ended = await run({ ...invocation, env: { ...invocation.env, CARRYOVER_HARNESS_LIST: file } });
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+            throw new _harness_js__WEBPACK_IMPORTED_MODULE_6__/* .ListingFailed */ .cY(ended);
+        const { version, tests } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
+        checkVersion(version);
+        if (tests === undefined)
+            throw new _harness_js__WEBPACK_IMPORTED_MODULE_6__/* .ListingFailed */ .cY(ended);
+        return tests;
+    };
     try {
-        const tests = await (0,_registry_js__WEBPACK_IMPORTED_MODULE_8__.adapterOf)(start.name).list(start, { scratch, workingDirectory, env, run, checkVersion });
+        const tests = await (0,_registry_js__WEBPACK_IMPORTED_MODULE_8__.adapterOf)(start.name).list(start, { scratch, env, run, listing, checkVersion });
         const last = printed.at(-1);
         if (tests.length === 0 && last !== undefined && !options.passWithNoTasks)
             throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(nothingSelected(start, last, options.redact));
@@ -134,9 +145,12 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/harness/harness.js
 var harness = __webpack_require__(90335);
 ;// CONCATENATED MODULE: ./build/harness/go/go.js
+
 
 
 
@@ -214,12 +228,7 @@ function wordsIn(stdout) {
     return lines.join("");
 }
 function eventOf(line) {
-    try {
-        return JSON.parse(line);
-    }
-    catch {
-        return {};
-    }
+    return (0,json/* jsonOrNull */.J5)(line) ?? {};
 }
 const NOT_GRADED = /^panic: |call failed|\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|timed? ?out|deadline exceeded|connection re(?:fused|set)|no such host|EOF)\b/im;
 function readerOf(tests) {
@@ -258,34 +267,22 @@ var user_error = __webpack_require__(67756);
 
 
 
-
 const LISTING = ["--model", "mockllm/model", "--max-tasks", "1000", "--no-log-samples", "--display", "plain"];
 const inspect = {
-    async list({ command, args }, { scratch, env, run, checkVersion }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
+    async list({ command, args }, { scratch, env, listing }) {
         expectOneModel(args, env);
-        const ended = await run({
-            argv: [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", (0,external_node_path_.join)(scratch, "logs")],
-            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("inspect", env), CARRYOVER_INSPECT_LIST: file },
-        });
-        if (!(0,external_node_fs_.existsSync)(file))
-            throw new harness/* ListingFailed */.cY(ended);
-        const { version, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
-        checkVersion(version);
-        return tests;
+        const argv = [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", (0,external_node_path_.join)(scratch, "logs")];
+        return listing({ argv, env: (0,harness/* pythonPath */.mw)("inspect", env) });
     },
     batchOf: ({ task, epoch = 1 }) => JSON.stringify([task, epoch]),
-    command({ command, args }, tests, { scratch, env, gatewayUrl }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        const ids = tests.map(({ test, taskId }) => [`${String(test.task)}/${String(test.sample)}`, taskId]);
-        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(Object.fromEntries(ids)));
+    command({ command, args }, tests, env) {
         const selection = tests.map(({ test }) => `${String(test.task)}:${asPattern(String(test.sample))}`).join(",");
         return {
             argv: [
                 ...[...command, "eval", ...withoutSelection(withoutEval(args)), "--sample-id", selection, "--epochs", "1"],
-                ...["--no-fail-on-error", "--display", "plain", ...retries(args, gatewayUrl)],
+                ...["--no-fail-on-error", "--display", "plain", ...retries(args, env)],
             ],
-            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("inspect", env), CARRYOVER_INSPECT_TESTS: file },
+            env: (0,harness/* pythonPath */.mw)("inspect", env),
         };
     },
 };
@@ -296,9 +293,9 @@ function expectOneModel(args, { INSPECT_EVAL_MODEL }) {
     const models = given.split(",").map((model) => model.trim());
     throw new user_error/* UserError */.y(`Expected one model for Inspect, found ${models.length} in ${given}. Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`);
 }
-function retries(args, gatewayUrl) {
+function retries(args, { CARRYOVER_GATEWAY_URL }) {
     const isGiven = args.some((word) => word.startsWith("--max-retries"));
-    return isGiven && gatewayUrl !== null ? [] : ["--max-retries", "0"];
+    return isGiven && CARRYOVER_GATEWAY_URL ? [] : ["--max-retries", "0"];
 }
 function asPattern(id) {
     return id.replace(/[[*?]/g, "[$&]");
@@ -313,37 +310,18 @@ function withoutEval(args) {
 
 ;// CONCATENATED MODULE: ./build/harness/lm-eval/lm-eval.js
 
-
-
 const lmEval = {
-    async list({ command, args }, { scratch, env, run, checkVersion }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        const ended = await run({
-            argv: [...command, ...withoutRun(args)],
-            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("lm-eval", env), CARRYOVER_LM_EVAL_LIST: file },
-        });
-        if (!(0,external_node_fs_.existsSync)(file))
-            throw new harness/* ListingFailed */.cY(ended);
-        const { version, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
-        checkVersion(version);
-        if (tests === undefined)
-            throw new harness/* ListingFailed */.cY(ended);
-        return tests;
-    },
+    list: ({ command, args }, { env, listing }) => listing({ argv: [...command, ...withoutRun(args)], env: (0,harness/* pythonPath */.mw)("lm-eval", env) }),
     variables({ args }) {
         const { address, api } = callsOf(args);
         if (api === null || address === null || !address.endsWith(api.path))
             return {};
         return { [api.variable]: address.slice(0, -api.path.length) };
     },
-    command({ command, args }, tests, { scratch, env }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(tests.map(({ taskId, test }) => [taskId, test.task, test.doc])));
-        return {
-            argv: [...command, ...withAddress(withoutRun(args), env)],
-            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("lm-eval", env), CARRYOVER_LM_EVAL_TESTS: file },
-        };
-    },
+    command: ({ command, args }, _, env) => ({
+        argv: [...command, ...withAddress(withoutRun(args), env)],
+        env: (0,harness/* pythonPath */.mw)("lm-eval", env),
+    }),
 };
 function withoutRun(args) {
     return args[0] === "run" ? args.slice(1) : args;
@@ -387,31 +365,15 @@ var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./build/harness/promptfoo/promptfoo.js
 
 
-
-
 const ONE_LAYER_RETRIES = { PROMPTFOO_DISABLE_ADAPTIVE_SCHEDULER: "true" };
 const promptfoo = {
-    async list({ command, args }, { scratch, run, checkVersion }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        const ended = await run({ argv: evalCommand(command, args), env: { CARRYOVER_PROMPTFOO_LIST: file } });
-        if (!(0,external_node_fs_.existsSync)(file))
-            throw new harness/* ListingFailed */.cY(ended);
-        const { version, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
-        checkVersion(version);
-        return tests;
-    },
+    list: ({ command, args }, { listing }) => listing({ argv: evalCommand(command, args) }),
     batchOf: ({ provider_id, prompt, round = 1 }) => JSON.stringify([provider_id, prompt, round]),
-    command({ command, args }, tests, { scratch, gatewayUrl }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(tests));
+    command({ command, args }, tests) {
         const isRepeat = tests.some(({ test, taskId }) => test.round !== undefined || taskId !== test.id);
         return {
             argv: [...evalCommand(command, args), "--repeat", "1", ...(isRepeat ? ["--no-cache"] : [])],
-            env: {
-                ...ONE_LAYER_RETRIES,
-                CARRYOVER_PROMPTFOO_TESTS: file,
-                ...(gatewayUrl === null ? { CARRYOVER_PROMPTFOO_NO_RETRY: "1" } : {}),
-            },
+            env: ONE_LAYER_RETRIES,
         };
     },
 };
@@ -424,74 +386,26 @@ function evalCommand(command, args) {
 
 ;// CONCATENATED MODULE: ./build/harness/pytest/pytest.js
 
-
-
 const PLUGIN = ["-p", "carryover_pytest"];
-const NO_TESTS = 5;
 const pytest = {
-    async list({ command, args }, { scratch, env, run, checkVersion }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.jsonl");
-        const ended = await run({
-            argv: [...command, ...PLUGIN, "--collect-only", "-q", ...args],
-            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("pytest", env), CARRYOVER_PYTEST_LIST: file },
-        });
-        const [header, ...tests] = (0,external_node_fs_.existsSync)(file) ? lines((0,external_node_fs_.readFileSync)(file, "utf8")) : [];
-        checkVersion(header?.version ?? "");
-        if (ended.exitCode === NO_TESTS)
-            return [];
-        if (ended.exitCode !== 0)
-            throw new harness/* ListingFailed */.cY(ended);
-        return tests;
-    },
-    command({ command, args }, tests, { scratch, env, gatewayUrl }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(Object.fromEntries(tests.map(({ test, taskId }) => [test.id, taskId]))));
-        return {
-            argv: [...command, ...PLUGIN, ...args],
-            env: {
-                PYTHONPATH: (0,harness/* pythonPath */.mw)("pytest", env),
-                CARRYOVER_PYTEST_TESTS: file,
-                ...(gatewayUrl === null ? { CARRYOVER_PYTEST_NO_RERUNS: "1" } : {}),
-            },
-        };
-    },
+    list: ({ command, args }, { env, listing }) => listing({ argv: [...command, ...PLUGIN, "--collect-only", "-q", ...args], env: (0,harness/* pythonPath */.mw)("pytest", env) }),
+    command: ({ command, args }, _, env) => ({
+        argv: [...command, ...PLUGIN, ...args],
+        env: (0,harness/* pythonPath */.mw)("pytest", env),
+    }),
 };
-function lines(text) {
-    return text
-        .split("\n")
-        .filter((line) => line !== "")
-        .map((line) => JSON.parse(line));
-}
 
 ;// CONCATENATED MODULE: ./build/harness/vitest/vitest.js
 
-
-
 const vitest = {
-    async list({ command, args }, { scratch, run, checkVersion }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        const ended = await run({ argv: runCommand(command, args), env: { CARRYOVER_VITEST_LIST: file } });
-        if (!(0,external_node_fs_.existsSync)(file))
-            throw new harness/* ListingFailed */.cY(ended);
-        const { version, errors, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
-        checkVersion(version);
-        if (errors > 0)
-            throw new harness/* ListingFailed */.cY(ended);
-        return tests;
-    },
+    list: (start, { listing }) => listing(withReporter(start)),
     batchOf: ({ file }) => String(file),
-    command({ command, args }, tests, { scratch, gatewayUrl }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(tests));
-        return {
-            argv: runCommand(command, args),
-            env: { CARRYOVER_VITEST_TESTS: file, ...(gatewayUrl === null ? { CARRYOVER_VITEST_NO_RETRY: "1" } : {}) },
-        };
-    },
+    command: withReporter,
 };
-function runCommand(command, args) {
+function withReporter({ command, args }) {
     const given = args[0] === "run" ? args.slice(1) : args;
-    return [...command, "run", ...given, "--reporter=default", `--reporter=${(0,harness/* helperPath */.ce)("vitest", "reporter.mjs")}`];
+    const reporters = ["default", (0,harness/* helperPath */.ce)("vitest", "reporter.mjs")];
+    return { argv: [...command, "run", ...given, ...reporters.map((one) => `--reporter=${one}`)] };
 }
 
 ;// CONCATENATED MODULE: ./build/harness/registry.js
@@ -668,7 +582,7 @@ function wrapCommand() {
 /* harmony export */   u: () => (/* binding */ markerValue)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74924);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64220);
 
 
 const MARKER_NAME = "CARRYOVER_MARKER";
@@ -690,7 +604,7 @@ function signalGroup(leader, signal) {
         return true;
     }
     catch (error) {
-        return (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error) === "EPERM";
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error) === "EPERM";
     }
 }
 function killLeftGroup(leader) {

@@ -87,8 +87,8 @@ var unreachable = __webpack_require__(48032);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/json-or-null.js
-var json_or_null = __webpack_require__(92746);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/run/read-tail.js
 var read_tail = __webpack_require__(39579);
 ;// CONCATENATED MODULE: ./build/run/failure-logs.js
@@ -130,7 +130,7 @@ async function readFailureLogs(request) {
 function unpack(path, text) {
     if (!path.endsWith(".json"))
         return text;
-    const value = (0,json_or_null/* jsonOrNull */.J)(text);
+    const value = (0,json/* jsonOrNull */.J5)(text);
     if (typeof value !== "object" || value === null || Array.isArray(value))
         return text;
     const { error, stdout, stderr, ...others } = Object.fromEntries(Object.entries(value));
@@ -143,8 +143,6 @@ function unpack(path, text) {
 var inbox = __webpack_require__(64238);
 // EXTERNAL MODULE: external "node:string_decoder"
 var external_node_string_decoder_ = __webpack_require__(46193);
-// EXTERNAL MODULE: ./build/core/error-code.js
-var error_code = __webpack_require__(74924);
 // EXTERNAL MODULE: ./build/core/failure-message.js
 var failure_message = __webpack_require__(62906);
 ;// CONCATENATED MODULE: ./build/run/output.js
@@ -277,7 +275,7 @@ class AttemptLog {
             return (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS, 0o644);
         }
         catch (error) {
-            if ((0,error_code/* errorCode */.C)(error) !== "ENOENT")
+            if ((0,reason/* errorCode */.C)(error) !== "ENOENT")
                 throw error;
             (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(this.#path), { recursive: true });
             return (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS, 0o644);
@@ -355,7 +353,7 @@ class AttemptRecord {
         return this.#log.path;
     }
     begin() {
-        (0,inbox/* writeTasks */.yt)(this.pair, this.#request.tasks);
+        (0,inbox/* writeTasks */.yt)(this.pair, this.#request.tasks, this.#around.spareFiles);
         if (this.#around.failureLogs.length > 0)
             this.#beganMs = (0,external_node_fs_.statSync)(this.pair.tasksFile).mtimeMs;
     }
@@ -375,18 +373,22 @@ class AttemptRecord {
         (0,inbox/* markStopped */.fP)(this.pair);
     }
     async finish(exit) {
-        while (this.takeRows().mayHaveMore)
-            await new Promise((resolve) => setTimeout(resolve, 1));
-        this.#emitRows(this.#rows.finish());
+        await this.#rows.finish((rows) => this.#emitRows(rows));
         const output = this.#output.finish();
         const failureLogs = this.#isFailure(exit) ? await this.#readFailureLogs() : [];
         const badRow = this.#rows.badRow === null ? null : this.#around.redactor.redact(this.#rows.badRow);
         return { exit, ...output, failureLogs, badRow };
     }
     remove() {
+        const { tasksFile, resultsFile, stoppedFile } = this.pair;
         try {
-            if (this.#around.isStored())
-                (0,inbox/* removePair */.L5)(this.pair);
+            if (!this.#around.isStored())
+                return;
+            if (this.#rows.hasFile)
+                (0,inbox/* remove */.TF)(resultsFile);
+            if (this.#stop !== null)
+                (0,inbox/* remove */.TF)(stoppedFile);
+            this.#around.spareFiles.push(tasksFile);
         }
         catch {
         }
@@ -916,15 +918,16 @@ function createSpawner(settings) {
     const pipes = new PipePool();
     const warned = new Set();
     const running = new Map();
+    const spareFiles = [];
     const surroundings = {
         ...settings,
         resolved: (0,command/* resolveCommand */.OK)(settings.command, settings.environment, workingDirectory),
         childEnvironment: (0,child_environment/* filterEnvironment */._)(settings.environment, settings.envAllow),
         pipes,
         sweeper,
+        spareFiles,
         isFirst: (subject) => warned.size !== warned.add(subject).size,
     };
-    (0,inbox/* prepareInbox */.Y3)(settings.inboxFolder);
     let poll = null;
     let hasStarted = false;
     let closed = false;
@@ -934,9 +937,11 @@ function createSpawner(settings) {
     };
     const forget = (key) => {
         running.delete(key);
-        if (running.size > 0 || poll === null)
+        if (running.size > 0)
             return;
-        clearInterval(poll);
+        (0,inbox/* removeSpares */.Hd)(spareFiles);
+        if (poll !== null)
+            clearInterval(poll);
         poll = null;
     };
     const killAll = () => {
@@ -979,7 +984,7 @@ var state_paths = __webpack_require__(31918);
 // EXTERNAL MODULE: ./build/core/circuit.js
 var core_circuit = __webpack_require__(22725);
 // EXTERNAL MODULE: ./build/core/ending.js
-var ending = __webpack_require__(38959);
+var core_ending = __webpack_require__(38959);
 // EXTERNAL MODULE: ./build/core/failed.js
 var failed = __webpack_require__(75849);
 // EXTERNAL MODULE: ./build/core/instant.js
@@ -996,15 +1001,9 @@ var core_limit = __webpack_require__(969);
 var setbacks = __webpack_require__(7540);
 // EXTERNAL MODULE: ./build/core/state-edits.js
 var state_edits = __webpack_require__(17267);
-// EXTERNAL MODULE: ./build/core/backoff.js
-var backoff = __webpack_require__(48186);
-// EXTERNAL MODULE: ./build/core/heap.js
-var heap = __webpack_require__(65246);
 // EXTERNAL MODULE: ./build/core/task.js
 var task = __webpack_require__(60093);
 ;// CONCATENATED MODULE: ./build/core/suspicion.js
-
-
 
 
 
@@ -1020,8 +1019,7 @@ function suspect(state, settlement, limit) {
     if (suspicion.state === "none" && !canProbe) {
         return (0,state_edits/* noteSettled */.wi)(putOffSuspects(state, [{ pending, limit }], at), settlement, "retry");
     }
-    const before = suspicion.state === "none" ? null : suspicion.suspects;
-    const suspects = (0,heap/* heapPush */.by)(before, { key: at, tie: pending.position }, { pending, limit });
+    const suspects = [...suspectsOf(lane), { pending, limit }];
     const next = suspicion.state === "none" ? { state: "suspected", suspects } : { ...suspicion, suspects };
     const noted = (0,state_edits/* noteSettled */.wi)((0,state_edits/* withLane */.JL)(state, { ...lane, suspicion: next }), settlement, "retry");
     return suspicion.state === "none" ? note(noted, lane, "suspected", limit.evidence) : noted;
@@ -1055,16 +1053,20 @@ function confirmSuspicion(state, provider, at, reason) {
     }
     return note(next, lane, "confirmed", reason);
 }
+const CAP_ROUNDS = 3;
+function capBackoffMs(defaultWaitMs, round) {
+    return defaultWaitMs * 2 ** (round - 1);
+}
 function putOffCapped(state, pending, limit, at) {
     const capRounds = pending.capRounds + 1;
-    if (capRounds <= backoff/* CAP_ROUNDS */.bz)
+    if (capRounds <= CAP_ROUNDS)
         return backOff(state, { ...pending, capRounds }, capRounds, at);
     return giveUp(state, `refused again and again by ${(0,task/* providerInWords */.S)(pending.task.provider)}: ${limit.evidence}`);
 }
 function backOff(state, pending, round, at) {
     const { defaultWaitMs, maxWaitMs } = state.settings;
     const { provider } = pending.task;
-    const backoffMs = (0,backoff/* capBackoffMs */.zT)(defaultWaitMs, round);
+    const backoffMs = capBackoffMs(defaultWaitMs, round);
     return backoffMs > maxWaitMs - state.waitedMs
         ? giveUp(state, `the wait after a rate limit of ${(0,task/* providerInWords */.S)(provider)} does not fit max-wait`)
         : (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)((0,state_edits/* laneOf */.kk)(state, provider), "delayed", at + backoffMs, pending));
@@ -1073,7 +1075,7 @@ function giveUp(state, leftReason) {
     return { ...state, left: state.left + 1, leftReason };
 }
 function suspectsOf({ suspicion }) {
-    return suspicion.state === "none" ? [] : (0,heap/* heapItems */.P$)(suspicion.suspects);
+    return suspicion.state === "none" ? [] : suspicion.suspects;
 }
 function putOffSuspects(state, suspects, at) {
     let next = state;
@@ -1214,7 +1216,6 @@ function oldestStart(state, provider) {
 
 
 
-
 const DURATIONS_KEPT = 200;
 const KILL_RETRIES = 3;
 function settle(state, { at, key, id, outcome, durationMs, random }) {
@@ -1259,14 +1260,10 @@ function graded(state, settlement, random) {
     const healthy = { ...(0,core_lane/* admitted */.Nd)(lane, ordinal), circuit, taskVerdicts: new Set(), hasGraded: true };
     const answered = (0,state_edits/* withLimit */.Ko)(state, healthy, limit, "a full round of successes");
     const counted = outcome.status === "passed"
-        ? (0,failed/* flushHeld */.gY)({
-            ...answered,
-            passed: answered.passed + 1,
-            durationsMs: withDuration(answered.durationsMs, durationMs, random),
-        })
+        ? (0,failed/* chargeHeldFailures */.lG)({ ...answered, durationsMs: withDuration(answered.durationsMs, durationMs, random) })
         : { ...answered, failures: answered.failures + 1 };
-    const written = (0,state_edits/* withEffects */.NE)((0,failed/* flushAuthentication */.FY)(counted, provider), { kind: "result", settlement });
-    return (0,ending/* checkFailures */.Uf)((0,state_edits/* noteSettled */.wi)(written, settlement, "done"), at);
+    const written = (0,state_edits/* withEffects */.NE)((0,failed/* chargeAuthenticationFailures */.oc)(counted, provider), { kind: "result", settlement });
+    return (0,core_ending/* checkFailures */.Uf)((0,state_edits/* noteSettled */.wi)(written, settlement, "done"), at);
 }
 function withDuration(sorted, durationMs, random) {
     const longer = sorted.findIndex((other) => other > durationMs);
@@ -1278,7 +1275,7 @@ function killed(state, settlement, random) {
     const { stopping, shardSize, provider } = (0,state_edits/* runningOf */.Tx)(state, key);
     if (stopping !== null)
         return stoppedByUs(state, settlement, stopping);
-    if (state.campaign.killStreakRuns >= setbacks/* FREE_KILL_RUNS */.xX)
+    if (state.killStreakRuns >= setbacks/* FREE_KILL_RUNS */.xX)
         return chargeKill(state, settlement);
     if (shardSize > 1) {
         const half = { ...pending, shardLimit: Math.ceil(shardSize / 2) };
@@ -1295,7 +1292,7 @@ function killed(state, settlement, random) {
     const lane = (0,state_edits/* laneOf */.kk)(counted, provider);
     if (!outcome.lacksRoom)
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* withLane */.JL)(counted, (0,core_lane/* putOff */.dD)(lane, "later", at, again)), settlement, "retry");
-    const delayed = (0,core_lane/* putOff */.dD)(lane, "delayed", at + (0,backoff/* transientBackoffMs */.r_)(kills, random), again);
+    const delayed = (0,core_lane/* putOff */.dD)(lane, "delayed", at + (0,failed/* transientBackoffMs */.r_)(kills, random), again);
     const limit = (0,core_limit/* fitLimit */.Jp)(lane.limit, at, lane.running - 1);
     return (0,state_edits/* noteSettled */.wi)((0,state_edits/* withLimit */.Ko)(counted, delayed, limit, outcome.message), settlement, "retry");
 }
@@ -1307,7 +1304,7 @@ function stoppedByUs(state, settlement, reason) {
 function countKilled(state, { at, key, outcome }) {
     if (outcome.lacksRoom || (0,state_edits/* runningOf */.Tx)(state, key).counted.has("kill"))
         return state;
-    return (0,ending/* countKill */.e0)((0,state_edits/* countOnce */.n3)(state, key, "kill"), at);
+    return (0,core_ending/* countKill */.e0)((0,state_edits/* countOnce */.n3)(state, key, "kill"), at);
 }
 function chargeKill(state, settlement) {
     const { at, key, outcome, pending } = settlement;
@@ -1316,7 +1313,7 @@ function chargeKill(state, settlement) {
     const charged = { ...settlement, outcome: { ...outcome, message } };
     const written = (0,state_edits/* withEffects */.NE)(state, { kind: "failure", settlement: charged });
     if (pending.attempt >= state.settings.maxAttempts) {
-        return (0,ending/* checkFailures */.Uf)((0,state_edits/* noteSettled */.wi)({ ...written, failures: written.failures + 1 }, charged, "done"), at);
+        return (0,core_ending/* checkFailures */.Uf)((0,state_edits/* noteSettled */.wi)({ ...written, failures: written.failures + 1 }, charged, "done"), at);
     }
     const shardLimit = Math.ceil((0,state_edits/* runningOf */.Tx)(state, key).shardSize / 2);
     const again = { ...pending, attempt: pending.attempt + 1, shardLimit };
@@ -1367,12 +1364,12 @@ function apply(previous, event) {
             return callRefused(state, event);
         case "spent": {
             const costUsd = state.spent.costUsd + event.spent.costUsd;
-            return (0,ending/* checkBudget */.Ik)({ ...state, spent: { costUsd, tokens: state.spent.tokens + event.spent.tokens } }, event.at);
+            return (0,core_ending/* checkBudget */.Ik)({ ...state, spent: { costUsd, tokens: state.spent.tokens + event.spent.tokens } }, event.at);
         }
         case "interrupted":
-            return (0,ending/* endInterrupted */.K0)(state, event.signal, event.at);
+            return (0,core_ending/* endInterrupted */.K0)(state, event.signal, event.at);
         case "finishing":
-            return (0,failed/* settleHeld */.xI)(state);
+            return (0,failed/* chargeAtEnd */.ty)(state);
         default:
             return (0,unreachable/* unreachable */.H)(event);
     }
@@ -1483,27 +1480,25 @@ function seconds(durationMs) {
 
 
 
+
 function decide(state, now) {
-    const stop = dueStop(state, now);
-    if (stop)
-        return stop;
-    if (state.ending) {
-        return state.running.size === 0 ? finish(state, now) : { kind: "wait", untilAt: nextStopAt(state) };
+    const stop = nextStop(state);
+    if (stop !== null && stop.at <= now) {
+        const { key, reason, graceMs } = stop;
+        return { kind: "stop", key, reason, graceMs };
     }
+    const stopAt = stop?.at ?? null;
+    if (state.ending)
+        return state.running.size === 0 ? finish(state, now) : { kind: "wait", untilAt: stopAt };
     const next = nextStart(state, now);
     if (next.command !== null)
         return next.command;
-    if (state.running.size > 0 || preflightRuns(state)) {
-        return { kind: "wait", untilAt: (0,instant/* earliest */.Q)(next.wakeAt, nextStopAt(state)) };
+    const isPreflightRunning = [...state.lanes.values()].some(({ preflight }) => preflight === "running");
+    if (state.running.size > 0 || isPreflightRunning) {
+        return { kind: "wait", untilAt: (0,instant/* earliest */.Q)(next.wakeAt, stopAt) };
     }
     const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt);
     return isWorthWaiting ? { kind: "wait", untilAt: next.wakeAt } : finish(state, now);
-}
-function preflightRuns(state) {
-    for (const lane of state.lanes.values())
-        if (lane.preflight === "running")
-            return true;
-    return false;
 }
 function nextStart(state, now) {
     const { settings } = state;
@@ -1566,61 +1561,44 @@ function fitsDeadline(state, at) {
     const expectedMs = (p90Ms(state) ?? 0) * state.settings.shardSize;
     return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
 }
-function dueStop(state, now) {
-    for (const running of state.running.values()) {
-        const due = stopOf(state, running);
-        if (due === null || due.at > now)
-            continue;
-        return { kind: "stop", key: running.key, reason: due.reason, graceMs: due.graceMs };
-    }
-    return null;
+function nextStop(state) {
+    let next = null;
+    for (const running of state.running.values())
+        next = earlier(next, stopOf(state, running));
+    return next;
 }
-function stopOf(state, running) {
-    const { ending, settings } = state;
-    if (running.killAt !== null)
-        return hurriedStop(state, running.killAt);
-    const lane = state.lanes.get(running.provider);
-    const stops = [];
-    if (ending) {
-        const reason = STOP_REASON[ending.cause];
-        const graceMs = ending.cause === "interrupted" ? settings.interruptGraceMs : settings.killGraceMs;
-        stops.push({ at: ending.stopNow.has(running.key) ? Number.NEGATIVE_INFINITY : ending.stopAt, reason, graceMs });
-    }
+function earlier(a, b) {
+    return a === null || (b !== null && b.at < a.at) ? b : a;
+}
+function stopOf(state, { key, provider, killAt }) {
+    const { ending, settings, lanes } = state;
+    if (killAt !== null)
+        return hurriedStop(state, key, killAt);
     const graceMs = settings.killGraceMs;
-    if (settings.deadlineAt !== null)
-        stops.push({ at: settings.deadlineAt, reason: "out-of-time", graceMs });
-    if (lane?.drainUntil !== null && lane?.drainUntil !== undefined)
-        stops.push({ at: lane.drainUntil, reason: "rate-limit", graceMs });
-    return stops.length === 0 ? null : stops.reduce((first, next) => (next.at < first.at ? next : first));
+    let stop = null;
+    if (ending) {
+        const at = ending.stopNow.has(key) ? Number.NEGATIVE_INFINITY : ending.stopAt;
+        const isInterrupt = ending.cause === "interrupted";
+        const reason = core_ending/* ENDINGS */.Jx[ending.cause].stop;
+        stop = { key, at, reason, graceMs: isInterrupt ? settings.interruptGraceMs : graceMs };
+    }
+    const { deadlineAt } = settings;
+    if (deadlineAt !== null)
+        stop = earlier(stop, { key, at: deadlineAt, reason: "out-of-time", graceMs });
+    const at = lanes.get(provider)?.drainUntil ?? null;
+    return at === null ? stop : earlier(stop, { key, at, reason: "rate-limit", graceMs });
 }
-function hurriedStop({ ending, settings }, killAt) {
+function hurriedStop({ ending, settings }, key, killAt) {
     if (ending?.cause !== "interrupted")
         return null;
     const at = ending.stopAt + settings.interruptGraceMs;
-    return killAt > at ? { at, reason: "interrupted", graceMs: 0 } : null;
-}
-const STOP_REASON = {
-    interrupted: "interrupted",
-    "out-of-time": "out-of-time",
-    "fail-fast": "fail-fast",
-    "max-failures": "aborted",
-    "same-failure": "aborted",
-    authentication: "aborted",
-    "kill-streak": "aborted",
-    budget: "out-of-budget",
-};
-function nextStopAt(state) {
-    let at = null;
-    for (const running of state.running.values()) {
-        at = (0,instant/* earliest */.Q)(at, stopOf(state, running)?.at ?? null);
-    }
-    return at;
+    return killAt > at ? { key, at, reason: "interrupted", graceMs: 0 } : null;
 }
 function finish(state, now) {
     const { ending, settings } = state;
-    const overspent = ending?.cause === "budget" ? (0,spend/* overBudget */.qj)(state.spent, settings.budget ?? spend/* NO_BUDGET */.QQ) : null;
+    const overspent = ending?.cause === "budget" ? (0,spend/* overBudget */.qj)(state.spent, settings.budget) : null;
     if (ending)
-        return { kind: "finish", status: ending.status, reason: overspent ?? ending.reason };
+        return { kind: "finish", status: core_ending/* ENDINGS */.Jx[ending.cause].status, reason: overspent ?? ending.reason };
     const waiting = [...state.lanes.values()].filter((lane) => (0,core_lane/* pendingCount */.dj)(lane) > 0);
     const stopped = waiting.flatMap(({ provider, circuit }) => circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : []);
     const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
@@ -1650,29 +1628,26 @@ function finish(state, now) {
 
 // EXTERNAL MODULE: ./build/report/spend.js
 var report_spend = __webpack_require__(22819);
-// EXTERNAL MODULE: ./build/core/classify.js + 1 modules
-var classify = __webpack_require__(23795);
+// EXTERNAL MODULE: ./build/core/classify.js
+var classify = __webpack_require__(17806);
 // EXTERNAL MODULE: ./build/core/evidence.js
 var evidence = __webpack_require__(73017);
 ;// CONCATENATED MODULE: ./build/core/wire.js
+
+
 
 function refusalOf(wire, taskId) {
     const own = wire?.refusals.findLast((refusal) => refusal.taskId === taskId);
     return own ?? wire?.refusals.findLast((refusal) => refusal.taskId === null) ?? null;
 }
-function outcomeOnWire(refusal, stated, { exit }) {
+function outcomeOnWire(refusal, stated, evidence) {
     if (refusal === null)
         return stated;
     const { limit, how } = refusal;
     const hasPassed = stated.class === "graded" && stated.status === "passed";
     if (hasPassed && (how === "left" || limit.kind === "task"))
         return stated;
-    const ended = {
-        message: limit.evidence,
-        exitCode: exit.kind === "exited" ? exit.code : null,
-        signal: exit.kind === "signalled" ? exit.signal : null,
-    };
-    return limit.kind === "task" ? { class: "fatal", limit, ...ended } : { class: "rate_limited", limit, ...ended };
+    return (0,classify/* limited */.TJ)(limit, (0,failure_message/* endedBy */.mr)(evidence));
 }
 function trustWire(wire, detector) {
     if (wire === null || wire.calls === 0 || wire.refusals.length > 0)
@@ -1819,9 +1794,6 @@ class Loop {
     interrupt(signal) {
         this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal });
     }
-    loseFolder() {
-        this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal: null });
-    }
     readRows(key) {
         this.#ports.spawner.readRows?.(key);
     }
@@ -1929,7 +1901,7 @@ class Loop {
         const { clock, spawner, keyOf, timeoutMs, gateway, holdsFolder = () => true } = this.#ports;
         const at = clock.now();
         if (!holdsFolder()) {
-            this.loseFolder();
+            this.interrupt(null);
             return;
         }
         this.#sequence += 1;
@@ -2022,7 +1994,7 @@ var system_clock = __webpack_require__(78337);
 
 
 
-async function openRunGateway(options, listener) {
+async function openRunGateway(options, detectorAt, listener) {
     const { config, context, record } = options;
     const { run, job } = context.identity;
     const environment = (0,child_environment/* filterEnvironment */._)(context.env, config.env);
@@ -2040,7 +2012,7 @@ async function openRunGateway(options, listener) {
             environment,
             proxies: context.env,
             clock: (0,system_clock/* systemClock */.m)(),
-            detectorAt: options.detectorAt,
+            detectorAt,
             defaultWaitMs: config.defaultWaitMs,
             ignored: config.gatewayIgnore,
             journal: config.gatewayReplay ? journalOf(options) : null,
@@ -2118,7 +2090,8 @@ const MACHINE = { createSpawner: createSpawner, askProvider: preflight.askProvid
 async function runOutstanding(initial, options, ports = MACHINE) {
     const early = [];
     options.onSignal((signal) => early.push(signal));
-    const gateway = await openRunGateway(options, {
+    const detectorAt = await options.context.loadDetector();
+    const gateway = await openRunGateway(options, detectorAt, {
         refusing: (key) => loop.readRows(key),
         refused: (key, limit) => loop.callRefused(key, limit),
         paid: (key, call) => loop.callPaid(key, call),
@@ -2152,12 +2125,12 @@ async function runOutstanding(initial, options, ports = MACHINE) {
         },
         rules: (nowAt) => ({
             exitCodes: config.exitCodes,
-            detector: options.detectorAt(nowAt),
+            detector: detectorAt(nowAt),
             requireResult: config.requireResult,
         }),
         preflight: (provider) => {
             const { deadlineAt } = loop.state().settings;
-            return askProvider(provider, { ...options, deadlineAt, signal: cancelled });
+            return askProvider(provider, { ...options, detectorAt, deadlineAt, signal: cancelled });
         },
         random,
         keyOf: sequenceKey,
@@ -2170,7 +2143,7 @@ async function runOutstanding(initial, options, ports = MACHINE) {
     const obey = signalHandler(loop, spawner);
     early.forEach(obey);
     options.onSignal(obey);
-    folder.onLost(() => loop.loseFolder());
+    folder.onLost(() => loop.interrupt(null));
     carry?.begin(prepared.campaign.id, (circuit) => loop.learnCircuit(circuit));
     let graceMs = 0;
     try {
@@ -2252,72 +2225,64 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/config/gateway-inputs.js
 var gateway_inputs = __webpack_require__(45635);
 ;// CONCATENATED MODULE: ./build/gateway/routes.js
-const ROUTES = [
-    {
-        name: "openai",
+const ROUTES = {
+    openai: {
         keys: ["OPENAI_API_KEY"],
         variables: ["OPENAI_BASE_URL", "OPENAI_API_BASE", "OPENAI_API_BASE_URL"],
         address: "https://api.openai.com/v1",
         convention: "with-v1",
         dialect: "openai",
     },
-    {
-        name: "anthropic",
+    anthropic: {
         keys: ["ANTHROPIC_API_KEY"],
         variables: ["ANTHROPIC_BASE_URL", "ANTHROPIC_API_BASE", "ANTHROPIC_API_BASE_URL"],
         address: "https://api.anthropic.com",
         convention: "without-v1",
         dialect: "anthropic",
     },
-    {
-        name: "google",
+    google: {
         keys: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
         variables: ["GOOGLE_GEMINI_BASE_URL", "GEMINI_API_BASE", "GOOGLE_BASE_URL"],
         address: "https://generativelanguage.googleapis.com",
         convention: "as-is",
         dialect: "google",
     },
-    {
-        name: "groq",
+    groq: {
         keys: ["GROQ_API_KEY"],
         variables: ["GROQ_BASE_URL"],
         address: "https://api.groq.com",
         convention: "as-is",
         dialect: "openai",
     },
-    {
-        name: "together",
+    together: {
         keys: ["TOGETHER_API_KEY"],
         variables: ["TOGETHER_BASE_URL"],
         address: "https://api.together.xyz/v1",
         convention: "with-v1",
         dialect: "openai",
     },
-    {
-        name: "mistral",
+    mistral: {
         keys: ["MISTRAL_API_KEY"],
         variables: ["MISTRAL_BASE_URL"],
         address: "https://api.mistral.ai",
         convention: "without-v1",
         dialect: "openai",
     },
-    {
-        name: "cohere",
+    cohere: {
         keys: ["CO_API_KEY"],
         variables: ["CO_API_URL"],
         address: "https://api.cohere.com",
         convention: "as-is",
         dialect: "cohere",
     },
-    {
-        name: "azure",
+    azure: {
         keys: [],
         variables: ["AZURE_OPENAI_ENDPOINT"],
         address: null,
         convention: "as-is",
         dialect: "openai",
     },
-];
+};
 
 ;// CONCATENATED MODULE: ./build/gateway/open-routes.js
 
@@ -2328,13 +2293,14 @@ function openRoutes(environment, mode, upstreams) {
     if (mode === "off")
         return { routes, unusable };
     const isSet = (name) => (environment[name] ?? "") !== "";
-    for (const route of ROUTES) {
+    for (const [name, route] of Object.entries(ROUTES)) {
         const named = route.variables.find(isSet);
         const address = named === undefined ? route.address : (environment[named] ?? null);
         const isWanted = named !== undefined || route.keys.some(isSet) || mode === "on";
         if (!isWanted || address === null)
             continue;
-        const opened = openRoute(route, address, route.address === null && named !== undefined ? [named] : route.variables);
+        const variables = route.address === null && named !== undefined ? [named] : route.variables;
+        const opened = openRoute({ ...route, name }, address, variables);
         if (opened !== null)
             routes.push(opened);
         else if (named !== undefined)

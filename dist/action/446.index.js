@@ -130,7 +130,7 @@ function newestFirst(saves) {
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43759);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92746);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28314);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43609);
 /* harmony import */ var _staging_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
 /* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66242);
@@ -232,7 +232,7 @@ class S3Carrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_7__/* .List
     }
     async #manifest(key, signal) {
         const text = (await this.#textOf(key, signal)) ?? "";
-        return manifestSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J)(text)).data ?? { data: "", files: [] };
+        return manifestSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J5)(text)).data ?? { data: "", files: [] };
     }
     async #textOf(key, signal) {
         const found = await this.#get(this.#keyObject(key), signal);

@@ -2,398 +2,131 @@ export const id = 551;
 export const ids = [551];
 export const modules = {
 
-/***/ 47551:
+/***/ 43551:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  adapterOf: () => (/* binding */ adapterOf)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/harness/harness.js
-var harness = __webpack_require__(90335);
-;// CONCATENATED MODULE: ./build/harness/go/go.js
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   compileUserForms: () => (/* binding */ compileUserForms),
+/* harmony export */   readRateLimitPatterns: () => (/* binding */ readRateLimitPatterns)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2856);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28314);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67756);
 
 
 
 
-const go = {
-    async list({ command, args }, { run, checkVersion }) {
-        const [program = "go"] = command;
-        checkVersion((await run({ argv: [program, "version"] })).stdout);
-        const { others, packages, selected, skipped } = partsOf(args);
-        const namesLike = async (pattern) => {
-            const ended = await run({ argv: [...command, "-json", ...others, "-list", pattern, ...packages] });
-            if (ended.exitCode !== 0)
-                throw new harness/* ListingFailed */.cY({ ...ended, stdout: wordsIn(ended.stdout) });
-            return namesIn(ended.stdout);
-        };
-        const left = await namesLike(selected);
-        if (skipped !== null)
-            for (const id of (await namesLike(skipped)).keys())
-                left.delete(id);
-        const folders = await run({ argv: [program, "list", "-f", "{{.ImportPath}}\t{{.Dir}}", ...packages] });
-        const digests = digestsOf(folders.stdout);
-        return [...left].map(([id, [path, name]]) => ({
-            id,
-            package: path,
-            name,
-            sha256: digests.get(path) ?? "",
-            junit: { classname: path, name },
-        }));
-    },
-    batchOf: ({ package: path }) => String(path),
-    command({ command, args }, tests) {
-        const names = tests.map(({ test }) => test.name).join("|");
-        const path = String(tests[0]?.test.package);
-        return {
-            argv: [...command, "-json", ...partsOf(args).others, "-count=1", "-run", `^(?:${names})$`, path],
-            readLine: readerOf(tests),
-        };
-    },
-};
-function partsOf(args) {
-    const [run, skip] = [flagIn(args, "run"), flagIn(args, "skip")];
-    const rest = args.filter((_, at) => !run.at.includes(at));
-    const packages = rest.filter((word) => word.startsWith("."));
-    return {
-        others: rest.filter((word) => !word.startsWith(".")),
-        packages: packages.length === 0 ? ["."] : packages,
-        selected: run.value?.split("/")[0] ?? ".",
-        skipped: skip.value === null || skip.value.includes("/") ? null : skip.value,
-    };
+
+
+
+async function readRateLimitPatterns(source, workspace) {
+    const [text, name] = source.kind === "file"
+        ? [readText(source.path, workspace), source.path]
+        : [source.text, "input rate-limit-patterns"];
+    return compileUserForms(await parseText(text, name), name);
 }
-function flagIn(args, name) {
-    const at = args.findIndex((word) => new RegExp(`^--?${name}(?:=|$)`).test(word));
-    if (at < 0)
-        return { value: null, at: [] };
-    const [, inline] = /=(.*)$/s.exec(args[at] ?? "") ?? [];
-    return inline === undefined ? { value: args[at + 1] ?? "", at: [at, at + 1] } : { value: inline, at: [at] };
-}
-function namesIn(stdout) {
-    const events = stdout.split("\n").map(eventOf);
-    const tests = events.filter(({ Action, Output }) => Action === "output" && /^(?:Test|Example|Fuzz)\S*$/.test(Output?.trim() ?? ""));
-    return new Map(tests.map(({ Package = "", Output = "" }) => [`${Package}.${Output.trim()}`, [Package, Output.trim()]]));
-}
-function digestsOf(listed) {
-    const folders = listed
-        .split("\n")
-        .flatMap((line) => (line.includes("\t") ? [line.split("\t")] : []));
-    return new Map(folders.map(([path, folder]) => {
-        const files = (0,external_node_fs_.readdirSync)(folder).filter((name) => name.endsWith("_test.go"));
-        const texts = files.toSorted().map((name) => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name), "utf8"));
-        return [path, (0,external_node_crypto_.createHash)("sha256").update(texts.join("\0")).digest("hex")];
-    }));
-}
-function wordsIn(stdout) {
-    const lines = stdout.split("\n").map((line) => (line.startsWith("{") ? eventOf(line).Output : `${line}\n`));
-    return lines.join("");
-}
-function eventOf(line) {
+function readText(path, workspace) {
     try {
-        return JSON.parse(line);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path), "utf8");
     }
-    catch {
-        return {};
+    catch (error) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, found ${JSON.stringify(path)} (${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .C)(error) ?? (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)} in ${workspace}). Check the path: it is relative to the workspace.`, { cause: error });
     }
 }
-const NOT_GRADED = /^panic: |call failed|\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|timed? ?out|deadline exceeded|connection re(?:fused|set)|no such host|EOF)\b/im;
-function readerOf(tests) {
-    const taskIds = new Map(tests.map(({ test, taskId }) => [String(test.name), taskId]));
-    const said = new Map();
-    return (line) => {
-        const { Action = "", Test = "", Output = "", Elapsed } = eventOf(line);
-        const name = Test.split("/")[0] ?? "";
-        if (Action === "output")
-            said.set(name, `${said.get(name) ?? ""}${Output}`.slice(-4_000));
-        const shown = Action.includes("output") ? Output : "";
-        const id = name === Test ? taskIds.get(name) : undefined;
-        if (id === undefined || !["pass", "fail", "skip"].includes(Action))
-            return { shown };
-        const lines = (said.get(name) ?? "").split("\n").filter((text) => !/^\s*(?:===|---) /.test(text));
-        const message = lines
-            .map((text) => text.trim())
-            .join("\n")
-            .trim();
-        const metrics = { duration_s: Elapsed };
-        if (Action === "pass")
-            return { shown, row: { id, status: "passed", metrics } };
-        if (Action === "skip")
-            return { shown, row: { id, status: "skipped", metrics, error: { message } } };
-        const status = /\b([45]\d\d) [A-Z]/.exec(message)?.[1];
-        const error = { message, ...(status === undefined ? {} : { status_code: Number(status) }) };
-        if (NOT_GRADED.test(message))
-            return { shown, row: { id, status: "error", metrics, error } };
-        return { shown, row: { id, status: "failed", metrics, error: { type: "AssertionError", message } } };
+async function parseText(text, name) {
+    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    const parsed = lines.map(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNull */ .J5);
+    if (parsed.every(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv))
+        return parsed;
+    const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+    try {
+        return parse(text, { maxAliasCount: 0, logLevel: "error" }) ?? [];
+    }
+    catch (error) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected rate-limit-patterns to be YAML or JSON lines in ${name}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`, {
+            cause: error,
+        });
+    }
+}
+const KINDS = ["wait", "stop", "cap", "task", "overload", "none"];
+const GROUP = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()], "retry_after_group and reset_group to be the number or the name of a group"));
+const ENTRY = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    name: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP("a name").check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1, "a name")),
+    pattern: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP("pattern to be a regular expression, written as text in quotes"),
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(KINDS, `kind to be one of ${KINDS.join(", ")}`),
+    provider: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP("provider to be text")),
+    retry_after_group: GROUP,
+    retry_after_unit: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(["ms", "s", "m", "h"], "retry_after_unit to be ms, s, m or h"), "s"),
+    reset_group: GROUP,
+});
+function compileUserForms(raw, source = "rate-limit-patterns") {
+    const names = new Set();
+    const isList = Array.isArray(raw);
+    return (isList ? raw : [raw]).map((entry, index) => {
+        if (!isList || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(entry)) {
+            const where = isList ? `entry ${index + 1} of ${source}` : source;
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected rate-limit-patterns to be a list of entries, each with a name, a pattern and a kind, in ${where}; found ${JSON.stringify(entry)?.slice(0, 80)}. Write for instance: - {name: busy, pattern: "server too busy", kind: cap}.`);
+        }
+        const called = typeof entry.name === "string" && entry.name !== "" ? ` (${JSON.stringify(entry.name)})` : "";
+        const refuse = (expected, found) => new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected ${expected} in entry ${index + 1}${called} of rate-limit-patterns, found ${found === undefined ? "none" : JSON.stringify(found)}. Correct the entry.`);
+        const form = compileEntry(entry, refuse);
+        if (names.has(form.name))
+            throw refuse("a name that no other entry has", form.name);
+        names.add(form.name);
+        return form;
+    });
+}
+function compileEntry(raw, refuse) {
+    const fields = Object.entries(raw).map(([key, value]) => [key.replaceAll("-", "_"), value]);
+    const entry = Object.fromEntries(fields);
+    const read = ENTRY.safeParse(entry);
+    if (!read.success) {
+        const issue = read.error.issues[0];
+        if (issue?.code === "unrecognized_keys")
+            throw refuse(`only the fields ${Object.keys(ENTRY.shape).join(", ")}`, issue.keys[0]);
+        throw refuse(issue?.message ?? "an entry", entry[String(issue?.path[0])]);
+    }
+    const { name, pattern: source, kind, provider = null, retry_after_unit: unit } = read.data;
+    const pattern = compilePattern(source, refuse);
+    const groups = pattern.groupCount();
+    const groupOf = (field) => {
+        const value = read.data[field] ?? null;
+        if (value === null)
+            return null;
+        const number = pattern.namedGroups()[value] ?? Number(value);
+        if (Number.isInteger(number) && number >= 1 && number <= groups)
+            return number;
+        throw refuse(`${field} to be the number or the name of one of the ${groups} groups of the pattern`, value);
+    };
+    const [waitGroup, resetGroup] = [groupOf("retry_after_group"), groupOf("reset_group")];
+    return {
+        name,
+        kind,
+        provider,
+        hasGroups: waitGroup !== null || resetGroup !== null,
+        match: (line) => {
+            const matcher = pattern.matcher(line);
+            if (!matcher.find())
+                return null;
+            const [wait, reset] = [waitGroup, resetGroup].map((group) => (group === null ? null : matcher.group(group)));
+            const stated = wait?.trim() ?? null;
+            return { wait: stated !== null && /^[\d.]+$/.test(stated) ? stated + unit : stated, reset: reset ?? null };
+        },
     };
 }
-
-// EXTERNAL MODULE: ./build/core/user-error.js
-var user_error = __webpack_require__(67756);
-;// CONCATENATED MODULE: ./build/harness/inspect/inspect.js
-
-
-
-
-const LISTING = ["--model", "mockllm/model", "--max-tasks", "1000", "--no-log-samples", "--display", "plain"];
-const inspect = {
-    async list({ command, args }, { scratch, env, run, checkVersion }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        expectOneModel(args, env);
-        const ended = await run({
-            argv: [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", (0,external_node_path_.join)(scratch, "logs")],
-            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("inspect", env), CARRYOVER_INSPECT_LIST: file },
-        });
-        if (!(0,external_node_fs_.existsSync)(file))
-            throw new harness/* ListingFailed */.cY(ended);
-        const { version, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
-        checkVersion(version);
-        return tests;
-    },
-    batchOf: ({ task, epoch = 1 }) => JSON.stringify([task, epoch]),
-    command({ command, args }, tests, { scratch, env, gatewayUrl }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        const ids = tests.map(({ test, taskId }) => [`${String(test.task)}/${String(test.sample)}`, taskId]);
-        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(Object.fromEntries(ids)));
-        const selection = tests.map(({ test }) => `${String(test.task)}:${asPattern(String(test.sample))}`).join(",");
-        return {
-            argv: [
-                ...[...command, "eval", ...withoutSelection(withoutEval(args)), "--sample-id", selection, "--epochs", "1"],
-                ...["--no-fail-on-error", "--display", "plain", ...retries(args, gatewayUrl)],
-            ],
-            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("inspect", env), CARRYOVER_INSPECT_TESTS: file },
-        };
-    },
-};
-function expectOneModel(args, { INSPECT_EVAL_MODEL }) {
-    const given = /^--model(?:\n|=)(.*)$/m.exec(args.join("\n"))?.[1] ?? INSPECT_EVAL_MODEL ?? "";
-    if (!given.includes(","))
-        return;
-    const models = given.split(",").map((model) => model.trim());
-    throw new user_error/* UserError */.y(`Expected one model for Inspect, found ${models.length} in ${given}. Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`);
-}
-function retries(args, gatewayUrl) {
-    const isGiven = args.some((word) => word.startsWith("--max-retries"));
-    return isGiven && gatewayUrl !== null ? [] : ["--max-retries", "0"];
-}
-function asPattern(id) {
-    return id.replace(/[[*?]/g, "[$&]");
-}
-function withoutSelection(args) {
-    const selects = (word = "") => word === "--limit" || word === "--sample-id";
-    return args.filter((word, at) => !selects(word) && !selects(args[at - 1]) && !/^--(?:limit|sample-id)=/.test(word));
-}
-function withoutEval(args) {
-    return args[0] === "eval" || args[0] === "eval-set" ? args.slice(1) : args;
-}
-
-;// CONCATENATED MODULE: ./build/harness/lm-eval/lm-eval.js
-
-
-
-const lmEval = {
-    async list({ command, args }, { scratch, env, run, checkVersion }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        const ended = await run({
-            argv: [...command, ...withoutRun(args)],
-            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("lm-eval", env), CARRYOVER_LM_EVAL_LIST: file },
-        });
-        if (!(0,external_node_fs_.existsSync)(file))
-            throw new harness/* ListingFailed */.cY(ended);
-        const { version, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
-        checkVersion(version);
-        if (tests === undefined)
-            throw new harness/* ListingFailed */.cY(ended);
-        return tests;
-    },
-    variables({ args }) {
-        const { address, api } = callsOf(args);
-        if (api === null || address === null || !address.endsWith(api.path))
-            return {};
-        return { [api.variable]: address.slice(0, -api.path.length) };
-    },
-    command({ command, args }, tests, { scratch, env }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(tests.map(({ taskId, test }) => [taskId, test.task, test.doc])));
-        return {
-            argv: [...command, ...withAddress(withoutRun(args), env)],
-            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("lm-eval", env), CARRYOVER_LM_EVAL_TESTS: file },
-        };
-    },
-};
-function withoutRun(args) {
-    return args[0] === "run" ? args.slice(1) : args;
-}
-const APIS = [
-    { model: /^(?:openai|local)-chat-completions$/, variable: "OPENAI_BASE_URL", path: "/chat/completions" },
-    { model: /^(?:openai|local)-completions$/, variable: "OPENAI_BASE_URL", path: "/completions" },
-    { model: /^anthropic-chat(?:-completions)?$/, variable: "ANTHROPIC_BASE_URL", path: "/v1/messages" },
-];
-const BASE_URL = /(\bbase_url["']?\s*[=:]\s*["']?)([^,\s"'}]+)/;
-const MODEL = /^(?:--model|-m|-M)(?:\n|=)(.+)$/m;
-const MODEL_ARGS = /^(?:--model_args|-a)$/;
-function callsOf(args) {
-    const text = args.join("\n");
-    const model = MODEL.exec(text)?.[1] ?? "";
-    const address = BASE_URL.exec(text)?.[2] ?? null;
-    return { address, api: APIS.find((api) => api.model.test(model)) ?? null };
-}
-function withAddress(args, env) {
-    const { address, api } = callsOf(args);
-    const base = api === null ? undefined : env[api.variable];
-    if (api === null || !base)
-        return args;
-    const ours = base.replace(/\/$/, "") + api.path;
-    if (address !== null) {
-        return address.endsWith(api.path) ? args.map((word) => word.replace(BASE_URL, (_, key) => key + ours)) : args;
+function compilePattern(source, refuse) {
+    try {
+        return re2js__WEBPACK_IMPORTED_MODULE_7__/* .RE2JS */ .L3.compile(source, re2js__WEBPACK_IMPORTED_MODULE_7__/* .RE2JS */ .L3.CASE_INSENSITIVE);
     }
-    const at = args.findIndex((word, index) => word.startsWith("--model_args=") || MODEL_ARGS.test(args[index - 1] ?? ""));
-    if (at < 0)
-        return [...args, "--model_args", `base_url=${ours}`];
-    const given = args[at] ?? "";
-    const object = /^((?:--model_args=)?)(\{.*\})$/s.exec(given);
-    const value = object === null
-        ? `${given},base_url=${ours}`
-        : object[1] + JSON.stringify({ ...JSON.parse(object[2] ?? ""), base_url: ours });
-    return args.with(at, value);
-}
-
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(73136);
-;// CONCATENATED MODULE: ./build/harness/promptfoo/promptfoo.js
-
-
-
-
-const ONE_LAYER_RETRIES = { PROMPTFOO_DISABLE_ADAPTIVE_SCHEDULER: "true" };
-const promptfoo = {
-    async list({ command, args }, { scratch, run, checkVersion }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        const ended = await run({ argv: evalCommand(command, args), env: { CARRYOVER_PROMPTFOO_LIST: file } });
-        if (!(0,external_node_fs_.existsSync)(file))
-            throw new harness/* ListingFailed */.cY(ended);
-        const { version, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
-        checkVersion(version);
-        return tests;
-    },
-    batchOf: ({ provider_id, prompt, round = 1 }) => JSON.stringify([provider_id, prompt, round]),
-    command({ command, args }, tests, { scratch, gatewayUrl }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(tests));
-        const isRepeat = tests.some(({ test, taskId }) => test.round !== undefined || taskId !== test.id);
-        return {
-            argv: [...evalCommand(command, args), "--repeat", "1", ...(isRepeat ? ["--no-cache"] : [])],
-            env: {
-                ...ONE_LAYER_RETRIES,
-                CARRYOVER_PROMPTFOO_TESTS: file,
-                ...(gatewayUrl === null ? { CARRYOVER_PROMPTFOO_NO_RETRY: "1" } : {}),
-            },
-        };
-    },
-};
-function evalCommand(command, args) {
-    const given = args[0] === "eval" ? args.slice(1) : args;
-    const hook = `${(0,external_node_url_.pathToFileURL)((0,harness/* helperPath */.ce)("promptfoo", "hook.mjs")).href}:carryover`;
-    const quiet = ["--no-table", "--no-progress-bar", "--no-write", "--no-share", "--max-concurrency", "1"];
-    return [...command, "eval", ...given, ...quiet, "--extension", hook];
-}
-
-;// CONCATENATED MODULE: ./build/harness/pytest/pytest.js
-
-
-
-const PLUGIN = ["-p", "carryover_pytest"];
-const NO_TESTS = 5;
-const pytest = {
-    async list({ command, args }, { scratch, env, run, checkVersion }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.jsonl");
-        const ended = await run({
-            argv: [...command, ...PLUGIN, "--collect-only", "-q", ...args],
-            env: { PYTHONPATH: (0,harness/* pythonPath */.mw)("pytest", env), CARRYOVER_PYTEST_LIST: file },
-        });
-        const [header, ...tests] = (0,external_node_fs_.existsSync)(file) ? lines((0,external_node_fs_.readFileSync)(file, "utf8")) : [];
-        checkVersion(header?.version ?? "");
-        if (ended.exitCode === NO_TESTS)
-            return [];
-        if (ended.exitCode !== 0)
-            throw new harness/* ListingFailed */.cY(ended);
-        return tests;
-    },
-    command({ command, args }, tests, { scratch, env, gatewayUrl }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(Object.fromEntries(tests.map(({ test, taskId }) => [test.id, taskId]))));
-        return {
-            argv: [...command, ...PLUGIN, ...args],
-            env: {
-                PYTHONPATH: (0,harness/* pythonPath */.mw)("pytest", env),
-                CARRYOVER_PYTEST_TESTS: file,
-                ...(gatewayUrl === null ? { CARRYOVER_PYTEST_NO_RERUNS: "1" } : {}),
-            },
-        };
-    },
-};
-function lines(text) {
-    return text
-        .split("\n")
-        .filter((line) => line !== "")
-        .map((line) => JSON.parse(line));
-}
-
-;// CONCATENATED MODULE: ./build/harness/vitest/vitest.js
-
-
-
-const vitest = {
-    async list({ command, args }, { scratch, run, checkVersion }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        const ended = await run({ argv: runCommand(command, args), env: { CARRYOVER_VITEST_LIST: file } });
-        if (!(0,external_node_fs_.existsSync)(file))
-            throw new harness/* ListingFailed */.cY(ended);
-        const { version, errors, tests } = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
-        checkVersion(version);
-        if (errors > 0)
-            throw new harness/* ListingFailed */.cY(ended);
-        return tests;
-    },
-    batchOf: ({ file }) => String(file),
-    command({ command, args }, tests, { scratch, gatewayUrl }) {
-        const file = (0,external_node_path_.join)(scratch, "tests.json");
-        (0,external_node_fs_.writeFileSync)(file, JSON.stringify(tests));
-        return {
-            argv: runCommand(command, args),
-            env: { CARRYOVER_VITEST_TESTS: file, ...(gatewayUrl === null ? { CARRYOVER_VITEST_NO_RETRY: "1" } : {}) },
-        };
-    },
-};
-function runCommand(command, args) {
-    const given = args[0] === "run" ? args.slice(1) : args;
-    return [...command, "run", ...given, "--reporter=default", `--reporter=${(0,harness/* helperPath */.ce)("vitest", "reporter.mjs")}`];
-}
-
-;// CONCATENATED MODULE: ./build/harness/registry.js
-
-
-
-
-
-
-const ADAPTERS = {
-    pytest: pytest,
-    vitest: vitest,
-    promptfoo: promptfoo,
-    inspect: inspect,
-    "lm-eval": lmEval,
-    go: go,
-};
-function adapterOf(name) {
-    return ADAPTERS[name];
+    catch (error) {
+        throw refuse(`pattern to be a regular expression of RE2, which matches in linear time (no look-around, no back-references; ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)})`, source);
+    }
 }
 
 

@@ -2,12 +2,75 @@ export const id = 94;
 export const ids = [94];
 export const modules = {
 
-/***/ 92746:
+/***/ 28314:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ jsonOrNull)
+/* harmony export */   GF: () => (/* binding */ writeJson),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   J5: () => (/* binding */ jsonOrNull),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
+const LONG_DIGITS = /\d{16}/;
+const TEXT_OR_LONG_INTEGER = /"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/gs;
+function parseJson(text) {
+    const plain = JSON.parse(text);
+    if (!LONG_DIGITS.test(text))
+        return plain;
+    let hasLong = false;
+    const marked = text.replace(TEXT_OR_LONG_INTEGER, (token) => {
+        if (token.startsWith('"'))
+            return `"${TEXT}${token.slice(1)}`;
+        if (`${Number(token)}` === token)
+            return token;
+        hasLong = true;
+        return `"${token}"`;
+    });
+    return hasLong ? unmarked(JSON.parse(marked)) : plain;
+}
+const TEXT = "t";
+function unmarked(value) {
+    if (typeof value === "string")
+        return value.startsWith(TEXT) ? value.slice(TEXT.length) : BigInt(value);
+    if (isArray(value))
+        return value.map(unmarked);
+    if (typeof value !== "object" || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key.slice(TEXT.length), unmarked(item)]));
+}
+function writeJson(value) {
+    return write(value, (keys) => keys);
+}
+function canonicalJson(value) {
+    return write(value, (keys) => keys.sort());
+}
+const PLAIN_TEXT = /^[ !#-[\]-~]*$/;
+function writeText(text) {
+    return PLAIN_TEXT.test(text) ? `"${text}"` : JSON.stringify(text);
+}
+function write(value, ordered) {
+    if (typeof value === "string")
+        return writeText(value);
+    if (typeof value === "bigint")
+        return `${value}`;
+    if (value === Number.POSITIVE_INFINITY)
+        return "1e999";
+    if (value === Number.NEGATIVE_INFINITY)
+        return "-1e999";
+    if (typeof value !== "object" || value === null)
+        return JSON.stringify(value);
+    if (isArray(value))
+        return `[${value.map((item) => write(item, ordered)).join(",")}]`;
+    let text = "";
+    for (const key of ordered(Object.keys(value))) {
+        text += `${text === "" ? "{" : ","}${writeText(key)}:${write(value[key], ordered)}`;
+    }
+    return text === "" ? "{}" : `${text}}`;
+}
+function isArray(value) {
+    return Array.isArray(value);
+}
 function jsonOrNull(text) {
     try {
         return JSON.parse(text);
@@ -15,6 +78,9 @@ function jsonOrNull(text) {
     catch {
         return null;
     }
+}
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 
@@ -31,8 +97,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: createRedactor
 
-// EXTERNAL MODULE: ./build/core/json-or-null.js
-var json_or_null = __webpack_require__(92746);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
 ;// CONCATENATED MODULE: ./build/report/key-shapes.js
 const SHAPE_LENGTH_LIMIT = 16_640;
 const SHAPES_OF_WORDS = [
@@ -260,17 +326,9 @@ function isSecret(name, value) {
     return words.some((word) => /SECRET|PASSWORD/.test(word)) || !isModelName(value);
 }
 function secretValues(env) {
-    const values = new Set();
-    for (const [name, value] of Object.entries(env)) {
-        if (value === undefined || !isSecret(name, value))
-            continue;
-        const lines = value.split(/[\r\n]+/).map((line) => line.trim());
-        for (const part of [value, value.trim(), ...lines, ...secretsOfJson(value)]) {
-            if (part.length >= ENVIRONMENT_LENGTH_MIN)
-                values.add(part);
-        }
-    }
-    return [...values];
+    return Object.entries(env)
+        .flatMap(([name, value = ""]) => (isSecret(name, value) ? [value, ...secretsOfJson(value)] : []))
+        .filter((value) => value.length >= ENVIRONMENT_LENGTH_MIN);
 }
 function secretsOfJson(text) {
     if (!/^\s*[[{"]/.test(text))
@@ -280,7 +338,7 @@ function secretsOfJson(text) {
     try {
         JSON.parse(text, (name, value) => {
             if (typeof value === "string" && (isList || SECRET_MEMBER.test(name)))
-                secrets.push(value, ...value.split("\n"));
+                secrets.push(value);
             return value;
         });
     }
@@ -306,10 +364,9 @@ function formsOf(values) {
     for (const whole of values) {
         const trimmed = whole.trim();
         const value = trimmed.length < VALUE_LENGTH_MIN ? whole : trimmed;
-        if (FORMAT_WORDS.some((word) => word.includes(value)))
-            continue;
-        const plain = [value, ...value.split(/[\r\n]+/)];
-        for (const form of plain.flatMap(formsOfLine)) {
+        const plain = [value, ...value.split(/[\r\n]+/).map((line) => line.trim())];
+        const secret = plain.filter((part) => !FORMAT_WORDS.some((word) => word.includes(part)));
+        for (const form of secret.flatMap(formsOfLine)) {
             if (form.length >= VALUE_LENGTH_MIN && !/[\r\n]/.test(form))
                 forms.add(form);
         }
@@ -408,10 +465,10 @@ function createRedactor({ values }) {
     };
     const numbers = new Set(forms.filter((form) => /^-?\d+(?:\.\d+)?$/.test(form)));
     const isKnownNumber = (token) => numbers.has(token) || numbers.has(token.replace(/^-|\.0+$/g, ""));
-    return { redact, stream: () => new LineStream(find, hide, longest) };
+    return { redact, stream: () => lineStream(find, hide, longest) };
 }
 function isJson(text) {
-    return /^\s*[[{"]/.test(text) && (0,json_or_null/* jsonOrNull */.J)(text) !== null;
+    return /^\s*[[{"]/.test(text) && (0,json/* jsonOrNull */.J5)(text) !== null;
 }
 function replace(text, ranges, by) {
     const parts = [];
@@ -422,48 +479,39 @@ function replace(text, ranges, by) {
     }
     return parts.length === 0 ? text : parts.join("") + text.slice(done);
 }
-class LineStream {
-    #find;
-    #hide;
-    #holdLength;
-    #held = "";
-    constructor(find, hide, holdLength) {
-        this.#find = find;
-        this.#hide = hide;
-        this.#holdLength = holdLength;
-    }
-    push(piece) {
-        this.#held += piece;
-        if (!piece.includes("\n") && this.#held.length <= LINE_LENGTH_LIMIT + this.#holdLength)
-            return "";
-        const ranges = this.#find(this.#held);
-        return this.#pass(this.#safeEnd(ranges), ranges);
-    }
-    end() {
-        return this.#pass(this.#held.length, this.#find(this.#held));
-    }
-    #pass(end, ranges) {
-        const passed = this.#held.slice(0, end);
-        this.#held = this.#held.slice(end);
+function lineStream(find, hide, holdLength) {
+    let pending = "";
+    const pass = (end, ranges) => {
+        const passed = pending.slice(0, end);
+        pending = pending.slice(end);
         const inside = ranges.filter((range) => range.end <= end);
-        return inside.length === 0 ? passed : this.#hide(passed, inside);
+        return inside.length === 0 ? passed : hide(passed, inside);
+    };
+    return {
+        push: (piece) => {
+            pending += piece;
+            if (!piece.includes("\n") && pending.length <= LINE_LENGTH_LIMIT + holdLength)
+                return "";
+            const ranges = find(pending);
+            return pass(safeEnd(pending, ranges, holdLength), ranges);
+        },
+        end: () => pass(pending.length, find(pending)),
+    };
+}
+function safeEnd(text, ranges, holdLength) {
+    const line = text.lastIndexOf("\n") + 1;
+    let safe = text.length - line > LINE_LENGTH_LIMIT ? Math.max(line, text.length - holdLength) : line;
+    const key = openPrivateKeyAt(text);
+    if (key !== -1 && text.length - key < SHAPE_LENGTH_LIMIT)
+        safe = Math.min(safe, key);
+    for (const { start, end } of ranges) {
+        if (start >= safe || end < safe)
+            continue;
+        const mayGrow = end === text.length || end > safe;
+        safe = mayGrow && text.length - start < 2 * holdLength ? start : end;
     }
-    #safeEnd(ranges) {
-        const text = this.#held;
-        const line = text.lastIndexOf("\n") + 1;
-        let safe = text.length - line > LINE_LENGTH_LIMIT ? Math.max(line, text.length - this.#holdLength) : line;
-        const key = openPrivateKeyAt(text);
-        if (key !== -1 && text.length - key < SHAPE_LENGTH_LIMIT)
-            safe = Math.min(safe, key);
-        for (const { start, end } of ranges) {
-            if (start >= safe || end < safe)
-                continue;
-            const mayGrow = end === text.length || end > safe;
-            safe = mayGrow && text.length - start < 2 * this.#holdLength ? start : end;
-        }
-        const isPairCut = (text.charCodeAt(safe - 1) & 0xfc00) === 0xd800 && safe < text.length;
-        return isPairCut ? safe - 1 : safe;
-    }
+    const isPairCut = (text.charCodeAt(safe - 1) & 0xfc00) === 0xd800 && safe < text.length;
+    return isPairCut ? safe - 1 : safe;
 }
 
 

@@ -21,7 +21,7 @@ const CALL_DEADLINE_MS = 20_000;
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74924);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
 /* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66242);
 /* harmony import */ var _listing_carrier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93412);
 /* harmony import */ var _snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90051);
@@ -84,7 +84,7 @@ class FolderCarrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_3__/* .
             return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(this.#root);
         }
         catch (error) {
-            if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error) === "ENOENT")
+            if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error) === "ENOENT")
                 return [];
             throw error;
         }

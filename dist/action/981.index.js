@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92746);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28314);
 /* harmony import */ var _store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
 /* harmony import */ var _call_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28575);
 /* harmony import */ var _call_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60796);
@@ -129,10 +129,10 @@ class CallJournal {
     #take(bytes, failures) {
         const line = this.#starts.length - 1;
         const { campaign, ref, onlyOwnRef, isOutstanding } = this.#settings;
-        const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(bytes.toString("utf8"));
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(bytes.toString("utf8"));
         const parsed = (0,_call_row_js__WEBPACK_IMPORTED_MODULE_3__/* .callRowSchema */ .YH)().safeParse(value);
         if (!parsed.success) {
-            if (isNewer(value))
+            if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value) && typeof value.v === "number" && value.v > 1)
                 this.#others.push(line);
             return;
         }
@@ -161,7 +161,7 @@ class CallJournal {
         rows.lines.set(print, line);
     }
     #row(line) {
-        return (0,_call_row_js__WEBPACK_IMPORTED_MODULE_3__/* .callRowSchema */ .YH)().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(this.#read(line))).data;
+        return (0,_call_row_js__WEBPACK_IMPORTED_MODULE_3__/* .callRowSchema */ .YH)().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(this.#read(line))).data;
     }
     #bytesOf(line) {
         return (this.#starts[line + 1] ?? this.#size) - (this.#starts[line] ?? this.#size);
@@ -174,11 +174,8 @@ class CallJournal {
 }
 const WORDS = /"(?:content|text|delta|thinking|reasoning|reasoning_content|arguments|partial_json)"\s*:\s*("(?:[^"\\]|\\.)*")/g;
 function wordsOf(body) {
-    const words = [...body.matchAll(WORDS)].map(([, value]) => String((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(value ?? ""))).join("");
+    const words = [...body.matchAll(WORDS)].map(([, value]) => String((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(value ?? ""))).join("");
     return [words, words.replace(/\\(.)/gs, "$1")];
-}
-function isNewer(value) {
-    return typeof value === "object" && value !== null && "v" in value && typeof value.v === "number" && value.v > 1;
 }
 function* linesOf(fd) {
     let rest = Buffer.alloc(0);
@@ -244,7 +241,7 @@ function callPrint(key, n) {
     return Number.parseInt(key.slice(0, 12), 16) + n;
 }
 function identityOf(json, ignored) {
-    let value = isObject(json) ? withoutSides(json) : json;
+    let value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(json) ? withoutSides(json) : json;
     for (const part of ignored)
         if (part.kind === "pointer")
             value = without(value, part.steps);
@@ -262,7 +259,7 @@ function withoutMessageIds(input) {
     if (!Array.isArray(input))
         return input;
     return input.map((item) => {
-        if (!isObject(item) || item.type !== "message")
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || item.type !== "message")
             return item;
         const { id: _, ...rest } = item;
         return rest;
@@ -288,7 +285,7 @@ function without(value, steps) {
 }
 const ARRAY_STREAM_PATH = /:stream\w+(?:$|\?(?!(?:.*&)?alt=sse))/;
 function isRepeatable({ method, path, json }) {
-    if (method !== "POST" || json === undefined || !isObject(json))
+    if (method !== "POST" || json === undefined || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(json))
         return false;
     if (STATEFUL_PATH.test(path) || ARRAY_STREAM_PATH.test(path))
         return false;
@@ -296,12 +293,9 @@ function isRepeatable({ method, path, json }) {
     return json.store !== true && json.background !== true && !holds("previous_response_id") && !holds("conversation");
 }
 function modelOf({ path, json }) {
-    if (json !== undefined && isObject(json) && typeof json.model === "string")
+    if (json !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(json) && typeof json.model === "string")
         return json.model;
     return /\/(?:models|deployments)\/([^/:?]+)/.exec(path)?.[1] ?? "";
-}
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 
@@ -337,8 +331,8 @@ const callRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .
     v: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
     campaign: text(1_024),
     id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(_core_task_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isHash */ .j)),
-    key: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[0-9a-f]{64}$/)),
+    hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(_core_task_index_js__WEBPACK_IMPORTED_MODULE_3__/* .HASH */ .v)),
+    key: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(_core_task_index_js__WEBPACK_IMPORTED_MODULE_3__/* .HASH */ .v)),
     n: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._lte */ .Zm(1_000_000)),
     status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(200), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._lte */ .Zm(299)),
     headers: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((name) => KEPT_HEADERS.has(name))), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[\t\x20-\x7e]{0,1024}$/))),
@@ -361,6 +355,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:stream"
@@ -417,8 +413,8 @@ function readCallAddress(url) {
 
 // EXTERNAL MODULE: ./build/gateway/call-key.js
 var call_key = __webpack_require__(28575);
-// EXTERNAL MODULE: ./build/core/json-or-null.js
-var json_or_null = __webpack_require__(92746);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
 ;// CONCATENATED MODULE: ./build/gateway/usage.js
 
 const NO_TOKENS = { inputTokens: 0, outputTokens: 0 };
@@ -432,7 +428,7 @@ function usageOf(body) {
         return NO_TOKENS;
     const events = body.startsWith("{") || body.startsWith("[") ? [body] : eventsOf(body);
     return events.reduce((most, event) => {
-        const found = inValue((0,json_or_null/* jsonOrNull */.J)(event), 0);
+        const found = inValue((0,json/* jsonOrNull */.J5)(event), 0);
         return {
             inputTokens: Math.max(most.inputTokens, found.inputTokens),
             outputTokens: Math.max(most.outputTokens, found.outputTokens),
@@ -649,8 +645,6 @@ function decode(bytes) {
     }
 }
 
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: ./node_modules/undici/lib/api/api-request.js
 var api_request = __webpack_require__(14043);
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/agent.js
@@ -911,7 +905,7 @@ function detectAnswer(status, headers, body, detector) {
 }
 function statesLimit(body, detector) {
     const { message, errors, details, ...typed } = errorIn(body);
-    const codes = [typed, ...[errors, details].flat().filter(isObject)].map(({ type, code, status, reason }) => ({
+    const codes = [typed, ...[errors, details].flat().filter(json/* isObject */.Gv)].map(({ type, code, status, reason }) => ({
         error: { type, code, status, reason },
     }));
     if (codes.some((fields) => isCertain(detector.detect(JSON.stringify(fields)))))
@@ -923,22 +917,21 @@ function isCertain(detection) {
     return detection.certain && (0,rate_limit/* isRateLimit */.a5)(detection);
 }
 function errorIn(body) {
-    const value = (0,json_or_null/* jsonOrNull */.J)(body);
-    if (!isObject(value))
+    const [value] = [(0,json/* jsonOrNull */.J5)(body)].flat();
+    if (!(0,json/* isObject */.Gv)(value))
         return {};
     const { error, response } = value;
-    if (isObject(error))
+    if ((0,json/* isObject */.Gv)(error))
         return error;
-    return isObject(response) && isObject(response.error) ? response.error : value;
-}
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
+    return (0,json/* isObject */.Gv)(response) && (0,json/* isObject */.Gv)(response.error) ? response.error : value;
 }
 function onWire(found, body, route, now) {
     const isStop = found.kind === "stop";
+    const { message } = errorIn(body);
+    const words = typeof message === "string" ? message.replace(/\s+/g, " ").trim() : "";
     return {
         ...found,
-        evidence: (messageOf(body) || found.evidence || (found.form ?? "rate limit")).slice(0, EVIDENCE_LENGTH),
+        evidence: (words || found.evidence || (found.form ?? "rate limit")).slice(0, EVIDENCE_LENGTH),
         provider: route,
         certain: true,
         source: "wire",
@@ -953,17 +946,6 @@ function withoutQuotes(body, asked) {
 }
 function unescaped(json) {
     return json.replace(/\\u(?!00[01]|0022|005c)([0-9a-f]{4})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
-function messageOf(body) {
-    const quoted = /"message"\s*:\s*("(?:[^"\\]|\\.){1,2000}")/.exec(body)?.[1];
-    if (quoted === undefined)
-        return "";
-    try {
-        return String(JSON.parse(quoted)).replace(/\s+/g, " ").trim();
-    }
-    catch {
-        return "";
-    }
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
@@ -1025,7 +1007,7 @@ function errorOf(event) {
     const valuesOf = (name) => fields.flatMap((field) => (field?.[1] === name ? [field[2] ?? ""] : []));
     const data = Buffer.from(valuesOf("data").join("\n"), "latin1").toString("utf8");
     const isNamed = valuesOf("event").some((name) => ERROR_TYPE.test(name));
-    return isNamed || errorSchema.safeParse((0,json_or_null/* jsonOrNull */.J)(data)).success ? data : null;
+    return isNamed || errorSchema.safeParse((0,json/* jsonOrNull */.J5)(data)).success ? data : null;
 }
 
 ;// CONCATENATED MODULE: ./build/gateway/relay.js
@@ -1342,7 +1324,7 @@ function jsonOf(body) {
     const first = body[0];
     if (first !== 0x7b && first !== 0x5b && first !== 0x20 && first !== 0x0a)
         return undefined;
-    return ((0,json_or_null/* jsonOrNull */.J)(body.toString("utf8")) ?? undefined);
+    return ((0,json/* jsonOrNull */.J5)(body.toString("utf8")) ?? undefined);
 }
 function taskNamedIn({ headers }) {
     const named = headers["x-carryover-task"];
@@ -1392,9 +1374,6 @@ class CallLane {
     }
     get waiting() {
         return this.#again.size + this.#running.size + this.#first.size;
-    }
-    get open() {
-        return this.#open.size;
     }
     get intervalMs() {
         return this.#pacer.intervalMs;
@@ -1655,6 +1634,7 @@ var open_routes = __webpack_require__(81060);
 
 
 
+
 const KEEP_ALIVE_MS = 120_000;
 async function openGateway(settings, listener) {
     const gateway = new LoopbackGateway(settings, listener);
@@ -1705,10 +1685,9 @@ class LoopbackGateway {
         this.#server.keepAliveTimeout = KEEP_ALIVE_MS;
     }
     async listen() {
-        await new Promise((resolve, reject) => {
-            this.#server.once("error", reject);
-            this.#server.listen(0, "127.0.0.1", resolve);
-        });
+        this.#server.listen(0, "127.0.0.1");
+        await (0,external_node_events_.once)(this.#server, "listening");
+        this.#server.on("error", () => { });
         this.#server.unref();
     }
     begin(begun) {

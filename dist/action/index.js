@@ -380,15 +380,15 @@ async function start() {
         return (await __nccwpck_require__.e(/* import() */ 417).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
     const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .listenForSignals */ .si)();
     if (process.env.STATE_isPost !== undefined)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(272), __nccwpck_require__.e(722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22722))).runPost();
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(94), __nccwpck_require__.e(317), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517))).runPost();
     (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(232)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18232))).leaveForPost("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(272), __nccwpck_require__.e(404), __nccwpck_require__.e(533), __nccwpck_require__.e(618)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32618))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(94), __nccwpck_require__.e(317), __nccwpck_require__.e(231), __nccwpck_require__.e(87), __nccwpck_require__.e(593)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63593))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(272), __nccwpck_require__.e(404), __nccwpck_require__.e(533), __nccwpck_require__.e(618)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32618))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(94), __nccwpck_require__.e(317), __nccwpck_require__.e(231), __nccwpck_require__.e(87), __nccwpck_require__.e(593)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63593))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(272), __nccwpck_require__.e(404), __nccwpck_require__.e(719), __nccwpck_require__.e(892)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56892))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(94), __nccwpck_require__.e(317), __nccwpck_require__.e(231), __nccwpck_require__.e(719), __nccwpck_require__.e(718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47718))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -419,26 +419,413 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 74924:
+/***/ 65246:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ errorCode)
+/* harmony export */   Ch: () => (/* binding */ heapOf),
+/* harmony export */   WJ: () => (/* binding */ heapSize),
+/* harmony export */   by: () => (/* binding */ heapPush),
+/* harmony export */   i9: () => (/* binding */ heapPop)
 /* harmony export */ });
-function errorCode(error) {
-    return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+function heapOf(items, keyOf) {
+    return items.reduceRight((heap, item, tie) => heapPush(heap, { key: keyOf(item), tie }, item), null);
+}
+function heapPush(heap, { key, tie }, item) {
+    return merge(heap, { key, tie, item, rank: 1, size: 1, left: null, right: null });
+}
+function heapPop(heap) {
+    return heap ? merge(heap.left, heap.right) : null;
+}
+function heapSize(heap) {
+    return heap?.size ?? 0;
+}
+function merge(a, b) {
+    if (!a)
+        return b;
+    if (!b)
+        return a;
+    const [top, other] = isFirst(a, b) ? [a, b] : [b, a];
+    const right = merge(top.right, other);
+    const [long, short] = (top.left?.rank ?? 0) >= (right?.rank ?? 0) ? [top.left, right] : [right, top.left];
+    return {
+        key: top.key,
+        tie: top.tie,
+        item: top.item,
+        rank: (short?.rank ?? 0) + 1,
+        size: 1 + (long?.size ?? 0) + (short?.size ?? 0),
+        left: long,
+        right: short,
+    };
+}
+function isFirst(a, b) {
+    return a.key < b.key || (a.key === b.key && a.tie <= b.tie);
 }
 
 
 /***/ }),
 
-/***/ 51888:
+/***/ 13270:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ SIGNAL_EXIT)
+/* harmony export */   S$: () => (/* binding */ takeOutstanding),
+/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   nj: () => (/* binding */ nextAttempt),
+/* harmony export */   os: () => (/* binding */ computeOutstanding),
+/* harmony export */   tX: () => (/* binding */ ListHistory)
 /* harmony export */ });
+/* harmony import */ var _task_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25680);
+
+class ListHistory {
+    #index;
+    #records;
+    constructor({ index }) {
+        this.#index = index;
+        this.#records = new Array(index.count);
+    }
+    get index() {
+        return this.#index;
+    }
+    at(index) {
+        return this.#records[index];
+    }
+    setAt(index, record) {
+        this.#records[index] = record;
+    }
+    get(hash) {
+        return this.#records[this.index.find(hash)];
+    }
+    set(hash, record) {
+        const index = this.index.find(hash);
+        if (index !== -1)
+            this.#records[index] = record;
+    }
+    lists(hash) {
+        return this.index.find(hash) !== -1;
+    }
+    clear() {
+        this.#records.fill(undefined);
+    }
+    release() {
+        this.#index = new _task_index_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskIndex */ .Y();
+        this.#records = [];
+    }
+}
+function computeOutstanding(part, history, maxAttempts) {
+    const outstanding = new Uint32Array(part.length);
+    let count = 0;
+    for (let place = 0; place < part.length; place += 1) {
+        const index = part[place];
+        if (nextAttempt(history.at(index), maxAttempts) === null)
+            continue;
+        outstanding[count] = index;
+        count += 1;
+    }
+    return outstanding.subarray(0, count);
+}
+function takeOutstanding(tasks, outstanding, history, maxAttempts) {
+    return Array.from(outstanding, (index) => ({
+        task: tasks.at(index),
+        attempt: nextAttempt(history.at(index), maxAttempts) ?? 1,
+    }));
+}
+function nextAttempt(record, maxAttempts) {
+    if (record === undefined)
+        return 1;
+    if (record.kind !== "attempts")
+        return null;
+    return record.count < maxAttempts ? record.count + 1 : null;
+}
+function standingOf(record, maxAttempts) {
+    if (nextAttempt(record, maxAttempts) !== null)
+        return "outstanding";
+    if (record?.kind === "result")
+        return record.status;
+    return record?.kind === "terminal" && record.class === "skipped" ? "skipped" : "errored";
+}
+
+
+/***/ }),
+
+/***/ 64220:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ reasonOf),
+/* harmony export */   C: () => (/* binding */ errorCode)
+/* harmony export */ });
+function errorCode(error) {
+    return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+}
+function reasonOf(error) {
+    return error instanceof Error ? error.message || (errorCode(error) ?? error.name) : String(error);
+}
+
+
+/***/ }),
+
+/***/ 92474:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GO: () => (/* binding */ shareOfJob),
+/* harmony export */   c6: () => (/* binding */ stableHash),
+/* harmony export */   g4: () => (/* binding */ belongsTo),
+/* harmony export */   kM: () => (/* binding */ orderStarts),
+/* harmony export */   l2: () => (/* binding */ wholeOf),
+/* harmony export */   nU: () => (/* binding */ balance),
+/* harmony export */   r2: () => (/* binding */ MOST_JOBS)
+/* harmony export */ });
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65246);
+
+const MOST_JOBS = 256;
+function belongsTo(id, part) {
+    return part.total <= 1 || stableHash(id) % part.total === part.index;
+}
+function shareOfJob(amount, { index, total }) {
+    return Math.floor(amount / total) + (index < amount % total ? 1 : 0);
+}
+function wholeOf(count) {
+    const indexes = new Uint32Array(count);
+    for (let index = 0; index < count; index += 1)
+        indexes[index] = index;
+    return indexes;
+}
+function stableHash(text) {
+    let hash = 0x811c9dc5;
+    for (let index = 0; index < text.length; index += 1) {
+        const unit = text.charCodeAt(index);
+        hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+        hash = Math.imul(hash ^ (unit >>> 8), 0x01000193);
+    }
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return (hash ^ (hash >>> 16)) >>> 0;
+}
+function balance(tasks, durationOf, bounds) {
+    if (tasks.length === 0)
+        return [];
+    const weighed = weigh(tasks, durationOf);
+    const count = Math.max(1, Math.min(wantedJobs(weighed, bounds), bounds.maxJobs, tasks.length));
+    return spread(tasks, count, weighed);
+}
+function wantedJobs(weighed, { maxJobs, targetJobS, concurrency }) {
+    if (weighed === null || targetJobS === null)
+        return maxJobs;
+    const totalS = weighed.places.reduce((sum, place) => sum + (weighed.durationsS[place] ?? 0), 0);
+    return Math.ceil(totalS / concurrency / targetJobS);
+}
+function spread(tasks, count, weighed) {
+    const jobs = Array.from({ length: count }, () => []);
+    let byLoad = null;
+    for (let job = 0; job < count; job += 1)
+        byLoad = (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPush */ .by)(byLoad, { key: 0, tie: job }, job);
+    for (const place of weighed?.places ?? wholeOf(tasks.length)) {
+        if (byLoad === null)
+            break;
+        const { item: job, key: loadS } = byLoad;
+        jobs[job]?.push(tasks[place] ?? 0);
+        const durationS = Math.max(weighed?.durationsS[place] ?? 0, 1e-6);
+        byLoad = (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPush */ .by)((0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPop */ .i9)(byLoad), { key: loadS + durationS, tie: job }, job);
+    }
+    return jobs;
+}
+function weigh(tasks, durationOf) {
+    if (durationOf === null)
+        return null;
+    const durationsS = Float64Array.from(tasks, (task) => durationOf(task) ?? Number.NaN);
+    const known = durationsS.filter((duration) => !Number.isNaN(duration)).sort();
+    const median = known[Math.floor(known.length / 2)];
+    if (median === undefined)
+        return null;
+    for (const [place, duration] of durationsS.entries())
+        if (Number.isNaN(duration))
+            durationsS[place] = median;
+    const at = (place) => durationsS[place] ?? 0;
+    return { durationsS, places: wholeOf(tasks.length).sort((a, b) => at(b) - at(a) || a - b) };
+}
+function orderStarts(outstanding, durationOf, concurrency) {
+    if (concurrency <= 1)
+        return outstanding;
+    return weigh(outstanding, durationOf)?.places.map((place) => outstanding[place] ?? 0) ?? outstanding;
+}
+
+
+/***/ }),
+
+/***/ 23540:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I$: () => (/* binding */ exitCode),
+/* harmony export */   K1: () => (/* binding */ failReasons),
+/* harmony export */   Kx: () => (/* binding */ SIGNAL_EXIT),
+/* harmony export */   TX: () => (/* binding */ reportedPassRate),
+/* harmony export */   g6: () => (/* binding */ countTasks),
+/* harmony export */   sc: () => (/* binding */ passRate)
+/* harmony export */ });
+/* unused harmony export EXIT */
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13270);
+
+function countTasks(part, history, maxAttempts) {
+    const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+    for (let place = 0; place < part.length; place += 1) {
+        const record = history.at(part[place]);
+        if (record === undefined)
+            counts.outstanding += 1;
+        else
+            counts[(0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .standingOf */ .YP)(record, maxAttempts)] += 1;
+    }
+    return { total: part.length, ...counts };
+}
+function passRate(counts) {
+    const graded = counts.passed + counts.failed;
+    return graded === 0 ? null : counts.passed / graded;
+}
+function reportedPassRate(counts) {
+    const rate = passRate(counts);
+    return rate === null || rate === 1 ? rate : Math.min(Math.round(rate * 1e6) / 1e6, 0.999999);
+}
+function failReasons(result, { failOn, minPassRate }) {
+    const { counts } = result;
+    const against = [];
+    if (failOn.failed && minPassRate === null && counts.failed > 0)
+        against.push(`${counts.failed} failed`);
+    if (failOn.errored && counts.errored > 0)
+        against.push(`${counts.errored} errored`);
+    if (result.sameFailure && (failOn.failed || failOn.errored || failOn.outstanding))
+        against.push("every task fails alike");
+    const { regressed = 0 } = result;
+    if (failOn.regressed && regressed > 0)
+        against.push(`${regressed} regressed`);
+    if (failOn.outstanding && counts.outstanding > 0)
+        against.push(`${counts.outstanding} outstanding`);
+    const rate = passRate(counts);
+    const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
+    const isOver = counts.outstanding === 0 || result.status === "aborted";
+    if (isJudged && minPassRate !== null && rate === null && counts.total > 0 && isOver) {
+        against.push(`nothing was graded, which does not meet a pass rate of ${minPassRate}`);
+    }
+    const isBelow = minPassRate !== null && rate !== null && rate < minPassRate && reportedPassRate(counts) !== minPassRate;
+    if (isJudged && isBelow) {
+        against.push(`pass rate ${formatBelow(rate, minPassRate)} is below ${minPassRate}`);
+    }
+    return against;
+}
+function formatBelow(rate, bar) {
+    let digits = 3;
+    while (digits < 17 && Number(rate.toFixed(digits)) >= bar)
+        digits += 1;
+    return rate.toFixed(digits);
+}
+const EXIT = { ok: 0, failures: 1, usage: 2, unwritten: 74, outstanding: 75 };
 const SIGNAL_EXIT = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+function exitCode(result, judgement) {
+    if (result.status === "interrupted" && result.signal !== null)
+        return SIGNAL_EXIT[result.signal];
+    const outstanding = result.counts.outstanding > 0;
+    if (result.sameFailure && failReasons(result, judgement).length > 0)
+        return EXIT.failures;
+    if (result.status === "aborted" || !outstanding) {
+        const failOn = { ...judgement.failOn, outstanding: false };
+        if (failReasons(result, { ...judgement, failOn }).length > 0)
+            return EXIT.failures;
+    }
+    return outstanding ? EXIT.outstanding : EXIT.ok;
+}
+
+
+/***/ }),
+
+/***/ 25680:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ TaskIndex),
+/* harmony export */   v: () => (/* binding */ HASH)
+/* harmony export */ });
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92474);
+
+const HASH = /^[0-9a-f]{64}$/;
+class TaskIndex {
+    #ids = [];
+    #hashes = [];
+    #byId = null;
+    #byHash = null;
+    #found = 0;
+    get count() {
+        return this.#ids.length;
+    }
+    add(id, hash) {
+        this.#ids.push(id);
+        this.#hashes.push(hash);
+        this.#byId = null;
+        this.#byHash = null;
+    }
+    idAt(index) {
+        return this.#ids[index] ?? "";
+    }
+    hashAt(index) {
+        return this.#hashes[index] ?? "";
+    }
+    findId(id) {
+        if (this.#byId === null) {
+            this.#byId = new Map();
+            for (let place = 0; place < this.count; place += 1)
+                this.#byId.set(this.idAt(place), place);
+        }
+        return this.#byId.get(id) ?? -1;
+    }
+    sameIds() {
+        const pairs = [];
+        const first = new Map();
+        for (const place of this.#placesOfEqualSums()) {
+            const id = this.idAt(place);
+            const earlier = first.get(id);
+            if (earlier === undefined)
+                first.set(id, place);
+            else
+                pairs.push([earlier, place]);
+        }
+        return pairs;
+    }
+    #placesOfEqualSums() {
+        const sums = new Uint32Array(this.count);
+        for (let place = 0; place < sums.length; place += 1)
+            sums[place] = (0,_split_js__WEBPACK_IMPORTED_MODULE_0__/* .stableHash */ .c6)(this.idAt(place));
+        const sorted = sums.slice().sort();
+        const shared = new Set();
+        for (let place = 1; place < sorted.length; place += 1) {
+            const sum = sorted[place];
+            if (sum === sorted[place - 1])
+                shared.add(sum);
+        }
+        const places = [];
+        if (shared.size === 0)
+            return places;
+        for (let place = 0; place < sums.length; place += 1)
+            if (shared.has(sums[place]))
+                places.push(place);
+        return places;
+    }
+    find(hash) {
+        if (this.#hashes[this.#found] === hash)
+            return this.#found;
+        const place = this.#hashes[this.#found + 1] === hash ? this.#found + 1 : this.#search(hash);
+        if (place !== -1)
+            this.#found = place;
+        return place;
+    }
+    #search(hash) {
+        if (this.#byHash === null) {
+            this.#byHash = new Map();
+            for (let place = this.#hashes.length - 1; place >= 0; place -= 1)
+                this.#byHash.set(this.hashAt(place), place);
+        }
+        return this.#byHash.get(hash) ?? -1;
+    }
+}
 
 
 /***/ }),
@@ -450,13 +837,13 @@ const SIGNAL_EXIT = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 /* harmony export */   A: () => (/* binding */ descriptorError),
 /* harmony export */   y: () => (/* binding */ UserError)
 /* harmony export */ });
-/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74924);
+/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64220);
 
 class UserError extends Error {
     name = "UserError";
 }
 function descriptorError(error) {
-    const code = (0,_error_code_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCode */ .C)(error);
+    const code = (0,_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCode */ .C)(error);
     if (code !== "EMFILE" && code !== "ENFILE")
         return null;
     return new UserError(`The system does not allow enough open files (${code}). Raise the limit before the run, for instance with \`ulimit -n 4096\`, or lower \`concurrency\`.`);
@@ -475,7 +862,7 @@ function descriptorError(error) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _core_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51888);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23540);
 
 
 
@@ -487,7 +874,7 @@ function listenForSignals() {
             if (signal === ignored)
                 return;
             if (handle === null)
-                process.exit(_core_signal_js__WEBPACK_IMPORTED_MODULE_2__/* .SIGNAL_EXIT */ .K[signal]);
+                process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .SIGNAL_EXIT */ .Kx[signal]);
             handle(signal);
         });
     }

@@ -2,129 +2,6 @@ export const id = 1437;
 export const ids = [1437];
 export const modules = {
 
-/***/ 93898:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ instantOf),
-/* harmony export */   dt: () => (/* binding */ nextClockTime),
-/* harmony export */   uA: () => (/* binding */ zoneNamed),
-/* harmony export */   z$: () => (/* binding */ wallTimeAt)
-/* harmony export */ });
-const DAY_MS = 86_400_000;
-const ABBREVIATIONS = new Map([
-    ...names("UTC", "utc gmt z zulu ut utc+0 gmt+0 coordinated-universal-time greenwich-mean-time universal-time"),
-    ...names("America/Los_Angeles", "pt pst pdt pacific pacific-time pacific-standard-time pacific-daylight-time us-pacific"),
-    ...names("America/Denver", "mt mst mdt mountain mountain-time mountain-standard-time mountain-daylight-time"),
-    ...names("America/Chicago", "ct cst cdt central central-time central-standard-time central-daylight-time"),
-    ...names("America/New_York", "et est edt eastern eastern-time eastern-standard-time eastern-daylight-time"),
-    ...names("America/Anchorage", "akst akdt"),
-    ...names("Pacific/Honolulu", "hst"),
-    ...names("Europe/London", "bst british-summer-time"),
-    ...names("Europe/Lisbon", "wet west"),
-    ...names("Europe/Berlin", "cet cest mez mesz central-european-time central-european-summer-time central-european-standard-time"),
-    ...names("Europe/Helsinki", "eet eest"),
-    ...names("Europe/Moscow", "msk"),
-    ...names("Asia/Kolkata", "ist india-standard-time"),
-    ...names("Asia/Shanghai", "china-standard-time beijing-time 北京时间"),
-    ...names("Asia/Tokyo", "jst japan-standard-time"),
-    ...names("Asia/Seoul", "kst"),
-    ...names("Asia/Singapore", "sgt"),
-    ...names("Asia/Hong_Kong", "hkt"),
-    ...names("Australia/Sydney", "aest aedt"),
-    ...names("Pacific/Auckland", "nzst nzdt"),
-]);
-function names(zone, list) {
-    return list.split(" ").map((name) => [name, zone]);
-}
-const FORMATS_KEPT = 500;
-const formats = new Map();
-function formatOf(zone) {
-    const known = formats.get(zone);
-    if (known !== undefined)
-        return known;
-    let format = null;
-    try {
-        format = new Intl.DateTimeFormat("en-US", {
-            timeZone: zone,
-            hourCycle: "h23",
-            era: "short",
-            year: "numeric",
-            month: "numeric",
-            day: "numeric",
-            hour: "numeric",
-            minute: "numeric",
-            second: "numeric",
-        });
-    }
-    catch {
-    }
-    if (formats.size < FORMATS_KEPT)
-        formats.set(zone, format);
-    return format;
-}
-const OFFSET = /^(?:utc|gmt)?\s{0,2}([+\-−])\s{0,1}(\d{1,2})(?::?(\d{2}))?$/i;
-function zoneNamed(name) {
-    const trimmed = name.trim();
-    const offset = OFFSET.exec(trimmed);
-    if (offset) {
-        const hours = Number(offset[2]);
-        const minutes = Number(offset[3] ?? 0);
-        return hours <= 14 && minutes < 60 ? `${offset[1] === "+" ? "+" : "-"}${two(hours)}:${two(minutes)}` : null;
-    }
-    const known = ABBREVIATIONS.get(trimmed.toLowerCase().replaceAll(" ", "-"));
-    if (known !== undefined)
-        return known;
-    return /^[A-Za-z]{2,}(?:\/[\w+-]+){1,2}$/.test(trimmed) && formatOf(trimmed) !== null ? trimmed : null;
-}
-function two(value) {
-    return String(value).padStart(2, "0");
-}
-function offsetMs(zone, at) {
-    const fixed = OFFSET.exec(zone);
-    if (fixed)
-        return (fixed[1] === "+" ? 1 : -1) * (Number(fixed[2]) * 60 + Number(fixed[3] ?? 0)) * 60_000;
-    const format = formatOf(zone);
-    if (format === null)
-        return 0;
-    const wall = new Map(format.formatToParts(new Date(at)).map((part) => [part.type, Number(part.value)]));
-    const part = (type) => wall.get(type) ?? 0;
-    const asUtc = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
-    return asUtc - Math.floor(at / 1_000) * 1_000;
-}
-function wallTimeAt(zone, at) {
-    const local = new Date(at + offsetMs(zone, at));
-    return {
-        year: local.getUTCFullYear(),
-        month: local.getUTCMonth() + 1,
-        day: local.getUTCDate(),
-        hour: local.getUTCHours(),
-        minute: local.getUTCMinutes(),
-        second: local.getUTCSeconds(),
-    };
-}
-function instantOf(wall, zone, after) {
-    const asUtc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);
-    const before = offsetMs(zone, asUtc - DAY_MS);
-    const later = offsetMs(zone, asUtc + DAY_MS);
-    const candidates = [...new Set([asUtc - before, asUtc - later])]
-        .filter((at) => at + offsetMs(zone, at) === asUtc)
-        .sort((a, b) => a - b);
-    return candidates.find((at) => at > after) ?? candidates.at(-1) ?? asUtc - before;
-}
-function nextClockTime(hour, minute, timeZone, after) {
-    const today = wallTimeAt(timeZone, after);
-    for (let day = 0; day < 3; day += 1) {
-        const at = instantOf({ ...today, day: today.day + day, hour, minute, second: 0 }, timeZone, after);
-        if (at > after)
-            return at;
-    }
-    return after + 86_400_000;
-}
-
-
-/***/ }),
-
 /***/ 1437:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -133,11 +10,13 @@ function nextClockTime(hour, minute, timeZone, after) {
 /* harmony export */   aG: () => (/* binding */ estimateRun),
 /* harmony export */   yj: () => (/* binding */ recordedDurationsMs)
 /* harmony export */ });
-/* harmony import */ var _provider_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90426);
-/* harmony import */ var _report_spend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22819);
-/* harmony import */ var _simulate_forecast_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83685);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
-/* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99602);
+/* harmony import */ var _core_spend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64006);
+/* harmony import */ var _provider_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90426);
+/* harmony import */ var _report_spend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22819);
+/* harmony import */ var _simulate_forecast_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83685);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38617);
+/* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99602);
+
 
 
 
@@ -145,18 +24,25 @@ function nextClockTime(hour, minute, timeZone, after) {
 
 function recordedDurationsMs({ baseline, results }, onRow = () => { }) {
     const durationsMs = [];
-    for (const path of [baseline, results]) {
-        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedger */ .SC)(path, (row) => {
-            durationsMs.push(Math.max(1, row.duration_s * 1_000));
-            onRow(row);
-        });
-    }
+    const note = (row) => {
+        durationsMs.push(Math.max(1, row.duration_s * 1_000));
+        onRow(row);
+    };
+    const stored = new Set();
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedger */ .SC)(results, (row) => {
+        stored.add(row.campaign);
+        note(row);
+    });
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedger */ .SC)(baseline, (row) => {
+        if (!stored.has(row.campaign))
+            note(row);
+    });
     return durationsMs;
 }
 function forecastBounds(config) {
     const { retryAfterThresholdMs, timeBudgetMs } = config;
     const settings = {
-        concurrency: (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .concurrencyOf */ .RO)(config),
+        concurrency: (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .concurrencyOf */ .RO)(config),
         shardSize: config.shardSize,
         maxAttempts: config.maxAttempts,
         maxFailures: null,
@@ -166,23 +52,24 @@ function forecastBounds(config) {
         stopGraceMs: config.stopGraceMs,
         interruptGraceMs: config.killGraceMs,
         killGraceMs: config.killGraceMs,
+        budget: _core_spend_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BUDGET */ .QQ,
         preflight: false,
     };
     return { settings, retryAfterThresholdMs, timeBudgetMs };
 }
 function estimateRun(tasks, { config, paths, now }) {
-    const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_1__/* .SpendSum */ .y$();
+    const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .SpendSum */ .y$();
     const durationsMs = recordedDurationsMs(paths, (row) => spend.add(row));
     const spent = spend.total();
     const costUsd = spent === null || spent.cost === null ? null : (spent.cost / spent.results) * tasks;
     const results = durationsMs.length;
     if (results === 0)
         return { durationMs: null, runs: null, costUsd, results };
-    const { nights } = (0,_simulate_forecast_js__WEBPACK_IMPORTED_MODULE_2__/* .forecast */ .g3)({
+    const { nights } = (0,_simulate_forecast_js__WEBPACK_IMPORTED_MODULE_3__/* .forecast */ .g3)({
         tasks,
         duration: { kind: "recorded", durationsMs },
         requestsPerTask: 0,
-        provider: _provider_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsSchema */ .d.parse({ rate: null, quota: null, waits: "stated" }),
+        provider: _provider_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsSchema */ .d.parse({ rate: null, quota: null, waits: "stated" }),
         jobs: 1,
         ...forecastBounds(config),
         waitUnitMs: 1,
@@ -253,21 +140,20 @@ function takeToken(bucket, settings, now) {
 class Gate {
     #settings;
     #bucket = FULL_BUCKET;
-    #quota;
+    #quota = provider_quota/* UNUSED_QUOTA */.u0;
     constructor(settings) {
         this.#settings = settings;
-        this.#quota = settings.quota === null ? null : (0,provider_quota/* freshQuota */.j5)(settings.quota);
     }
     change(settings, named) {
         if (named.rate !== undefined)
             this.#bucket = FULL_BUCKET;
         if (named.quota !== undefined)
-            this.#quota = settings.quota === null ? null : (0,provider_quota/* freshQuota */.j5)(settings.quota);
+            this.#quota = provider_quota/* UNUSED_QUOTA */.u0;
         this.#settings = settings;
     }
     quota(now) {
         const { quota } = this.#settings;
-        if (quota === null || this.#quota === null)
+        if (quota === null)
             return null;
         const current = (0,provider_quota/* quotaAt */.S9)(this.#quota, quota, now);
         return { remaining: Math.max(0, quota.requests - current.used), resetAt: current.resetAt };
@@ -282,26 +168,22 @@ class Gate {
             return refused({ kind: "credit-spent", status: credit === "spent-402" ? 402 : 400 });
         if (request.chance < overloadShare)
             return refused({ kind: "overload" });
-        if (quota !== null && this.#quota !== null) {
+        if (quota !== null) {
             this.#quota = (0,provider_quota/* quotaAt */.S9)(this.#quota, quota, now);
             if (this.#quota.used >= quota.requests)
                 return refused(quotaRefusal(quota, this.#quota.resetAt, now));
         }
         if (rate !== null) {
-            const bucket = readBucket(this.#bucket, rate, now);
-            if (bucket.waitMs > 0) {
-                return refused({ kind: "rate-limit", requests: rate.requests, perMs: rate.perMs, bucket, waits });
-            }
+            const reading = { ...rate, ...readBucket(this.#bucket, rate, now) };
+            if (reading.waitMs > 0)
+                return refused({ kind: "rate-limit", rate: reading, waits });
             this.#bucket = takeToken(this.#bucket, rate, now);
         }
-        if (quota !== null && this.#quota !== null)
+        if (quota !== null)
             this.#quota = (0,provider_quota/* useQuota */.ag)(this.#quota, quota, now);
-        const statedRate = rate !== null && waits === "stated" ? rate : null;
-        return {
-            kind: "admitted",
-            bucket: statedRate === null ? null : readBucket(this.#bucket, statedRate, now),
-            requestLimit: statedRate?.requests ?? null,
-        };
+        if (rate === null || waits === "unstated")
+            return { kind: "admitted", rate: null };
+        return { kind: "admitted", rate: { ...rate, ...readBucket(this.#bucket, rate, now) } };
     }
 }
 function refused(refusal) {
@@ -322,31 +204,16 @@ function quotaRefusal(quota, resetAt, now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S9: () => (/* binding */ quotaAt),
 /* harmony export */   ag: () => (/* binding */ useQuota),
-/* harmony export */   j5: () => (/* binding */ freshQuota)
+/* harmony export */   u0: () => (/* binding */ UNUSED_QUOTA)
 /* harmony export */ });
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
 /* harmony import */ var _core_zone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93898);
 
-
-function freshQuota(settings) {
-    return { used: 0, resetAt: settings.reset.kind === "after" ? null : settings.reset.at };
-}
-function quotaAt(quota, settings, now) {
-    if (quota.resetAt === null || now < quota.resetAt)
-        return quota;
-    const { reset } = settings;
-    switch (reset.kind) {
-        case "after":
-            return freshQuota(settings);
-        case "at": {
-            const periods = Math.floor((now - quota.resetAt) / reset.everyMs) + 1;
-            return { used: 0, resetAt: quota.resetAt + periods * reset.everyMs };
-        }
-        case "clock":
-            return { used: 0, resetAt: (0,_core_zone_js__WEBPACK_IMPORTED_MODULE_0__/* .nextClockTime */ .dt)(reset.hour, reset.minute, reset.zone, now) };
-        default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(reset);
-    }
+const UNUSED_QUOTA = { used: 0, resetAt: null };
+function quotaAt(quota, { reset }, now) {
+    const current = quota.resetAt !== null && now >= quota.resetAt ? UNUSED_QUOTA : quota;
+    if (reset.kind === "after" || current.resetAt !== null)
+        return current;
+    return { ...current, resetAt: (0,_core_zone_js__WEBPACK_IMPORTED_MODULE_0__/* .nextClockTime */ .dt)(reset.hour, reset.minute, reset.zone, now) };
 }
 function useQuota(quota, settings, now) {
     const used = quota.used + 1;
@@ -515,10 +382,8 @@ const QUOTA = schemas/* object */.Ikc({
     requests: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
     form: schemas/* _default */.Rvf(schemas/* enum */.k5n(["requests-per-day", "insufficient-quota"]), "requests-per-day"),
     reset: schemas/* discriminatedUnion */.gMt("kind", [
-        schemas/* object */.Ikc({ kind: schemas/* literal */.euz("at"), at: schemas/* number */.aig(), everyMs: schemas/* _default */.Rvf(durationMs, 86_400_000) }),
         schemas/* object */.Ikc({
             kind: schemas/* literal */.euz("clock"),
-            at: schemas/* number */.aig(),
             hour: schemas/* int */.Whr().check(api/* _gte */.qm(0), api/* _lte */.Zm(23)),
             minute: schemas/* int */.Whr().check(api/* _gte */.qm(0), api/* _lte */.Zm(59)),
             zone: schemas/* string */.YjP(),
@@ -562,10 +427,10 @@ var provider_gate = __webpack_require__(23498);
 var provider_quota = __webpack_require__(88556);
 // EXTERNAL MODULE: ./build/core/apply.js + 3 modules
 var apply = __webpack_require__(13483);
+// EXTERNAL MODULE: ./build/core/classify.js
+var classify = __webpack_require__(17806);
 // EXTERNAL MODULE: ./build/core/decide.js
 var decide = __webpack_require__(55376);
-// EXTERNAL MODULE: ./build/core/detector.js
-var detector = __webpack_require__(18434);
 // EXTERNAL MODULE: ./build/core/lane.js
 var core_lane = __webpack_require__(40130);
 // EXTERNAL MODULE: ./build/core/pending.js
@@ -576,14 +441,17 @@ var core_state = __webpack_require__(72795);
 var state_edits = __webpack_require__(17267);
 // EXTERNAL MODULE: ./build/core/unreachable.js
 var unreachable = __webpack_require__(48032);
+// EXTERNAL MODULE: ./build/core/rate-limit.js
+var rate_limit = __webpack_require__(19996);
 ;// CONCATENATED MODULE: ./build/simulate/refusal-words.js
+
 
 function readRefusal(refusal, { thresholdMs, unitMs }, now) {
     switch (refusal.kind) {
         case "rate-limit": {
             if (refusal.waits === "unstated")
                 return limit("cap", null, null);
-            const waitMs = Math.ceil(refusal.bucket.waitMs / unitMs) * unitMs;
+            const waitMs = Math.ceil(refusal.rate.waitMs / unitMs) * unitMs;
             return limit(waitMs <= thresholdMs ? "wait" : "stop", waitMs, null);
         }
         case "daily-quota":
@@ -602,15 +470,7 @@ function readRefusal(refusal, { thresholdMs, unitMs }, now) {
     }
 }
 function limit(kind, retryAfterMs, resetAt) {
-    return {
-        kind,
-        certain: true,
-        retryAfterMs,
-        resetAt,
-        evidence: "the simulated provider refused",
-        form: null,
-        provider: null,
-    };
+    return { ...rate_limit/* NOTHING_DETECTED */.XV, kind, retryAfterMs, resetAt, evidence: "the simulated provider refused" };
 }
 
 // EXTERNAL MODULE: ./build/core/heap.js
@@ -689,6 +549,7 @@ class Simulation {
     #outstanding;
     #calledAt = [];
     #refusedAt = [];
+    #started = 0;
     #busyMs = 0;
     constructor(options) {
         this.#options = options;
@@ -699,7 +560,7 @@ class Simulation {
         const parts = Array.from({ length: jobs }, () => []);
         for (const [place, index] of options.outstanding.entries())
             parts[place % jobs]?.push(index);
-        this.#jobs = parts.filter((part) => part.length > 0).map((part, number) => this.#openJob(part, number));
+        this.#jobs = parts.filter((part) => part.length > 0).map((part) => this.#openJob(part));
     }
     run() {
         const { scenario, startsAt } = this.#options;
@@ -728,7 +589,7 @@ class Simulation {
             refusedAt: this.#refusedAt,
         };
     }
-    #openJob(part, number) {
+    #openJob(part) {
         const { scenario, startsAt, carried } = this.#options;
         const { concurrency } = scenario.settings;
         const lane = (0,core_lane/* openLane */.BH)(PROVIDER, part.map((index) => pendingOf(index, carried.attempts)), {
@@ -740,7 +601,7 @@ class Simulation {
         const deadlineAt = scenario.timeBudgetMs === null ? null : startsAt + scenario.timeBudgetMs;
         const settings = { ...scenario.settings, deadlineAt };
         const state = (0,core_state/* openState */.G)(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs });
-        return { number, state, children: new Map(), cancelWake: () => { }, status: null, sequence: 0 };
+        return { state, children: new Map(), cancelWake: () => { }, status: null };
     }
     #turn(job) {
         job.cancelWake();
@@ -773,8 +634,8 @@ class Simulation {
     }
     #start(job, { provider, source, slot, probe, tasks }) {
         const at = this.#now;
-        job.sequence += 1;
-        const key = `c${job.sequence}`;
+        this.#started += 1;
+        const key = `c${this.#started}`;
         this.#take(job, { type: "attempt-started", at, key, provider, source, slot, probe, tasks });
         const child = { job, key, open: [...tasks], startedAt: at, sinceAt: at, cancelNext: () => { } };
         job.children.set(key, child);
@@ -829,7 +690,7 @@ class Simulation {
         if (limit === null)
             return { class: "transient", ...ended };
         this.#refusedAt.push(this.#now);
-        return (0,detector/* limited */.TJ)(limit, ended);
+        return (0,classify/* limited */.TJ)(limit, ended);
     }
     #kill(job, key) {
         const child = job.children.get(key);
@@ -908,15 +769,10 @@ function restored(circuit, now) {
     return circuit?.state === "open" ? { ...circuit, policy: circuit.untilAt > now ? "stop" : "wait" } : null;
 }
 function carriedOn(states, ceiling) {
-    let circuit = null;
-    let limit = ceiling;
-    for (const state of states) {
-        const lane = (0,state_edits/* laneOf */.kk)(state, PROVIDER);
-        limit = Math.min(limit, lane.limit.value);
-        if (lane.circuit.state === "open" && (circuit?.state !== "open" || circuit.untilAt < lane.circuit.untilAt)) {
-            circuit = lane.circuit;
-        }
-    }
+    const lanes = states.map((state) => (0,state_edits/* laneOf */.kk)(state, PROVIDER));
+    const open = lanes.map(({ circuit }) => circuit).filter((circuit) => circuit.state === "open");
+    const [circuit = null] = open.sort((a, b) => b.untilAt - a.untilAt);
+    const limit = Math.min(...lanes.map((lane) => lane.limit.value));
     return { circuit, limit: limit < ceiling ? limit : null, durationsMs: states[0]?.durationsMs ?? [] };
 }
 
@@ -1008,11 +864,11 @@ function sampledForecast(scenario) {
     const calls = scenario.requestsPerTask * (0,simulate_scenario/* attemptsOfTask */.F5)(scenario);
     const budgetMs = scenario.timeBudgetMs ?? Number.POSITIVE_INFINITY;
     const inBudget = Math.floor(Math.max(0, budgetMs - sample.ms.around) / Math.max(1e-6, sample.ms.each));
-    let used = quota === null ? null : (0,provider_quota/* freshQuota */.j5)(quota);
+    let used = provider_quota/* UNUSED_QUOTA */.u0;
     return repeat("sampled", scenario, (startedAt, outstanding) => {
-        if (quota !== null && used !== null)
+        if (quota !== null)
             used = (0,provider_quota/* quotaAt */.S9)(used, quota, startedAt);
-        const left = quota === null || used === null ? null : Math.max(0, quota.requests - used.used);
+        const left = quota === null ? null : Math.max(0, quota.requests - used.used);
         const inQuota = left === null ? outstanding : Math.floor(left / calls);
         const done = Math.min(outstanding, inBudget, inQuota, sample.mostDone);
         const isQuotaSpent = done === inQuota && done < outstanding;
@@ -1020,9 +876,8 @@ function sampledForecast(scenario) {
         const endedAt = startedAt + extended(sample.ms, done);
         const atTheEnd = isQuotaSpent ? scenario.jobs : 0;
         const spent = isQuotaSpent ? (left ?? 0) : done * calls;
-        if (quota !== null && used !== null && spent > 0) {
+        if (quota !== null && spent > 0)
             used = (0,provider_quota/* useQuota */.ag)({ ...used, used: used.used + spent - 1 }, quota, endedAt);
-        }
         return {
             startedAt,
             endedAt,
@@ -1065,9 +920,11 @@ function sumUp(scenario, { nights, outstanding }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F5: () => (/* binding */ attemptsOfTask),
 /* harmony export */   Mr: () => (/* binding */ MOST_NIGHTS),
-/* harmony export */   cf: () => (/* binding */ durationOf),
-/* harmony export */   wV: () => (/* binding */ meanDurationMs)
+/* harmony export */   TH: () => (/* binding */ advise),
+/* harmony export */   cf: () => (/* binding */ durationOf)
 /* harmony export */ });
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92474);
+
 const MOST_NIGHTS = 1_000;
 function attemptsOfTask({ failureRate, settings }) {
     return failureRate === 0 ? 1 : (1 - failureRate ** settings.maxAttempts) / (1 - failureRate);
@@ -1086,6 +943,29 @@ function meanDurationMs(model) {
     }
     const sigma = Math.log(Math.max(1, model.p90Ms / model.medianMs)) / Z90;
     return model.medianMs * Math.exp(sigma ** 2 / 2);
+}
+const CHILDREN_OF_A_JOB = 32;
+const ROOM = 1.2;
+function advise(scenario) {
+    const { tasks, requestsPerTask, provider, timeBudgetMs, settings } = scenario;
+    const meanMs = meanDurationMs(scenario.duration);
+    const widest = Math.max(1, Math.min(Math.ceil(tasks / settings.shardSize), _core_split_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_JOBS */ .r2 * CHILDREN_OF_A_JOB));
+    const { rate } = provider;
+    const wishes = [];
+    if (rate !== null && requestsPerTask > 0) {
+        const tasksPerMs = rate.requests / rate.perMs / requestsPerTask;
+        wishes.push([Math.ceil(tasksPerMs * meanMs * ROOM), "more children would only wait for the provider's rate"]);
+    }
+    if (timeBudgetMs !== null) {
+        const workMs = tasks * attemptsOfTask(scenario) * meanMs * ROOM;
+        const children = Math.ceil(workMs / Math.max(1, timeBudgetMs - meanMs));
+        wishes.push([children, "this many children finish the tasks within one time budget"]);
+    }
+    const given = scenario.jobs * settings.concurrency;
+    const [wide, reason] = wishes.sort(([a], [b]) => a - b)[0] ?? [given, "neither a rate nor a time budget bounds it"];
+    const children = Math.max(1, Math.min(widest, wide));
+    const jobs = Math.min(_core_split_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_JOBS */ .r2, Math.ceil(children / CHILDREN_OF_A_JOB));
+    return { concurrency: Math.max(1, Math.ceil(children / jobs)), jobs, reason };
 }
 
 

@@ -87,8 +87,8 @@ var unreachable = __webpack_require__(48032);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/json-or-null.js
-var json_or_null = __webpack_require__(92746);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/run/read-tail.js
 var read_tail = __webpack_require__(39579);
 ;// CONCATENATED MODULE: ./build/run/failure-logs.js
@@ -130,7 +130,7 @@ async function readFailureLogs(request) {
 function unpack(path, text) {
     if (!path.endsWith(".json"))
         return text;
-    const value = (0,json_or_null/* jsonOrNull */.J)(text);
+    const value = (0,json/* jsonOrNull */.J5)(text);
     if (typeof value !== "object" || value === null || Array.isArray(value))
         return text;
     const { error, stdout, stderr, ...others } = Object.fromEntries(Object.entries(value));
@@ -143,8 +143,6 @@ function unpack(path, text) {
 var inbox = __webpack_require__(64238);
 // EXTERNAL MODULE: external "node:string_decoder"
 var external_node_string_decoder_ = __webpack_require__(46193);
-// EXTERNAL MODULE: ./build/core/error-code.js
-var error_code = __webpack_require__(74924);
 // EXTERNAL MODULE: ./build/core/failure-message.js
 var failure_message = __webpack_require__(62906);
 ;// CONCATENATED MODULE: ./build/run/output.js
@@ -277,7 +275,7 @@ class AttemptLog {
             return (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS, 0o644);
         }
         catch (error) {
-            if ((0,error_code/* errorCode */.C)(error) !== "ENOENT")
+            if ((0,reason/* errorCode */.C)(error) !== "ENOENT")
                 throw error;
             (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(this.#path), { recursive: true });
             return (0,external_node_fs_.openSync)(this.#path, OPEN_FLAGS, 0o644);
@@ -355,7 +353,7 @@ class AttemptRecord {
         return this.#log.path;
     }
     begin() {
-        (0,inbox/* writeTasks */.yt)(this.pair, this.#request.tasks);
+        (0,inbox/* writeTasks */.yt)(this.pair, this.#request.tasks, this.#around.spareFiles);
         if (this.#around.failureLogs.length > 0)
             this.#beganMs = (0,external_node_fs_.statSync)(this.pair.tasksFile).mtimeMs;
     }
@@ -375,18 +373,22 @@ class AttemptRecord {
         (0,inbox/* markStopped */.fP)(this.pair);
     }
     async finish(exit) {
-        while (this.takeRows().mayHaveMore)
-            await new Promise((resolve) => setTimeout(resolve, 1));
-        this.#emitRows(this.#rows.finish());
+        await this.#rows.finish((rows) => this.#emitRows(rows));
         const output = this.#output.finish();
         const failureLogs = this.#isFailure(exit) ? await this.#readFailureLogs() : [];
         const badRow = this.#rows.badRow === null ? null : this.#around.redactor.redact(this.#rows.badRow);
         return { exit, ...output, failureLogs, badRow };
     }
     remove() {
+        const { tasksFile, resultsFile, stoppedFile } = this.pair;
         try {
-            if (this.#around.isStored())
-                (0,inbox/* removePair */.L5)(this.pair);
+            if (!this.#around.isStored())
+                return;
+            if (this.#rows.hasFile)
+                (0,inbox/* remove */.TF)(resultsFile);
+            if (this.#stop !== null)
+                (0,inbox/* remove */.TF)(stoppedFile);
+            this.#around.spareFiles.push(tasksFile);
         }
         catch {
         }
@@ -916,15 +918,16 @@ function createSpawner(settings) {
     const pipes = new PipePool();
     const warned = new Set();
     const running = new Map();
+    const spareFiles = [];
     const surroundings = {
         ...settings,
         resolved: (0,command/* resolveCommand */.OK)(settings.command, settings.environment, workingDirectory),
         childEnvironment: (0,child_environment/* filterEnvironment */._)(settings.environment, settings.envAllow),
         pipes,
         sweeper,
+        spareFiles,
         isFirst: (subject) => warned.size !== warned.add(subject).size,
     };
-    (0,inbox/* prepareInbox */.Y3)(settings.inboxFolder);
     let poll = null;
     let hasStarted = false;
     let closed = false;
@@ -934,9 +937,11 @@ function createSpawner(settings) {
     };
     const forget = (key) => {
         running.delete(key);
-        if (running.size > 0 || poll === null)
+        if (running.size > 0)
             return;
-        clearInterval(poll);
+        (0,inbox/* removeSpares */.Hd)(spareFiles);
+        if (poll !== null)
+            clearInterval(poll);
         poll = null;
     };
     const killAll = () => {
@@ -990,23 +995,20 @@ var classify = __webpack_require__(17806);
 var evidence = __webpack_require__(73017);
 ;// CONCATENATED MODULE: ./build/core/wire.js
 
+
+
 function refusalOf(wire, taskId) {
     const own = wire?.refusals.findLast((refusal) => refusal.taskId === taskId);
     return own ?? wire?.refusals.findLast((refusal) => refusal.taskId === null) ?? null;
 }
-function outcomeOnWire(refusal, stated, { exit }) {
+function outcomeOnWire(refusal, stated, evidence) {
     if (refusal === null)
         return stated;
     const { limit, how } = refusal;
     const hasPassed = stated.class === "graded" && stated.status === "passed";
     if (hasPassed && (how === "left" || limit.kind === "task"))
         return stated;
-    const ended = {
-        message: limit.evidence,
-        exitCode: exit.kind === "exited" ? exit.code : null,
-        signal: exit.kind === "signalled" ? exit.signal : null,
-    };
-    return limit.kind === "task" ? { class: "fatal", limit, ...ended } : { class: "rate_limited", limit, ...ended };
+    return (0,classify/* limited */.TJ)(limit, (0,failure_message/* endedBy */.mr)(evidence));
 }
 function trustWire(wire, detector) {
     if (wire === null || wire.calls === 0 || wire.refusals.length > 0)
@@ -1153,9 +1155,6 @@ class Loop {
     interrupt(signal) {
         this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal });
     }
-    loseFolder() {
-        this.#take({ type: "interrupted", at: this.#ports.clock.now(), signal: null });
-    }
     readRows(key) {
         this.#ports.spawner.readRows?.(key);
     }
@@ -1263,7 +1262,7 @@ class Loop {
         const { clock, spawner, keyOf, timeoutMs, gateway, holdsFolder = () => true } = this.#ports;
         const at = clock.now();
         if (!holdsFolder()) {
-            this.loseFolder();
+            this.interrupt(null);
             return;
         }
         this.#sequence += 1;
@@ -1356,7 +1355,7 @@ var system_clock = __webpack_require__(78337);
 
 
 
-async function openRunGateway(options, listener) {
+async function openRunGateway(options, detectorAt, listener) {
     const { config, context, record } = options;
     const { run, job } = context.identity;
     const environment = (0,child_environment/* filterEnvironment */._)(context.env, config.env);
@@ -1374,7 +1373,7 @@ async function openRunGateway(options, listener) {
             environment,
             proxies: context.env,
             clock: (0,system_clock/* systemClock */.m)(),
-            detectorAt: options.detectorAt,
+            detectorAt,
             defaultWaitMs: config.defaultWaitMs,
             ignored: config.gatewayIgnore,
             journal: config.gatewayReplay ? journalOf(options) : null,
@@ -1452,7 +1451,8 @@ const MACHINE = { createSpawner: createSpawner, askProvider: preflight.askProvid
 async function runOutstanding(initial, options, ports = MACHINE) {
     const early = [];
     options.onSignal((signal) => early.push(signal));
-    const gateway = await openRunGateway(options, {
+    const detectorAt = await options.context.loadDetector();
+    const gateway = await openRunGateway(options, detectorAt, {
         refusing: (key) => loop.readRows(key),
         refused: (key, limit) => loop.callRefused(key, limit),
         paid: (key, call) => loop.callPaid(key, call),
@@ -1486,12 +1486,12 @@ async function runOutstanding(initial, options, ports = MACHINE) {
         },
         rules: (nowAt) => ({
             exitCodes: config.exitCodes,
-            detector: options.detectorAt(nowAt),
+            detector: detectorAt(nowAt),
             requireResult: config.requireResult,
         }),
         preflight: (provider) => {
             const { deadlineAt } = loop.state().settings;
-            return askProvider(provider, { ...options, deadlineAt, signal: cancelled });
+            return askProvider(provider, { ...options, detectorAt, deadlineAt, signal: cancelled });
         },
         random,
         keyOf: sequenceKey,
@@ -1504,7 +1504,7 @@ async function runOutstanding(initial, options, ports = MACHINE) {
     const obey = signalHandler(loop, spawner);
     early.forEach(obey);
     options.onSignal(obey);
-    folder.onLost(() => loop.loseFolder());
+    folder.onLost(() => loop.interrupt(null));
     carry?.begin(prepared.campaign.id, (circuit) => loop.learnCircuit(circuit));
     let graceMs = 0;
     try {
@@ -1586,72 +1586,64 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/config/gateway-inputs.js
 var gateway_inputs = __webpack_require__(45635);
 ;// CONCATENATED MODULE: ./build/gateway/routes.js
-const ROUTES = [
-    {
-        name: "openai",
+const ROUTES = {
+    openai: {
         keys: ["OPENAI_API_KEY"],
         variables: ["OPENAI_BASE_URL", "OPENAI_API_BASE", "OPENAI_API_BASE_URL"],
         address: "https://api.openai.com/v1",
         convention: "with-v1",
         dialect: "openai",
     },
-    {
-        name: "anthropic",
+    anthropic: {
         keys: ["ANTHROPIC_API_KEY"],
         variables: ["ANTHROPIC_BASE_URL", "ANTHROPIC_API_BASE", "ANTHROPIC_API_BASE_URL"],
         address: "https://api.anthropic.com",
         convention: "without-v1",
         dialect: "anthropic",
     },
-    {
-        name: "google",
+    google: {
         keys: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
         variables: ["GOOGLE_GEMINI_BASE_URL", "GEMINI_API_BASE", "GOOGLE_BASE_URL"],
         address: "https://generativelanguage.googleapis.com",
         convention: "as-is",
         dialect: "google",
     },
-    {
-        name: "groq",
+    groq: {
         keys: ["GROQ_API_KEY"],
         variables: ["GROQ_BASE_URL"],
         address: "https://api.groq.com",
         convention: "as-is",
         dialect: "openai",
     },
-    {
-        name: "together",
+    together: {
         keys: ["TOGETHER_API_KEY"],
         variables: ["TOGETHER_BASE_URL"],
         address: "https://api.together.xyz/v1",
         convention: "with-v1",
         dialect: "openai",
     },
-    {
-        name: "mistral",
+    mistral: {
         keys: ["MISTRAL_API_KEY"],
         variables: ["MISTRAL_BASE_URL"],
         address: "https://api.mistral.ai",
         convention: "without-v1",
         dialect: "openai",
     },
-    {
-        name: "cohere",
+    cohere: {
         keys: ["CO_API_KEY"],
         variables: ["CO_API_URL"],
         address: "https://api.cohere.com",
         convention: "as-is",
         dialect: "cohere",
     },
-    {
-        name: "azure",
+    azure: {
         keys: [],
         variables: ["AZURE_OPENAI_ENDPOINT"],
         address: null,
         convention: "as-is",
         dialect: "openai",
     },
-];
+};
 
 ;// CONCATENATED MODULE: ./build/gateway/open-routes.js
 
@@ -1662,13 +1654,14 @@ function openRoutes(environment, mode, upstreams) {
     if (mode === "off")
         return { routes, unusable };
     const isSet = (name) => (environment[name] ?? "") !== "";
-    for (const route of ROUTES) {
+    for (const [name, route] of Object.entries(ROUTES)) {
         const named = route.variables.find(isSet);
         const address = named === undefined ? route.address : (environment[named] ?? null);
         const isWanted = named !== undefined || route.keys.some(isSet) || mode === "on";
         if (!isWanted || address === null)
             continue;
-        const opened = openRoute(route, address, route.address === null && named !== undefined ? [named] : route.variables);
+        const variables = route.address === null && named !== undefined ? [named] : route.variables;
+        const opened = openRoute({ ...route, name }, address, variables);
         if (opened !== null)
             routes.push(opened);
         else if (named !== undefined)

@@ -2,129 +2,6 @@ export const id = 2054;
 export const ids = [2054];
 export const modules = {
 
-/***/ 93898:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ instantOf),
-/* harmony export */   dt: () => (/* binding */ nextClockTime),
-/* harmony export */   uA: () => (/* binding */ zoneNamed),
-/* harmony export */   z$: () => (/* binding */ wallTimeAt)
-/* harmony export */ });
-const DAY_MS = 86_400_000;
-const ABBREVIATIONS = new Map([
-    ...names("UTC", "utc gmt z zulu ut utc+0 gmt+0 coordinated-universal-time greenwich-mean-time universal-time"),
-    ...names("America/Los_Angeles", "pt pst pdt pacific pacific-time pacific-standard-time pacific-daylight-time us-pacific"),
-    ...names("America/Denver", "mt mst mdt mountain mountain-time mountain-standard-time mountain-daylight-time"),
-    ...names("America/Chicago", "ct cst cdt central central-time central-standard-time central-daylight-time"),
-    ...names("America/New_York", "et est edt eastern eastern-time eastern-standard-time eastern-daylight-time"),
-    ...names("America/Anchorage", "akst akdt"),
-    ...names("Pacific/Honolulu", "hst"),
-    ...names("Europe/London", "bst british-summer-time"),
-    ...names("Europe/Lisbon", "wet west"),
-    ...names("Europe/Berlin", "cet cest mez mesz central-european-time central-european-summer-time central-european-standard-time"),
-    ...names("Europe/Helsinki", "eet eest"),
-    ...names("Europe/Moscow", "msk"),
-    ...names("Asia/Kolkata", "ist india-standard-time"),
-    ...names("Asia/Shanghai", "china-standard-time beijing-time 北京时间"),
-    ...names("Asia/Tokyo", "jst japan-standard-time"),
-    ...names("Asia/Seoul", "kst"),
-    ...names("Asia/Singapore", "sgt"),
-    ...names("Asia/Hong_Kong", "hkt"),
-    ...names("Australia/Sydney", "aest aedt"),
-    ...names("Pacific/Auckland", "nzst nzdt"),
-]);
-function names(zone, list) {
-    return list.split(" ").map((name) => [name, zone]);
-}
-const FORMATS_KEPT = 500;
-const formats = new Map();
-function formatOf(zone) {
-    const known = formats.get(zone);
-    if (known !== undefined)
-        return known;
-    let format = null;
-    try {
-        format = new Intl.DateTimeFormat("en-US", {
-            timeZone: zone,
-            hourCycle: "h23",
-            era: "short",
-            year: "numeric",
-            month: "numeric",
-            day: "numeric",
-            hour: "numeric",
-            minute: "numeric",
-            second: "numeric",
-        });
-    }
-    catch {
-    }
-    if (formats.size < FORMATS_KEPT)
-        formats.set(zone, format);
-    return format;
-}
-const OFFSET = /^(?:utc|gmt)?\s{0,2}([+\-−])\s{0,1}(\d{1,2})(?::?(\d{2}))?$/i;
-function zoneNamed(name) {
-    const trimmed = name.trim();
-    const offset = OFFSET.exec(trimmed);
-    if (offset) {
-        const hours = Number(offset[2]);
-        const minutes = Number(offset[3] ?? 0);
-        return hours <= 14 && minutes < 60 ? `${offset[1] === "+" ? "+" : "-"}${two(hours)}:${two(minutes)}` : null;
-    }
-    const known = ABBREVIATIONS.get(trimmed.toLowerCase().replaceAll(" ", "-"));
-    if (known !== undefined)
-        return known;
-    return /^[A-Za-z]{2,}(?:\/[\w+-]+){1,2}$/.test(trimmed) && formatOf(trimmed) !== null ? trimmed : null;
-}
-function two(value) {
-    return String(value).padStart(2, "0");
-}
-function offsetMs(zone, at) {
-    const fixed = OFFSET.exec(zone);
-    if (fixed)
-        return (fixed[1] === "+" ? 1 : -1) * (Number(fixed[2]) * 60 + Number(fixed[3] ?? 0)) * 60_000;
-    const format = formatOf(zone);
-    if (format === null)
-        return 0;
-    const wall = new Map(format.formatToParts(new Date(at)).map((part) => [part.type, Number(part.value)]));
-    const part = (type) => wall.get(type) ?? 0;
-    const asUtc = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
-    return asUtc - Math.floor(at / 1_000) * 1_000;
-}
-function wallTimeAt(zone, at) {
-    const local = new Date(at + offsetMs(zone, at));
-    return {
-        year: local.getUTCFullYear(),
-        month: local.getUTCMonth() + 1,
-        day: local.getUTCDate(),
-        hour: local.getUTCHours(),
-        minute: local.getUTCMinutes(),
-        second: local.getUTCSeconds(),
-    };
-}
-function instantOf(wall, zone, after) {
-    const asUtc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);
-    const before = offsetMs(zone, asUtc - DAY_MS);
-    const later = offsetMs(zone, asUtc + DAY_MS);
-    const candidates = [...new Set([asUtc - before, asUtc - later])]
-        .filter((at) => at + offsetMs(zone, at) === asUtc)
-        .sort((a, b) => a - b);
-    return candidates.find((at) => at > after) ?? candidates.at(-1) ?? asUtc - before;
-}
-function nextClockTime(hour, minute, timeZone, after) {
-    const today = wallTimeAt(timeZone, after);
-    for (let day = 0; day < 3; day += 1) {
-        const at = instantOf({ ...today, day: today.day + day, hour, minute, second: 0 }, timeZone, after);
-        if (at > after)
-            return at;
-    }
-    return after + 86_400_000;
-}
-
-
-/***/ }),
-
 /***/ 1125:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -227,21 +104,20 @@ function takeToken(bucket, settings, now) {
 class Gate {
     #settings;
     #bucket = FULL_BUCKET;
-    #quota;
+    #quota = provider_quota/* UNUSED_QUOTA */.u0;
     constructor(settings) {
         this.#settings = settings;
-        this.#quota = settings.quota === null ? null : (0,provider_quota/* freshQuota */.j5)(settings.quota);
     }
     change(settings, named) {
         if (named.rate !== undefined)
             this.#bucket = FULL_BUCKET;
         if (named.quota !== undefined)
-            this.#quota = settings.quota === null ? null : (0,provider_quota/* freshQuota */.j5)(settings.quota);
+            this.#quota = provider_quota/* UNUSED_QUOTA */.u0;
         this.#settings = settings;
     }
     quota(now) {
         const { quota } = this.#settings;
-        if (quota === null || this.#quota === null)
+        if (quota === null)
             return null;
         const current = (0,provider_quota/* quotaAt */.S9)(this.#quota, quota, now);
         return { remaining: Math.max(0, quota.requests - current.used), resetAt: current.resetAt };
@@ -256,26 +132,22 @@ class Gate {
             return refused({ kind: "credit-spent", status: credit === "spent-402" ? 402 : 400 });
         if (request.chance < overloadShare)
             return refused({ kind: "overload" });
-        if (quota !== null && this.#quota !== null) {
+        if (quota !== null) {
             this.#quota = (0,provider_quota/* quotaAt */.S9)(this.#quota, quota, now);
             if (this.#quota.used >= quota.requests)
                 return refused(quotaRefusal(quota, this.#quota.resetAt, now));
         }
         if (rate !== null) {
-            const bucket = readBucket(this.#bucket, rate, now);
-            if (bucket.waitMs > 0) {
-                return refused({ kind: "rate-limit", requests: rate.requests, perMs: rate.perMs, bucket, waits });
-            }
+            const reading = { ...rate, ...readBucket(this.#bucket, rate, now) };
+            if (reading.waitMs > 0)
+                return refused({ kind: "rate-limit", rate: reading, waits });
             this.#bucket = takeToken(this.#bucket, rate, now);
         }
-        if (quota !== null && this.#quota !== null)
+        if (quota !== null)
             this.#quota = (0,provider_quota/* useQuota */.ag)(this.#quota, quota, now);
-        const statedRate = rate !== null && waits === "stated" ? rate : null;
-        return {
-            kind: "admitted",
-            bucket: statedRate === null ? null : readBucket(this.#bucket, statedRate, now),
-            requestLimit: statedRate?.requests ?? null,
-        };
+        if (rate === null || waits === "unstated")
+            return { kind: "admitted", rate: null };
+        return { kind: "admitted", rate: { ...rate, ...readBucket(this.#bucket, rate, now) } };
     }
 }
 function refused(refusal) {
@@ -299,12 +171,14 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ startProvider)
 });
 
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/core/json-or-null.js
-var json_or_null = __webpack_require__(92746);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/unreachable.js
 var unreachable = __webpack_require__(48032);
 ;// CONCATENATED MODULE: ./build/provider/reply.js
@@ -325,7 +199,7 @@ const anthropicWire = {
     success(completion, exchange) {
         return {
             status: 200,
-            headers: { "request-id": exchange.id, ...requestHeaders(completion, exchange) },
+            headers: { "request-id": exchange.id, ...rateHeaders(completion.rate, exchange) },
             body: {
                 ...messageHead(exchange),
                 content: [{ type: "text", text: completion.text }],
@@ -382,28 +256,25 @@ function messageHead(exchange) {
     return { id: `msg_${exchange.id}`, type: "message", role: "assistant", model: exchange.model, stop_sequence: null };
 }
 function rateLimit(refusal, exchange) {
-    const { bucket, requests: requestLimit, perMs } = refusal;
-    if (refusal.waits === "unstated") {
+    const { rate, waits } = refusal;
+    if (waits === "unstated") {
         const message = "This request would exceed your account's rate limit. Please try again later.";
         return error(exchange, { ...LIMITED, message });
     }
-    const period = perMs < 60_000 ? "second" : perMs < 3_600_000 ? "minute" : "hour";
+    const period = rate.perMs < 60_000 ? "second" : rate.perMs < 3_600_000 ? "minute" : "hour";
     return error(exchange, {
         ...LIMITED,
-        message: `This request would exceed your organization's rate limit of ${requestLimit} requests per ${period} (org: carryover-stand-in, model: ${exchange.model}). For details, refer to: https://docs.claude.com/en/api/rate-limits. You can see the response headers for current usage. Please reduce the prompt length or the maximum tokens requested, or try again later. You may also contact sales at https://www.anthropic.com/contact-sales to discuss your options for a rate limit increase.`,
-        headers: {
-            "retry-after": retryAfterSeconds(bucket.waitMs),
-            ...requestHeaders({ bucket: { ...bucket, remaining: 0 }, requestLimit }, exchange),
-        },
+        message: `This request would exceed your organization's rate limit of ${rate.requests} requests per ${period} (org: carryover-stand-in, model: ${exchange.model}). For details, refer to: https://docs.claude.com/en/api/rate-limits. You can see the response headers for current usage. Please reduce the prompt length or the maximum tokens requested, or try again later. You may also contact sales at https://www.anthropic.com/contact-sales to discuss your options for a rate limit increase.`,
+        headers: { "retry-after": retryAfterSeconds(rate.waitMs), ...rateHeaders({ ...rate, remaining: 0 }, exchange) },
     });
 }
-function requestHeaders({ bucket, requestLimit }, exchange) {
-    if (bucket === null || requestLimit === null)
+function rateHeaders(rate, exchange) {
+    if (rate === null)
         return {};
     return {
-        "anthropic-ratelimit-requests-limit": String(requestLimit),
-        "anthropic-ratelimit-requests-remaining": String(bucket.remaining),
-        "anthropic-ratelimit-requests-reset": secondUtc(exchange.now + bucket.fullInMs),
+        "anthropic-ratelimit-requests-limit": String(rate.requests),
+        "anthropic-ratelimit-requests-remaining": String(rate.remaining),
+        "anthropic-ratelimit-requests-reset": secondUtc(exchange.now + rate.fullInMs),
     };
 }
 function error(exchange, { status, type, message, headers }) {
@@ -447,7 +318,7 @@ const REQUEST = schemas/* looseObject */._H3({
 function readCompletionRequest(body) {
     if (body === null)
         return "The request body is too large.";
-    const { data } = REQUEST.safeParse((0,json_or_null/* jsonOrNull */.J)(body));
+    const { data } = REQUEST.safeParse((0,json/* jsonOrNull */.J5)(body));
     const asked = data?.messages ?? data?.input;
     if (data === undefined || asked === undefined)
         return "Invalid request: expected a JSON object with `model` and `messages` (or `input`).";
@@ -498,7 +369,7 @@ const openaiErrors = {
             case "rate-limit":
                 return openai_wire_rateLimit(refusal, exchange);
             case "daily-quota":
-                return statedLimit({ ...refusal, resetMs: refusal.waitMs, period: "requests per day (RPD)" }, exchange);
+                return statedLimit({ ...refusal, fullInMs: refusal.waitMs }, "requests per day (RPD)", exchange);
             case "quota-exhausted":
                 return openai_wire_error(exchange, ERRORS.exhausted);
             case "credit-spent":
@@ -522,15 +393,11 @@ const openaiChatWire = {
     ...openaiErrors,
     success(completion, exchange) {
         const message = { role: "assistant", content: completion.text, refusal: null, annotations: [] };
-        return {
-            status: 200,
-            headers: openai_wire_requestHeaders(completion, exchange),
-            body: {
-                ...chatHead(exchange, "chat.completion"),
-                choices: [{ index: 0, message, logprobs: null, finish_reason: "stop" }],
-                usage: chatUsage(completion),
-            },
-        };
+        return answered(completion, exchange, {
+            ...chatHead(exchange, "chat.completion"),
+            choices: [{ index: 0, message, logprobs: null, finish_reason: "stop" }],
+            usage: chatUsage(completion),
+        });
     },
     events(completion, exchange) {
         const head = chatHead(exchange, "chat.completion.chunk");
@@ -555,38 +422,34 @@ function chatUsage({ inputTokens, outputTokens }) {
     };
 }
 function openai_wire_rateLimit(refusal, exchange) {
-    const { requests, bucket, perMs } = refusal;
-    const { words, label } = period(perMs);
-    if (refusal.waits === "stated") {
-        const { waitMs, fullInMs: resetMs } = bucket;
-        return statedLimit({ requests, waitMs, resetMs, period: `requests per ${words} (${label})` }, exchange);
-    }
+    const { rate, waits } = refusal;
+    const { words, label } = period(rate.perMs);
+    if (waits === "stated")
+        return statedLimit(rate, `requests per ${words} (${label})`, exchange);
     return openai_wire_error(exchange, {
         ...openai_wire_LIMITED,
-        message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words}. Limit: ${requests} / ${words}. Contact us through our help center at help.openai.com if you continue to have issues.`,
+        message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on requests per ${words}. Limit: ${rate.requests} / ${words}. Contact us through our help center at help.openai.com if you continue to have issues.`,
     });
 }
-function statedLimit({ requests, waitMs, resetMs, period: words }, exchange) {
+function statedLimit({ requests, waitMs, fullInMs }, what, exchange) {
     return openai_wire_error(exchange, {
         ...openai_wire_LIMITED,
         headers: {
             "retry-after": retryAfterSeconds(waitMs),
             "retry-after-ms": String(waitMs),
-            "x-ratelimit-limit-requests": String(requests),
-            "x-ratelimit-remaining-requests": "0",
-            "x-ratelimit-reset-requests": goDuration(resetMs),
+            ...openai_wire_rateHeaders({ requests, remaining: 0, fullInMs }),
         },
-        message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on ${words}: Limit ${requests}, Used ${requests}, Requested 1. Please try again in ${goDuration(waitMs)}. ${LEARN_MORE}`,
+        message: `Rate limit reached for ${exchange.model} in organization ${ORGANIZATION} on ${what}: Limit ${requests}, Used ${requests}, Requested 1. Please try again in ${goDuration(waitMs)}. ${LEARN_MORE}`,
     });
 }
-function openai_wire_requestHeaders({ bucket, requestLimit }, exchange) {
-    if (bucket === null || requestLimit === null)
-        return { "x-request-id": exchange.id };
+function answered({ rate }, exchange, body) {
+    return { status: 200, headers: { "x-request-id": exchange.id, ...(rate === null ? {} : openai_wire_rateHeaders(rate)) }, body };
+}
+function openai_wire_rateHeaders(rate) {
     return {
-        "x-request-id": exchange.id,
-        "x-ratelimit-limit-requests": String(requestLimit),
-        "x-ratelimit-remaining-requests": String(bucket.remaining),
-        "x-ratelimit-reset-requests": goDuration(bucket.fullInMs),
+        "x-ratelimit-limit-requests": String(rate.requests),
+        "x-ratelimit-remaining-requests": String(rate.remaining),
+        "x-ratelimit-reset-requests": goDuration(rate.fullInMs),
     };
 }
 function openai_wire_error(exchange, reply) {
@@ -619,9 +482,7 @@ function goDuration(durationMs) {
 
 const openaiResponsesWire = {
     ...openaiErrors,
-    success(completion, exchange) {
-        return { status: 200, headers: openai_wire_requestHeaders(completion, exchange), body: finished(completion, exchange) };
-    },
+    success: (completion, exchange) => answered(completion, exchange, finished(completion, exchange)),
     events(completion, exchange) {
         const place = { item_id: itemId(exchange), output_index: 0, content_index: 0 };
         const started = { ...responseHead(exchange), status: "in_progress", output: [] };
@@ -747,6 +608,7 @@ class ProviderTally {
 
 
 
+
 const STAND_IN_MODEL = "carryover-stand-in";
 const BODY_BYTES_LIMIT = 4 * 1_048_576;
 const WIRES = {
@@ -766,15 +628,15 @@ async function startProvider(settings = {}, start = {}) {
         current = provider_settings/* settingsSchema */.d.parse({ ...current, ...input }, provider_settings/* IN_ENGLISH */.v);
         gate.change(current, input);
     };
-    function complete(wire, path, request, id) {
-        const { model, prompt, inputTokens, isStream } = request;
+    async function complete(response, path, wire, asked, id) {
+        const { model, prompt, inputTokens, isStream } = asked;
         const exchange = { id, model, now: now() };
         const decision = gate.decide({ tokens: inputTokens, now: exchange.now, chance: overloadChance() });
         const outcome = decision.kind === "refused" ? decision.refusal.kind : "answered";
         onRequest({ at: exchange.now, path, model, stream: isStream, prompt, outcome });
         if (decision.kind === "refused") {
             tally.refused(decision.refusal.kind);
-            return { reply: wire.refusal(decision.refusal, exchange), latencyMs: 0 };
+            return send(response, wire.refusal(decision.refusal, exchange));
         }
         tally.admitted(exchange.now);
         const { minMs, maxMs } = current.latency;
@@ -782,22 +644,26 @@ async function startProvider(settings = {}, start = {}) {
         const text = answer(prompt);
         const completion = { ...decision, text, inputTokens, outputTokens: estimateTokens(text) };
         const reply = wire.success(completion, exchange);
-        return isStream ? { reply, events: wire.events(completion, exchange), latencyMs } : { reply, latencyMs };
+        if (isStream)
+            return stream(response, reply, wire.events(completion, exchange), latencyMs);
+        if (latencyMs > 0)
+            await (0,promises_.setTimeout)(latencyMs);
+        send(response, reply);
     }
     async function control(path, request) {
         if (path === "/carryover/settings" && request.method === "POST") {
-            const input = (0,json_or_null/* jsonOrNull */.J)((await readBody(request)) ?? "");
+            const input = (0,json/* jsonOrNull */.J5)((await readBody(request)) ?? "");
             if (typeof input !== "object" || input === null)
-                return json(400, { error: "Expected an object of settings." });
+                return provider_json(400, { error: "Expected an object of settings." });
             const { error } = provider_settings/* settingsSchema */.d.safeParse({ ...current, ...input }, provider_settings/* IN_ENGLISH */.v);
             if (error !== undefined)
-                return json(400, { error: error.issues.map(({ message }) => message).join("; ") });
+                return provider_json(400, { error: error.issues.map(({ message }) => message).join("; ") });
             change(input);
         }
         else if (path !== "/carryover/stats") {
-            return json(404, { error: "Known are GET /carryover/stats and POST /carryover/settings." });
+            return provider_json(404, { error: "Known are GET /carryover/stats and POST /carryover/settings." });
         }
-        return json(200, stats());
+        return provider_json(200, stats());
     }
     let served = 0;
     async function respond(request, response) {
@@ -816,26 +682,23 @@ async function startProvider(settings = {}, start = {}) {
             return send(response, api.badRequest({ message, status: 404 }, exchange));
         }
         tally.opened(exchange.now);
-        const completion = readCompletionRequest(await readBody(request));
-        if (typeof completion === "string")
-            return send(response, wire.badRequest({ message: completion, status: 400 }, exchange));
-        const { reply, events, latencyMs } = complete(wire, path, completion, id);
-        if (events !== undefined)
-            return stream(response, reply, events, latencyMs);
-        if (latencyMs > 0)
-            await (0,promises_.setTimeout)(latencyMs);
-        send(response, reply);
+        const asked = readCompletionRequest(await readBody(request));
+        if (typeof asked === "string")
+            return send(response, wire.badRequest({ message: asked, status: 400 }, exchange));
+        return complete(response, path, wire, asked, id);
     }
     const server = (0,external_node_http_.createServer)((request, response) => {
         respond(request, response).catch((error) => {
             if (response.headersSent)
                 response.destroy();
             else
-                send(response, json(500, { error: { message: String(error) } }));
+                send(response, provider_json(500, { error: { message: String(error) } }));
         });
     });
     server.keepAliveTimeout = 60_000;
-    const port = await listen(server, start.port ?? 0);
+    server.listen(start.port ?? 0, "127.0.0.1");
+    await (0,external_node_events_.once)(server, "listening");
+    const { port } = server.address();
     const url = `http://127.0.0.1:${port}`;
     return {
         url,
@@ -847,19 +710,6 @@ async function startProvider(settings = {}, start = {}) {
             server.closeAllConnections();
         }),
     };
-}
-function listen(server, port) {
-    return new Promise((resolve, reject) => {
-        server.once("error", reject);
-        server.listen(port, "127.0.0.1", () => {
-            server.off("error", reject);
-            const address = server.address();
-            if (address === null || typeof address === "string")
-                reject(new Error("The provider has no port."));
-            else
-                resolve(address.port);
-        });
-    });
 }
 async function readBody(request) {
     const chunks = [];
@@ -892,12 +742,12 @@ async function stream(response, { status, headers }, events, durationMs) {
     }
     response.end();
 }
-function json(status, body) {
+function provider_json(status, body) {
     return { status, headers: {}, body };
 }
 function listModels() {
     const model = { id: STAND_IN_MODEL, object: "model", created: 0, owned_by: "carryover" };
-    return json(200, { object: "list", data: [model] });
+    return provider_json(200, { object: "list", data: [model] });
 }
 
 
@@ -909,31 +759,16 @@ function listModels() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S9: () => (/* binding */ quotaAt),
 /* harmony export */   ag: () => (/* binding */ useQuota),
-/* harmony export */   j5: () => (/* binding */ freshQuota)
+/* harmony export */   u0: () => (/* binding */ UNUSED_QUOTA)
 /* harmony export */ });
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
 /* harmony import */ var _core_zone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93898);
 
-
-function freshQuota(settings) {
-    return { used: 0, resetAt: settings.reset.kind === "after" ? null : settings.reset.at };
-}
-function quotaAt(quota, settings, now) {
-    if (quota.resetAt === null || now < quota.resetAt)
-        return quota;
-    const { reset } = settings;
-    switch (reset.kind) {
-        case "after":
-            return freshQuota(settings);
-        case "at": {
-            const periods = Math.floor((now - quota.resetAt) / reset.everyMs) + 1;
-            return { used: 0, resetAt: quota.resetAt + periods * reset.everyMs };
-        }
-        case "clock":
-            return { used: 0, resetAt: (0,_core_zone_js__WEBPACK_IMPORTED_MODULE_0__/* .nextClockTime */ .dt)(reset.hour, reset.minute, reset.zone, now) };
-        default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(reset);
-    }
+const UNUSED_QUOTA = { used: 0, resetAt: null };
+function quotaAt(quota, { reset }, now) {
+    const current = quota.resetAt !== null && now >= quota.resetAt ? UNUSED_QUOTA : quota;
+    if (reset.kind === "after" || current.resetAt !== null)
+        return current;
+    return { ...current, resetAt: (0,_core_zone_js__WEBPACK_IMPORTED_MODULE_0__/* .nextClockTime */ .dt)(reset.hour, reset.minute, reset.zone, now) };
 }
 function useQuota(quota, settings, now) {
     const used = quota.used + 1;
@@ -1102,10 +937,8 @@ const QUOTA = schemas/* object */.Ikc({
     requests: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
     form: schemas/* _default */.Rvf(schemas/* enum */.k5n(["requests-per-day", "insufficient-quota"]), "requests-per-day"),
     reset: schemas/* discriminatedUnion */.gMt("kind", [
-        schemas/* object */.Ikc({ kind: schemas/* literal */.euz("at"), at: schemas/* number */.aig(), everyMs: schemas/* _default */.Rvf(durationMs, 86_400_000) }),
         schemas/* object */.Ikc({
             kind: schemas/* literal */.euz("clock"),
-            at: schemas/* number */.aig(),
             hour: schemas/* int */.Whr().check(api/* _gte */.qm(0), api/* _lte */.Zm(23)),
             minute: schemas/* int */.Whr().check(api/* _gte */.qm(0), api/* _lte */.Zm(59)),
             zone: schemas/* string */.YjP(),

@@ -44,6 +44,7 @@ function table(rows, width) {
 /* harmony export */   BP: () => (/* binding */ logLine),
 /* harmony export */   D9: () => (/* binding */ markdownCode),
 /* harmony export */   IE: () => (/* binding */ xmlAttribute),
+/* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   gP: () => (/* binding */ childLines),
@@ -70,7 +71,10 @@ function oneLine(text, length = Number.POSITIVE_INFINITY) {
     const line = plainText(text)
         .replace(/[\n\t ]+/g, " ")
         .trim();
-    return line.length <= length ? line : `${line.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+    return cutText(line, length);
+}
+function cutText(text, length) {
+    return text.length <= length ? text : `${text.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 const SEEN = /^[!-[\]-~]+(?: [!-[\]-~]+)*$/;
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff\u2420\u2800]|(?! )\p{Z}|^\s|\s$|\\(?=u[0-9a-f]{4})|(?<=\s) | (?=\s)/gu;
@@ -78,11 +82,10 @@ function visibleId(id) {
     return SEEN.test(id) ? id : id.replace(UNSEEN, (character) => (character === " " ? "\u2420" : jsonEscape(character)));
 }
 function jsonEscape(character) {
-    const first = unitEscape(character.charCodeAt(0));
-    return character.length === 1 ? first : first + unitEscape(character.charCodeAt(1));
-}
-function unitEscape(unit) {
-    return `\\u${unit.toString(16).padStart(4, "0")}`;
+    return character
+        .split("")
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+        .join("");
 }
 function childLines(text, { label, colours }) {
     const prefix = `[${oneLine(label, 100)}] `;

@@ -66,10 +66,6 @@ var user_error = __webpack_require__(67756);
 var lock = __webpack_require__(93699);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
 var public_name = __webpack_require__(81038);
-// EXTERNAL MODULE: ./build/engine/circuits.js
-var engine_circuits = __webpack_require__(4747);
-// EXTERNAL MODULE: ./build/engine/enter-state.js
-var enter_state = __webpack_require__(49281);
 // EXTERNAL MODULE: ./build/engine/list-tasks.js
 var list_tasks = __webpack_require__(51448);
 // EXTERNAL MODULE: ./build/engine/open-folder.js
@@ -78,10 +74,11 @@ var open_folder = __webpack_require__(90332);
 var plan_file = __webpack_require__(96127);
 // EXTERNAL MODULE: ./build/engine/ports.js
 var ports = __webpack_require__(6947);
-// EXTERNAL MODULE: ./build/engine/prepare.js + 2 modules
-var prepare = __webpack_require__(24957);
+// EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
+var prepare = __webpack_require__(30117);
+// EXTERNAL MODULE: ./build/engine/run-memory.js
+var run_memory = __webpack_require__(19068);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
-
 
 
 
@@ -105,6 +102,7 @@ async function makePlan(config, context) {
         throw new user_error/* UserError */.y("Expected a task list to plan for. Give `tasks` or `tasks-command`.");
     }
     const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
+    const request = { config, context, startedAt: now, tasks };
     let folder;
     try {
         folder = (0,open_folder/* openFolder */.NE)(config, context);
@@ -116,19 +114,18 @@ async function makePlan(config, context) {
         (0,open_folder/* refuseOtherStates */.hr)([stateDir], config.stateName);
         const message = `a run is active in ${stateDir}: this plan covers what it has stored so far, and is not stored itself`;
         (0,ports/* warnIn */.a)(context)(message);
-        const { onCopy } = await __webpack_require__.e(/* import() */ 7426).then(__webpack_require__.bind(__webpack_require__, 47426));
-        return onCopy(stateDir, { context, isActive: true }, (copy) => planIn(copy, { config, context, tasks, now }));
+        return (0,open_folder/* onCopy */.XX)(stateDir, { context, isActive: true }, (copy) => planIn(copy, request));
     }
     try {
-        const { carry, warnings, over } = await (0,enter_state/* enterState */.Y)(folder, { config, context, tasks, now, early: null });
+        const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, request, null);
         for (const message of warnings)
             (0,ports/* warnIn */.a)(context)(message);
         if (over !== null) {
             if (over.reason !== undefined)
-                (context.notice ?? (0,ports/* warnIn */.a)(context))(over.reason);
+                context.notice(over.reason);
             return { campaign: over.campaign.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
         }
-        const plan = await planIn(folder, { config, context, tasks, now });
+        const plan = await planIn(folder, request);
         await carry?.end(plan.campaign);
         return plan;
     }
@@ -136,21 +133,19 @@ async function makePlan(config, context) {
         folder.close();
     }
 }
-async function planIn(folder, { config, context, tasks, now }) {
+async function planIn(folder, request) {
+    const { config, context, tasks, startedAt: now } = request;
     const { identity } = context;
     const { paths } = folder;
-    const warn = (0,ports/* warnIn */.a)(context);
-    const options = { config, tasks, identity, now };
-    const state = (0,prepare/* readState */.un)(folder, options);
-    for (const message of state.warnings)
-        warn(message);
-    const { campaign, known, checkpoint, isNew, history } = state;
+    const { campaign, known, checkpoint, isNew, history, warnings } = (0,prepare/* readState */.un)(folder, request);
+    for (const message of warnings)
+        (0,ports/* warnIn */.a)(context)(message);
     const isAhead = isNew && known[0]?.complete === true;
     const durations = isAhead ? paths.results : paths.baseline;
-    const outstanding = (0,prepare/* outstandingOf */.WD)(options, { part: (0,split/* wholeOf */.l2)(tasks.count), history, durations });
-    const refused = await askProviders(outstanding, checkpoint, { config, context, tasks, now });
+    const outstanding = (0,prepare/* outstandingOf */.WD)(request, { part: (0,split/* wholeOf */.l2)(tasks.count), history, durations });
+    const refused = await askProviders(outstanding, checkpoint, request);
     const circuits = { ...checkpoint?.circuits, ...refused };
-    const open = openUntil(outstanding, circuits, { tasks, now });
+    const open = openUntil(outstanding, circuits, request);
     const startable = open.size === 0 ? outstanding : outstanding.filter((index) => !open.has(tasks.providerAt(index)));
     const jobs = (0,split/* balance */.nU)(startable, (0,prepare/* durationsOf */.DM)(tasks, outstanding, durations), {
         maxJobs: config.maxJobs,
@@ -181,34 +176,24 @@ async function planIn(folder, { config, context, tasks, now }) {
         resumeAt: [...open.values()].reduce(instant/* earliest */.Q, null),
     };
 }
-function openUntil(outstanding, circuits, { tasks, now }) {
-    const stored = new Map();
-    for (const provider of Object.keys(circuits)) {
-        const circuit = (0,engine_circuits/* restoreCircuit */.wl)({ circuits }, provider, { now, isProbedNow: false });
-        if (circuit?.state === "open" && circuit.untilAt > now)
-            stored.set(provider, circuit.untilAt);
-    }
+function openUntil(outstanding, circuits, { tasks, startedAt: now }) {
     const open = new Map();
-    if (stored.size === 0)
-        return open;
-    for (const index of outstanding) {
-        const provider = tasks.providerAt(index);
-        const untilAt = stored.get(provider);
-        if (untilAt !== undefined)
-            open.set(provider, untilAt);
+    for (const provider of (0,run_memory/* providersOf */.Ou)(tasks, outstanding)) {
+        const circuit = (0,run_memory/* restoreCircuit */.wl)({ circuits }, provider, { now, isProbedNow: false });
+        if (circuit !== null && circuit.untilAt > now)
+            open.set(provider, circuit.untilAt);
     }
     return open;
 }
-async function askProviders(outstanding, checkpoint, { config, context, tasks, now }) {
+async function askProviders(outstanding, checkpoint, { config, context, tasks, startedAt: now }) {
     const refused = {};
     if (config.preflight === null)
         return refused;
-    const providers = new Set(Array.from(outstanding, (index) => tasks.providerAt(index)));
     const workingDirectory = (0,external_node_path_.resolve)(context.workspace, config.workingDirectory);
     const [{ askProvider }, detectorAt] = await Promise.all([__webpack_require__.e(/* import() */ 9888).then(__webpack_require__.bind(__webpack_require__, 39888)), context.loadDetector()]);
-    for (const provider of providers) {
-        const known = (0,engine_circuits/* restoreCircuit */.wl)(checkpoint, provider, { now, isProbedNow: false });
-        if (known?.state === "open" && known.untilAt > now)
+    for (const provider of (0,run_memory/* providersOf */.Ou)(tasks, outstanding)) {
+        const known = (0,run_memory/* restoreCircuit */.wl)(checkpoint, provider, { now, isProbedNow: false });
+        if (known !== null && known.untilAt > now)
             continue;
         const options = {
             config,
@@ -339,67 +324,6 @@ function statedEndAt(limit, now) {
 
 /***/ }),
 
-/***/ 49281:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ enterState),
-/* harmony export */   _: () => (/* binding */ unusable)
-/* harmony export */ });
-/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74924);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67756);
-/* harmony import */ var _store_unite_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62937);
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6947);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24957);
-/* harmony import */ var _retry_tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21730);
-/* harmony import */ var _take_over_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72419);
-
-
-
-
-
-
-
-
-async function enterState(folder, options) {
-    const { config, context, tasks, now, early } = options;
-    const { paths } = folder;
-    const { identity, clock } = context;
-    const warn = (0,_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .warnIn */ .a)(context);
-    const left = await (0,_take_over_js__WEBPACK_IMPORTED_MODULE_3__/* .takeOverLeft */ .D)(folder, context).catch((error) => {
-        throw unusable(paths.root, error);
-    });
-    const carry = context.openCarry?.(paths, warn) ?? null;
-    const cut = () => carry?.endBy(clock.now());
-    early?.aborted.addEventListener("abort", cut);
-    if (early?.aborted.aborted)
-        cut();
-    await carry?.restore((known) => (0,_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .campaignOf */ .Ii)(config, identity, { known, now, paths }));
-    early?.check(() => (0,_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .countStored */ .Jb)(folder, tasks, { config, identity, now }));
-    const { warnings } = left;
-    const done = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .doneBefore */ .qv)(folder, config, { identity, now });
-    if (done !== null) {
-        carry?.leave();
-        return { carry, warnings, over: { campaign: done } };
-    }
-    (0,_store_unite_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .dropRetried */ .jI)(paths);
-    const settled = (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_2__/* .retryByInput */ .Y7)(folder, { config, tasks, identity, now }, context.notice ?? warn);
-    if (settled === null)
-        return { carry, warnings, over: null };
-    carry?.leave();
-    return { carry, warnings, over: { campaign: settled, reason: (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingToRetry */ .bI)(config.retry) } };
-}
-function unusable(root, error) {
-    if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error) === null)
-        return error;
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y(`Expected plain files that can be read and written in the state folder ${root}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A)(error)}. ` +
-        "Remove what is in the way, or set another `state-dir`.", { cause: error });
-}
-
-
-/***/ }),
-
 /***/ 32467:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -459,30 +383,16 @@ var system_clock = __webpack_require__(78337);
 
 
 const SIBLING_INTERVAL_S = 30;
-async function openCarryOf(options) {
-    const { config, env, workspace, identity, job, warn, opened, post } = options;
+async function openCarryOf({ config, env, workspace, ...options }) {
+    const { carry, name, checkpointIntervalMs } = config;
     const tempFolder = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
-    const open = await carrierOpener(config.carry, { environment: env, workspace, tempFolder });
+    const open = await carrierOpener(carry, { environment: env, workspace, tempFolder });
     if (open === null)
         return null;
-    const { Carry } = await __webpack_require__.e(/* import() */ 3003).then(__webpack_require__.bind(__webpack_require__, 3003));
-    return (paths) => {
-        const saved = opened?.(paths.root);
-        return new Carry({
-            carrier: open(),
-            tempFolder,
-            clock: (0,system_clock/* systemClock */.m)(),
-            identity,
-            name: config.name,
-            job,
-            checkpointIntervalMs: config.checkpointIntervalMs,
-            siblingIntervalMs: siblingIntervalS(env.CARRYOVER_SIBLING_INTERVAL_S) * 1_000,
-            paths,
-            warn,
-            ...(saved === undefined ? {} : { saved }),
-            ...post,
-        });
-    };
+    const { Carry } = await __webpack_require__.e(/* import() */ 3738).then(__webpack_require__.bind(__webpack_require__, 3738));
+    const siblingIntervalMs = siblingIntervalS(env.CARRYOVER_SIBLING_INTERVAL_S) * 1_000;
+    const clock = (0,system_clock/* systemClock */.m)();
+    return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier: open() });
 }
 function siblingIntervalS(text) {
     const seconds = Number(text);
@@ -498,10 +408,10 @@ var run_identity = __webpack_require__(45161);
 
 
 async function evaluationContext(config, options) {
-    const { env, workspace, warn, job = config.job, opened, commands, ...ports } = options;
+    const { env, workspace, warn, job = config.job, saved, commands, ...ports } = options;
     for (const notice of config.notices)
         ports.notice(notice);
-    const identity = (0,run_identity/* runIdentity */.y)(env, config.job.index, Date.now());
+    const identity = (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now());
     const redactor = (0,redact.environmentRedactor)(env);
     return {
         ...ports,
@@ -511,7 +421,7 @@ async function evaluationContext(config, options) {
         identity,
         redactor,
         clock: (0,system_clock/* systemClock */.m)(),
-        openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, ...(opened && { opened }) }),
+        openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, ...(saved && { saved }) }),
         loadDetector: await configuredDetector(config, workspace),
         judgement: {
             failOn: (0,run_inputs/* resolveFailOn */.U4)(config.failOn, identity.trigger.eventName),
@@ -523,11 +433,11 @@ async function configuredDetector(config, workspace) {
     const source = config.rateLimitPatterns;
     const forms = source === null
         ? []
-        : await (await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(7484), __webpack_require__.e(9106)]).then(__webpack_require__.bind(__webpack_require__, 79106))).readRateLimitPatterns(source, workspace);
+        : await (await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551))).readRateLimitPatterns(source, workspace);
     return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
 async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError } = await Promise.all(/* import() */[__webpack_require__.e(7484), __webpack_require__.e(6044)]).then(__webpack_require__.bind(__webpack_require__, 56044));
+    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 5903).then(__webpack_require__.bind(__webpack_require__, 95903));
     let timeZone = null;
     return (nowAt) => {
         const context = {
@@ -546,203 +456,6 @@ async function loadDetector(retryAfterThresholdMs, forms) {
             detectRowError: (error) => detectRowError(error, context),
         };
     };
-}
-
-
-/***/ }),
-
-/***/ 51448:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ listTasks)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34712);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
-/* harmony import */ var _tasks_read_tasks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28412);
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6947);
-
-
-
-
-
-
-async function listTasks(source, { config, context, }, signal) {
-    const { workspace, env, redactor } = context;
-    const { provider, repeats, vary, passWithNoTasks, inputs } = config;
-    const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, config.workingDirectory);
-    const childEnv = (0,_run_child_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .filterEnvironment */ ._)(env, config.env);
-    const listed = source.kind === "harness"
-        ? await testsOf(source.start, {
-            workingDirectory,
-            env: childEnv,
-            passWithNoTasks,
-            signal,
-            redact: (text) => redactor.redact(text),
-        })
-        : source;
-    return (0,_tasks_read_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .readTasks */ .j)(listed, {
-        workspace,
-        workingDirectory,
-        env: childEnv,
-        provider,
-        repeats,
-        vary,
-        passWithNoTasks,
-        redactor,
-        inputs,
-        own: ownFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, config.stateDir), repeats === 1 && vary.length === 0),
-        warn: (0,_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .warnIn */ .a)(context),
-        ...(signal === undefined ? {} : { signal }),
-    });
-}
-async function testsOf(start, options) {
-    const { listTests } = await __webpack_require__.e(/* import() */ 8259).then(__webpack_require__.bind(__webpack_require__, 58259));
-    return { kind: "items", name: start.name, items: await listTests(start, options) };
-}
-function ownFiles(stateDir, isAsListed) {
-    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .statePaths */ .mt)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(stateDir) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(stateDir) : stateDir);
-    return { has: (path) => (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isStatePath */ .rX)(paths, path), stored: isAsListed ? paths.tasks : null };
-}
-
-
-/***/ }),
-
-/***/ 6947:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ warnIn),
-/* harmony export */   m: () => (/* binding */ warningSink)
-/* harmony export */ });
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65079);
-
-function warnIn(to) {
-    return (message) => to.sink.on({ event: "warning", message, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .K)(to.clock.now()) });
-}
-function warningSink(write) {
-    return {
-        on(event) {
-            if (event.event === "warning")
-                write(event.message);
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 21730:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JO: () => (/* binding */ retryTasks),
-/* harmony export */   Y7: () => (/* binding */ retryByInput),
-/* harmony export */   bI: () => (/* binding */ nothingToRetry)
-/* harmony export */ });
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13270);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83260);
-/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87577);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24957);
-
-
-
-
-
-function retryByInput(folder, options, notice) {
-    const { config, tasks, identity, now } = options;
-    if (config.retry.length === 0)
-        return null;
-    const { campaign: next, known } = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .un)(folder, options);
-    const open = known.map((record) => ({ ...record, complete: false }));
-    const campaign = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .campaignOf */ .Ii)(config, identity, { known: open, now, paths: folder.paths });
-    const record = known.find(({ id }) => id === campaign);
-    if (record === undefined) {
-        notice(`campaign ${campaign} has not run yet, so there is nothing to retry. This run does all its tasks`);
-        return null;
-    }
-    const maxAttempts = attemptsAllowed(folder, record, config.maxAttempts);
-    const retried = retryTasks(folder, { kinds: config.retry, ids: [] }, { campaign, tasks, maxAttempts, run: identity.run, now, isDryRun: false });
-    if (retried.length > 0)
-        return null;
-    if (record.complete && next.id !== campaign)
-        return record;
-    notice(`${nothingToRetry(config.retry)}. This run does what is outstanding`);
-    return null;
-}
-function attemptsAllowed({ paths }, { id, complete }, present) {
-    if (complete)
-        return 1;
-    let last = present;
-    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunEvents */ .Lm)(paths.events, ({ campaign, max_attempts: stated }) => {
-        if (campaign === id && stated !== undefined)
-            last = stated;
-    });
-    return Math.min(last, present);
-}
-function nothingToRetry(kinds) {
-    return `no task of the campaign is ${kinds.join(" or ")}, so there is nothing to retry`;
-}
-function retryTasks(folder, choice, options) {
-    const checkpoint = folder.readCheckpoint();
-    const known = checkpoint?.campaigns ?? folder.campaignsOfRows();
-    const { tasks, maxAttempts, now, run, campaign = known[0]?.id } = options;
-    if (campaign === undefined)
-        return [];
-    const { history } = folder.readHistory(campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_2__/* .ListHistory */ .tX(tasks));
-    const matchers = choice.ids.map((id) => (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .idMatcher */ .SR)(tasks, id));
-    const chosen = [];
-    for (let index = 0; index < tasks.count; index += 1) {
-        const record = history.at(index);
-        if (record !== undefined &&
-            (0,_core_history_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)(record, maxAttempts) === null &&
-            isOfKind(choice, record) &&
-            (matchers.length === 0 || matchers.some((matches) => matches(index)))) {
-            chosen.push(index);
-        }
-    }
-    const ids = chosen.map((index) => tasks.idAt(index));
-    if (options.isDryRun || chosen.length === 0)
-        return ids;
-    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(now);
-    folder.openJournals();
-    folder.retry(chosen.map((index) => {
-        const { id, hash } = tasks.at(index);
-        const was = statusOf(history.at(index));
-        return { v: 1, campaign, id, hash, class: "retry", was, run, at };
-    }));
-    if (checkpoint !== null) {
-        const campaigns = known.map((record) => {
-            if (record.id !== campaign)
-                return record;
-            const { counts: _counts, ...open } = record;
-            return { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
-        });
-        folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: at });
-    }
-    return ids;
-}
-function isOfKind({ kinds, ids }, record) {
-    const wanted = kinds.length === 0 && ids.length === 0 ? ["errored", "timed-out"] : kinds;
-    const kind = kindOf(record);
-    return wanted.length === 0 || (kind !== null && wanted.includes(kind));
-}
-function statusOf(record) {
-    if (record === undefined || (record.kind === "terminal" && record.class === "skipped"))
-        return undefined;
-    return record.kind === "result" ? record.status : "errored";
-}
-function kindOf(record) {
-    if (record.kind === "result")
-        return record.status === "failed" ? "failed" : null;
-    if (record.kind === "attempts")
-        return "errored";
-    if (record.class === "timeout_exceeded")
-        return "timed-out";
-    return record.class === "skipped" ? null : "errored";
 }
 
 
@@ -769,188 +482,6 @@ function systemClock(wallMs = Date.now, monotonicMs = tickMs) {
 function tickMs() {
     const [seconds, nanoseconds] = process.hrtime();
     return seconds * 1_000 + nanoseconds / 1_000_000;
-}
-
-
-/***/ }),
-
-/***/ 72419:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ takeOverLeft)
-/* harmony export */ });
-/* unused harmony export mayHoldLeftovers */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
-function mayHoldLeftovers({ inbox }) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(inbox).length > 0;
-    }
-    catch {
-        return false;
-    }
-}
-async function takeOverLeft(folder, context, from = folder.paths) {
-    if (!mayHoldLeftovers(from))
-        return { rows: 0, warnings: [] };
-    const { recoverInbox } = await Promise.all(/* import() */[__webpack_require__.e(7719), __webpack_require__.e(5703), __webpack_require__.e(6223)]).then(__webpack_require__.bind(__webpack_require__, 77606));
-    return recoverInbox(folder, context, from);
-}
-
-
-/***/ }),
-
-/***/ 34712:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ filterEnvironment),
-/* harmony export */   z: () => (/* binding */ addVariables)
-/* harmony export */ });
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27067);
-
-const STRING_BYTES_LIMIT = 131_072;
-const TASK_BYTES_LIMIT = 524_288;
-const NEVER = /^(?:ACTIONS_.*|INPUT_.*|GITHUB_(?:OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)|CARRYOVER_(?:TASK.*|FIELD_.*|PROVIDER))$/s;
-const ALWAYS = ["PATH", "RUNNER_TRACKING_ID"];
-function filterEnvironment(base, envAllow) {
-    const allowed = envAllow === "inherit" ? null : new Set([...ALWAYS, ...envAllow]);
-    const kept = {};
-    for (const [name, value] of Object.entries(base)) {
-        if (value === undefined || NEVER.test(name))
-            continue;
-        if (allowed === null || allowed.has(name))
-            kept[name] = value;
-    }
-    return kept;
-}
-function addVariables(environment, request, { tasksFile, resultsFile }) {
-    environment.CARRYOVER_TASKS_FILE = tasksFile;
-    environment.CARRYOVER_RESULTS_FILE = resultsFile;
-    environment.CARRYOVER_SHARD = String(request.shard);
-    environment.CARRYOVER_ATTEMPT = String(request.attempt);
-    environment.CARRYOVER_DEADLINE = isoInstant(request.startedAt + request.timeoutMs);
-    const leftOut = [];
-    let taskBytes = 0;
-    const add = (name, value) => {
-        const bytes = Buffer.byteLength(name) + Buffer.byteLength(value) + 2;
-        if (bytes > STRING_BYTES_LIMIT || taskBytes + bytes > TASK_BYTES_LIMIT || value.includes("\0")) {
-            leftOut.push(name);
-            return;
-        }
-        taskBytes += bytes;
-        environment[name] = value;
-    };
-    add("CARRYOVER_PROVIDER", request.provider);
-    const [task, ...others] = request.tasks;
-    if (task === undefined || others.length > 0)
-        return leftOut;
-    add("CARRYOVER_TASK_ID", task.id);
-    add("CARRYOVER_TASK", task.json);
-    for (const [name, value] of fieldVariables(task))
-        add(name, value);
-    return leftOut;
-}
-function fieldVariables(task) {
-    const variables = new Map();
-    for (const [field, value] of (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarFields */ .WA)(task.json)) {
-        const name = field.toUpperCase().replace(/[^A-Z0-9_]/gu, "_");
-        if (name !== "" && !variables.has(`CARRYOVER_FIELD_${name}`))
-            variables.set(`CARRYOVER_FIELD_${name}`, value);
-    }
-    return variables;
-}
-function isoInstant(at) {
-    return new Date(Math.min(Math.max(at, 0), 8_640_000_000_000_000)).toISOString();
-}
-
-
-/***/ }),
-
-/***/ 27067:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ct: () => (/* binding */ fillPlaceholders),
-/* harmony export */   OK: () => (/* binding */ resolveCommand),
-/* harmony export */   WA: () => (/* binding */ scalarFields)
-/* harmony export */ });
-/* unused harmony export resolveProgram */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67756);
-
-
-
-
-function resolveCommand(form, environment, workingDirectory) {
-    const argv = form.kind === "shell" ? ["bash", "-euo", "pipefail", "-c", form.text] : form.argv;
-    const [program, ...rest] = argv;
-    if (program === undefined)
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y("Expected a command after `--`, found nothing. Name the program to run.");
-    return {
-        file: resolveProgram(program, environment, workingDirectory),
-        calledAs: program,
-        arguments: rest,
-        hasPlaceholders: form.kind === "argv" && rest.some((argument) => argument.includes("{")),
-    };
-}
-function resolveProgram(program, environment, workingDirectory) {
-    const searched = environment.PATH ?? "/usr/local/bin:/usr/bin:/bin";
-    const candidates = program.includes("/")
-        ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, program)]
-        : searched.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, folder, program));
-    if (program !== "" && !program.includes("\0")) {
-        const found = candidates.find(isExecutableFile);
-        if (found !== undefined)
-            return found;
-    }
-    const present = candidates.find((candidate) => !program.includes("\0") && isFile(candidate));
-    if (program !== "" && present !== undefined) {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the command's program \`${program}\` to be executable; \`${present}\` is not. Make it executable (chmod +x), or name its interpreter first.`);
-    }
-    const where = program.includes("/") ? `\`${candidates[0]}\`` : `PATH (\`${searched}\`)`;
-    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected the command's program \`${program}\` in ${where}, found no such file. Check its name, or install it in a step before.`);
-}
-function isFile(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-function isExecutableFile(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return isFile(path);
-    }
-    catch {
-        return false;
-    }
-}
-function fillPlaceholders(argv, tasks, { tasksFile, resultsFile }) {
-    const [task, ...others] = tasks;
-    const known = task === undefined || others.length > 0 ? new Map() : scalarFields(task.json);
-    if (task !== undefined && others.length === 0)
-        known.set("id", task.id);
-    known.set("tasks-file", tasksFile).set("results-file", resultsFile);
-    return argv.map((argument) => argument.replace(/\{([^{}]+)\}/g, (whole, name) => known.get(name) ?? whole));
-}
-function scalarFields(json) {
-    const fields = new Map();
-    const payload = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json);
-    if (typeof payload !== "object" || payload === null || Array.isArray(payload))
-        return fields;
-    for (const [name, value] of Object.entries(payload)) {
-        if (typeof value === "string")
-            fields.set(name, value);
-        else if (typeof value === "number" || typeof value === "bigint" || typeof value === "boolean")
-            fields.set(name, String(value));
-    }
-    return fields;
 }
 
 

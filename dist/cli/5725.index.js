@@ -476,18 +476,7 @@ function readOptions(options, raw) {
     });
 }
 function rowsOf(group) {
-    const rows = Object.entries(group.shape).map(([field, schema]) => {
-        const about = {
-            kind: "value",
-            placeholder: "",
-            default: "",
-            takers: ["run"],
-            help: "",
-            ...text_schemas/* ABOUT */.OZ.get(schema),
-        };
-        return [nameOf(field), about];
-    });
-    return new Map(rows);
+    return new Map(Object.entries(group.shape).map(([field, schema]) => [nameOf(field), (0,text_schemas/* about */.Cv)(schema)]));
 }
 function nameOf(field) {
     return field.replace(/(?:Ms|Bytes|At)$/, "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -625,14 +614,10 @@ function readFailOn(found) {
     return kinds.length > 0 && kinds.length === new Set(words).size ? kinds : null;
 }
 function resolveFailOn(failOn, eventName) {
-    const auto = FAILURE_KINDS.filter((kind) => kind !== "regressed" && !(kind === "outstanding" && eventName === "schedule"));
-    const has = (kind) => (failOn === "auto" ? auto : failOn).includes(kind);
-    return {
-        failed: has("failed"),
-        errored: has("errored"),
-        outstanding: has("outstanding"),
-        regressed: has("regressed"),
-    };
+    const isAuto = (kind) => kind !== "regressed" && !(kind === "outstanding" && eventName === "schedule");
+    const kinds = failOn === "auto" ? FAILURE_KINDS.filter(isAuto) : failOn;
+    const held = FAILURE_KINDS.map((kind) => [kind, kinds.includes(kind)]);
+    return Object.fromEntries(held);
 }
 const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
 function readCarryPlace(found) {
@@ -656,8 +641,8 @@ function readCarryPlace(found) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ about),
 /* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   OZ: () => (/* binding */ ABOUT),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   SX: () => (/* binding */ readPairs),
 /* harmony export */   fh: () => (/* binding */ nameText),
@@ -683,11 +668,18 @@ function readCarryPlace(found) {
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
 
 
+const USUAL = { help: "", kind: "value", placeholder: "", default: "", takers: ["run"] };
 const ABOUT = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .registry */ .u5();
-const RUN_PLAN_MERGE = ["run", "plan", "merge"];
-function input(schema, about) {
-    ABOUT.add(schema, { ...ABOUT.get(schema), ...about });
+function about(schema) {
+    return ABOUT.get(schema) ?? USUAL;
+}
+function describe(schema, more) {
+    ABOUT.add(schema, { ...about(schema), ...more });
     return schema;
+}
+const RUN_PLAN_MERGE = ["run", "plan", "merge"];
+function input(schema, given) {
+    return describe(schema, given);
 }
 function asWritten(expected, read) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((found, context) => {
@@ -711,20 +703,19 @@ function optional(schema) {
         context.issues.push({ code: "custom", message: read.error.issues[0]?.message ?? "", input: found });
         return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
     });
-    ABOUT.add(wrapped, ABOUT.get(schema) ?? {});
-    return wrapped;
+    return describe(wrapped, about(schema));
 }
 function readGroup(group, texts, refused) {
     const all = {};
     for (const [field, schema] of Object.entries(group.shape))
-        all[field] = texts[field] ?? ABOUT.get(schema)?.default ?? "";
+        all[field] = texts[field] ?? about(schema).default;
     const read = group.safeParse(all);
     if (read.success)
         return read.data;
     for (const { path, message } of read.error.issues) {
         const field = String(path[0]);
         refused(field, { expected: message, found: all[field] ?? "" });
-        all[field] = ABOUT.get(group.shape[field])?.default ?? "";
+        all[field] = about(group.shape[field]).default;
     }
     return group.parse(all);
 }
@@ -732,8 +723,7 @@ function quote(found) {
     return JSON.stringify(found.length > 120 ? `${found.slice(0, 119)}…` : found);
 }
 function shownAs(placeholder, schema) {
-    ABOUT.add(schema, { placeholder });
-    return schema;
+    return describe(schema, { placeholder });
 }
 const LARGEST_NUMBER = 1_000_000;
 function integer(bounds) {
@@ -770,8 +760,7 @@ function flag() {
             return true;
         return /^(?:false|no|off|0)$/i.test(found) ? false : null;
     });
-    ABOUT.add(schema, { kind: "flag", default: "false" });
-    return schema;
+    return describe(schema, { kind: "flag", default: "false" });
 }
 function fraction() {
     return text("a fraction from 0 to 1 such as 0.8, or a percentage such as 80%", readFraction);
@@ -884,59 +873,6 @@ function formatDuration(durationMs) {
 
 /***/ }),
 
-/***/ 65246:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ch: () => (/* binding */ heapOf),
-/* harmony export */   P$: () => (/* binding */ heapItems),
-/* harmony export */   WJ: () => (/* binding */ heapSize),
-/* harmony export */   by: () => (/* binding */ heapPush),
-/* harmony export */   i9: () => (/* binding */ heapPop)
-/* harmony export */ });
-function heapOf(items, keyOf) {
-    return items.reduceRight((heap, item, tie) => heapPush(heap, { key: keyOf(item), tie }, item), null);
-}
-function heapPush(heap, { key, tie }, item) {
-    return merge(heap, { key, tie, item, rank: 1, size: 1, left: null, right: null });
-}
-function heapPop(heap) {
-    return heap ? merge(heap.left, heap.right) : null;
-}
-function heapSize(heap) {
-    return heap?.size ?? 0;
-}
-function heapItems(heap) {
-    const items = [];
-    for (let rest = heap; rest; rest = heapPop(rest))
-        items.push(rest.item);
-    return items;
-}
-function merge(a, b) {
-    if (!a)
-        return b;
-    if (!b)
-        return a;
-    const [top, other] = isFirst(a, b) ? [a, b] : [b, a];
-    const right = merge(top.right, other);
-    const [long, short] = (top.left?.rank ?? 0) >= (right?.rank ?? 0) ? [top.left, right] : [right, top.left];
-    return {
-        key: top.key,
-        tie: top.tie,
-        item: top.item,
-        rank: (short?.rank ?? 0) + 1,
-        size: 1 + (long?.size ?? 0) + (short?.size ?? 0),
-        left: long,
-        right: short,
-    };
-}
-function isFirst(a, b) {
-    return a.key < b.key || (a.key === b.key && a.tie <= b.tie);
-}
-
-
-/***/ }),
-
 /***/ 69058:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1035,96 +971,6 @@ function splitWords(text) {
 
 /***/ }),
 
-/***/ 92474:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GO: () => (/* binding */ shareOfJob),
-/* harmony export */   c6: () => (/* binding */ stableHash),
-/* harmony export */   g4: () => (/* binding */ belongsTo),
-/* harmony export */   kM: () => (/* binding */ orderStarts),
-/* harmony export */   l2: () => (/* binding */ wholeOf),
-/* harmony export */   nU: () => (/* binding */ balance),
-/* harmony export */   r2: () => (/* binding */ MOST_JOBS)
-/* harmony export */ });
-/* unused harmony export weigh */
-/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65246);
-
-const MOST_JOBS = 256;
-function belongsTo(id, part) {
-    return part.total <= 1 || stableHash(id) % part.total === part.index;
-}
-function shareOfJob(amount, { index, total }) {
-    return Math.floor(amount / total) + (index < amount % total ? 1 : 0);
-}
-function wholeOf(count) {
-    const indexes = new Uint32Array(count);
-    for (let index = 0; index < count; index += 1)
-        indexes[index] = index;
-    return indexes;
-}
-function stableHash(text) {
-    let hash = 0x811c9dc5;
-    for (let index = 0; index < text.length; index += 1) {
-        const unit = text.charCodeAt(index);
-        hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
-        hash = Math.imul(hash ^ (unit >>> 8), 0x01000193);
-    }
-    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    return (hash ^ (hash >>> 16)) >>> 0;
-}
-function balance(tasks, durationOf, bounds) {
-    if (tasks.length === 0)
-        return [];
-    const weighed = weigh(tasks, durationOf);
-    const count = Math.max(1, Math.min(wantedJobs(weighed, bounds), bounds.maxJobs, tasks.length));
-    return spread(tasks, count, weighed);
-}
-function wantedJobs(weighed, { maxJobs, targetJobS, concurrency }) {
-    if (weighed === null || targetJobS === null)
-        return maxJobs;
-    const totalS = weighed.places.reduce((sum, place) => sum + (weighed.durationsS[place] ?? 0), 0);
-    return Math.ceil(totalS / concurrency / targetJobS);
-}
-function spread(tasks, count, weighed) {
-    const jobs = Array.from({ length: count }, () => []);
-    let byLoad = null;
-    for (let job = 0; job < count; job += 1)
-        byLoad = (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPush */ .by)(byLoad, { key: 0, tie: job }, job);
-    for (const place of weighed?.places ?? wholeOf(tasks.length)) {
-        if (byLoad === null)
-            break;
-        const { item: job, key: loadS } = byLoad;
-        jobs[job]?.push(tasks[place] ?? 0);
-        const durationS = Math.max(weighed?.durationsS[place] ?? 0, 1e-6);
-        byLoad = (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPush */ .by)((0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPop */ .i9)(byLoad), { key: loadS + durationS, tie: job }, job);
-    }
-    return jobs;
-}
-function weigh(tasks, durationOf) {
-    if (durationOf === null)
-        return null;
-    const durationsS = Float64Array.from(tasks, (task) => durationOf(task) ?? Number.NaN);
-    const known = durationsS.filter((duration) => !Number.isNaN(duration)).sort();
-    const median = known[Math.floor(known.length / 2)];
-    if (median === undefined)
-        return null;
-    for (const [place, duration] of durationsS.entries())
-        if (Number.isNaN(duration))
-            durationsS[place] = median;
-    const at = (place) => durationsS[place] ?? 0;
-    return { durationsS, places: wholeOf(tasks.length).sort((a, b) => at(b) - at(a) || a - b) };
-}
-function orderStarts(outstanding, durationOf, concurrency) {
-    if (concurrency <= 1)
-        return outstanding;
-    return weigh(outstanding, durationOf)?.places.map((place) => outstanding[place] ?? 0) ?? outstanding;
-}
-
-
-/***/ }),
-
 /***/ 60093:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1183,7 +1029,6 @@ function harnessIn(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IM: () => (/* binding */ variantsOf),
 /* harmony export */   aN: () => (/* binding */ providerOfVariant),
-/* harmony export */   hC: () => (/* binding */ conflictsOf),
 /* harmony export */   uk: () => (/* binding */ BASE_ID)
 /* harmony export */ });
 /* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60093);
@@ -1197,9 +1042,6 @@ function variantsOf(axes) {
         const label = Object.entries(one).map(([name, value]) => `${name}=${value}`);
         return { suffix: label.length === 0 ? "" : `[${label.join(",")}]`, fields: one };
     });
-}
-function conflictsOf(fields, { fields: varied }) {
-    return [BASE_ID, ...Object.keys(varied)].filter((name) => Object.hasOwn(fields, name));
 }
 function providerOfVariant(provider, { fields }) {
     return provider === _core_task_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PROVIDER */ .G ? (fields.model ?? provider) : provider;

@@ -33,8 +33,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
-/* harmony import */ var _engine_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47545);
-/* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18698);
+/* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18698);
+/* harmony import */ var _engine_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31678);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9924);
 /* harmony import */ var _report_event_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33305);
 /* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
@@ -58,7 +58,7 @@ function statusCommand(line) {
         (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .printJson */ .Q2)({ ...outputs, outputs });
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
     }
-    const { campaign, outputs } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .r)(paths);
+    const { campaign, outputs } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .r)(paths);
     const resumeAt = String(outputs["resume-at"]);
     const rows = [
         ["campaign", (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(campaign)],
@@ -79,72 +79,19 @@ function statusCommand(line) {
 }
 function outputsIn(paths) {
     try {
-        return (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .r)(paths).outputs;
+        return (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .r)(paths).outputs;
     }
     catch (error) {
-        if (!(error instanceof _engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__/* .NoState */ .n))
+        if (!(error instanceof _engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__/* .NoState */ .n))
             throw error;
         (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .inform */ .IP)(error.message);
-        return (0,_engine_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownOutputs */ .Fs)({
+        return (0,_engine_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutputs */ .Fs)({
             status: "incomplete",
             reason: "no run has stored its state yet",
             resumeCommand: "",
             paths,
         });
     }
-}
-
-
-/***/ }),
-
-/***/ 47545:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fs: () => (/* binding */ unknownOutputs),
-/* harmony export */   JZ: () => (/* binding */ buildOutputs)
-/* harmony export */ });
-/* unused harmony exports interruptedOutputs, outputText */
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65079);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
-
-
-function buildOutputs(options) {
-    const { counts, paths } = options;
-    const resume = counts.outstanding > 0;
-    return {
-        status: options.status,
-        resume,
-        "resume-at": resume && options.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(options.resumeAt) : "",
-        "resume-command": resume ? options.resumeCommand : "",
-        reason: options.reason,
-        total: counts.total,
-        passed: counts.passed,
-        failed: counts.failed,
-        errored: counts.errored,
-        skipped: counts.skipped,
-        outstanding: counts.outstanding,
-        "pass-rate": (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPassRate */ .TX)(counts),
-        "outstanding-file": paths.outstanding,
-        "results-file": paths.results,
-        "failures-file": paths.failures,
-        "summary-file": paths.summary,
-        "junit-file": paths.junit,
-        "report-file": paths.report,
-    };
-}
-function interruptedOutputs({ message: reason, counts }, options) {
-    const ended = { ...options, status: "interrupted", reason };
-    return counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
-}
-function unknownOutputs(options) {
-    const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-    const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
-    const outputs = buildOutputs({ ...options, counts: none, resumeAt: null });
-    return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
-}
-function outputText(value) {
-    return value === null ? "" : String(value);
 }
 
 
@@ -157,20 +104,18 @@ function outputText(value) {
 /* harmony export */   n: () => (/* binding */ NoState),
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
-/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31670);
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31670);
 /* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13270);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67756);
-/* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99461);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
 /* harmony import */ var _store_lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93699);
 /* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22381);
 /* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38617);
 /* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87577);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47545);
+/* harmony import */ var _list_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51448);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96127);
-/* harmony import */ var _stored_tasks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1683);
-
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31678);
 
 
 
@@ -194,8 +139,8 @@ function readStatus(paths) {
         throw new NoState(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or set the right \`--state-dir\`.`);
     }
     const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
-    const tasks = (0,_stored_tasks_js__WEBPACK_IMPORTED_MODULE_8__/* .readStoredTasks */ .G)(paths.tasks);
-    const workflowRun = (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowRunOf */ .o)(started?.run ?? "");
+    const tasks = (0,_list_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .readStoredTasks */ .G)(paths.tasks);
+    const workflowRun = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowRunOf */ .ol)(started?.run ?? "");
     const record = checkpoint?.campaigns.find(({ id }) => id === campaign);
     const completed = record?.completed_at ?? null;
     const isEarlier = completed !== null && started !== null && Date.parse(completed) < started.at;
@@ -206,10 +151,10 @@ function readStatus(paths) {
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(part, history, maxAttempts);
     const isRetried = ended !== null && Date.parse(record?.reopened_at ?? "") > ended.at;
     const isReopened = isRetried || (ended?.status === "complete" && counts.outstanding > 0);
-    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .buildOutputs */ .JZ)({
+    const outputs = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .buildOutputs */ .JZ)({
         status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
         reason: isReopened
-            ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_12__/* .REOPENED */ .T9
+            ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_10__/* .REOPENED */ .T9
             : (ended?.reason ??
                 ((0,_store_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeld */ .i7)(paths.lock)
                     ? "a run is in progress"
@@ -245,37 +190,166 @@ function readLastRun(path) {
 
 /***/ }),
 
-/***/ 1683:
+/***/ 31678:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readStoredTasks)
+/* harmony export */   Fp: () => (/* binding */ repeatVerdict),
+/* harmony export */   Fs: () => (/* binding */ unknownOutputs),
+/* harmony export */   Ge: () => (/* binding */ countRegressed),
+/* harmony export */   JZ: () => (/* binding */ buildOutputs),
+/* harmony export */   jf: () => (/* binding */ concludeRun),
+/* harmony export */   sX: () => (/* binding */ judgeMerge)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92746);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43609);
-/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13853);
-/* harmony import */ var _store_task_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51980);
-/* harmony import */ var _tasks_task_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25097);
+/* unused harmony export outputText */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22725);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13270);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65079);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92474);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23540);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
+/* harmony import */ var _store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(148);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38617);
+/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19068);
 
 
 
 
 
 
-const storedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._minLength */ .m9(1)), provider: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()), undefined) }));
-function readStoredTasks(path) {
-    const tasks = new _tasks_task_table_js__WEBPACK_IMPORTED_MODULE_2__/* .TaskTable */ .E();
-    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .S)(path, (line) => {
-        const stored = storedSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J)(line));
-        const hash = stored.success ? (0,_store_task_line_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOfLine */ .Cz)(line) : null;
-        if (!stored.success || hash === null)
-            return;
-        const { id, provider = "" } = stored.data;
-        tasks.add({ id, hash, json: line }, { provider });
+
+
+
+
+function buildOutputs(options) {
+    const { counts, paths } = options;
+    const resume = counts.outstanding > 0;
+    return {
+        status: options.status,
+        resume,
+        "resume-at": resume && options.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(options.resumeAt) : "",
+        "resume-command": resume ? options.resumeCommand : "",
+        reason: options.reason,
+        total: counts.total,
+        passed: counts.passed,
+        failed: counts.failed,
+        errored: counts.errored,
+        skipped: counts.skipped,
+        outstanding: counts.outstanding,
+        "pass-rate": (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPassRate */ .TX)(counts),
+        "outstanding-file": paths.outstanding,
+        "results-file": paths.results,
+        "failures-file": paths.failures,
+        "summary-file": paths.summary,
+        "junit-file": paths.junit,
+        "report-file": paths.report,
+    };
+}
+function unknownOutputs(options) {
+    const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+    const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
+    const outputs = buildOutputs({ ...options, counts: none, resumeAt: null });
+    return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
+}
+function outputText(value) {
+    return value === null ? "" : String(value);
+}
+function concludeRun(ended, { identity, judgement, ...context }) {
+    const { reason, resumeAt, resumeCommand = context.resumeCommand, paths, ...result } = ended;
+    const { status, counts } = result;
+    const against = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .failReasons */ .K1)(result, judgement);
+    const outputs = buildOutputs({ status, reason, counts, resumeAt, resumeCommand, paths });
+    return {
+        end: { result, reason, against, exitCode: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCode */ .I$)(result, judgement), outputs },
+        event: {
+            event: "run_ended",
+            run: identity.run,
+            job: identity.job,
+            status,
+            reason,
+            counts,
+            against,
+            resume_at: String(outputs["resume-at"]),
+            resume_command: resumeCommand,
+            ...(result.sameFailure ? { failed_alike: true } : {}),
+        },
+    };
+}
+function countRegressed(context, paths, { campaign, history, isInPart, }) {
+    if (!context.judgement.failOn.regressed)
+        return 0;
+    const failed = new Set();
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.results, (row) => {
+        if (row.campaign === campaign && row.status === "failed" && history.lists(row.hash) && (isInPart?.(row.id) ?? true))
+            failed.add(row.id);
     });
-    return tasks;
+    let regressed = 0;
+    let hasBaseline = false;
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.baseline, (row) => {
+        if (row.campaign === campaign)
+            return;
+        hasBaseline = true;
+        if (row.status === "passed" && failed.delete(row.id))
+            regressed += 1;
+    });
+    if (!hasBaseline) {
+        const message = "fail-on: regressed found no regression, because there is no earlier complete campaign to compare with";
+        context.notice(message);
+    }
+    return regressed;
+}
+function repeatVerdict(paths, { id, counts = NO_TASKS }, to, why = `this workflow run completed campaign ${id}, and another one has begun since`) {
+    const ended = { status: "complete", counts, sameFailure: false, signal: null };
+    const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
+    const { against } = end;
+    to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(to.clock.now()) });
+    const summary = summaryOf({ id, counts, against, why });
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.summary))
+        (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
+    return { ...end, report: null, summary };
+}
+const NO_TASKS = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+function summaryOf({ id, counts: { total, passed, failed, errored, skipped }, against, why, }) {
+    const verdict = against.length === 0 ? "" : ` The verdict stands: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(against.join(", "))}.`;
+    return (`## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why)}\n\n` +
+        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(id)} is complete, so this run starts nothing and saves nothing. ` +
+        `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`);
+}
+const GRAVITY = ["aborted", "stopped", "interrupted", "out_of_budget", "out_of_time"];
+function judgeMerge(options) {
+    const { counts, missing, ends } = options;
+    if (counts.outstanding === 0) {
+        const isWhole = missing.length === 0;
+        const reason = isWhole ? "nothing is outstanding" : `${missing.join(", ")} never reported`;
+        return { status: isWhole ? "complete" : "incomplete", reason, sameFailure: false, resumeAt: null };
+    }
+    const at = resumeInstant(options);
+    const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > options.now;
+    const status = isHeldUp
+        ? "stopped"
+        : (GRAVITY.find((grave) => ends.some((end) => end.status === grave)) ?? "incomplete");
+    const words = isHeldUp
+        ? `no job was started: every provider of an outstanding task is stopped, the first until ${(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(at)}`
+        : (ends.find((end) => end.status === status)?.reason ?? `${counts.outstanding} tasks are outstanding`);
+    return {
+        status,
+        reason: withMissing(missing, words),
+        sameFailure: ends.some((end) => end.sameFailure),
+        resumeAt: at,
+    };
+}
+function withMissing(missing, words) {
+    return missing.length === 0 ? words : `${missing.join(", ")} never reported; ${words}`;
+}
+function resumeInstant({ tasks, history, maxAttempts, circuits, now }) {
+    const outstanding = (0,_core_history_js__WEBPACK_IMPORTED_MODULE_8__/* .computeOutstanding */ .os)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeOf */ .l2)(tasks.count), history, maxAttempts);
+    const providers = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOf */ .Ou)(tasks, outstanding);
+    if (providers.delete(""))
+        for (const provider of Object.keys(circuits))
+            providers.add(provider);
+    const at = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .resumeAt */ .hH)(circuits, providers);
+    return at === null ? null : Math.min(at, now + _core_circuit_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_LIMIT_MS */ .WX);
 }
 
 
@@ -287,19 +361,14 @@ function readStoredTasks(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Un: () => (/* binding */ failingWords),
 /* harmony export */   V8: () => (/* binding */ eventLine),
-/* harmony export */   hC: () => (/* binding */ providerWords),
 /* harmony export */   lJ: () => (/* binding */ instantWords),
 /* harmony export */   z$: () => (/* binding */ endLines)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
 /* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83260);
-/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60093);
 /* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69886);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
-
-
 
 
 
@@ -309,6 +378,8 @@ const REASON_LENGTH = 300;
 const SHORT_WAIT_MS = 10 * 60_000;
 function eventLine(event, progress) {
     const at = Date.parse(event.at);
+    const provider = "provider" in event ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .providerWords */ .hC)(event.provider) : "";
+    const why = "reason" in event ? quote(event.reason) : "";
     switch (event.event) {
         case "run_started":
             return line(startLine(event), "plain");
@@ -317,50 +388,58 @@ function eventLine(event, progress) {
         case "paused": {
             const waitMs = Date.parse(event.until) - at;
             const howLong = waitMs < SHORT_WAIT_MS ? `for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitMs)}` : untilWords(event.until, at);
-            return line(`rate limited: pausing ${providerWords(event.provider)} ${howLong}: ${quote(event.reason)}`, "warn");
+            return line(`rate limited: pausing ${provider} ${howLong}: ${why}`, "warn");
         }
         case "limit_changed": {
-            const { from, to, reason } = event;
-            return line(`parallelism of ${providerWords(event.provider)} ${from} -> ${to}: ${quote(reason)}`, to < from ? "warn" : "dim");
+            const { from, to } = event;
+            return line(`parallelism of ${provider} ${from} -> ${to}: ${why}`, to < from ? "warn" : "dim");
         }
         case "pace_changed":
-            return line(`${quote(event.reason)}: pacing ${providerWords(event.provider)} to ${event.starts_per_minute} starts a minute`, "warn");
+            return line(`${why}: pacing ${provider} to ${event.starts_per_minute} starts a minute`, "warn");
         case "circuit_changed":
-            return circuitLine(event, at);
+            if (event.to === "half-open")
+                return null;
+            if (event.to === "closed")
+                return line(`${provider} answers again`, "good");
+            return line(`stopping ${provider}${event.until === null ? "" : ` ${untilWords(event.until, at)}`}${said(why)}`, "bad");
         case "child_stopped":
             return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
-        case "gateway_started":
-            return line(`gateway: calls to ${event.routes.map(name).join(", ")} are paced and kept for a retry; switch it off with \`gateway: off\``, "dim");
+        case "gateway_started": {
+            const routes = event.routes.map(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo).join(", ");
+            return line(`gateway: calls to ${routes} are paced and kept for a retry; switch it off with \`gateway: off\``, "dim");
+        }
         case "lane_paced":
             return line(`gateway: ${laneName(event)} is paced to ${event.calls_per_minute} calls a minute`, "dim");
         case "lane_stopped": {
             const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
-            return line(`gateway: ${laneName(event)} is stopped${until}: ${quote(event.reason)}`, "warn");
+            return line(`gateway: ${laneName(event)} is stopped${until}: ${why}`, "warn");
         }
         case "calls_replayed":
             return line(`gateway: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .replayedWords */ .MH)(event)}`, "good");
-        case "journal_full":
-            return line(`gateway: the journal is full (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(event.limit_bytes / 1_000_000)} MB): an interrupted task pays for further calls again. Raise \`gateway-journal-limit\`.`, "warn");
+        case "journal_full": {
+            const full = `the journal is full (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(event.limit_bytes / 1_000_000)} MB)`;
+            return line(`gateway: ${full}: an interrupted task pays for further calls again. Raise \`gateway-journal-limit\`.`, "warn");
+        }
         case "suspicion_changed":
-            return suspicionLine(event);
+            return {
+                suspected: line(`possible rate limit: pausing ${provider} while one other task probes it: ${why}`, "warn"),
+                confirmed: line(`rate limit of ${provider} confirmed: ${why}`, "warn"),
+                dropped: line(`not a rate limit of ${provider}: ${why}`, "dim"),
+            }[event.to];
         case "preflight_started":
-            return line(`running the preflight of ${providerWords(event.provider)}`, "dim");
+            return line(`running the preflight of ${provider}`, "dim");
         case "preflight_ended": {
-            const said = event.reason === "" ? "" : `: ${quote(event.reason)}`;
-            const verdict = event.verdict !== "none" ? event.verdict : said === "" ? "it answers" : "no limit found";
-            return line(`preflight of ${providerWords(event.provider)}: ${verdict}${said}`, "dim");
+            const nothing = why === "" ? "it answers" : "no limit found";
+            return line(`preflight of ${provider}: ${event.verdict === "none" ? nothing : event.verdict}${said(why)}`, "dim");
         }
         case "ending": {
             const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWords */ .o7)(event.status);
-            const why = event.reason.startsWith(status) ? "" : ` (${status})`;
-            return line(`ending${why}: ${quote(event.reason)}`, "warn");
+            return line(`ending${event.reason.startsWith(status) ? "" : ` (${status})`}: ${why}`, "warn");
         }
         case "warning":
             return line(`warning: ${quote(event.message)}`, "warn");
         case "attempt_started":
-            return event.probe
-                ? line(`probing ${providerWords(event.provider)} with one task: ${name(event.tasks[0] ?? "")}`, "dim")
-                : null;
+            return event.probe ? line(`probing ${provider} with one task: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.tasks[0] ?? "")}`, "dim") : null;
         case "attempt_ended":
         case "run_ended":
             return null;
@@ -368,31 +447,12 @@ function eventLine(event, progress) {
             return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event);
     }
 }
-function suspicionLine(event) {
-    const provider = providerWords(event.provider);
-    switch (event.to) {
-        case "suspected":
-            return line(`possible rate limit: pausing ${provider} while one other task probes it: ${quote(event.reason)}`, "warn");
-        case "confirmed":
-            return line(`rate limit of ${provider} confirmed: ${quote(event.reason)}`, "warn");
-        case "dropped":
-            return line(`not a rate limit of ${provider}: ${event.reason}`, "dim");
-        default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event.to);
-    }
-}
 function endLines(event, progress, isReasonShown = false) {
     const at = Date.parse(event.at);
     const { passed, failed, skipped } = progress;
     const left = event.counts.outstanding;
     const errored = Math.min(progress.errored, event.counts.errored);
-    const counts = [
-        `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(passed)} passed`,
-        ...[[failed, "failed"], [errored, "errored"], [skipped, "skipped"]]
-            .filter(([count]) => count > 0)
-            .map(([count, word]) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count)} ${word}`),
-        ...(left > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(left)} outstanding`] : []),
-    ];
+    const counts = [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(passed)} passed`, ...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countsWords */ .Mm)({ failed, errored, skipped, outstanding: left })];
     const graded = passed + failed;
     const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passed / graded)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(graded)} graded)` : "";
     const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(at - progress.startedAt);
@@ -409,14 +469,8 @@ function endLines(event, progress, isReasonShown = false) {
     if (left > 0) {
         const resumeAt = Date.parse(event.resume_at);
         const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
-        const isLocked = event.failed_alike === true && event.reason.includes("authentication failed");
-        const first = isLocked
-            ? "fix the key, its permissions or the model name, then run this again"
-            : event.failed_alike === true
-                ? "fix the cause, then run this again"
-                : (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isSelectionDone */ .Lv)(event.reason)
-                    ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM
-                    : "to resume, run this again";
+        const usual = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isSelectionDone */ .Lv)(event.reason) ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM : "to resume, run this again";
+        const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
         const command = event.resume_command === "" ? "" : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(event.resume_command, 2_000)}`;
         lines.push(line(`${first}${when}${command}`, "plain"));
     }
@@ -424,13 +478,13 @@ function endLines(event, progress, isReasonShown = false) {
 }
 function failingWords(against) {
     const isOfTasks = /^\d+ (failed|errored|outstanding|regressed)$/;
-    const tasks = against.filter((held) => isOfTasks.test(held)).map(taskClause);
-    const others = against.filter((held) => !isOfTasks.test(held));
+    const tasks = against.filter((condition) => isOfTasks.test(condition)).map(taskClause);
+    const others = against.filter((condition) => !isOfTasks.test(condition));
     const listed = [tasks.slice(0, -1).join(", "), ...tasks.slice(-1)].filter((part) => part !== "").join(" and ");
     return [...(listed === "" ? [] : [`${listed} (fail-on)`]), ...others].join(" and ");
 }
-function taskClause(held) {
-    const [count = "", standing = ""] = held.split(" ");
+function taskClause(condition) {
+    const [count = "", standing = ""] = condition.split(" ");
     const verb = standing === "outstanding" ? (count === "1" ? "is " : "are ") : "";
     return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(Number(count), "task")} ${verb}${standing}`;
 }
@@ -443,11 +497,11 @@ function startLine(event) {
     const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
     const first = event.new_pass_after === undefined
         ? ""
-        : `${name(event.new_pass_after)} is complete, so this run starts a new pass: `;
+        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.new_pass_after)} is complete, so this run starts a new pass: `;
     const { unselected = 0 } = event;
     const selected = unselected > 0 ? `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding)} selected` : "";
     const outstanding = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
-    return `${first}campaign ${name(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
+    return `${first}campaign ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
 }
 function settledLine(event, progress, at) {
     const attempt = progress.running.get(event.key);
@@ -457,48 +511,29 @@ function settledLine(event, progress, at) {
     const isStopped = event.message.startsWith("stopped (");
     const ended = `${isStopped ? "stopped" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .classWords */ .ot)(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
     const score = event.score === null ? "" : `, score ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(event.score)}`;
-    const said = event.message === "" || isStopped ? "" : `: ${quote(event.message)}`;
+    const why = isStopped ? "" : said(quote(event.message));
     switch (event.next) {
         case "done": {
             const width = String(progress.outstanding).length;
             const count = `[${String(progress.done).padStart(width)}/${progress.outstanding}]`;
             if (event.class === "graded") {
-                const hasPassed = event.status === "passed";
-                return {
-                    ...line(`${count} ${event.status} ${name(event.id)}${score}${took}${tried}${said}`, hasPassed ? "good" : "bad"),
-                    isProgress: hasPassed,
-                };
+                const tone = event.status === "passed" ? "passed" : "bad";
+                return line(`${count} ${event.status} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.id)}${score}${took}${tried}${why}`, tone);
             }
-            return line(`${count} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .failureWords */ .AC)(event.class)} ${name(event.id)}${took}${tried}${said}`, event.class === "skipped" ? "dim" : "bad");
+            return line(`${count} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .failureWords */ .AC)(event.class)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.id)}${took}${tried}${why}`, event.class === "skipped" ? "dim" : "bad");
         }
         case "retry":
             if (event.class === "unfinished")
                 return null;
             if (event.class === "rate_limited" && progress.limitSigns(attempt?.provider ?? "") !== 1)
                 return null;
-            return line(`will retry ${name(event.id)} (${ended})${said}`, "warn");
+            return line(`will retry ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.id)} (${ended})${why}`, "warn");
         case "left":
             if (event.class === "rate_limited" && event.verdict === "stop")
                 return null;
-            return line(`left for the next run: ${name(event.id)} (${ended})${said}`, "warn");
+            return line(`left for the next run: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.id)} (${ended})${why}`, "warn");
         default:
             return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event.next);
-    }
-}
-function circuitLine(event, at) {
-    const provider = providerWords(event.provider);
-    switch (event.to) {
-        case "open": {
-            const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
-            const why = event.reason === "" ? "" : `: ${quote(event.reason)}`;
-            return line(`stopping ${provider}${until}${why}`, "bad");
-        }
-        case "half-open":
-            return null;
-        case "closed":
-            return line(`${provider} answers again`, "good");
-        default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event.to);
     }
 }
 function untilWords(until, at) {
@@ -506,64 +541,26 @@ function untilWords(until, at) {
 }
 function instantWords(at, now) {
     const distance = at > now ? `in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(at - now)}` : "already past";
-    return `${(0,_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .utcMinute */ .vD)(at)} (${[(0,_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .localMinute */ .C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(at)} (${[(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .localMinute */ .C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
 }
 function stopWords(reason) {
     return reason === "fail-fast" ? reason : reason.replaceAll("-", " ");
 }
 function tasksOf(key, progress) {
     const tasks = progress.running.get(key)?.tasks ?? [];
-    return tasks.length > 1 ? `${name(tasks[0] ?? key)} and ${tasks.length - 1} more` : name(tasks[0] ?? key);
-}
-function name(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleId */ .i2)(text), 120);
-}
-function providerWords(provider) {
-    return name((0,_core_task_js__WEBPACK_IMPORTED_MODULE_6__/* .providerInWords */ .S)(provider));
+    return tasks.length > 1 ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(tasks[0] ?? key)} and ${tasks.length - 1} more` : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(tasks[0] ?? key);
 }
 function laneName({ route, model }) {
-    return model === "" ? name(route) : `${name(route)} (${name(model)})`;
+    return model === "" ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(route) : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(route)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(model)})`;
+}
+function said(words) {
+    return words === "" ? "" : `: ${words}`;
 }
 function quote(text) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, REASON_LENGTH);
 }
 function line(text, tone) {
-    return { text, tone, isProgress: false };
-}
-
-
-/***/ }),
-
-/***/ 69886:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C2: () => (/* binding */ localMinute),
-/* harmony export */   GQ: () => (/* binding */ wholeMinute),
-/* harmony export */   Hn: () => (/* binding */ utcSecond),
-/* harmony export */   _R: () => (/* binding */ UTC_MINUTE),
-/* harmony export */   vD: () => (/* binding */ utcMinute)
-/* harmony export */ });
-const MARGIN_MS = 5_000;
-const MINUTE_MS = 60_000;
-function utcMinute(at) {
-    return `${new Date(wholeMinute(at)).toISOString().slice(0, 16)}Z`;
-}
-const UTC_MINUTE = /\d{4}-\d\d-\d\dT\d\d:\d\dZ/g;
-function utcSecond(at) {
-    return `${new Date(at).toISOString().slice(0, 19)}Z`;
-}
-function localMinute(at, now) {
-    const date = new Date(wholeMinute(at));
-    if (date.getTimezoneOffset() === 0)
-        return "";
-    const two = (value) => String(value).padStart(2, "0");
-    const time = `${two(date.getHours())}:${two(date.getMinutes())} local time`;
-    const isToday = date.toDateString() === new Date(now).toDateString();
-    return isToday ? time : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${time}`;
-}
-function wholeMinute(at) {
-    return Math.ceil((at - MARGIN_MS) / MINUTE_MS) * MINUTE_MS;
+    return { text, tone };
 }
 
 
@@ -574,24 +571,45 @@ function wholeMinute(at) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ failureWords),
+/* harmony export */   C2: () => (/* binding */ localMinute),
 /* harmony export */   Dt: () => (/* binding */ firstFew),
+/* harmony export */   GQ: () => (/* binding */ wholeMinute),
+/* harmony export */   Hn: () => (/* binding */ utcSecond),
 /* harmony export */   In: () => (/* binding */ shortNumber),
 /* harmony export */   Iu: () => (/* binding */ capitalised),
 /* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   Lo: () => (/* binding */ nameWords),
 /* harmony export */   MH: () => (/* binding */ replayedWords),
+/* harmony export */   Mm: () => (/* binding */ countsWords),
 /* harmony export */   SM: () => (/* binding */ UNSELECTIVE),
+/* harmony export */   _R: () => (/* binding */ UTC_MINUTE),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
+/* harmony export */   hC: () => (/* binding */ providerWords),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   ot: () => (/* binding */ classWords),
+/* harmony export */   vD: () => (/* binding */ utcMinute),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
+/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60093);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+
+
 function counted(count, noun, plural = `${noun}s`) {
     return `${grouped(count)} ${count === 1 ? noun : plural}`;
 }
 function grouped(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+function countsWords(counts) {
+    return Object.entries(counts).flatMap(([words, count]) => (count > 0 ? `${grouped(count)} ${words}` : []));
+}
+function nameWords(name) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleId */ .i2)(name), 120);
+}
+function providerWords(provider) {
+    return nameWords((0,_core_task_js__WEBPACK_IMPORTED_MODULE_1__/* .providerInWords */ .S)(provider));
 }
 function replayedWords(replayed) {
     const tokens = replayed.input_tokens + replayed.output_tokens;
@@ -647,6 +665,27 @@ function failureWords(failure) {
     if (failure === "skipped")
         return "skipped";
     return failure === "legitimate" ? "errored" : `errored (${classWords(failure).replace(" failure", "")})`;
+}
+const MARGIN_MS = 5_000;
+const MINUTE_MS = 60_000;
+function utcMinute(at) {
+    return `${new Date(wholeMinute(at)).toISOString().slice(0, 16)}Z`;
+}
+const UTC_MINUTE = /\d{4}-\d\d-\d\dT\d\d:\d\dZ/g;
+function utcSecond(at) {
+    return `${new Date(at).toISOString().slice(0, 19)}Z`;
+}
+function localMinute(at, now) {
+    const date = new Date(wholeMinute(at));
+    if (date.getTimezoneOffset() === 0)
+        return "";
+    const two = (value) => String(value).padStart(2, "0");
+    const time = `${two(date.getHours())}:${two(date.getMinutes())} local time`;
+    const isToday = date.toDateString() === new Date(now).toDateString();
+    return isToday ? time : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${time}`;
+}
+function wholeMinute(at) {
+    return Math.ceil((at - MARGIN_MS) / MINUTE_MS) * MINUTE_MS;
 }
 
 

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ik: () => (/* binding */ checkBudget),
+/* harmony export */   Jx: () => (/* binding */ ENDINGS),
 /* harmony export */   K0: () => (/* binding */ endInterrupted),
 /* harmony export */   Ki: () => (/* binding */ FOLDER_LOST),
 /* harmony export */   Uf: () => (/* binding */ checkFailures),
@@ -19,17 +20,28 @@ export const modules = {
 
 
 const KILLS_IN_A_ROW = 10;
+const ENDINGS = {
+    interrupted: { status: "interrupted", stop: "interrupted" },
+    "fail-fast": { status: "aborted", stop: "fail-fast" },
+    "max-failures": { status: "aborted", stop: "aborted" },
+    "same-failure": { status: "aborted", stop: "aborted" },
+    authentication: { status: "aborted", stop: "aborted" },
+    "kill-streak": { status: "incomplete", stop: "aborted" },
+    budget: { status: "out_of_budget", stop: "out-of-budget" },
+};
 function end(state, cause) {
     const ending = { stopNow: new Set(), signal: null, ...cause };
     if (state.ending && (ending.cause !== "interrupted" || state.ending.cause === "interrupted"))
         return state;
-    return (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .withNotes */ .ci)({ ...state, ending }, [{ event: "ending", status: ending.status, reason: ending.reason }]);
+    return (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .withNotes */ .ci)({ ...state, ending }, [
+        { event: "ending", status: ENDINGS[ending.cause].status, reason: ending.reason },
+    ]);
 }
 const FOLDER_LOST = "another run took over the state folder, or its lock was removed";
 function endInterrupted(state, signal, at) {
     const stopNow = state.ending?.stopNow ?? new Set();
     const reason = signal === null ? FOLDER_LOST : `interrupted by ${signal}`;
-    return end(state, { status: "interrupted", cause: "interrupted", reason, stopAt: at, stopNow, signal });
+    return end(state, { cause: "interrupted", reason, stopAt: at, stopNow, signal });
 }
 function endFast(state, settlement, message, at) {
     const { group, id } = settlement.pending.task;
@@ -40,7 +52,6 @@ function endFast(state, settlement, message, at) {
             stopNow.add(running.key);
     }
     return end(state, {
-        status: "aborted",
         cause: "fail-fast",
         reason: `fail-fast: ${id}: ${message}`,
         stopAt: at + state.settings.stopGraceMs,
@@ -52,25 +63,23 @@ function checkFailures(state, at) {
     if (maxFailures === null || state.failures < maxFailures)
         return state;
     return end(state, {
-        status: "aborted",
         cause: "max-failures",
         reason: `max-failures: reached the bound of ${maxFailures} failed or errored ${maxFailures === 1 ? "task" : "tasks"}`,
         stopAt: at + stopGraceMs,
     });
 }
 function checkBudget(state, at) {
-    const { budget = _spend_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BUDGET */ .QQ, stopGraceMs } = state.settings;
+    const { budget, stopGraceMs } = state.settings;
     const reason = (0,_spend_js__WEBPACK_IMPORTED_MODULE_0__/* .overBudget */ .qj)(state.spent, budget);
     if (reason === null)
         return state;
-    return end(state, { status: "out_of_budget", cause: "budget", reason, stopAt: at + stopGraceMs });
+    return end(state, { cause: "budget", reason, stopAt: at + stopGraceMs });
 }
 function countKill(state, at) {
     const next = { ...state, killsInARow: state.killsInARow + 1 };
     if (next.killsInARow < KILLS_IN_A_ROW)
         return next;
     return end(next, {
-        status: "incomplete",
         cause: "kill-streak",
         reason: `${KILLS_IN_A_ROW} children in a row were killed without a result (out of memory?)`,
         stopAt: at + state.settings.stopGraceMs,
@@ -104,27 +113,28 @@ function endOfRow(row) {
     const { output } = row;
     return { message: rowMessage(row), exitCode: null, signal: null, ...(output === undefined ? {} : { output }) };
 }
-function endedBy(exit, evidence, detection = _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV) {
-    const base = { exitCode: null, signal: null };
+function endedBy(evidence, detection = _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV) {
+    const { exit } = evidence;
+    return {
+        message: cut(endInWords(exit, detection.evidence || lastWords(evidence))),
+        exitCode: exit.kind === "exited" ? exit.code : null,
+        signal: exit.kind === "signalled" ? exit.signal : null,
+    };
+}
+function endInWords(exit, words) {
     switch (exit.kind) {
-        case "exited": {
-            const words = detection.evidence || lastWords(evidence);
-            return {
-                ...base,
-                message: cut(words === "" ? `exit ${exit.code}` : `exit ${exit.code}: ${words}`),
-                exitCode: exit.code,
-            };
-        }
+        case "exited":
+            return words === "" ? `exit ${exit.code}` : `exit ${exit.code}: ${words}`;
         case "signalled":
-            return { ...base, message: cut(`killed by ${exit.signal}`), signal: exit.signal };
+            return `killed by ${exit.signal}`;
         case "timed-out":
-            return { ...base, message: `did not end within ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(exit.limitMs)} (task-timeout)` };
+            return `did not end within ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(exit.limitMs)} (task-timeout)`;
         case "silent":
-            return { ...base, message: `no output for ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(exit.limitMs)} (silence-timeout)` };
+            return `no output for ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(exit.limitMs)} (silence-timeout)`;
         case "stopped":
-            return { ...base, message: `stopped (${exit.reason})` };
+            return `stopped (${exit.reason})`;
         case "spawn-failed":
-            return { ...base, message: cut(`could not be started: ${exit.message}`) };
+            return `could not be started: ${exit.message}`;
         default:
             return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(exit);
     }
@@ -216,9 +226,8 @@ function openLane(provider, pending, options) {
     };
 }
 function pendingCount({ ready, delayed, later, suspicion }) {
-    const suspects = suspicion.state === "none" ? null : suspicion.suspects;
-    const queues = [ready, delayed, later, suspects];
-    return queues.reduce((count, queue) => count + (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapSize */ .WJ)(queue), 0);
+    const suspects = suspicion.state === "none" ? 0 : suspicion.suspects.length;
+    return (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapSize */ .WJ)(ready) + (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapSize */ .WJ)(delayed) + (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapSize */ .WJ)(later) + suspects;
 }
 function admitted(lane, ordinal) {
     return { ...lane, pacer: lane.pacer && (0,_pacer_js__WEBPACK_IMPORTED_MODULE_4__/* .noteAdmission */ .mn)(lane.pacer, ordinal) };
@@ -683,149 +692,6 @@ function statedEndAt(limit, now) {
         return limit.resetAt;
     const waitMs = statedWaitMs(limit, now);
     return waitMs === null ? null : now + waitMs;
-}
-
-
-/***/ }),
-
-/***/ 64006:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ dollars),
-/* harmony export */   QQ: () => (/* binding */ NO_BUDGET),
-/* harmony export */   _M: () => (/* binding */ SpendMeter),
-/* harmony export */   qj: () => (/* binding */ overBudget),
-/* harmony export */   tC: () => (/* binding */ shareOf),
-/* harmony export */   zx: () => (/* binding */ NOTHING_SPENT)
-/* harmony export */ });
-/* unused harmony export priceOf */
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83260);
-
-const NOTHING_SPENT = { costUsd: 0, tokens: 0 };
-const NO_BUDGET = { maxCostUsd: null, maxTokens: null };
-const ROUNDING_USD = 1e-9;
-function overBudget({ costUsd, tokens }, { maxCostUsd, maxTokens, jobs = 1 }) {
-    const share = jobs === 1 ? "" : `, the share of one of ${jobs} jobs`;
-    if (maxCostUsd !== null && costUsd >= maxCostUsd - ROUNDING_USD) {
-        return `max-cost: this run has spent ${dollars(costUsd)} of ${dollars(maxCostUsd)}${share}`;
-    }
-    if (maxTokens !== null && tokens >= maxTokens) {
-        return `max-tokens: this run has used ${tokens} of ${maxTokens} tokens${share}`;
-    }
-    return null;
-}
-function dollars(costUsd) {
-    const short = String(Number(costUsd.toPrecision(3)));
-    return `$${costUsd >= 0.995 || short.length < "0.00".length ? costUsd.toFixed(2) : short}`;
-}
-function shareOf({ maxCostUsd, maxTokens }, jobs) {
-    return {
-        maxCostUsd: maxCostUsd === null ? null : maxCostUsd / jobs,
-        maxTokens: maxTokens === null ? null : Math.ceil(maxTokens / jobs),
-        jobs,
-    };
-}
-function priceOf(model, prices) {
-    const matching = prices.filter((price) => price.model === model || (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .idPattern */ .aD)(price.model).test(model));
-    const exact = matching.find((price) => price.model === model);
-    return exact ?? matching.reduce(longerPattern, null);
-}
-function longerPattern(longest, price) {
-    return longest !== null && longest.model.length >= price.model.length ? longest : price;
-}
-class SpendMeter {
-    #prices;
-    #budget;
-    #accounts = new Map();
-    #warned = new Set();
-    constructor({ budget, prices }) {
-        this.#budget = budget;
-        this.#prices = prices;
-    }
-    addCall(key, { taskId, model, inputTokens, outputTokens, isReplayed = false }) {
-        const account = this.#account(key);
-        const price = priceOf(model, this.#prices);
-        const costUsd = price === null ? Number.NaN : (inputTokens * price.inputUsd + outputTokens * price.outputUsd) / 1e6;
-        const tokens = inputTokens + outputTokens;
-        if (!isReplayed) {
-            account.callsUsd += costUsd || 0;
-            account.callTokens += tokens;
-            account.models.set(model, (account.models.get(model) ?? 0) + tokens);
-        }
-        if (taskId !== null)
-            account.byTask.set(taskId, (account.byTask.get(taskId) ?? 0) + costUsd);
-        return count(account);
-    }
-    addRow(key, { costUsd, tokens }, paidShare) {
-        const account = this.#account(key);
-        if (costUsd !== null)
-            account.statedUsd = (account.statedUsd ?? 0) + costUsd * paidShare;
-        if (tokens !== null)
-            account.statedTokens = (account.statedTokens ?? 0) + Math.round(tokens * paidShare);
-        return count(account);
-    }
-    costOfCalls(key, taskId) {
-        const costUsd = this.#accounts.get(key)?.byTask.get(taskId) ?? Number.NaN;
-        return Number.isNaN(costUsd) ? null : costUsd;
-    }
-    end(key, hasResult) {
-        const account = this.#accounts.get(key) ?? newAccount();
-        this.#accounts.delete(key);
-        return this.#gaps(account, hasResult).filter((warning) => {
-            const isNew = !this.#warned.has(warning);
-            this.#warned.add(warning);
-            return isNew;
-        });
-    }
-    #gaps({ statedUsd, statedTokens, models }, hasResult) {
-        const { maxCostUsd, maxTokens } = this.#budget;
-        const lacksCost = maxCostUsd !== null && statedUsd === null;
-        const lacksTokens = maxTokens !== null && statedTokens === null;
-        const gaps = [];
-        for (const [model, tokens] of models) {
-            const calls = model === "" ? "calls that name no model" : `calls to ${model}`;
-            if (lacksCost && priceOf(model, this.#prices) === null) {
-                gaps.push(`max-cost does not count ${calls}: no price is known. Add a line such as ${model || "*"}=1.25/10 to prices (US dollars per million input and output tokens)`);
-            }
-            else if (tokens === 0 && (lacksCost || maxTokens !== null)) {
-                gaps.push(`the budget does not count ${calls}: their answers state no tokens. Streams of OpenAI state them with "stream_options": {"include_usage": true}`);
-            }
-        }
-        if (!hasResult || models.size > 0)
-            return gaps;
-        const unseen = "of its row, and made no call through the gateway. Nothing is counted for such tasks.";
-        if (lacksCost)
-            gaps.push(`max-cost: a task ended without \`cost_usd\` in the metrics ${unseen}`);
-        if (lacksTokens)
-            gaps.push(`max-tokens: a task ended without tokens in the metrics ${unseen}`);
-        return gaps;
-    }
-    #account(key) {
-        const account = this.#accounts.get(key) ?? newAccount();
-        this.#accounts.set(key, account);
-        return account;
-    }
-}
-function newAccount() {
-    return {
-        statedUsd: null,
-        statedTokens: null,
-        callsUsd: 0,
-        callTokens: 0,
-        models: new Map(),
-        byTask: new Map(),
-        counted: NOTHING_SPENT,
-    };
-}
-function count(account) {
-    const { counted: before, models, statedUsd, statedTokens, callsUsd, callTokens } = account;
-    const now = {
-        costUsd: statedUsd ?? callsUsd,
-        tokens: models.size > 0 ? callTokens : (statedTokens ?? 0),
-    };
-    account.counted = now;
-    return { costUsd: now.costUsd - before.costUsd, tokens: now.tokens - before.tokens };
 }
 
 

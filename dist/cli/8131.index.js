@@ -154,7 +154,7 @@ function wrapCommand() {
 /* harmony export */   u: () => (/* binding */ markerValue)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74924);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64220);
 
 
 const MARKER_NAME = "CARRYOVER_MARKER";
@@ -176,7 +176,7 @@ function signalGroup(leader, signal) {
         return true;
     }
     catch (error) {
-        return (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error) === "EPERM";
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error) === "EPERM";
     }
 }
 function killLeftGroup(leader) {
@@ -295,7 +295,7 @@ function readLink(path) {
 /* harmony export */   readTasksCommand: () => (/* binding */ readTasksCommand)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92746);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28314);
 /* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48032);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67756);
 /* harmony import */ var _run_helper_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32312);
@@ -326,7 +326,7 @@ async function readTasksCommand(command, options) {
 }
 function addLine(list, text, line) {
     const trimmed = text.trim();
-    const listed = /^[["]/.test(trimmed) ? (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNull */ .J)(trimmed) : null;
+    const listed = /^[["]/.test(trimmed) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOrNull */ .J5)(trimmed) : null;
     if (trimmed.startsWith("{"))
         (0,_list_text_js__WEBPACK_IMPORTED_MODULE_2__/* .addJsonLine */ .Mf)(list, text, { name: NAME, line });
     else if (Array.isArray(listed)) {

@@ -79,8 +79,8 @@ const row = { id: task.id, status: output === task.answer ? "passed" : "failed",
 appendFileSync(process.env.CARRYOVER_RESULTS_FILE, JSON.stringify(row) + "\\n");
 `;
 
-// EXTERNAL MODULE: ./build/cli/run.js + 3 modules
-var run = __webpack_require__(57556);
+// EXTERNAL MODULE: ./build/cli/run.js + 2 modules
+var run = __webpack_require__(3176);
 // EXTERNAL MODULE: ./build/cli/streams.js
 var streams = __webpack_require__(24624);
 ;// CONCATENATED MODULE: ./build/cli/demo.js
@@ -358,20 +358,18 @@ function optionsOf(subcommand) {
 /* harmony export */   n: () => (/* binding */ NoState),
 /* harmony export */   r: () => (/* binding */ readStatus)
 /* harmony export */ });
-/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31670);
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31670);
 /* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13270);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67756);
-/* harmony import */ var _core_workflow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99461);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
 /* harmony import */ var _store_lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93699);
 /* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22381);
 /* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38617);
 /* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87577);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47545);
+/* harmony import */ var _list_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51448);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96127);
-/* harmony import */ var _stored_tasks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1683);
-
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31678);
 
 
 
@@ -395,8 +393,8 @@ function readStatus(paths) {
         throw new NoState(`Expected the state of a run in ${paths.root}, found none. Run \`carryover run\` first, or set the right \`--state-dir\`.`);
     }
     const job = { index: started?.job_index ?? 0, total: started?.job_total ?? 1 };
-    const tasks = (0,_stored_tasks_js__WEBPACK_IMPORTED_MODULE_8__/* .readStoredTasks */ .G)(paths.tasks);
-    const workflowRun = (0,_core_workflow_run_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowRunOf */ .o)(started?.run ?? "");
+    const tasks = (0,_list_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .readStoredTasks */ .G)(paths.tasks);
+    const workflowRun = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowRunOf */ .ol)(started?.run ?? "");
     const record = checkpoint?.campaigns.find(({ id }) => id === campaign);
     const completed = record?.completed_at ?? null;
     const isEarlier = completed !== null && started !== null && Date.parse(completed) < started.at;
@@ -407,10 +405,10 @@ function readStatus(paths) {
     const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(part, history, maxAttempts);
     const isRetried = ended !== null && Date.parse(record?.reopened_at ?? "") > ended.at;
     const isReopened = isRetried || (ended?.status === "complete" && counts.outstanding > 0);
-    const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .buildOutputs */ .JZ)({
+    const outputs = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .buildOutputs */ .JZ)({
         status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
         reason: isReopened
-            ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_12__/* .REOPENED */ .T9
+            ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_10__/* .REOPENED */ .T9
             : (ended?.reason ??
                 ((0,_store_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeld */ .i7)(paths.lock)
                     ? "a run is in progress"
@@ -441,42 +439,6 @@ function readLastRun(path) {
         started = { run, at, campaign, max_attempts, job_index: 0, job_total: 1 };
     });
     return { started, ended };
-}
-
-
-/***/ }),
-
-/***/ 1683:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readStoredTasks)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92746);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43609);
-/* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13853);
-/* harmony import */ var _store_task_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51980);
-/* harmony import */ var _tasks_task_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25097);
-
-
-
-
-
-
-const storedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._minLength */ .m9(1)), provider: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()), undefined) }));
-function readStoredTasks(path) {
-    const tasks = new _tasks_task_table_js__WEBPACK_IMPORTED_MODULE_2__/* .TaskTable */ .E();
-    (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .S)(path, (line) => {
-        const stored = storedSchema().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J)(line));
-        const hash = stored.success ? (0,_store_task_line_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOfLine */ .Cz)(line) : null;
-        if (!stored.success || hash === null)
-            return;
-        const { id, provider = "" } = stored.data;
-        tasks.add({ id, hash, json: line }, { provider });
-    });
-    return tasks;
 }
 
 

@@ -2,21 +2,6 @@ export const id = 8417;
 export const ids = [8417];
 export const modules = {
 
-/***/ 64220:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ reasonOf)
-/* harmony export */ });
-/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74924);
-
-function reasonOf(error) {
-    return error instanceof Error ? error.message || ((0,_error_code_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCode */ .C)(error) ?? error.name) : String(error);
-}
-
-
-/***/ }),
-
 /***/ 8417:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 

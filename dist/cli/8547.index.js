@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
-/* harmony import */ var _core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92746);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28314);
 /* harmony import */ var _store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
 /* harmony import */ var _call_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28575);
 /* harmony import */ var _call_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60796);
@@ -129,10 +129,10 @@ class CallJournal {
     #take(bytes, failures) {
         const line = this.#starts.length - 1;
         const { campaign, ref, onlyOwnRef, isOutstanding } = this.#settings;
-        const value = (0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(bytes.toString("utf8"));
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(bytes.toString("utf8"));
         const parsed = (0,_call_row_js__WEBPACK_IMPORTED_MODULE_3__/* .callRowSchema */ .YH)().safeParse(value);
         if (!parsed.success) {
-            if (isNewer(value))
+            if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value) && typeof value.v === "number" && value.v > 1)
                 this.#others.push(line);
             return;
         }
@@ -161,7 +161,7 @@ class CallJournal {
         rows.lines.set(print, line);
     }
     #row(line) {
-        return (0,_call_row_js__WEBPACK_IMPORTED_MODULE_3__/* .callRowSchema */ .YH)().safeParse((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(this.#read(line))).data;
+        return (0,_call_row_js__WEBPACK_IMPORTED_MODULE_3__/* .callRowSchema */ .YH)().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(this.#read(line))).data;
     }
     #bytesOf(line) {
         return (this.#starts[line + 1] ?? this.#size) - (this.#starts[line] ?? this.#size);
@@ -174,11 +174,8 @@ class CallJournal {
 }
 const WORDS = /"(?:content|text|delta|thinking|reasoning|reasoning_content|arguments|partial_json)"\s*:\s*("(?:[^"\\]|\\.)*")/g;
 function wordsOf(body) {
-    const words = [...body.matchAll(WORDS)].map(([, value]) => String((0,_core_json_or_null_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J)(value ?? ""))).join("");
+    const words = [...body.matchAll(WORDS)].map(([, value]) => String((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(value ?? ""))).join("");
     return [words, words.replace(/\\(.)/gs, "$1")];
-}
-function isNewer(value) {
-    return typeof value === "object" && value !== null && "v" in value && typeof value.v === "number" && value.v > 1;
 }
 function* linesOf(fd) {
     let rest = Buffer.alloc(0);
@@ -244,7 +241,7 @@ function callPrint(key, n) {
     return Number.parseInt(key.slice(0, 12), 16) + n;
 }
 function identityOf(json, ignored) {
-    let value = isObject(json) ? withoutSides(json) : json;
+    let value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(json) ? withoutSides(json) : json;
     for (const part of ignored)
         if (part.kind === "pointer")
             value = without(value, part.steps);
@@ -262,7 +259,7 @@ function withoutMessageIds(input) {
     if (!Array.isArray(input))
         return input;
     return input.map((item) => {
-        if (!isObject(item) || item.type !== "message")
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || item.type !== "message")
             return item;
         const { id: _, ...rest } = item;
         return rest;
@@ -288,7 +285,7 @@ function without(value, steps) {
 }
 const ARRAY_STREAM_PATH = /:stream\w+(?:$|\?(?!(?:.*&)?alt=sse))/;
 function isRepeatable({ method, path, json }) {
-    if (method !== "POST" || json === undefined || !isObject(json))
+    if (method !== "POST" || json === undefined || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(json))
         return false;
     if (STATEFUL_PATH.test(path) || ARRAY_STREAM_PATH.test(path))
         return false;
@@ -296,12 +293,9 @@ function isRepeatable({ method, path, json }) {
     return json.store !== true && json.background !== true && !holds("previous_response_id") && !holds("conversation");
 }
 function modelOf({ path, json }) {
-    if (json !== undefined && isObject(json) && typeof json.model === "string")
+    if (json !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(json) && typeof json.model === "string")
         return json.model;
     return /\/(?:models|deployments)\/([^/:?]+)/.exec(path)?.[1] ?? "";
-}
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 
@@ -337,8 +331,8 @@ const callRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .
     v: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
     campaign: text(1_024),
     id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(_core_task_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isHash */ .j)),
-    key: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[0-9a-f]{64}$/)),
+    hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(_core_task_index_js__WEBPACK_IMPORTED_MODULE_3__/* .HASH */ .v)),
+    key: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(_core_task_index_js__WEBPACK_IMPORTED_MODULE_3__/* .HASH */ .v)),
     n: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._lte */ .Zm(1_000_000)),
     status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(200), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._lte */ .Zm(299)),
     headers: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((name) => KEPT_HEADERS.has(name))), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[\t\x20-\x7e]{0,1024}$/))),

@@ -26,27 +26,28 @@ function endOfRow(row) {
     const { output } = row;
     return { message: rowMessage(row), exitCode: null, signal: null, ...(output === undefined ? {} : { output }) };
 }
-function endedBy(exit, evidence, detection = _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV) {
-    const base = { exitCode: null, signal: null };
+function endedBy(evidence, detection = _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV) {
+    const { exit } = evidence;
+    return {
+        message: cut(endInWords(exit, detection.evidence || lastWords(evidence))),
+        exitCode: exit.kind === "exited" ? exit.code : null,
+        signal: exit.kind === "signalled" ? exit.signal : null,
+    };
+}
+function endInWords(exit, words) {
     switch (exit.kind) {
-        case "exited": {
-            const words = detection.evidence || lastWords(evidence);
-            return {
-                ...base,
-                message: cut(words === "" ? `exit ${exit.code}` : `exit ${exit.code}: ${words}`),
-                exitCode: exit.code,
-            };
-        }
+        case "exited":
+            return words === "" ? `exit ${exit.code}` : `exit ${exit.code}: ${words}`;
         case "signalled":
-            return { ...base, message: cut(`killed by ${exit.signal}`), signal: exit.signal };
+            return `killed by ${exit.signal}`;
         case "timed-out":
-            return { ...base, message: `did not end within ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(exit.limitMs)} (task-timeout)` };
+            return `did not end within ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(exit.limitMs)} (task-timeout)`;
         case "silent":
-            return { ...base, message: `no output for ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(exit.limitMs)} (silence-timeout)` };
+            return `no output for ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(exit.limitMs)} (silence-timeout)`;
         case "stopped":
-            return { ...base, message: `stopped (${exit.reason})` };
+            return `stopped (${exit.reason})`;
         case "spawn-failed":
-            return { ...base, message: cut(`could not be started: ${exit.message}`) };
+            return `could not be started: ${exit.message}`;
         default:
             return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(exit);
     }
@@ -309,7 +310,7 @@ function wrapCommand() {
 /* harmony export */   u: () => (/* binding */ markerValue)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74924);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64220);
 
 
 const MARKER_NAME = "CARRYOVER_MARKER";
@@ -331,7 +332,7 @@ function signalGroup(leader, signal) {
         return true;
     }
     catch (error) {
-        return (0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error) === "EPERM";
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error) === "EPERM";
     }
 }
 function killLeftGroup(leader) {

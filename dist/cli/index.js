@@ -377,12 +377,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _core_error_code_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74924);
-/* harmony import */ var _core_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51888);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23540);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(67756);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58508);
-
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64220);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23540);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67756);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58508);
 
 
 
@@ -390,39 +388,39 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 async function main(argv) {
     if (argv[0] === "cache-worker") {
         await (await __nccwpck_require__.e(/* import() */ 8417).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
-        return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
+        return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     }
     if (["--version", "-V", "-v"].includes(argv[0] ?? "")) {
-        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
-        return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
+        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}\n`);
+        return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     }
-    const { readCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70258));
+    const { readCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(7999), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70258));
     const line = readCommandLine(argv);
     return COMMANDS[line.subcommand](line);
 }
 const COMMANDS = {
     version: async () => main(["--version"]),
     help: async ({ helpTopic, helpAll }) => {
-        const { helpText } = await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
+        const { helpText } = await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(7999), __nccwpck_require__.e(5392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
         process.stdout.write(helpText(helpTopic, helpAll));
-        return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
+        return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     },
-    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3126), __nccwpck_require__.e(7269), __nccwpck_require__.e(2854), __nccwpck_require__.e(4253), __nccwpck_require__.e(9054), __nccwpck_require__.e(4602), __nccwpck_require__.e(7719), __nccwpck_require__.e(53), __nccwpck_require__.e(7556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57556))).runCommand(line),
-    status: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3126), __nccwpck_require__.e(7269), __nccwpck_require__.e(6235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56235))).statusCommand(line),
-    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3126), __nccwpck_require__.e(7269), __nccwpck_require__.e(4253), __nccwpck_require__.e(9054), __nccwpck_require__.e(4533), __nccwpck_require__.e(8254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line),
-    detect: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(2854), __nccwpck_require__.e(7484), __nccwpck_require__.e(9566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79566))).detectCommand(line),
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3126), __nccwpck_require__.e(7269), __nccwpck_require__.e(2854), __nccwpck_require__.e(4253), __nccwpck_require__.e(9054), __nccwpck_require__.e(4602), __nccwpck_require__.e(7719), __nccwpck_require__.e(53), __nccwpck_require__.e(7556), __nccwpck_require__.e(2054), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10830))).demoCommand(),
-    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3126), __nccwpck_require__.e(7269), __nccwpck_require__.e(4253), __nccwpck_require__.e(4533), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line),
-    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3126), __nccwpck_require__.e(7269), __nccwpck_require__.e(2854), __nccwpck_require__.e(9054), __nccwpck_require__.e(4602), __nccwpck_require__.e(5108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line),
-    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3126), __nccwpck_require__.e(7269), __nccwpck_require__.e(2854), __nccwpck_require__.e(4253), __nccwpck_require__.e(9054), __nccwpck_require__.e(4602), __nccwpck_require__.e(4533), __nccwpck_require__.e(53), __nccwpck_require__.e(1962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81962))).mergeCommand(line),
-    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(3126), __nccwpck_require__.e(2854), __nccwpck_require__.e(4602), __nccwpck_require__.e(7719), __nccwpck_require__.e(7071), __nccwpck_require__.e(1437), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98461))).simulateCommand(line),
-    provider: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(2054), __nccwpck_require__.e(3016)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67852))).providerCommand(line),
+    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8583), __nccwpck_require__.e(6539), __nccwpck_require__.e(8281), __nccwpck_require__.e(4558), __nccwpck_require__.e(332), __nccwpck_require__.e(7999), __nccwpck_require__.e(7719), __nccwpck_require__.e(315), __nccwpck_require__.e(3176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3176))).runCommand(line),
+    status: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8583), __nccwpck_require__.e(6539), __nccwpck_require__.e(6235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56235))).statusCommand(line),
+    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8583), __nccwpck_require__.e(6539), __nccwpck_require__.e(4558), __nccwpck_require__.e(332), __nccwpck_require__.e(7999), __nccwpck_require__.e(2087), __nccwpck_require__.e(9863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line),
+    detect: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8281), __nccwpck_require__.e(5903), __nccwpck_require__.e(2235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79566))).detectCommand(line),
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8583), __nccwpck_require__.e(6539), __nccwpck_require__.e(8281), __nccwpck_require__.e(4558), __nccwpck_require__.e(332), __nccwpck_require__.e(7999), __nccwpck_require__.e(7719), __nccwpck_require__.e(315), __nccwpck_require__.e(3176), __nccwpck_require__.e(2054), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10830))).demoCommand(),
+    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8583), __nccwpck_require__.e(6539), __nccwpck_require__.e(4558), __nccwpck_require__.e(2087), __nccwpck_require__.e(1743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line),
+    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8583), __nccwpck_require__.e(6539), __nccwpck_require__.e(8281), __nccwpck_require__.e(332), __nccwpck_require__.e(5108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line),
+    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8583), __nccwpck_require__.e(6539), __nccwpck_require__.e(8281), __nccwpck_require__.e(4558), __nccwpck_require__.e(332), __nccwpck_require__.e(2087), __nccwpck_require__.e(315), __nccwpck_require__.e(5625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95625))).mergeCommand(line),
+    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8583), __nccwpck_require__.e(8281), __nccwpck_require__.e(7719), __nccwpck_require__.e(4880), __nccwpck_require__.e(5666), __nccwpck_require__.e(1437), __nccwpck_require__.e(6196)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59679))).simulateCommand(line),
+    provider: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(2054), __nccwpck_require__.e(1628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67852))).providerCommand(line),
 };
 process.stderr.on("error", () => { });
 process.stdout.on("error", (error) => {
-    if ((0,_core_error_code_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .C)(error) === "EPIPE")
+    if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .C)(error) === "EPIPE")
         return;
-    process.exitCode ||= _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.unwritten;
+    process.exitCode ||= _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.unwritten;
     process.stderr.write(`carryover: stdout could not be written: ${error.message}\n`);
 });
 try {
@@ -430,16 +428,16 @@ try {
     process.exitCode = code || process.exitCode;
 }
 catch (error) {
-    process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.usage;
-    const tooFew = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .descriptorError */ .A)(error);
+    process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage;
+    const tooFew = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorError */ .A)(error);
     if (tooFew !== null)
         process.stderr.write(`carryover: ${tooFew.message}\n`);
     else {
         const { Interrupted } = await __nccwpck_require__.e(/* import() */ 5042).then(__nccwpck_require__.bind(__nccwpck_require__, 55042));
         if (error instanceof Interrupted)
-            process.exitCode = _core_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .K[error.signal];
+            process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .Kx[error.signal];
         let words = error instanceof Error ? error.message : String(error);
-        if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y || error instanceof Interrupted)) {
+        if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y || error instanceof Interrupted)) {
             words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
         }
         const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 2094).then(__nccwpck_require__.bind(__nccwpck_require__, 2094));
@@ -453,14 +451,47 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 74924:
+/***/ 65246:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ errorCode)
+/* harmony export */   Ch: () => (/* binding */ heapOf),
+/* harmony export */   WJ: () => (/* binding */ heapSize),
+/* harmony export */   by: () => (/* binding */ heapPush),
+/* harmony export */   i9: () => (/* binding */ heapPop)
 /* harmony export */ });
-function errorCode(error) {
-    return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+function heapOf(items, keyOf) {
+    return items.reduceRight((heap, item, tie) => heapPush(heap, { key: keyOf(item), tie }, item), null);
+}
+function heapPush(heap, { key, tie }, item) {
+    return merge(heap, { key, tie, item, rank: 1, size: 1, left: null, right: null });
+}
+function heapPop(heap) {
+    return heap ? merge(heap.left, heap.right) : null;
+}
+function heapSize(heap) {
+    return heap?.size ?? 0;
+}
+function merge(a, b) {
+    if (!a)
+        return b;
+    if (!b)
+        return a;
+    const [top, other] = isFirst(a, b) ? [a, b] : [b, a];
+    const right = merge(top.right, other);
+    const [long, short] = (top.left?.rank ?? 0) >= (right?.rank ?? 0) ? [top.left, right] : [right, top.left];
+    return {
+        key: top.key,
+        tie: top.tie,
+        item: top.item,
+        rank: (short?.rank ?? 0) + 1,
+        size: 1 + (long?.size ?? 0) + (short?.size ?? 0),
+        left: long,
+        right: short,
+    };
+}
+function isFirst(a, b) {
+    return a.key < b.key || (a.key === b.key && a.tie <= b.tie);
 }
 
 
@@ -476,15 +507,23 @@ function errorCode(error) {
 /* harmony export */   os: () => (/* binding */ computeOutstanding),
 /* harmony export */   tX: () => (/* binding */ ListHistory)
 /* harmony export */ });
+/* harmony import */ var _task_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25680);
+
 class ListHistory {
-    index;
+    #index;
     #records;
     constructor({ index }) {
-        this.index = index;
+        this.#index = index;
         this.#records = new Array(index.count);
+    }
+    get index() {
+        return this.#index;
     }
     at(index) {
         return this.#records[index];
+    }
+    setAt(index, record) {
+        this.#records[index] = record;
     }
     get(hash) {
         return this.#records[this.index.find(hash)];
@@ -500,8 +539,12 @@ class ListHistory {
     clear() {
         this.#records.fill(undefined);
     }
+    release() {
+        this.#index = new _task_index_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskIndex */ .Y();
+        this.#records = [];
+    }
 }
-function computeOutstanding(part, { history, maxAttempts }) {
+function computeOutstanding(part, history, maxAttempts) {
     const outstanding = new Uint32Array(part.length);
     let count = 0;
     for (let place = 0; place < part.length; place += 1) {
@@ -513,10 +556,10 @@ function computeOutstanding(part, { history, maxAttempts }) {
     }
     return outstanding.subarray(0, count);
 }
-function takeOutstanding(tasks, outstanding, known) {
+function takeOutstanding(tasks, outstanding, history, maxAttempts) {
     return Array.from(outstanding, (index) => ({
         task: tasks.at(index),
-        attempt: nextAttempt(known.history.at(index), known.maxAttempts) ?? 1,
+        attempt: nextAttempt(history.at(index), maxAttempts) ?? 1,
     }));
 }
 function nextAttempt(record, maxAttempts) {
@@ -537,13 +580,108 @@ function standingOf(record, maxAttempts) {
 
 /***/ }),
 
-/***/ 51888:
+/***/ 64220:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ SIGNAL_EXIT)
+/* harmony export */   A: () => (/* binding */ reasonOf),
+/* harmony export */   C: () => (/* binding */ errorCode)
 /* harmony export */ });
-const SIGNAL_EXIT = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+function errorCode(error) {
+    return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+}
+function reasonOf(error) {
+    return error instanceof Error ? error.message || (errorCode(error) ?? error.name) : String(error);
+}
+
+
+/***/ }),
+
+/***/ 92474:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GO: () => (/* binding */ shareOfJob),
+/* harmony export */   c6: () => (/* binding */ stableHash),
+/* harmony export */   g4: () => (/* binding */ belongsTo),
+/* harmony export */   kM: () => (/* binding */ orderStarts),
+/* harmony export */   l2: () => (/* binding */ wholeOf),
+/* harmony export */   nU: () => (/* binding */ balance),
+/* harmony export */   r2: () => (/* binding */ MOST_JOBS)
+/* harmony export */ });
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65246);
+
+const MOST_JOBS = 256;
+function belongsTo(id, part) {
+    return part.total <= 1 || stableHash(id) % part.total === part.index;
+}
+function shareOfJob(amount, { index, total }) {
+    return Math.floor(amount / total) + (index < amount % total ? 1 : 0);
+}
+function wholeOf(count) {
+    const indexes = new Uint32Array(count);
+    for (let index = 0; index < count; index += 1)
+        indexes[index] = index;
+    return indexes;
+}
+function stableHash(text) {
+    let hash = 0x811c9dc5;
+    for (let index = 0; index < text.length; index += 1) {
+        const unit = text.charCodeAt(index);
+        hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+        hash = Math.imul(hash ^ (unit >>> 8), 0x01000193);
+    }
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return (hash ^ (hash >>> 16)) >>> 0;
+}
+function balance(tasks, durationOf, bounds) {
+    if (tasks.length === 0)
+        return [];
+    const weighed = weigh(tasks, durationOf);
+    const count = Math.max(1, Math.min(wantedJobs(weighed, bounds), bounds.maxJobs, tasks.length));
+    return spread(tasks, count, weighed);
+}
+function wantedJobs(weighed, { maxJobs, targetJobS, concurrency }) {
+    if (weighed === null || targetJobS === null)
+        return maxJobs;
+    const totalS = weighed.places.reduce((sum, place) => sum + (weighed.durationsS[place] ?? 0), 0);
+    return Math.ceil(totalS / concurrency / targetJobS);
+}
+function spread(tasks, count, weighed) {
+    const jobs = Array.from({ length: count }, () => []);
+    let byLoad = null;
+    for (let job = 0; job < count; job += 1)
+        byLoad = (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPush */ .by)(byLoad, { key: 0, tie: job }, job);
+    for (const place of weighed?.places ?? wholeOf(tasks.length)) {
+        if (byLoad === null)
+            break;
+        const { item: job, key: loadS } = byLoad;
+        jobs[job]?.push(tasks[place] ?? 0);
+        const durationS = Math.max(weighed?.durationsS[place] ?? 0, 1e-6);
+        byLoad = (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPush */ .by)((0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .heapPop */ .i9)(byLoad), { key: loadS + durationS, tie: job }, job);
+    }
+    return jobs;
+}
+function weigh(tasks, durationOf) {
+    if (durationOf === null)
+        return null;
+    const durationsS = Float64Array.from(tasks, (task) => durationOf(task) ?? Number.NaN);
+    const known = durationsS.filter((duration) => !Number.isNaN(duration)).sort();
+    const median = known[Math.floor(known.length / 2)];
+    if (median === undefined)
+        return null;
+    for (const [place, duration] of durationsS.entries())
+        if (Number.isNaN(duration))
+            durationsS[place] = median;
+    const at = (place) => durationsS[place] ?? 0;
+    return { durationsS, places: wholeOf(tasks.length).sort((a, b) => at(b) - at(a) || a - b) };
+}
+function orderStarts(outstanding, durationOf, concurrency) {
+    if (concurrency <= 1)
+        return outstanding;
+    return weigh(outstanding, durationOf)?.places.map((place) => outstanding[place] ?? 0) ?? outstanding;
+}
 
 
 /***/ }),
@@ -554,14 +692,13 @@ const SIGNAL_EXIT = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I$: () => (/* binding */ exitCode),
 /* harmony export */   K1: () => (/* binding */ failReasons),
+/* harmony export */   Kx: () => (/* binding */ SIGNAL_EXIT),
 /* harmony export */   TX: () => (/* binding */ reportedPassRate),
 /* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   g6: () => (/* binding */ countTasks),
 /* harmony export */   sc: () => (/* binding */ passRate)
 /* harmony export */ });
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13270);
-/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51888);
-
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13270);
 
 function countTasks(part, history, maxAttempts) {
     const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
@@ -570,7 +707,7 @@ function countTasks(part, history, maxAttempts) {
         if (record === undefined)
             counts.outstanding += 1;
         else
-            counts[(0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(record, maxAttempts)] += 1;
+            counts[(0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .standingOf */ .YP)(record, maxAttempts)] += 1;
     }
     return { total: part.length, ...counts };
 }
@@ -615,9 +752,10 @@ function formatBelow(rate, bar) {
     return rate.toFixed(digits);
 }
 const EXIT = { ok: 0, failures: 1, usage: 2, unwritten: 74, outstanding: 75 };
+const SIGNAL_EXIT = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 function exitCode(result, judgement) {
     if (result.status === "interrupted" && result.signal !== null)
-        return _signal_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .K[result.signal];
+        return SIGNAL_EXIT[result.signal];
     const outstanding = result.counts.outstanding > 0;
     if (result.sameFailure && failReasons(result, judgement).length > 0)
         return EXIT.failures;
@@ -632,6 +770,98 @@ function exitCode(result, judgement) {
 
 /***/ }),
 
+/***/ 25680:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ TaskIndex),
+/* harmony export */   v: () => (/* binding */ HASH)
+/* harmony export */ });
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92474);
+
+const HASH = /^[0-9a-f]{64}$/;
+class TaskIndex {
+    #ids = [];
+    #hashes = [];
+    #byId = null;
+    #byHash = null;
+    #found = 0;
+    get count() {
+        return this.#ids.length;
+    }
+    add(id, hash) {
+        this.#ids.push(id);
+        this.#hashes.push(hash);
+        this.#byId = null;
+        this.#byHash = null;
+    }
+    idAt(index) {
+        return this.#ids[index] ?? "";
+    }
+    hashAt(index) {
+        return this.#hashes[index] ?? "";
+    }
+    findId(id) {
+        if (this.#byId === null) {
+            this.#byId = new Map();
+            for (let place = 0; place < this.count; place += 1)
+                this.#byId.set(this.idAt(place), place);
+        }
+        return this.#byId.get(id) ?? -1;
+    }
+    sameIds() {
+        const pairs = [];
+        const first = new Map();
+        for (const place of this.#placesOfEqualSums()) {
+            const id = this.idAt(place);
+            const earlier = first.get(id);
+            if (earlier === undefined)
+                first.set(id, place);
+            else
+                pairs.push([earlier, place]);
+        }
+        return pairs;
+    }
+    #placesOfEqualSums() {
+        const sums = new Uint32Array(this.count);
+        for (let place = 0; place < sums.length; place += 1)
+            sums[place] = (0,_split_js__WEBPACK_IMPORTED_MODULE_0__/* .stableHash */ .c6)(this.idAt(place));
+        const sorted = sums.slice().sort();
+        const shared = new Set();
+        for (let place = 1; place < sorted.length; place += 1) {
+            const sum = sorted[place];
+            if (sum === sorted[place - 1])
+                shared.add(sum);
+        }
+        const places = [];
+        if (shared.size === 0)
+            return places;
+        for (let place = 0; place < sums.length; place += 1)
+            if (shared.has(sums[place]))
+                places.push(place);
+        return places;
+    }
+    find(hash) {
+        if (this.#hashes[this.#found] === hash)
+            return this.#found;
+        const place = this.#hashes[this.#found + 1] === hash ? this.#found + 1 : this.#search(hash);
+        if (place !== -1)
+            this.#found = place;
+        return place;
+    }
+    #search(hash) {
+        if (this.#byHash === null) {
+            this.#byHash = new Map();
+            for (let place = this.#hashes.length - 1; place >= 0; place -= 1)
+                this.#byHash.set(this.hashAt(place), place);
+        }
+        return this.#byHash.get(hash) ?? -1;
+    }
+}
+
+
+/***/ }),
+
 /***/ 67756:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -639,13 +869,13 @@ function exitCode(result, judgement) {
 /* harmony export */   A: () => (/* binding */ descriptorError),
 /* harmony export */   y: () => (/* binding */ UserError)
 /* harmony export */ });
-/* harmony import */ var _error_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74924);
+/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64220);
 
 class UserError extends Error {
     name = "UserError";
 }
 function descriptorError(error) {
-    const code = (0,_error_code_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCode */ .C)(error);
+    const code = (0,_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCode */ .C)(error);
     if (code !== "EMFILE" && code !== "ENFILE")
         return null;
     return new UserError(`The system does not allow enough open files (${code}). Raise the limit before the run, for instance with \`ulimit -n 4096\`, or lower \`concurrency\`.`);

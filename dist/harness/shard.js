@@ -5,7 +5,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(172);
 
 await (0,_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .main */ .i)(process.argv.slice(2), process.env);
 
@@ -14,7 +14,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 745:
+/***/ 172:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -35,6 +35,78 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: external "node:readline"
 const external_node_readline_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+;// CONCATENATED MODULE: ./build/core/json.js
+const LONG_DIGITS = /\d{16}/;
+const TEXT_OR_LONG_INTEGER = /"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/gs;
+function parseJson(text) {
+    const plain = JSON.parse(text);
+    if (!LONG_DIGITS.test(text))
+        return plain;
+    let hasLong = false;
+    const marked = text.replace(TEXT_OR_LONG_INTEGER, (token) => {
+        if (token.startsWith('"'))
+            return `"${TEXT}${token.slice(1)}`;
+        if (`${Number(token)}` === token)
+            return token;
+        hasLong = true;
+        return `"${token}"`;
+    });
+    return hasLong ? unmarked(JSON.parse(marked)) : plain;
+}
+const TEXT = "t";
+function unmarked(value) {
+    if (typeof value === "string")
+        return value.startsWith(TEXT) ? value.slice(TEXT.length) : BigInt(value);
+    if (isArray(value))
+        return value.map(unmarked);
+    if (typeof value !== "object" || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key.slice(TEXT.length), unmarked(item)]));
+}
+function writeJson(value) {
+    return write(value, (keys) => keys);
+}
+function canonicalJson(value) {
+    return write(value, (keys) => keys.sort());
+}
+const PLAIN_TEXT = /^[ !#-[\]-~]*$/;
+function writeText(text) {
+    return PLAIN_TEXT.test(text) ? `"${text}"` : JSON.stringify(text);
+}
+function write(value, ordered) {
+    if (typeof value === "string")
+        return writeText(value);
+    if (typeof value === "bigint")
+        return `${value}`;
+    if (value === Number.POSITIVE_INFINITY)
+        return "1e999";
+    if (value === Number.NEGATIVE_INFINITY)
+        return "-1e999";
+    if (typeof value !== "object" || value === null)
+        return JSON.stringify(value);
+    if (isArray(value))
+        return `[${value.map((item) => write(item, ordered)).join(",")}]`;
+    let text = "";
+    for (const key of ordered(Object.keys(value))) {
+        text += `${text === "" ? "{" : ","}${writeText(key)}:${write(value[key], ordered)}`;
+    }
+    return text === "" ? "{}" : `${text}}`;
+}
+function isArray(value) {
+    return Array.isArray(value);
+}
+function jsonOrNull(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 ;// CONCATENATED MODULE: ./build/harness/names.js
 const HARNESSES = {
     pytest: { command: "python3 -m pytest", shardSize: 10, oldest: "8.0", install: "pip install 'pytest>=8'" },
@@ -80,7 +152,8 @@ function helperPath(...parts) {
     return (0,external_node_url_namespaceObject.fileURLToPath)(new URL(["..", "harness", ...parts].join("/"), import.meta.url));
 }
 function pythonPath(harness, { PYTHONPATH }) {
-    return [helperPath(harness), helperPath("python"), ...(PYTHONPATH ? [PYTHONPATH] : [])].join(external_node_path_namespaceObject.delimiter);
+    const paths = [helperPath(harness), helperPath("python"), ...(PYTHONPATH ? [PYTHONPATH] : [])];
+    return { PYTHONPATH: paths.join(external_node_path_namespaceObject.delimiter) };
 }
 function shardCommand(start) {
     const encoded = Buffer.from(JSON.stringify(start)).toString("base64url");
@@ -88,6 +161,7 @@ function shardCommand(start) {
 }
 
 ;// CONCATENATED MODULE: ./build/harness/go/go.js
+
 
 
 
@@ -165,12 +239,7 @@ function wordsIn(stdout) {
     return lines.join("");
 }
 function eventOf(line) {
-    try {
-        return JSON.parse(line);
-    }
-    catch {
-        return {};
-    }
+    return jsonOrNull(line) ?? {};
 }
 const NOT_GRADED = /^panic: |call failed|\b(?:429|529|rate.?limit|too many requests|quota|overloaded|unavailable|timed? ?out|deadline exceeded|connection re(?:fused|set)|no such host|EOF)\b/im;
 function readerOf(tests) {
@@ -219,34 +288,22 @@ function descriptorError(error) {
 
 
 
-
 const LISTING = ["--model", "mockllm/model", "--max-tasks", "1000", "--no-log-samples", "--display", "plain"];
 const inspect = {
-    async list({ command, args }, { scratch, env, run, checkVersion }) {
-        const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.json");
+    async list({ command, args }, { scratch, env, listing }) {
         expectOneModel(args, env);
-        const ended = await run({
-            argv: [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", (0,external_node_path_namespaceObject.join)(scratch, "logs")],
-            env: { PYTHONPATH: pythonPath("inspect", env), CARRYOVER_INSPECT_LIST: file },
-        });
-        if (!(0,external_node_fs_namespaceObject.existsSync)(file))
-            throw new ListingFailed(ended);
-        const { version, tests } = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, "utf8"));
-        checkVersion(version);
-        return tests;
+        const argv = [...command, "eval", ...withoutEval(args), ...LISTING, "--log-dir", (0,external_node_path_namespaceObject.join)(scratch, "logs")];
+        return listing({ argv, env: pythonPath("inspect", env) });
     },
     batchOf: ({ task, epoch = 1 }) => JSON.stringify([task, epoch]),
-    command({ command, args }, tests, { scratch, env, gatewayUrl }) {
-        const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.json");
-        const ids = tests.map(({ test, taskId }) => [`${String(test.task)}/${String(test.sample)}`, taskId]);
-        (0,external_node_fs_namespaceObject.writeFileSync)(file, JSON.stringify(Object.fromEntries(ids)));
+    command({ command, args }, tests, env) {
         const selection = tests.map(({ test }) => `${String(test.task)}:${asPattern(String(test.sample))}`).join(",");
         return {
             argv: [
                 ...[...command, "eval", ...withoutSelection(withoutEval(args)), "--sample-id", selection, "--epochs", "1"],
-                ...["--no-fail-on-error", "--display", "plain", ...retries(args, gatewayUrl)],
+                ...["--no-fail-on-error", "--display", "plain", ...retries(args, env)],
             ],
-            env: { PYTHONPATH: pythonPath("inspect", env), CARRYOVER_INSPECT_TESTS: file },
+            env: pythonPath("inspect", env),
         };
     },
 };
@@ -257,9 +314,9 @@ function expectOneModel(args, { INSPECT_EVAL_MODEL }) {
     const models = given.split(",").map((model) => model.trim());
     throw new UserError(`Expected one model for Inspect, found ${models.length} in ${given}. Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`);
 }
-function retries(args, gatewayUrl) {
+function retries(args, { CARRYOVER_GATEWAY_URL }) {
     const isGiven = args.some((word) => word.startsWith("--max-retries"));
-    return isGiven && gatewayUrl !== null ? [] : ["--max-retries", "0"];
+    return isGiven && CARRYOVER_GATEWAY_URL ? [] : ["--max-retries", "0"];
 }
 function asPattern(id) {
     return id.replace(/[[*?]/g, "[$&]");
@@ -274,37 +331,18 @@ function withoutEval(args) {
 
 ;// CONCATENATED MODULE: ./build/harness/lm-eval/lm-eval.js
 
-
-
 const lmEval = {
-    async list({ command, args }, { scratch, env, run, checkVersion }) {
-        const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.json");
-        const ended = await run({
-            argv: [...command, ...withoutRun(args)],
-            env: { PYTHONPATH: pythonPath("lm-eval", env), CARRYOVER_LM_EVAL_LIST: file },
-        });
-        if (!(0,external_node_fs_namespaceObject.existsSync)(file))
-            throw new ListingFailed(ended);
-        const { version, tests } = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, "utf8"));
-        checkVersion(version);
-        if (tests === undefined)
-            throw new ListingFailed(ended);
-        return tests;
-    },
+    list: ({ command, args }, { env, listing }) => listing({ argv: [...command, ...withoutRun(args)], env: pythonPath("lm-eval", env) }),
     variables({ args }) {
         const { address, api } = callsOf(args);
         if (api === null || address === null || !address.endsWith(api.path))
             return {};
         return { [api.variable]: address.slice(0, -api.path.length) };
     },
-    command({ command, args }, tests, { scratch, env }) {
-        const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.json");
-        (0,external_node_fs_namespaceObject.writeFileSync)(file, JSON.stringify(tests.map(({ taskId, test }) => [taskId, test.task, test.doc])));
-        return {
-            argv: [...command, ...withAddress(withoutRun(args), env)],
-            env: { PYTHONPATH: pythonPath("lm-eval", env), CARRYOVER_LM_EVAL_TESTS: file },
-        };
-    },
+    command: ({ command, args }, _, env) => ({
+        argv: [...command, ...withAddress(withoutRun(args), env)],
+        env: pythonPath("lm-eval", env),
+    }),
 };
 function withoutRun(args) {
     return args[0] === "run" ? args.slice(1) : args;
@@ -346,31 +384,15 @@ function withAddress(args, env) {
 ;// CONCATENATED MODULE: ./build/harness/promptfoo/promptfoo.js
 
 
-
-
 const ONE_LAYER_RETRIES = { PROMPTFOO_DISABLE_ADAPTIVE_SCHEDULER: "true" };
 const promptfoo = {
-    async list({ command, args }, { scratch, run, checkVersion }) {
-        const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.json");
-        const ended = await run({ argv: evalCommand(command, args), env: { CARRYOVER_PROMPTFOO_LIST: file } });
-        if (!(0,external_node_fs_namespaceObject.existsSync)(file))
-            throw new ListingFailed(ended);
-        const { version, tests } = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, "utf8"));
-        checkVersion(version);
-        return tests;
-    },
+    list: ({ command, args }, { listing }) => listing({ argv: evalCommand(command, args) }),
     batchOf: ({ provider_id, prompt, round = 1 }) => JSON.stringify([provider_id, prompt, round]),
-    command({ command, args }, tests, { scratch, gatewayUrl }) {
-        const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.json");
-        (0,external_node_fs_namespaceObject.writeFileSync)(file, JSON.stringify(tests));
+    command({ command, args }, tests) {
         const isRepeat = tests.some(({ test, taskId }) => test.round !== undefined || taskId !== test.id);
         return {
             argv: [...evalCommand(command, args), "--repeat", "1", ...(isRepeat ? ["--no-cache"] : [])],
-            env: {
-                ...ONE_LAYER_RETRIES,
-                CARRYOVER_PROMPTFOO_TESTS: file,
-                ...(gatewayUrl === null ? { CARRYOVER_PROMPTFOO_NO_RETRY: "1" } : {}),
-            },
+            env: ONE_LAYER_RETRIES,
         };
     },
 };
@@ -383,74 +405,26 @@ function evalCommand(command, args) {
 
 ;// CONCATENATED MODULE: ./build/harness/pytest/pytest.js
 
-
-
 const PLUGIN = ["-p", "carryover_pytest"];
-const NO_TESTS = 5;
 const pytest = {
-    async list({ command, args }, { scratch, env, run, checkVersion }) {
-        const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.jsonl");
-        const ended = await run({
-            argv: [...command, ...PLUGIN, "--collect-only", "-q", ...args],
-            env: { PYTHONPATH: pythonPath("pytest", env), CARRYOVER_PYTEST_LIST: file },
-        });
-        const [header, ...tests] = (0,external_node_fs_namespaceObject.existsSync)(file) ? lines((0,external_node_fs_namespaceObject.readFileSync)(file, "utf8")) : [];
-        checkVersion(header?.version ?? "");
-        if (ended.exitCode === NO_TESTS)
-            return [];
-        if (ended.exitCode !== 0)
-            throw new ListingFailed(ended);
-        return tests;
-    },
-    command({ command, args }, tests, { scratch, env, gatewayUrl }) {
-        const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.json");
-        (0,external_node_fs_namespaceObject.writeFileSync)(file, JSON.stringify(Object.fromEntries(tests.map(({ test, taskId }) => [test.id, taskId]))));
-        return {
-            argv: [...command, ...PLUGIN, ...args],
-            env: {
-                PYTHONPATH: pythonPath("pytest", env),
-                CARRYOVER_PYTEST_TESTS: file,
-                ...(gatewayUrl === null ? { CARRYOVER_PYTEST_NO_RERUNS: "1" } : {}),
-            },
-        };
-    },
+    list: ({ command, args }, { env, listing }) => listing({ argv: [...command, ...PLUGIN, "--collect-only", "-q", ...args], env: pythonPath("pytest", env) }),
+    command: ({ command, args }, _, env) => ({
+        argv: [...command, ...PLUGIN, ...args],
+        env: pythonPath("pytest", env),
+    }),
 };
-function lines(text) {
-    return text
-        .split("\n")
-        .filter((line) => line !== "")
-        .map((line) => JSON.parse(line));
-}
 
 ;// CONCATENATED MODULE: ./build/harness/vitest/vitest.js
 
-
-
 const vitest = {
-    async list({ command, args }, { scratch, run, checkVersion }) {
-        const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.json");
-        const ended = await run({ argv: runCommand(command, args), env: { CARRYOVER_VITEST_LIST: file } });
-        if (!(0,external_node_fs_namespaceObject.existsSync)(file))
-            throw new ListingFailed(ended);
-        const { version, errors, tests } = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, "utf8"));
-        checkVersion(version);
-        if (errors > 0)
-            throw new ListingFailed(ended);
-        return tests;
-    },
+    list: (start, { listing }) => listing(withReporter(start)),
     batchOf: ({ file }) => String(file),
-    command({ command, args }, tests, { scratch, gatewayUrl }) {
-        const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.json");
-        (0,external_node_fs_namespaceObject.writeFileSync)(file, JSON.stringify(tests));
-        return {
-            argv: runCommand(command, args),
-            env: { CARRYOVER_VITEST_TESTS: file, ...(gatewayUrl === null ? { CARRYOVER_VITEST_NO_RETRY: "1" } : {}) },
-        };
-    },
+    command: withReporter,
 };
-function runCommand(command, args) {
+function withReporter({ command, args }) {
     const given = args[0] === "run" ? args.slice(1) : args;
-    return [...command, "run", ...given, "--reporter=default", `--reporter=${helperPath("vitest", "reporter.mjs")}`];
+    const reporters = ["default", helperPath("vitest", "reporter.mjs")];
+    return { argv: [...command, "run", ...given, ...reporters.map((one) => `--reporter=${one}`)] };
 }
 
 ;// CONCATENATED MODULE: ./build/harness/registry.js
@@ -473,6 +447,7 @@ function adapterOf(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/harness/shard.js
+
 
 
 
@@ -525,12 +500,12 @@ async function runBatch(start, { tests, varied }, env) {
         `CARRYOVER_FIELD_${name.toUpperCase().replace(/\W/g, "_")}`,
         value,
     ]);
-    const given = { ...env, ...Object.fromEntries(fields) };
+    const file = (0,external_node_path_namespaceObject.join)(scratch, "tests.json");
+    const given = { ...env, ...Object.fromEntries(fields), CARRYOVER_HARNESS_TESTS: file };
     const args = start.args.map((word) => word.replace(/\{(\w+)\}/g, (whole, name) => varied[name] ?? whole));
     try {
-        const tools = { scratch, env: given, gatewayUrl: env.CARRYOVER_GATEWAY_URL || null };
-        const invocation = adapterOf(start.name).command({ ...start, args }, tests, tools);
-        return await runHarness(invocation, given);
+        (0,external_node_fs_namespaceObject.writeFileSync)(file, JSON.stringify(tests));
+        return await runHarness(adapterOf(start.name).command({ ...start, args }, tests, given), given);
     }
     finally {
         (0,external_node_fs_namespaceObject.rmSync)(scratch, { recursive: true, force: true });
@@ -573,19 +548,11 @@ function noResult(id, name) {
 }
 function settledIn(resultsFile) {
     const rows = (0,external_node_fs_namespaceObject.existsSync)(resultsFile) ? (0,external_node_fs_namespaceObject.readFileSync)(resultsFile, "utf8") : "";
-    return new Set(rows.split("\n").flatMap(idOf));
+    const ids = rows.split("\n").map((line) => jsonOrNull(line)?.id);
+    return new Set(ids.filter((id) => id !== undefined));
 }
 function appendRow(resultsFile, row) {
     (0,external_node_fs_namespaceObject.appendFileSync)(resultsFile, `${JSON.stringify(row)}\n`);
-}
-function idOf(line) {
-    try {
-        const { id } = JSON.parse(line);
-        return typeof id === "string" ? [id] : [];
-    }
-    catch {
-        return [];
-    }
 }
 async function main(argv, env) {
     const start = JSON.parse(Buffer.from(argv[0] ?? "", "base64url").toString("utf8"));

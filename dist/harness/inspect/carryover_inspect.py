@@ -2,8 +2,8 @@
 
 Inspect loads this module through its entry point (`carryover_inspect-1.dist-info`), whatever starts Inspect.
 
-* CARRYOVER_INSPECT_LIST=FILE   writes every sample to FILE, holds all of them back, and ends
-* CARRYOVER_INSPECT_TESTS=FILE  a JSON object of `task/sample` and the ids of their rows
+* CARRYOVER_HARNESS_LIST=FILE   writes every sample to FILE, holds all of them back, and ends
+* CARRYOVER_HARNESS_TESTS=FILE  the samples of the shard, with the ids of their rows
 """
 
 import contextvars
@@ -19,8 +19,8 @@ from inspect_ai import __version__
 from inspect_ai.hooks import Hooks, hooks
 from inspect_ai.scorer import value_to_float
 
-LIST = os.environ.get("CARRYOVER_INSPECT_LIST")
-TESTS = os.environ.get("CARRYOVER_INSPECT_TESTS")
+LIST = os.environ.get("CARRYOVER_HARNESS_LIST")
+TESTS = os.environ.get("CARRYOVER_HARNESS_TESTS")
 MESSAGE_LIMIT = 4000
 PASS_MARK = 0.5
 current = contextvars.ContextVar("carryover_task", default=None)
@@ -100,7 +100,7 @@ if LIST:
 
 if TESTS:
     with open(TESTS, encoding="utf-8") as file:
-        TASK_IDS = json.load(file)
+        TASK_IDS = {f"{one['test']['task']}/{one['test']['sample']}": one["taskId"] for one in json.load(file)}
 
     @hooks(name="carryover_rows", description="Writes the rows of Carryover.")
     class Rows(Hooks):

@@ -2,8 +2,8 @@
 
 Python imports this module by itself from the front of PYTHONPATH.
 
-* CARRYOVER_LM_EVAL_LIST=FILE   writes every document that would be evaluated to FILE, and ends before the first call
-* CARRYOVER_LM_EVAL_TESTS=FILE  evaluates the documents in FILE only
+* CARRYOVER_HARNESS_LIST=FILE   writes every document that would be evaluated to FILE, and ends before the first call
+* CARRYOVER_HARNESS_TESTS=FILE  evaluates the documents in FILE only
 """
 
 import hashlib
@@ -15,8 +15,8 @@ import os
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-LIST = os.environ.get("CARRYOVER_LM_EVAL_LIST")
-TESTS = os.environ.get("CARRYOVER_LM_EVAL_TESTS")
+LIST = os.environ.get("CARRYOVER_HARNESS_LIST")
+TESTS = os.environ.get("CARRYOVER_HARNESS_TESTS")
 PASS_MARK = 0.5
 # The exit code of a rate limit.
 RATE_LIMITED = 75
@@ -78,7 +78,7 @@ def evaluate_documents(evaluate, lm=None, task_dict=None, **options):
     calls.watch()
     with open(TESTS, encoding="utf-8") as file:
         tests = json.load(file)
-    for task_id, name, doc in tests:
+    for task_id, name, doc in ((one["taskId"], one["test"]["task"], one["test"]["doc"]) for one in tests):
         if name not in tasks:
             continue  # the shard reports a test without a row
         one = {**options, "limit": None, "samples": {name: [doc]}, "log_samples": True, "bootstrap_iters": 0}

@@ -1,8 +1,8 @@
 /**
  * An extension hook for promptfoo that lists tests, or runs those of one shard and appends a row the moment each of them ends.
  *
- * CARRYOVER_PROMPTFOO_LIST=FILE   writes every result to come, test × prompt × provider × repeat, to FILE and calls no model
- * CARRYOVER_PROMPTFOO_TESTS=FILE  runs the tests in FILE only
+ * CARRYOVER_HARNESS_LIST=FILE   writes every result to come, test × prompt × provider × repeat, to FILE and calls no model
+ * CARRYOVER_HARNESS_TESTS=FILE  runs the tests in FILE only
  */
 import { createHash } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
@@ -10,9 +10,8 @@ import { appendFileSync, existsSync, readFileSync, realpathSync, writeFileSync }
 import { dirname, join } from "node:path";
 
 const {
-  CARRYOVER_PROMPTFOO_LIST: listFile,
-  CARRYOVER_PROMPTFOO_TESTS: testsFile,
-  CARRYOVER_PROMPTFOO_NO_RETRY: noRetry,
+  CARRYOVER_HARNESS_LIST: listFile,
+  CARRYOVER_HARNESS_TESTS: testsFile,
   CARRYOVER_RESULTS_FILE: rowsFile,
   CARRYOVER_GATEWAY_URL: gateway,
 } = process.env;
@@ -214,7 +213,7 @@ function selected(suite) {
     ...suite,
     tests: wanted.map(({ test, listed: { id } }) => ({
       ...test,
-      options: { ...test.options, repeat: 1, ...(noRetry ? { maxRetries: 0 } : {}) },
+      options: { ...test.options, repeat: 1, ...(gateway ? {} : { maxRetries: 0 }) },
       metadata: { ...test.metadata, [TASK_KEY]: taskIds.get(id) },
     })),
     scenarios: [],

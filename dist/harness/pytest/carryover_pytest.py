@@ -2,8 +2,8 @@
 
 It needs the standard library only. Carryover loads it with `-p carryover_pytest`:
 
-* CARRYOVER_PYTEST_LIST=FILE   collect mode: writes the version of pytest, then one test a line
-* CARRYOVER_PYTEST_TESTS=FILE  run mode: a JSON object of the node ids to run and the ids of their rows
+* CARRYOVER_HARNESS_LIST=FILE   collect mode: writes the version of pytest and the tests to FILE
+* CARRYOVER_HARNESS_TESTS=FILE  run mode: the tests of the shard, with the ids of their rows
 """
 
 import hashlib
@@ -16,33 +16,37 @@ from carryover_calls import Calls
 from carryover_errors import describe, is_call_failure
 from carryover_rows import append_row
 
-LIST = os.environ.get("CARRYOVER_PYTEST_LIST")
-TESTS = os.environ.get("CARRYOVER_PYTEST_TESTS")
+LIST = os.environ.get("CARRYOVER_HARNESS_LIST")
+TESTS = os.environ.get("CARRYOVER_HARNESS_TESTS")
+
+
+def write_listing(more):
+    with open(LIST, "w", encoding="utf-8") as listing:
+        json.dump({"version": pytest.__version__, **more}, listing)
+
 
 if LIST:
-    with open(LIST, "w", encoding="utf-8") as header:
-        header.write(json.dumps({"version": pytest.__version__}) + "\n")
+    write_listing({})  # a version that is too old may fail before it has collected the tests
 
 
 def pytest_configure(config):
     if TESTS:
         with open(TESTS, encoding="utf-8") as tests:
-            config.pluginmanager.register(Shard(config, json.load(tests)), "carryover-shard")
+            ids = {one["test"]["id"]: one["taskId"] for one in json.load(tests)}
+        config.pluginmanager.register(Shard(config, ids), "carryover-shard")
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_finish(session):
-    if not LIST:
+def pytest_sessionfinish(session, exitstatus):
+    if not LIST or exitstatus not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         return
-    hashes = {}
-    with open(LIST, "a", encoding="utf-8") as listing:
-        for item in session.items:
-            path = str(item.path)
-            if path not in hashes:
-                with open(path, "rb") as file:
-                    hashes[path] = hashlib.sha256(file.read()).hexdigest()
-            test = {"id": item.nodeid, "sha256": hashes[path], "junit": junit_names(item.nodeid)}
-            listing.write(json.dumps(test) + "\n")
+    hashes, tests = {}, []
+    for item in session.items:
+        path = str(item.path)
+        if path not in hashes:
+            with open(path, "rb") as file:
+                hashes[path] = hashlib.sha256(file.read()).hexdigest()
+        tests.append({"id": item.nodeid, "sha256": hashes[path], "junit": junit_names(item.nodeid)})
+    write_listing({"tests": tests})
 
 
 def junit_names(nodeid):
@@ -61,7 +65,7 @@ class Shard:
         self.tests = tests
         self.notes = {}
         self.calls = Calls()
-        if os.environ.get("CARRYOVER_PYTEST_NO_RERUNS") and getattr(config.option, "reruns", None):
+        if not os.environ.get("CARRYOVER_GATEWAY_URL") and getattr(config.option, "reruns", None):
             config.option.reruns = 0
         config.option.maxfail = 0  # the run decides when to stop
         # Only the files of the shard are imported. pytest has found its root folder and conftest files before.

@@ -1,17 +1,18 @@
 /**
  * A reporter for vitest that lists tests, or runs those of one shard and appends a row the moment each of them ends.
  *
- * CARRYOVER_VITEST_LIST=FILE   collects every test, runs none, and writes them to FILE
- * CARRYOVER_VITEST_TESTS=FILE  runs the tests in FILE only
+ * CARRYOVER_HARNESS_LIST=FILE   collects every test, runs none, and writes them to FILE
+ * CARRYOVER_HARNESS_TESTS=FILE  runs the tests in FILE only
  */
 import { createHash } from "node:crypto";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const {
-  CARRYOVER_VITEST_LIST: listFile,
-  CARRYOVER_VITEST_TESTS: testsFile,
+  CARRYOVER_HARNESS_LIST: listFile,
+  CARRYOVER_HARNESS_TESTS: testsFile,
   CARRYOVER_RESULTS_FILE: rowsFile,
+  CARRYOVER_GATEWAY_URL: gateway,
 } = process.env;
 /** Matches no name, so that vitest collects all tests and skips them. */
 const NOTHING = /(?!)/;
@@ -24,7 +25,7 @@ export default class CarryoverReporter {
   #selected = new Map();
   /** Our id of each test, by the id of vitest. */
   #ids = new Map();
-  #listing = { version: "", errors: 0, tests: [] };
+  #listing = { version: "", tests: [] };
   /** What the user selects by name, in a listing. */
   #pattern = null;
 
@@ -54,7 +55,7 @@ export default class CarryoverReporter {
     for (const project of vitest.projects) {
       project.config.setupFiles.push(fileURLToPath(new URL("setup.mjs", import.meta.url)));
       project.config.bail = 0; // the run decides when to stop
-      if (process.env.CARRYOVER_VITEST_NO_RETRY) project.config.retry = 0;
+      if (!gateway) project.config.retry = 0;
     }
     this.vitest = vitest;
   }
@@ -93,7 +94,8 @@ export default class CarryoverReporter {
 
   onTestRunEnd(modules, errors) {
     if (!listFile) return;
-    this.#listing.errors = errors.length + modules.filter((module) => module.errors().length > 0).length;
+    // A test file that cannot be loaded, or an error outside of tests.
+    if (errors.length > 0 || modules.some((module) => module.errors().length > 0)) this.#listing.tests = undefined;
     this.#save();
   }
 

@@ -2,7 +2,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { readFileSync } from "node:fs";
 
-const { CARRYOVER_GATEWAY_URL: gateway, CARRYOVER_VITEST_TESTS: testsFile } = process.env;
+const { CARRYOVER_GATEWAY_URL: gateway, CARRYOVER_HARNESS_TESTS: testsFile } = process.env;
 const HEADER = "x-carryover-task";
 
 if (gateway && testsFile && !globalThis.carryoverCallsAreNamed) {
