@@ -12,6 +12,7 @@ import { runIdentity } from "../engine/run-identity.ts";
 import { systemClock } from "../engine/system-clock.ts";
 import { saveAfterMain, takeOverLeft } from "../engine/take-over.ts";
 import { environmentRedactor } from "../report/redact.ts";
+import { carrierChoiceSchema } from "../store/carrier/open-carrier.ts";
 import { StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import { HANDOVER_STATE, warn } from "./say.ts";
@@ -22,11 +23,7 @@ const count = () => z.int().check(z.minimum(0));
 const handoverSchema = once(() =>
   z.extend(savedStateSchema(), {
     name: z.string(),
-    carry: z.union([
-      z.object({ kind: z.enum(["auto", "none"]) }),
-      z.object({ kind: z.literal("folder"), path: z.string() }),
-      z.object({ kind: z.literal("s3"), bucket: z.string(), prefix: z.string() }),
-    ]),
+    carry: carrierChoiceSchema(),
     job: z.object({ index: count(), total: count() }),
     stateDir: z.string(),
   }),

@@ -114,7 +114,7 @@ const WIDTH = 78;
 /** Runs the command, and shows what the ledger holds after it. */
 async function night(folder: string, provider: Provider, title: string): Promise<Night> {
   writeRaw(`\n  ${paint("bold", title)} ${paint("dim", "─".repeat(WIDTH - title.length - 1))}\n`);
-  const command = `carryover run --tasks problems.jsonl --concurrency ${CONCURRENCY} --retry-after-threshold 1s -- node ask.mjs`;
+  const command = `carryover run --tasks problems.jsonl --concurrency ${CONCURRENCY} --retry-after-threshold 1s --min-pass-rate 0.6 -- node ask.mjs`;
   writeRaw(`  ${paint("dim", "$")} ${paint("cyan", command)}\n\n`);
   const startedAt = Date.now();
   const before = provider.stats().requests;

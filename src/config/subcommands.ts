@@ -8,7 +8,7 @@ export interface SubcommandRow {
   readonly usage: string;
   /** What it does, one sentence for the overview. */
   readonly summary: string;
-  /** More, for its own help. */
+  /** Further paragraphs, shown only in the command's own help. */
   readonly details: readonly string[];
   /** The options that most people need, in a few words. `--help=all` shows the rest. Absent if the help shows all. */
   readonly common?: readonly (readonly [option: string, words: string])[];
@@ -26,8 +26,8 @@ const JSON_OPTION = z.object({ json: jsonFlag("Prints the outputs as one JSON ob
 
 /** A row, with what most subcommands have in common. */
 function row(given: Partial<SubcommandRow> & Pick<SubcommandRow, "usage" | "summary">): SubcommandRow {
-  const usual = { details: [], taker: null, options: z.object({}), takesProgram: false };
-  return { ...usual, positionals: { most: 0, placeholder: "" }, ...given };
+  const defaults = { details: [], taker: null, options: z.object({}), takesProgram: false };
+  return { ...defaults, positionals: { most: 0, placeholder: "" }, ...given };
 }
 
 export const RUN_OPTIONS = z.object({
@@ -59,25 +59,25 @@ export const SUBCOMMAND_TABLE = {
     summary: "Runs the outstanding tasks. Run the same command again to continue.",
     details: [
       "In the arguments of PROGRAM, {id}, {tasks-file}, {results-file} and {FIELD} of the task are replaced; no shell is involved.",
-      "Exit codes: 0 complete; 1 failures (see --fail-on); 2 wrong usage, nothing was run; 75 tasks are outstanding, run the same command again; 129, 130, 143 interrupted, the state is safe.",
+      "Exit codes: 0 complete; 1 failures (see --fail-on); 2 wrong usage, nothing was run; 74 as 0, but stdout could not be written; 75 tasks are outstanding, run the same command again; 129, 130, 143 interrupted, the state is safe.",
     ],
     common: [
       ["tasks", "task list: .jsonl, .json, .csv, .txt, or patterns"],
       ["command", "bash command that evaluates a shard"],
       ["harness", "run a pytest, vitest, promptfoo, ... suite instead"],
-      ["concurrency", "most children at once (4)"],
+      ["concurrency", "maximum children at once (4)"],
       ["shard-size", "tasks per child (1)"],
       ["provider", "whose rate limit the tasks share"],
       ["only", "ids, patterns, group:NAME or status:failed to run"],
-      ["task-timeout", "longest attempt (3h30m)"],
+      ["task-timeout", "time limit per attempt (3h30m)"],
       ["max-attempts", "attempts per task, over all runs (3)"],
-      ["max-wait", "longest wait for rate limits, in all (15m)"],
+      ["max-wait", "maximum total wait for rate limits (15m)"],
       ["retry-now", "probe a stopped provider now"],
-      ["time-budget", "start nothing that will not fit"],
+      ["time-budget", "how long the run may take"],
       ["fail-on", "what fails the run: failed,errored,outstanding"],
-      ["campaign", "what counts as one pass (auto)"],
+      ["campaign", "what counts as one pass over the tasks (auto)"],
       ["state-dir", "where results are kept (.carryover)"],
-      ["dry-run", "say what would be started, and start nothing"],
+      ["dry-run", "print what would start, without starting it"],
       ["json", "print the outputs as JSON on stdout"],
     ],
     taker: "run",
@@ -85,7 +85,7 @@ export const SUBCOMMAND_TABLE = {
     takesProgram: true,
   }),
   plan: row({
-    usage: "plan [options]",
+    usage: "plan [options] [--harness NAME [-- ARGUMENTS]]",
     summary: "Prints the outstanding tasks and how to spread them over the jobs of a matrix.",
     details: [
       "Recorded durations balance the jobs. A plan has no jobs if nothing is outstanding or every provider is stopped.",

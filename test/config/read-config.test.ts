@@ -159,6 +159,16 @@ const GOOD: readonly (readonly [input: string, text: string, expected: Partial<C
   ["rate-limit-patterns", "- {name: busy}", { rateLimitPatterns: { kind: "inline", text: "- {name: busy}" } }],
   ["rate-limit-patterns", '{"name":"busy"}', { rateLimitPatterns: { kind: "inline", text: '{"name":"busy"}' } }],
   ["command", "cat <<X\n  kept\nX\n", { command: { kind: "shell", text: "cat <<X\n  kept\nX\n" } }],
+  ["inputs", "prompts/**, graders/*.py", { inputs: ["prompts/**", "graders/*.py"] }],
+  ["seed", "second", { seed: "second" }],
+  ["working-directory", "evals", { workingDirectory: "evals" }],
+  ["state-dir", "kept", { stateDir: "kept" }],
+  [
+    "gateway-ignore",
+    "/messages/0/content",
+    { gatewayIgnore: [{ kind: "pointer", steps: ["messages", "0", "content"] }] },
+  ],
+  ["github-token", "a-token", { githubToken: "a-token" }],
 ];
 
 describe("values", () => {
@@ -191,7 +201,9 @@ describe("values", () => {
 });
 
 const BAD: readonly { readonly input: string; readonly texts: readonly string[]; readonly expected: string }[] = [
-  ...(["repeats", "shard-size", "concurrency", "shared-concurrency", "max-attempts"] as const).map((input) => ({
+  ...(
+    ["repeats", "shard-size", "concurrency", "shared-concurrency", "max-attempts", "sample", "max-tasks"] as const
+  ).map((input) => ({
     input,
     texts: ["0", "-1", "4.5", "abc", "1e3", "+4", "0x10", "4,5", "99999999999999999999"],
     expected: "a whole number from 1 to 1000000, such as 4",
@@ -239,11 +251,13 @@ const BAD: readonly { readonly input: string; readonly texts: readonly string[];
     texts: ["0", "on", "25d", "-1h"],
     expected: "a duration above 0 and of at most 24d, such as 90s, 15m, 3h30m or 2d, or off",
   })),
-  ...(["fail-fast", "pass-with-no-tasks"] as const).map((input) => ({
-    input,
-    texts: ["maybe", "2", "truee"],
-    expected: "true or false (also yes, no, on, off, 1, 0)",
-  })),
+  ...(["fail-fast", "pass-with-no-tasks", "require-result", "retry-now", "gateway-replay", "comment"] as const).map(
+    (input) => ({
+      input,
+      texts: ["maybe", "2", "truee"],
+      expected: "true or false (also yes, no, on, off, 1, 0)",
+    }),
+  ),
   {
     input: "env",
     texts: ["inherit,PATH", "A B", "FOO=bar", "1A"],
@@ -274,9 +288,34 @@ const BAD: readonly { readonly input: string; readonly texts: readonly string[];
   { input: "provider", texts: ["a\u0000b"], expected: "one line of at most 200 characters" },
   { input: "log-output", texts: ["some", "ALL "], expected: "one of failures, all, none" },
   { input: "command", texts: ["a\0b"], expected: "text without NUL characters" },
+  { input: "tasks-command", texts: ["a\0b"], expected: "text without NUL characters" },
+  { input: "harness", texts: ["jest", "Pytest"], expected: "one of command, pytest, vitest" },
+  { input: "args", texts: ["-k 'open"], expected: "arguments with every quote closed" },
+  { input: "harness-command", texts: ['uv "run'], expected: "a command with every quote closed" },
+  { input: "only", texts: ["status:skipped"], expected: "ids, patterns of ids" },
+  { input: "provider-concurrency", texts: ["openai", "openai=0", "a=1,a=2"], expected: "a list of PROVIDER=N such as" },
+  { input: "retry", texts: ["passed"], expected: "a list of errored, timed-out and failed" },
+  { input: "gateway", texts: ["yes"], expected: "one of auto, on, off" },
+  {
+    input: "gateway-upstreams",
+    texts: ["vllm", "openai=http://gpu-1", "vllm=ftp://gpu-1", "a=http://b\na=http://c"],
+    expected: "lines of name=URL such as vllm=http://gpu-1:8000/v1",
+  },
+  { input: "gateway-journal-limit", texts: ["0", "64 TB", "much"], expected: "a size such as 64MB or 500KB" },
+  { input: "carry", texts: ["cache", "ftp://host/x"], expected: "auto, none, a folder such as /mnt/evals" },
   { input: "job-index", texts: ["-1", "256", "one"], expected: "a whole number from 0 to 255" },
   { input: "job-total", texts: ["-1", "257"], expected: "a whole number from 0 to 256" },
 ];
+
+const BAD_FOR_PLAN = [
+  { input: "max-jobs", text: "257", expected: "a whole number from 1 to 256" },
+  { input: "target-job-duration", text: "0", expected: "a duration above 0" },
+];
+
+test("every input has a row in these tables", () => {
+  const tested = new Set([...GOOD.map(([input]) => input), ...[...BAD, ...BAD_FOR_PLAN].map(({ input }) => input)]);
+  expect(INPUT_NAMES.filter((name) => !tested.has(name))).toEqual([]);
+});
 
 describe("values that are refused", () => {
   const cases = BAD.flatMap(({ input, texts, expected }) => texts.map((text) => ({ input, text, expected })));
@@ -288,10 +327,7 @@ describe("values that are refused", () => {
     expect(errorOf(() => read(raw, { origin: "action" }))).toContain(`Expected input \`${input}\` to be ${expected}`);
   });
 
-  test.each([
-    { input: "max-jobs", text: "257", expected: "a whole number from 1 to 256" },
-    { input: "target-job-duration", text: "0", expected: "a duration above 0" },
-  ])("plan: $input: $text", ({ input, text, expected }) => {
+  test.each(BAD_FOR_PLAN)("plan: $input: $text", ({ input, text, expected }) => {
     const run = () => readConfig({ tasks: "t.csv", [input]: text }, { origin: "cli", env: {}, taker: "plan" });
     expect(errorOf(run)).toContain(`Expected --${input} to be ${expected}`);
   });

@@ -1,13 +1,20 @@
 /** The carrier for the `carry` input. Each one is loaded on demand. */
 import { resolve } from "node:path";
+import * as z from "zod/mini";
+import { once } from "../../core/once.ts";
 import { unreachable } from "../../core/unreachable.ts";
 import { cacheOffered, type Environment } from "./cache-offer.ts";
 import type { Carrier } from "./carrier.ts";
 
-export type CarrierChoice =
-  | { readonly kind: "auto" | "none" }
-  | { readonly kind: "folder"; readonly path: string }
-  | { readonly kind: "s3"; readonly bucket: string; readonly prefix: string };
+/** What the `carry` input can choose. `post` reads the choice of `main` with this schema. */
+export const carrierChoiceSchema = once(() =>
+  z.union([
+    z.object({ kind: z.enum(["auto", "none"]) }),
+    z.object({ kind: z.literal("folder"), path: z.string() }),
+    z.object({ kind: z.literal("s3"), bucket: z.string(), prefix: z.string() }),
+  ]),
+);
+export type CarrierChoice = Readonly<z.infer<ReturnType<typeof carrierChoiceSchema>>>;
 
 export interface CarrierPlace {
   readonly environment: Environment;
