@@ -22,12 +22,12 @@ export async function dryRunCommand(config: Config, isJson: boolean): Promise<nu
   return EXIT.ok;
 }
 
-function toJson({ campaign, isNew, reason, start, wait, probe, skip, estimate }: DryRun): object {
+function toJson({ campaign, isNew, refusal, start, wait, probe, skip, estimate }: DryRun): object {
   const { durationMs, runs, costUsd } = estimate;
   return {
     campaign,
     "new-campaign": isNew,
-    reason,
+    reason: refusal ?? "",
     start,
     wait: wait.map(({ untilAt, ...others }) => ({ ...others, until: iso(untilAt) })),
     probe,
@@ -38,16 +38,16 @@ function toJson({ campaign, isNew, reason, start, wait, probe, skip, estimate }:
 
 const SKIP_WORDS: Readonly<Record<SkipReason, string>> = {
   passed: "passed",
-  failed: "failed by their grader",
-  errored: "errored finally",
+  failed: "graded as failed",
+  errored: "errored and not retried again",
   skipped: "skipped by their command",
   "not-selected": "not selected (only, sample or max-tasks)",
   "other-job": "of other jobs",
 };
 
 function toTable(plan: DryRun, config: Config): string {
-  const { campaign, isNew, reason, start, wait, probe, skip } = plan;
-  if (reason !== "") return table([["start", `nothing: ${oneLine(reason)}`]], 10);
+  const { campaign, isNew, refusal, start, wait, probe, skip } = plan;
+  if (refusal !== null) return table([["start", `nothing: ${oneLine(refusal)}`]], 10);
   const skips = SKIP_REASONS.flatMap((why): [string, string][] =>
     skip[why].length === 0 ? [] : [["skip", `${grouped(skip[why].length)} ${SKIP_WORDS[why]}: ${firstIds(skip[why])}`]],
   );

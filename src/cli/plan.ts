@@ -11,13 +11,18 @@ import { commandContext } from "./command-context.ts";
 import { informText, printJson, table } from "./streams.ts";
 
 /** @throws UserError for a wrong input, list or state */
-export async function planCommand(line: CommandLine): Promise<number> {
-  const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "plan", argv: line.argv });
+export async function planCommand(commandLine: CommandLine): Promise<number> {
+  const config = readConfig(commandLine.inputs, {
+    origin: "cli",
+    env: process.env,
+    taker: "plan",
+    argv: commandLine.argv,
+  });
   const plan = await makePlan(config, await commandContext(config, PLAN_JOB));
   const resumeAt = plan.resumeAt === null ? "" : iso(plan.resumeAt);
   const { matrix, outstanding, tasks } = plan;
   printJson({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks });
-  if (line.flags.json) return EXIT.ok;
+  if (commandLine.flags.json) return EXIT.ok;
   const rows: [string, string][] = [
     ["campaign", oneLine(plan.campaign)],
     ["outstanding", String(outstanding)],

@@ -1,6 +1,6 @@
 /** "Did you mean": the known name with the smallest edit distance (Damerau-Levenshtein, adjacent swaps). */
 
-/** All known names are shorter than half of this. A longer word is not a typing error. */
+/** Known names have fewer than 30 characters; a longer word is not a typo. */
 const LONGEST_WORD = 60;
 
 /** The known name that a person most likely meant, or null if none is close. */

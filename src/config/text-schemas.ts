@@ -23,14 +23,14 @@ export interface About {
   readonly takers: readonly InputTaker[];
 }
 
-const USUAL: About = { help: "", kind: "value", placeholder: "", default: "", takers: ["run"] };
+const DEFAULTS: About = { help: "", kind: "value", placeholder: "", default: "", takers: ["run"] };
 
 /** Describes each schema. */
 const ABOUT: z.core.$ZodRegistry<About> = z.registry<About>();
 
 /** What is known about a schema so far. */
 export function about(schema: z.core.$ZodType): About {
-  return ABOUT.get(schema) ?? USUAL;
+  return ABOUT.get(schema) ?? DEFAULTS;
 }
 
 function describe<Schema extends z.core.$ZodType>(schema: Schema, more: Partial<About>): Schema {
@@ -43,13 +43,11 @@ export const RUN_PLAN_MERGE: readonly InputTaker[] = ["run", "plan", "merge"];
 /** A schema that reads a text. */
 export type TextSchema<Value> = z.ZodMiniType<Value, string>;
 
-/** Describes a schema, which makes it an input or an option. */
-export function input<Schema extends z.ZodMiniType>(
+/** Describes a schema to users, which makes it an input or an option. */
+export const input: <Schema extends z.ZodMiniType>(
   schema: Schema,
   given: Partial<About> & Pick<About, "help">,
-): Schema {
-  return describe(schema, given);
-}
+) => Schema = describe;
 
 function asWritten<Value>(expected: string, read: (text: string) => Value | null): TextSchema<Value> {
   return z.transform((found: string, context) => {
@@ -97,7 +95,7 @@ export interface Refusal {
 export function readGroup<Shape extends z.core.$ZodShape>(
   group: z.ZodMiniObject<Shape>,
   texts: Readonly<Record<string, string | undefined>>,
-  refused: (field: keyof Shape, refusal: Refusal) => void,
+  onRefusal: (field: keyof Shape, refusal: Refusal) => void,
 ): z.output<z.ZodMiniObject<Shape>> {
   const all: Record<string, string> = {};
   for (const [field, schema] of Object.entries(group.shape)) all[field] = texts[field] ?? about(schema).default;
@@ -105,7 +103,7 @@ export function readGroup<Shape extends z.core.$ZodShape>(
   if (read.success) return read.data;
   for (const { path, message } of read.error.issues) {
     const field = String(path[0]);
-    refused(field, { expected: message, found: all[field] ?? "" });
+    onRefusal(field, { expected: message, found: all[field] ?? "" });
     all[field] = about(group.shape[field] as z.core.$ZodType).default;
   }
   return group.parse(all);
@@ -244,12 +242,12 @@ export function splitList(found: string): string[] {
 export function readPairs<Value>(
   items: readonly string[],
   form: RegExp,
-  read: (key: string, value: string, second: string) => Value | null,
+  read: (key: string, value: string, secondValue: string) => Value | null,
 ): readonly Value[] | null {
   const pairs = new Map<string, Value>();
   for (const item of items) {
-    const [, key, value = "", second = ""] = form.exec(item) ?? [];
-    const pair = key === undefined || pairs.has(key) ? null : read(key, value, second);
+    const [, key, value = "", secondValue = ""] = form.exec(item) ?? [];
+    const pair = key === undefined || pairs.has(key) ? null : read(key, value, secondValue);
     if (key === undefined || pair === null) return null;
     pairs.set(key, pair);
   }

@@ -4,7 +4,7 @@
 
 import { admitProbe, countSuccess, endProbe } from "./circuit.ts";
 import type { Start, Stop } from "./decide.ts";
-import { checkBudget, endInterrupted } from "./ending.ts";
+import { endAtBudget, endInterrupted } from "./ending.ts";
 import type { Note } from "./event.ts";
 import { chargeAtEnd } from "./failed.ts";
 import { iso } from "./instant.ts";
@@ -80,7 +80,7 @@ export function apply(previous: State, event: SchedulerEvent): State {
       return callRefused(state, event);
     case "spent": {
       const costUsd = state.spent.costUsd + event.spent.costUsd;
-      return checkBudget({ ...state, spent: { costUsd, tokens: state.spent.tokens + event.spent.tokens } }, event.at);
+      return endAtBudget({ ...state, spent: { costUsd, tokens: state.spent.tokens + event.spent.tokens } }, event.at);
     }
     case "interrupted":
       return endInterrupted(state, event.signal, event.at);

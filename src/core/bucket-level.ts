@@ -1,6 +1,6 @@
 /**
- * What the `remaining` headers of answers show about a token bucket. A reading is as old as its answer took. It was true
- * when the call was admitted, and what the lane has sent since then is known.
+ * What the `remaining` headers of answers show about a token bucket. A reading describes the bucket when its call was
+ * admitted. Calls sent since then are subtracted.
  */
 
 /** One header, as of the instant at which its call was sent. */
@@ -18,7 +18,7 @@ export interface BucketLevel {
   /** The reading from which the rate is measured. */
   readonly base: LevelReading;
   /** The highest level seen: a bucket of one or two tokens shows nothing. */
-  readonly most: number;
+  readonly highest: number;
 }
 
 export interface LevelMeasurement {
@@ -28,15 +28,16 @@ export interface LevelMeasurement {
 }
 
 /** If a bucket never showed this many tokens, its readings are nearly always 0 and say nothing about the rate. */
-const SHOWING = 2;
+const LEAST_VISIBLE = 2;
 /** Calls that a measurement must be about: each reading is rounded down to a whole token. */
-const MEASURABLE = 8;
+const LEAST_ADMITTED = 8;
 const LEAST_TOKENS = 2;
-/**
- * The level to hold: room for the calls of others, at the price of this many tokens. They are saved bit by bit, from this
- * part of the calls, because three tokens at once are a lot of time for a run of twenty calls.
- */
+/** The level to hold: room for the calls of others, at the price of this many tokens. */
 const TARGET = 3;
+/**
+ * Share of the calls by which the level may grow towards the target. Three tokens at once are a lot of time for a run of
+ * twenty calls.
+ */
 const SAVED_SHARE = 0.03;
 /** How much an empty bucket stretches the interval, and how much a full one shortens it. */
 const STRETCH = 1;
@@ -47,20 +48,23 @@ const SLOWER = 0.03;
 /** Old readings count less: this many intervals halve what they change. */
 const HALF_AGE = 2;
 
+/**
+ * Adds a reading. Readings that arrive out of order are ignored. A bucket that may be full starts the measurement again.
+ */
 export function noteReading(level: BucketLevel | null, reading: LevelReading): LevelMeasurement {
   if (level === null) {
-    return { level: { last: reading, base: reading, most: reading.remaining }, intervalMs: null };
+    return { level: { last: reading, base: reading, highest: reading.remaining }, intervalMs: null };
   }
   if (reading.ordinal <= level.last.ordinal) return { level, intervalMs: null };
   const { base } = level;
-  const most = Math.max(level.most, reading.remaining);
+  const highest = Math.max(level.highest, reading.remaining);
   // A full bucket loses tokens that nobody counts.
-  if (reading.remaining >= most) return { level: { last: reading, base: reading, most }, intervalMs: null };
+  if (reading.remaining >= highest) return { level: { last: reading, base: reading, highest }, intervalMs: null };
   const tokens = reading.admitted - base.admitted + reading.remaining - base.remaining;
-  if (reading.admitted - base.admitted < MEASURABLE || tokens < LEAST_TOKENS || most < SHOWING) {
-    return { level: { ...level, last: reading, most }, intervalMs: null };
+  if (reading.admitted - base.admitted < LEAST_ADMITTED || tokens < LEAST_TOKENS || highest < LEAST_VISIBLE) {
+    return { level: { ...level, last: reading, highest }, intervalMs: null };
   }
-  return { level: { last: reading, base: reading, most }, intervalMs: (reading.sentAt - base.sentAt) / tokens };
+  return { level: { last: reading, base: reading, highest }, intervalMs: (reading.sentAt - base.sentAt) / tokens };
 }
 
 /**
@@ -74,15 +78,15 @@ export function levelAt(
   sent: number,
   intervalMs: number | null,
 ): number | null {
-  if (level === null || !isShown(level)) return null;
+  if (level === null || !isObservable(level)) return null;
   const { last } = level;
   const refilled = intervalMs === null ? 0 : (now - last.sentAt) / intervalMs;
-  return Math.min(level.most + 1, last.remaining - (sent - last.ordinal) + refilled);
+  return Math.min(level.highest + 1, last.remaining - (sent - last.ordinal) + refilled);
 }
 
 /** Whether the readings follow the bucket, so that nothing has to be found out by refusals. */
-export function isShown(level: BucketLevel | null): boolean {
-  return level !== null && level.most >= SHOWING;
+export function isObservable(level: BucketLevel | null): boolean {
+  return level !== null && level.highest >= LEAST_VISIBLE;
 }
 
 /** By what to multiply the time to the next call, to bring the bucket to its target. */
@@ -100,7 +104,7 @@ export function correctionFor(level: BucketLevel, tokens: number, ageInIntervals
 
 /** 0 at the target; -1 and 1 where the level is too low and too high by the whole target of a long run. */
 function aboveTarget(level: BucketLevel, tokens: number): number {
-  const full = Math.min(TARGET, level.most / 2);
+  const full = Math.min(TARGET, level.highest / 2);
   const target = Math.min(full, SAVED_SHARE * level.last.ordinal);
   return Math.max(-1, Math.min(1, (tokens - target) / full));
 }

@@ -30,7 +30,7 @@ export interface OpenCircuit {
   /** The provider's words, or what was observed. */
   readonly reason: string;
   /** Whether the provider stated `untilAt`. False if it is our own estimate. */
-  readonly stated: boolean;
+  readonly isStated: boolean;
   /** Set if failures in a row opened it; absent if a rate limit did. */
   readonly outage?: true | undefined;
 }
@@ -78,16 +78,18 @@ export function openCircuit(circuit: Circuit, now: number, cause: OpenCause): Op
     trips,
     policy,
     reason,
-    stated: cause.statedUntilAt !== null,
+    isStated: cause.statedUntilAt !== null,
     outage,
   };
   if (before === null) return opened;
-  const isKept = before.stated === opened.stated ? before.untilAt > untilAt : before.stated && before.untilAt > now;
+  const isLonger = before.isStated === opened.isStated && before.untilAt > untilAt;
+  const isStatedAndValid = before.isStated && !opened.isStated && before.untilAt > now;
+  const isKept = isLonger || isStatedAndValid;
   return { ...(isKept ? before : opened), policy: before.policy === "stop" ? "stop" : policy };
 }
 
 /** The cause of an opening if the provider fails without refusing. @param reason what was observed */
-export function outage(reason: string) {
+export function outageCause(reason: string) {
   return { statedUntilAt: null, policy: "wait", reason: `unavailable: ${reason}`, outage: true } as const;
 }
 
@@ -96,7 +98,7 @@ export function countFailure(circuit: Circuit, now: number, reason: string): Cir
   switch (circuit.state) {
     case "closed": {
       const failures = circuit.failures + 1;
-      return failures < FAILURES_TO_OPEN ? { ...circuit, failures } : openCircuit(circuit, now, outage(reason));
+      return failures < FAILURES_TO_OPEN ? { ...circuit, failures } : openCircuit(circuit, now, outageCause(reason));
     }
     case "open":
     case "half-open":
@@ -121,7 +123,7 @@ export function admitProbe(circuit: OpenCircuit, probe: string): Circuit {
 export function endProbe(circuit: Circuit, key: string, now: number): Circuit {
   if (!isProbe(circuit, key)) return circuit;
   const reason = "the probe ended without an answer";
-  return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason, stated: false };
+  return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason, isStated: false };
 }
 
 export function isProbe(circuit: Circuit, key: string): circuit is Extract<Circuit, { state: "half-open" }> {

@@ -146,7 +146,7 @@ function stopOf(state: State, { key, provider, killAt }: Running): DueStop | nul
   const graceMs = settings.killGraceMs;
   let stop: DueStop | null = null;
   if (ending) {
-    const at = ending.stopNow.has(key) ? Number.NEGATIVE_INFINITY : ending.stopAt;
+    const at = ending.stopAtOnceKeys.has(key) ? Number.NEGATIVE_INFINITY : ending.stopAt;
     const isInterrupt = ending.cause === "interrupted";
     const reason = ENDINGS[ending.cause].stop;
     stop = { key, at, reason, graceMs: isInterrupt ? settings.interruptGraceMs : graceMs };

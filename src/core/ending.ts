@@ -1,4 +1,7 @@
-/** How a run ends before its queues are empty: fail-fast, max-failures, budgets, kills in a row, an interrupt. */
+/**
+ * How a run ends before its queues are empty: an interrupt, fail-fast, max-failures, the same failure of many tasks,
+ * authentication, kills in a row, a budget.
+ */
 
 import type { StopReason } from "./evidence.ts";
 import type { Settlement } from "./pending.ts";
@@ -21,13 +24,13 @@ export const ENDINGS: Readonly<Record<Ending["cause"], { readonly status: RunSta
   budget: { status: "out_of_budget", stop: "out-of-budget" },
 };
 
-type Cause = Omit<Ending, "stopNow" | "signal"> & Partial<Pick<Ending, "stopNow" | "signal">>;
+type Cause = Omit<Ending, "stopAtOnceKeys" | "signal"> & Partial<Pick<Ending, "stopAtOnceKeys" | "signal">>;
 
 /**
  * Ends the run. The first cause wins, except that an interrupt replaces any other cause because it must act promptly.
  */
 export function end(state: State, cause: Cause): State {
-  const ending: Ending = { stopNow: new Set(), signal: null, ...cause };
+  const ending: Ending = { stopAtOnceKeys: new Set(), signal: null, ...cause };
   if (state.ending && (ending.cause !== "interrupted" || state.ending.cause === "interrupted")) return state;
   return withNotes({ ...state, ending }, [
     { event: "ending", status: ENDINGS[ending.cause].status, reason: ending.reason },
@@ -40,29 +43,29 @@ export const FOLDER_LOST = "another run took over the state folder, or its lock 
 /** Stops all children at once. @param signal null if the state folder was lost */
 export function endInterrupted(state: State, signal: Signal | null, at: number): State {
   // Siblings that fail-fast stopped stay unrecorded.
-  const stopNow = state.ending?.stopNow ?? new Set<string>();
+  const stopAtOnceKeys = state.ending?.stopAtOnceKeys ?? new Set<string>();
   const reason = signal === null ? FOLDER_LOST : `interrupted by ${signal}`;
-  return end(state, { cause: "interrupted", reason, stopAt: at, stopNow, signal });
+  return end(state, { cause: "interrupted", reason, stopAt: at, stopAtOnceKeys, signal });
 }
 
 /** fail-fast: stops the siblings of the failed task's group at once, and all other children after the grace period. */
 export function endFast(state: State, settlement: Settlement, message: string, at: number): State {
   const { group, id } = settlement.pending.task;
-  const stopNow = new Set<string>();
+  const stopAtOnceKeys = new Set<string>();
   for (const running of state.running.values()) {
     const isSibling = group !== undefined && running.unsettled.some(({ task }) => task.group === group);
-    if (isSibling) stopNow.add(running.key);
+    if (isSibling) stopAtOnceKeys.add(running.key);
   }
   return end(state, {
     cause: "fail-fast",
     reason: `fail-fast: ${id}: ${message}`,
     stopAt: at + state.settings.stopGraceMs,
-    stopNow,
+    stopAtOnceKeys,
   });
 }
 
 /** max-failures: ends the run when the bound is reached. */
-export function checkFailures(state: State, at: number): State {
+export function endAtMaxFailures(state: State, at: number): State {
   const { maxFailures, stopGraceMs } = state.settings;
   if (maxFailures === null || state.failures < maxFailures) return state;
   return end(state, {
@@ -74,7 +77,7 @@ export function checkFailures(state: State, at: number): State {
 }
 
 /** max-cost and max-tokens: end the run when one of them is reached. Running children may finish, as after a STOP. */
-export function checkBudget(state: State, at: number): State {
+export function endAtBudget(state: State, at: number): State {
   const { budget, stopGraceMs } = state.settings;
   const reason = overBudget(state.spent, budget);
   if (reason === null) return state;

@@ -9,8 +9,8 @@
  * - Authentication failures are held until their provider grades a task. Three tasks in a row end the run, uncharged.
  *   A task that fails so run after run, although its provider grades others, is charged like any other.
  */
-import { countFailure, countSuccess, isProbe, outage } from "./circuit.ts";
-import { checkFailures, end, endFast } from "./ending.ts";
+import { countFailure, countSuccess, isProbe, outageCause } from "./circuit.ts";
+import { end, endAtMaxFailures, endFast } from "./ending.ts";
 import { admitted, putOff } from "./lane.ts";
 import { type Failure, isTerminal } from "./outcome.ts";
 import type { Pending, Settlement } from "./pending.ts";
@@ -42,7 +42,7 @@ function requeueOrEnd(state: State, settlement: Settlement<Failure>, random: num
   const ended = endIfCommonCause(next, settlement, at);
   if (ended !== null) return ended;
   if (outcome.class === "fatal" && state.settings.failFast) return endFast(next, settlement, outcome.message, at);
-  return checkFailures(next, at);
+  return endAtMaxFailures(next, at);
 }
 
 /**
@@ -53,12 +53,12 @@ function answeredBy(state: State, { at, key, outcome, pending }: Settlement<Fail
   const running = runningOf(state, key);
   const lane = laneOf(state, running.provider);
   if (outcome.class === "transient") {
-    if (isProbe(lane.circuit, key)) return openCircuitOf(state, lane, outage(outcome.message), at);
+    if (isProbe(lane.circuit, key)) return openCircuitOf(state, lane, outageCause(outcome.message), at);
     if (running.counted.has("transient")) return state;
     const counted = countOnce(state, key, "transient");
     const circuit = countFailure(lane.circuit, at, outcome.message);
     return circuit.state === "open" && lane.circuit.state === "closed"
-      ? openCircuitOf(counted, lane, outage(outcome.message), at)
+      ? openCircuitOf(counted, lane, outageCause(outcome.message), at)
       : withLane(counted, { ...lane, circuit });
   }
   if (outcome.class === "skipped") return state;

@@ -9,7 +9,7 @@
  * instead, and refusals are rare.
  */
 
-import { type BucketLevel, correctionFor, isShown, levelAt, noteReading, stretchFor } from "./bucket-level.ts";
+import { type BucketLevel, correctionFor, isObservable, levelAt, noteReading, stretchFor } from "./bucket-level.ts";
 
 /** What is known of a lane's rate. A value: each event makes a new one. */
 export interface Pacer {
@@ -146,7 +146,7 @@ export function noteAdmission(pacer: Pacer, ordinal: number): Pacer {
   // Calls sent before the last refusal was known say nothing about the pace after it.
   if (ordinal <= pacer.episodeEnd) return pacer;
   if (pacer.intervalMs === null) return { ...pacer, window: pacer.window + 1, inARow: 0 };
-  if (isShown(pacer.level)) return { ...pacer, inARow: 0 };
+  if (isObservable(pacer.level)) return { ...pacer, inARow: 0 };
   const share = shareOf(pacer);
   const creep = CREEP * share * pacer.doubt ** 2 + overdue(pacer, ordinal);
   const intervalMs = pacer.intervalMs * (1 - Math.min(LARGEST_CREEP, creep));
@@ -215,7 +215,7 @@ export function noteRefusal(pacer: Pacer, call: CallRefusal): Pacer {
   const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
   const exactMs = call.waitMs === null || call.waitMs % COARSE_MS === 0 ? 0 : call.waitMs;
   const tokens = levelAt(pacer.level, call.now, pacer.sent, pacer.intervalMs);
-  const misled = pacer.misled + (tokens !== null && tokens >= (pacer.level?.most ?? 0) / 2 ? 1 : 0);
+  const misled = pacer.misled + (tokens !== null && tokens >= (pacer.level?.highest ?? 0) / 2 ? 1 : 0);
   const { usualRun } = pacer;
   const episode: Pacer = {
     ...pacer,

@@ -3,7 +3,7 @@
  * failure of the task in `failed.ts`.
  */
 import { countSuccess } from "./circuit.ts";
-import { checkFailures, countKill } from "./ending.ts";
+import { countKill, endAtMaxFailures } from "./ending.ts";
 import type { StopReason } from "./evidence.ts";
 import { chargeAuthenticationFailures, chargeHeldFailures, failed, transientBackoffMs } from "./failed.ts";
 import { admitted, type Lane, putOff } from "./lane.ts";
@@ -54,7 +54,7 @@ export function settle(state: State, { at, key, id, outcome, durationMs, random 
   const pending = before?.unsettled[place];
   if (!before || !pending) return state;
   // Results of a stopped sibling are not recorded. The group's first fatal failure stands for the group.
-  if (state.ending?.stopNow.has(key)) return state;
+  if (state.ending?.stopAtOnceKeys.has(key)) return state;
   const running: Running = { ...before, unsettled: before.unsettled.toSpliced(place, 1) };
   const isKill = outcome.class === "kill_shaped" || outcome.class === "unfinished";
   const isAnswer = !isKill && outcome.class !== "rate_limited";
@@ -94,7 +94,7 @@ function graded(state: State, settlement: Graded, random: number): State {
       ? chargeHeldFailures({ ...answered, durationsMs: withDuration(answered.durationsMs, durationMs, random) })
       : { ...answered, failures: answered.failures + 1 };
   const written = withEffects(chargeAuthenticationFailures(counted, provider), { kind: "result", settlement });
-  return checkFailures(noteSettled(written, settlement, "done"), at);
+  return endAtMaxFailures(noteSettled(written, settlement, "done"), at);
 }
 
 function withDuration(sorted: readonly number[], durationMs: number, random: number): readonly number[] {
@@ -155,7 +155,7 @@ function chargeKill(state: State, settlement: Killed): State {
   const charged: Killed = { ...settlement, outcome: { ...outcome, message } };
   const written = withEffects(state, { kind: "failure", settlement: charged });
   if (pending.attempt >= state.settings.maxAttempts) {
-    return checkFailures(noteSettled({ ...written, failures: written.failures + 1 }, charged, "done"), at);
+    return endAtMaxFailures(noteSettled({ ...written, failures: written.failures + 1 }, charged, "done"), at);
   }
   const shardLimit = Math.ceil(runningOf(state, key).shardSize / 2);
   const again: Pending = { ...pending, attempt: pending.attempt + 1, shardLimit };

@@ -68,7 +68,7 @@ export interface Ending {
   /** When running children are stopped. */
   readonly stopAt: number;
   /** Children that are stopped at once and not recorded further: the failed task's group. */
-  readonly stopNow: ReadonlySet<string>;
+  readonly stopAtOnceKeys: ReadonlySet<string>;
   readonly signal: Signal | null;
 }
 

@@ -23,8 +23,8 @@ export interface DryRun {
   readonly campaign: string;
   /** Whether the run would begin the campaign. */
   readonly isNew: boolean;
-  /** Why there is nothing to do; empty if there is something. */
-  readonly reason: string;
+  /** Why the run would start nothing; null if nothing prevents it. */
+  readonly refusal: string | null;
   /** Ids of the tasks that the run would start, in the order of starts. */
   readonly start: readonly string[];
   /** Providers that it would not call before an instant, with the ids of their tasks. */
@@ -70,7 +70,7 @@ async function dryRunIn(folder: StateFolder, evaluation: ListedEvaluation): Prom
   const estimateOf = (count: number) => estimateRun(count, { config, paths: folder.paths, now });
   if (opened.kind === "over") {
     const nothing = { campaign: "", isNew: false, start: [], wait: [], probe: [], skip: emptySkips() };
-    return { ...nothing, reason: opened.end.reason, estimate: estimateOf(0) };
+    return { ...nothing, refusal: opened.end.reason, estimate: estimateOf(0) };
   }
   const { prepared } = opened.run;
   for (const message of prepared.warnings) warnIn(context)(message);
@@ -79,7 +79,7 @@ async function dryRunIn(folder: StateFolder, evaluation: ListedEvaluation): Prom
   return {
     campaign: prepared.campaign.id,
     isNew: prepared.isNew,
-    reason: "",
+    refusal: null,
     start: start.map(name),
     wait: wait.map((waiting) => ({ ...waiting, tasks: waiting.tasks.map(name) })),
     probe,

@@ -61,7 +61,7 @@ export class Recorder {
     if (row !== null) this.#write(() => this.#store.holdFailure(row));
   }
 
-  /** The held failures that count have been recorded. */
+  /** Forgets the held failures. Call it after those that count are recorded. */
   release(): void {
     this.#write(() => this.#store.releaseHeld());
   }
@@ -74,8 +74,8 @@ export class Recorder {
   /** Stores pending changes in order, and stops at the first that cannot be written. */
   flush(): void {
     try {
-      for (let store = this.#unstored[0]; store !== undefined; store = this.#unstored[0]) {
-        store();
+      for (let change = this.#unstored[0]; change !== undefined; change = this.#unstored[0]) {
+        change();
         this.#unstored.shift();
       }
     } catch (error) {
@@ -84,8 +84,8 @@ export class Recorder {
     }
   }
 
-  #write(store: () => void): void {
-    this.#unstored.push(store);
+  #write(change: () => void): void {
+    this.#unstored.push(change);
     this.flush();
   }
 }

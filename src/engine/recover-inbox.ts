@@ -10,7 +10,7 @@ import { jsonOrNull, parseJson } from "../core/json.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { openPending, type Settlement } from "../core/pending.ts";
 import type { ResultRow, SidecarRow } from "../core/row.ts";
-import { findLeftovers, type InboxMeta, removeStrays, stopOrphans } from "../run/inbox.ts";
+import { type AttemptName, findLeftovers, removeStrays, stopOrphans } from "../run/inbox.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { readLines } from "../store/journal.ts";
 import { attemptKey, campaignsOfRows, findResults, readSidecar } from "../store/read-history.ts";
@@ -63,19 +63,19 @@ export async function recoverInbox(
       const hashes = new Set(listed.flatMap((tasks) => [...tasks.values()].map(({ hash }) => hash)));
       /** Hashes of tasks with a result. */
       const done = findResults(folder.paths.results, campaign, hashes);
-      for (const [index, { meta, wasStopped, read, remove }] of leftovers.entries()) {
+      for (const [index, { name, wasStopped, read, remove }] of leftovers.entries()) {
         const left = await read(folder.redactor);
         warnings.push(...left.warnings);
         for (const row of left.rows) {
           const task = listed[index]?.get(row.id);
           if (task === undefined) continue;
-          const settlement = settlementOf(row, { meta, ...task, detector });
+          const settlement = settlementOf(row, { name, ...task, detector });
           // Rows from before the stop are already stored. The reason for the stop makes no difference, because a limit
           // leaves no row.
           if (wasStopped && !countsInGrace(settlement.outcome, "stopped")) continue;
           // Its gateway ended with the run, so its calls failed: only a pass stands. The task repeats from the journal.
-          if (meta.hasGateway && !standsWithoutEnd(settlement.outcome)) continue;
-          rows += storeRow(folder, settlement, { origin: { campaign, run: meta.run, job: meta.job }, done, known });
+          if (name.hasGateway && !standsWithoutEnd(settlement.outcome)) continue;
+          rows += storeRow(folder, settlement, { origin: { campaign, run: name.run, job: name.job }, done, known });
         }
         if (isOwn) remove();
       }
@@ -108,15 +108,15 @@ function statedHashes(path: string): Map<string, string> {
 
 function settlementOf(
   row: ResultRow,
-  of: { readonly meta: InboxMeta; readonly hash: string; readonly json: string; readonly detector: Detector },
+  of: { readonly name: AttemptName; readonly hash: string; readonly json: string; readonly detector: Detector },
 ): Settlement {
-  const { meta, hash, json, detector } = of;
+  const { name, hash, json, detector } = of;
   return {
-    key: meta.key,
-    pending: openPending({ id: row.id, hash, json, provider: "" }, { position: 0, attempt: meta.attempt }),
+    key: name.key,
+    pending: openPending({ id: row.id, hash, json, provider: "" }, { position: 0, attempt: name.attempt }),
     outcome: classifyRow(row, detector),
-    startedAt: meta.startedAt,
-    at: meta.startedAt,
+    startedAt: name.startedAt,
+    at: name.startedAt,
     durationMs: 0,
   };
 }

@@ -67,7 +67,7 @@ export function restoreCircuit(
   const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
   const { trips, reason, stated, outage } = stored;
   const policy = untilAt > now ? "stop" : "wait";
-  return { state: "open", untilAt, trips, reason, stated, policy, ...(outage ? { outage } : {}) };
+  return { state: "open", untilAt, trips, reason, isStated: stated, policy, ...(outage ? { outage } : {}) };
 }
 
 /** The limit that the last run learned; null if it learned none. */
@@ -85,9 +85,9 @@ export function storedCircuits(state: State, before: Checkpoint | null, now: num
         delete circuits[provider];
         break;
       case "open": {
-        const { trips, reason, stated, outage } = circuit;
+        const { trips, reason, isStated, outage } = circuit;
         const until = iso(circuit.untilAt);
-        circuits[provider] = { state: "open", until, trips, reason, stated, ...(outage ? { outage } : {}) };
+        circuits[provider] = { state: "open", until, trips, reason, stated: isStated, ...(outage ? { outage } : {}) };
         break;
       }
       case "half-open":

@@ -73,11 +73,7 @@ function groupAnnotation(group: FailureGroup, report: Report, level: Annotation[
   if (group.class === "graded") {
     const { passRate } = report.headline;
     const rate = passRate === null ? "" : ` Pass rate ${percent(passRate.mean)} of graded tasks.`;
-    return annotation(
-      level,
-      `${tasks} failed`,
-      `Failed by ${group.tasks.length === 1 ? "its" : "their"} grader: ${ids}.${rate}`,
-    );
+    return annotation(level, `${tasks} failed`, `Graded as failed: ${ids}.${rate}`);
   }
   const said = group.message === "" ? "" : `${oneLine(group.message, WORDS_LENGTH)}: `;
   return annotation(level, `${tasks} ${failureWords(group.class)}`, `${said}${ids}`);

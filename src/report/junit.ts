@@ -20,7 +20,7 @@ interface Suite {
 /**
  * Writes the report piece by piece, because a million tasks would make a text of hundreds of megabytes.
  *
- * A task that failed its grader is a failure, and one that gave no result is an error. Skipped and outstanding tasks are
+ * A task that was graded as failed is a failure, and one that gave no result is an error. Skipped and outstanding tasks are
  * skipped, with the reason. Some readers show the message of a failure and others its text, so both are filled. Attempts
  * before the last are `flakyFailure` if the task passed, else `rerunFailure` or `rerunError`. Elements and attributes
  * follow Jenkins' schema of JUnit files, which has neither `skipped` nor `timestamp` on `testsuites`.
@@ -99,7 +99,7 @@ function childrenOf(task: ReportTask, report: Report): string {
     case "passed":
       return task.failures.map((failure) => rerun("flakyFailure", failure)).join("");
     case "failed": {
-      const message = `failed by its grader${task.score === null ? "" : `, score ${task.score}`}`;
+      const message = `graded as failed${task.score === null ? "" : `, score ${task.score}`}`;
       const said = oneLine(task.gradeMessage, 300);
       const headline = said === "" ? message : `${message}: ${said}`;
       const failure = element("failure", { message: headline, type: "failed" }, shown(task.gradeMessage, message));

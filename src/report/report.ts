@@ -126,7 +126,7 @@ export interface FailedAttempt {
 
 /** Tasks with the same failure. */
 export interface FailureGroup {
-  /** `graded` are tasks that failed by their grader. */
+  /** `graded` are tasks that were graded as failed. */
   readonly class: "graded" | SidecarClass;
   /** What the first of them said. */
   readonly message: string;
@@ -156,9 +156,9 @@ export interface Outstanding {
 /** This campaign against the last complete one, by task id. */
 export interface Comparison {
   readonly campaign: string;
-  /** Ids of tasks that passed before and failed by their grader now. */
+  /** Ids of tasks that passed before and are graded as failed now. */
   readonly regressions: readonly string[];
-  /** Ids of tasks that failed by their grader before and pass now. */
+  /** Ids of tasks that were graded as failed before and pass now. */
   readonly fixes: readonly string[];
   /** Ids of tasks that passed before and have no result now, since they errored. */
   readonly lost: readonly string[];

@@ -103,7 +103,7 @@ export function classWords(outcome: OutcomeClass): string {
 
 /** The final outcome of tasks, in words: `errored (timed out)`. */
 export function failureWords(failure: OutcomeClass): string {
-  if (failure === "graded") return "failed by the grader";
+  if (failure === "graded") return "graded as failed";
   if (failure === "skipped") return "skipped";
   return failure === "legitimate" ? "errored" : `errored (${classWords(failure).replace(" failure", "")})`;
 }

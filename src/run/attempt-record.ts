@@ -7,7 +7,7 @@ import type { ResultRow } from "../core/row.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { ResolvedCommand } from "./command.ts";
 import { readFailureLogs } from "./failure-logs.ts";
-import { type InboxPair, inboxPair, markStopped, remove, writeTasks } from "./inbox.ts";
+import { type AttemptFiles, attemptFiles, markStopped, remove, writeTasks } from "./inbox.ts";
 import type { Sweeper } from "./kill.ts";
 import { AttemptLog, ChildOutput, type StreamName } from "./output.ts";
 import type { PipePool } from "./pipes.ts";
@@ -31,7 +31,7 @@ export interface ChildSurroundings extends SpawnerSettings {
 const LOOKS_BEFORE_TERM = 16;
 
 export class AttemptRecord {
-  readonly pair: InboxPair;
+  readonly files: AttemptFiles;
   readonly #request: ShardRequest;
   readonly #around: ChildSurroundings;
   readonly #emit: (event: ChildEvent) => void;
@@ -50,14 +50,14 @@ export class AttemptRecord {
     const { key, attempt, startedAt, variables } = request;
     const { runMarker, run, job } = around;
     const hasGateway = variables !== undefined;
-    this.pair = inboxPair(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt, hasGateway });
+    this.files = attemptFiles(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt, hasGateway });
     this.#log = new AttemptLog(`${around.logsFolder}${sep}${key}.log`, (error) => {
       if (around.isFirst("log"))
         this.warn(`Logs of attempts cannot be written: ${reasonOf(error)}. The run continues without them.`);
     });
     this.#output = new ChildOutput({ key, redactor: around.redactor, echo: around.echo, log: this.#log });
     this.#rows = new RowCollector({
-      path: this.pair.resultsFile,
+      path: this.files.resultsFile,
       ids: new Set(request.tasks.map((task) => task.id)),
       redactor: around.redactor,
       warn: (message) => this.warn(message),
@@ -75,8 +75,8 @@ export class AttemptRecord {
    * @throws the file system's error
    */
   begin(): void {
-    writeTasks(this.pair, this.#request.tasks, this.#around.spareFiles);
-    if (this.#around.failureLogs.length > 0) this.#beganMs = statSync(this.pair.tasksFile).mtimeMs;
+    writeTasks(this.files, this.#request.tasks, this.#around.spareFiles);
+    if (this.#around.failureLogs.length > 0) this.#beganMs = statSync(this.files.tasksFile).mtimeMs;
   }
 
   takeOutput(stream: StreamName, chunk: Buffer): void {
@@ -101,7 +101,7 @@ export class AttemptRecord {
     let looks = 1;
     while (this.takeRows().mayHaveMore && looks < LOOKS_BEFORE_TERM) looks += 1;
     this.#stop = why;
-    markStopped(this.pair);
+    markStopped(this.files);
   }
 
   /** Reads all remaining rows and builds the evidence. Call it after the child has ended, as the last call. */
@@ -115,7 +115,7 @@ export class AttemptRecord {
 
   /** Gives up the files in the inbox if their rows are stored. The next start recovers or removes what is left. */
   remove(): void {
-    const { tasksFile, resultsFile, stoppedFile } = this.pair;
+    const { tasksFile, resultsFile, stoppedFile } = this.files;
     try {
       if (!this.#around.isStored()) return;
       if (this.#rows.hasFile) remove(resultsFile);

@@ -1,7 +1,7 @@
 /** The environment of a child. Pure, so that a table can test what a child may see. */
 
 import { scalarFields } from "./command.ts";
-import type { InboxPair } from "./inbox.ts";
+import type { AttemptFiles } from "./inbox.ts";
 import type { ShardRequest } from "./spawner.ts";
 
 /** Linux: `MAX_ARG_STRLEN`, 32 pages for `NAME=value` and its closing NUL. */
@@ -47,7 +47,7 @@ export function filterEnvironment(
 export function addVariables(
   environment: Record<string, string>,
   request: Pick<ShardRequest, "tasks" | "shard" | "attempt" | "provider" | "startedAt" | "timeoutMs">,
-  { tasksFile, resultsFile }: Pick<InboxPair, "tasksFile" | "resultsFile">,
+  { tasksFile, resultsFile }: Pick<AttemptFiles, "tasksFile" | "resultsFile">,
 ): readonly string[] {
   environment.CARRYOVER_TASKS_FILE = tasksFile;
   environment.CARRYOVER_RESULTS_FILE = resultsFile;

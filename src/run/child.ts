@@ -135,7 +135,7 @@ export class RunningChild {
     const { resolved, workingDirectory, pipes, killGraceMs, silenceTimeoutMs: limitMs } = this.#around;
     this.#record.begin();
     const args = resolved.hasPlaceholders
-      ? fillPlaceholders(resolved.arguments, this.#request.tasks, this.#record.pair)
+      ? fillPlaceholders(resolved.arguments, this.#request.tasks, this.#record.files)
       : resolved.arguments;
     const options = { argv0: resolved.calledAs, cwd: workingDirectory, env: this.#environment() };
     this.#process = startProcess(resolved.file, args, options, pipes, {
@@ -157,7 +157,7 @@ export class RunningChild {
     const around = this.#around;
     const marker = markerValue(around.environment[MARKER_NAME], around.runMarker, this.#request.key);
     const environment = { ...around.childEnvironment, ...this.#request.variables, [MARKER_NAME]: marker };
-    const leftOut = addVariables(environment, this.#request, this.#record.pair);
+    const leftOut = addVariables(environment, this.#request, this.#record.files);
     if (leftOut.length > 0 && around.isFirst("variables")) {
       const message = `The operating system cannot pass ${leftOut.slice(0, 5).join(", ")} to a child (limits: 128 KiB per variable, 512 KiB for all variables of a task, no NUL). They are left out; CARRYOVER_TASKS_FILE has every field. This warning appears once.`;
       queueMicrotask(() => this.#record.warn(message));

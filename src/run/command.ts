@@ -4,7 +4,7 @@ import { delimiter, resolve } from "node:path";
 import { parseJson } from "../core/json.ts";
 import type { Task } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
-import type { InboxPair } from "./inbox.ts";
+import type { AttemptFiles } from "./inbox.ts";
 
 /** What a child is started with. */
 export type ChildCommand =
@@ -95,7 +95,7 @@ function isExecutable(path: string): boolean {
 export function fillPlaceholders(
   argv: readonly string[],
   tasks: readonly Task[],
-  { tasksFile, resultsFile }: Pick<InboxPair, "tasksFile" | "resultsFile">,
+  { tasksFile, resultsFile }: Pick<AttemptFiles, "tasksFile" | "resultsFile">,
 ): string[] {
   const [task, ...others] = tasks;
   const known = task === undefined || others.length > 0 ? new Map<string, string>() : scalarFields(task.json);

@@ -1,9 +1,9 @@
 /**
- * The inbox: the folder in which children get their tasks and leave their rows, in a pair of files per attempt. The
+ * The inbox: the folder in which children get their tasks and leave their rows, in up to three files per attempt. The
  * next run recovers what a killed run left there. The folder is never saved to a cache.
  *
- * The name of a pair contains what a later run must know about the attempt. It is built from the key, never from task
- * ids.
+ * The name of the files contains what a later run must know about the attempt. It is built from the key, never from
+ * task ids.
  */
 import {
   closeSync,
@@ -29,8 +29,8 @@ import { childMarker, Sweeper } from "./kill.ts";
 import { readTail } from "./read-tail.ts";
 import { RowCollector } from "./row-collector.ts";
 
-/** The contents of a pair's name. */
-export interface InboxMeta {
+/** What the name of an attempt's files says. */
+export interface AttemptName {
   readonly runMarker: string;
   readonly key: string;
   readonly run: string;
@@ -42,7 +42,7 @@ export interface InboxMeta {
   readonly hasGateway: boolean;
 }
 
-export interface InboxPair {
+export interface AttemptFiles {
   readonly tasksFile: string;
   readonly resultsFile: string;
   /** Exists once the child was asked to end. */
@@ -58,11 +58,11 @@ const GATEWAY_PART = "gateway";
 const NAME_LIMIT = 230;
 
 /** @param folder an absolute path */
-export function inboxPair(folder: string, meta: InboxMeta): InboxPair {
-  return pairOf(folder, encodeName(meta));
+export function attemptFiles(folder: string, name: AttemptName): AttemptFiles {
+  return filesOf(folder, encodeName(name));
 }
 
-function pairOf(folder: string, name: string): InboxPair {
+function filesOf(folder: string, name: string): AttemptFiles {
   const stem = `${folder}${sep}${name}`;
   return {
     tasksFile: `${stem}${TASKS_SUFFIX}`,
@@ -74,11 +74,11 @@ function pairOf(folder: string, name: string): InboxPair {
 /**
  * Writes the tasks of a child, one line of JSON each.
  *
- * @param spares files of ended children, of which one is taken
+ * @param spares tasks files of ended children; one is renamed and reused
  * @throws the file system's error
  */
 export function writeTasks(
-  { tasksFile }: Pick<InboxPair, "tasksFile">,
+  { tasksFile }: Pick<AttemptFiles, "tasksFile">,
   tasks: readonly Task[],
   spares: string[] = [],
 ): void {
@@ -124,7 +124,7 @@ function overwrite(path: string, newPath: string, text: string): boolean {
 }
 
 /** Records that the child is asked to end. If this run is killed, the next one needs it to judge the rows. */
-export function markStopped({ stoppedFile }: InboxPair): void {
+export function markStopped({ stoppedFile }: AttemptFiles): void {
   try {
     writeFileSync(stoppedFile, "");
   } catch {
@@ -133,7 +133,7 @@ export function markStopped({ stoppedFile }: InboxPair): void {
 }
 
 /** Removes the files of an attempt, whatever the child made of them. */
-export function removePair({ resultsFile, stoppedFile, tasksFile }: InboxPair): void {
+export function removeFiles({ resultsFile, stoppedFile, tasksFile }: AttemptFiles): void {
   // The tasks go last, because rows without them cannot be recovered.
   for (const path of [resultsFile, stoppedFile, tasksFile]) remove(path);
 }
@@ -157,9 +157,9 @@ export function remove(path: string): void {
   }
 }
 
-function encodeName(meta: InboxMeta): string {
-  const parts = [meta.runMarker, meta.key, meta.run, meta.job, String(meta.attempt), String(meta.startedAt)];
-  if (meta.hasGateway) parts.push(GATEWAY_PART);
+function encodeName({ runMarker, key, run, job, attempt, startedAt, hasGateway }: AttemptName): string {
+  const parts = [runMarker, key, run, job, String(attempt), String(startedAt)];
+  if (hasGateway) parts.push(GATEWAY_PART);
   const name = parts.map(encodePart).join(SEPARATOR);
   if (name.length > NAME_LIMIT) throw new Error(`The name of an attempt is too long for a file: ${name}`);
   return name;
@@ -171,7 +171,7 @@ function encodePart(part: string): string {
 }
 
 /** Null if the name is not one of ours. */
-function decodeName(name: string): InboxMeta | null {
+function decodeName(name: string): AttemptName | null {
   let parts: string[];
   try {
     parts = name.split(SEPARATOR).map((part) => decodeURIComponent(part));
@@ -189,7 +189,7 @@ function decodeName(name: string): InboxMeta | null {
 
 /** An attempt that a killed run left behind. */
 export interface Leftover {
-  readonly meta: InboxMeta;
+  readonly name: AttemptName;
   /** The tasks as listed, in order: id and line of JSON, from which the hash can be computed again. */
   readonly tasks: readonly { readonly id: string; readonly json: string }[];
   /** Whether the child was asked to end. Rows that the killed run had not stored may have come after that. */
@@ -215,32 +215,32 @@ const TASKS_BYTES_LIMIT = 256 * 1_048_576;
  */
 export async function stopOrphans(folder: string): Promise<void> {
   const sweeper = new Sweeper();
-  const metas = [...metasIn(folder).values()];
-  const markers = metas.map(({ runMarker, key }) => childMarker(runMarker, key));
+  const markers = [...attemptsIn(folder).values()].map(({ runMarker, key }) => childMarker(runMarker, key));
   await Promise.all(markers.map((marker) => sweeper.sweep({ marker, pipeNames: [] })));
 }
 
 /** The attempts that a killed run left in the inbox, the earliest first. A missing folder counts as empty. */
 export function findLeftovers(folder: string): Leftover[] {
-  const inOrder = [...metasIn(folder)].sort(([, a], [, b]) => a.startedAt - b.startedAt || (a.key < b.key ? -1 : 1));
-  return inOrder.map(([stem, meta]) => {
-    const pair = pairOf(folder, stem);
-    const tasks = readTasks(pair.tasksFile);
+  const inOrder = [...attemptsIn(folder)].sort(([, a], [, b]) => a.startedAt - b.startedAt || (a.key < b.key ? -1 : 1));
+  return inOrder.map(([stem, name]) => {
+    const files = filesOf(folder, stem);
+    const tasks = readTasks(files.tasksFile);
     const ids = new Set(tasks.map((task) => task.id));
-    const read = (redactor: Redactor) => readRows(pair.resultsFile, ids, redactor);
-    const wasStopped = existsSync(pair.stoppedFile);
-    return { meta, tasks, wasStopped, read, remove: () => removePair(pair) };
+    const read = (redactor: Redactor) => readRows(files.resultsFile, ids, redactor);
+    const wasStopped = existsSync(files.stoppedFile);
+    return { name, tasks, wasStopped, read, remove: () => removeFiles(files) };
   });
 }
 
-function metasIn(folder: string): Map<string, InboxMeta> {
-  const metas = new Map<string, InboxMeta>();
-  for (const name of namesIn(folder)) {
-    const stem = name.endsWith(TASKS_SUFFIX) ? name.slice(0, -TASKS_SUFFIX.length) : null;
-    const meta = stem === null ? null : decodeName(stem);
-    if (stem !== null && meta !== null) metas.set(stem, meta);
+function attemptsIn(folder: string): Map<string, AttemptName> {
+  const attempts = new Map<string, AttemptName>();
+  for (const file of namesIn(folder)) {
+    if (!file.endsWith(TASKS_SUFFIX)) continue;
+    const stem = file.slice(0, -TASKS_SUFFIX.length);
+    const name = decodeName(stem);
+    if (name !== null) attempts.set(stem, name);
   }
-  return metas;
+  return attempts;
 }
 
 async function readRows(path: string, ids: ReadonlySet<string>, redactor: Redactor): Promise<LeftoverRows> {
@@ -264,15 +264,15 @@ function namesIn(folder: string): string[] {
 
 /** Removes rows without their tasks. Unknown files are left alone. */
 export function removeStrays(folder: string): void {
-  const metas = metasIn(folder);
+  const attempts = attemptsIn(folder);
   for (const name of namesIn(folder)) {
     const stem = name.replace(/\.(?:(?:tasks|results)\.jsonl|stopped)$/, "");
-    if (stem === name || decodeName(stem) === null || metas.has(stem)) continue;
+    if (stem === name || decodeName(stem) === null || attempts.has(stem)) continue;
     remove(join(folder, name));
   }
 }
 
-/** The tasks of a pair. An incomplete last line was never given to a child and is left out. */
+/** The tasks of an attempt. An incomplete last line was never given to a child and is left out. */
 function readTasks(path: string): { id: string; json: string }[] {
   const tasks: { id: string; json: string }[] = [];
   const file = readTail(path, TASKS_BYTES_LIMIT);

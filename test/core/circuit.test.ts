@@ -23,7 +23,7 @@ const opened = (change: Partial<OpenCircuit> = {}): OpenCircuit => ({
   trips: 1,
   policy: "wait",
   reason: "quota",
-  stated: false,
+  isStated: false,
   ...change,
 });
 
@@ -53,12 +53,12 @@ describe("opening", () => {
   });
 
   test.each([
-    ["a later instant extends", { untilAt: NOW + 10, stated: true }, NOW + 20, NOW + 20],
-    ["an earlier one changes nothing", { untilAt: NOW + 20, stated: true }, NOW + 10, NOW + 20],
-    ["a word replaces a guess, though it is earlier", { untilAt: NOW + 60_000, stated: false }, NOW + 10, NOW + 10],
-    ["a guess does not replace a word", { untilAt: NOW + 10, stated: true }, null, NOW + 10],
-    ["a guess replaces a word that is over", { untilAt: NOW - 10, stated: true }, null, NOW + 60_000],
-    ["nothing is believed beyond 35 days", { untilAt: NOW, stated: true }, NOW + 10 ** 11, NOW + OPEN_LIMIT_MS],
+    ["a later instant extends", { untilAt: NOW + 10, isStated: true }, NOW + 20, NOW + 20],
+    ["an earlier one changes nothing", { untilAt: NOW + 20, isStated: true }, NOW + 10, NOW + 20],
+    ["a word replaces a guess, though it is earlier", { untilAt: NOW + 60_000, isStated: false }, NOW + 10, NOW + 10],
+    ["a guess does not replace a word", { untilAt: NOW + 10, isStated: true }, null, NOW + 10],
+    ["a guess replaces a word that is over", { untilAt: NOW - 10, isStated: true }, null, NOW + 60_000],
+    ["nothing is believed beyond 35 days", { untilAt: NOW, isStated: true }, NOW + 10 ** 11, NOW + OPEN_LIMIT_MS],
   ])("%s", (_, before, statedUntilAt, untilAt) => {
     expect(openCircuit(opened(before), NOW, { statedUntilAt, policy: "wait", reason: "x" }).untilAt).toBe(untilAt);
   });
@@ -92,7 +92,7 @@ describe("opening", () => {
       fc.property(cause, cause, fc.integer({ min: 0, max: 100_000 }), (first, second, laterMs) => {
         const before = openCircuit(CLOSED, NOW, first);
         const after = openCircuit(before, NOW + laterMs, second);
-        if (before.stated) expect(after.untilAt).toBeGreaterThanOrEqual(before.untilAt);
+        if (before.isStated) expect(after.untilAt).toBeGreaterThanOrEqual(before.untilAt);
         if (before.policy === "stop") expect(after.policy).toBe("stop");
         expect(after.trips).toBe(before.trips);
       }),

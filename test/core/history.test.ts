@@ -17,7 +17,7 @@ import { tasksNamed } from "../sim/world.ts";
 const TABLE: readonly (readonly [string, TaskRecord | undefined, number, number | null, string])[] = [
   ["never tried", undefined, 3, 1, "outstanding"],
   ["passed", { kind: "result", status: "passed" }, 3, null, "passed"],
-  ["failed by its grader", { kind: "result", status: "failed" }, 3, null, "failed"],
+  ["graded as failed", { kind: "result", status: "failed" }, 3, null, "failed"],
   ["timed out", { kind: "terminal", class: "timeout_exceeded" }, 3, null, "errored"],
   ["fatal", { kind: "terminal", class: "fatal" }, 3, null, "errored"],
   ["skipped", { kind: "terminal", class: "skipped" }, 3, null, "skipped"],

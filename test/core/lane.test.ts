@@ -22,7 +22,7 @@ const open = (untilAt: number, policy: "wait" | "stop"): Circuit => ({
   policy,
   trips: 1,
   reason: "",
-  stated: true,
+  isStated: true,
 });
 const a = pending("a");
 const due = (at: number, one: Pending) => heapPush<Pending>(null, { key: at, tie: one.position }, one);

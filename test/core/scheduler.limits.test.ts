@@ -125,7 +125,7 @@ describe("STOP", () => {
       trips: 1,
       policy: "wait",
       reason: "quota",
-      stated: true,
+      isStated: true,
     };
     const end = await runWorld({
       tasks: tasksNamed(5),

@@ -190,7 +190,7 @@ test("failures that are held back are written when there are too many kinds of t
 
 describe("a probe", () => {
   const TRANSIENT: Outcome = { class: "transient", message: "503", exitCode: 1, signal: null };
-  const due = { state: "open", untilAt: EPOCH, trips: 1, policy: "wait", reason: "quota", stated: true } as const;
+  const due = { state: "open", untilAt: EPOCH, trips: 1, policy: "wait", reason: "quota", isStated: true } as const;
   const probing = (change: Partial<typeof SETTINGS> = {}) => {
     const state = opened(4, 5, change);
     const lanes = new Map([...state.lanes].map(([provider, lane]) => [provider, { ...lane, circuit: due }]));

@@ -43,7 +43,7 @@ describe("a preflight", () => {
   });
 
   test("replaces the probe of a circuit that is due", async () => {
-    const circuit = { state: "open", untilAt: EPOCH, trips: 1, policy: "wait", reason: "", stated: true } as const;
+    const circuit = { state: "open", untilAt: EPOCH, trips: 1, policy: "wait", reason: "", isStated: true } as const;
     const end = await runWorld({
       tasks: tasksNamed(3),
       settings: { preflight: true },

@@ -41,7 +41,7 @@ function rig(change: Partial<LoopPorts> = {}, open: Partial<Lane> = {}, prefligh
 }
 
 test("nothing is reported before the caller holds the control", async () => {
-  const due = { state: "open", untilAt: EPOCH, trips: 1, policy: "wait", reason: "quota", stated: true } as const;
+  const due = { state: "open", untilAt: EPOCH, trips: 1, policy: "wait", reason: "quota", isStated: true } as const;
   let states = 0;
   const { clock, ports, state } = rig({}, { circuit: due });
   const loop = new Loop(state, {

@@ -32,7 +32,7 @@ const OPEN: Circuit = {
   trips: 1,
   policy: "stop",
   reason: "quota",
-  stated: true,
+  isStated: true,
 };
 
 const START = { now: EPOCH, isProbedNow: false };

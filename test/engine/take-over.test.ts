@@ -7,7 +7,7 @@ import { recoverSources } from "../../src/engine/merge-states.ts";
 import type { TakeOverContext } from "../../src/engine/recover-inbox.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import { takeOverLeft } from "../../src/engine/take-over.ts";
-import { inboxPair, markStopped, writeTasks } from "../../src/run/inbox.ts";
+import { attemptFiles, markStopped, writeTasks } from "../../src/run/inbox.ts";
 import { mergeFolders } from "../../src/store/merge.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { hashOf } from "../../src/tasks/task-hash.ts";
@@ -38,7 +38,7 @@ function leave(
   const inbox = join(root, "inbox");
   mkdirSync(inbox, { recursive: true });
   const meta = { runMarker: "test", key, run: "r1", job: "0", attempt: 2, startedAt: EPOCH, hasGateway };
-  const pair = inboxPair(inbox, meta);
+  const pair = attemptFiles(inbox, meta);
   writeTasks(
     pair,
     ids.map((id) => task(id)),

@@ -116,7 +116,7 @@ describe("annotations", () => {
         level: "error",
         title: "Carryover: 6 tasks failed",
         message:
-          "Failed by their grader: task-005, task-015, task-025, task-035, task-045 and 1 more. Pass rate 88.9 % of graded tasks.",
+          "Graded as failed: task-005, task-015, task-025, task-035, task-045 and 1 more. Pass rate 88.9 % of graded tasks.",
       },
     ]);
   });

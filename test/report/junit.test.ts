@@ -86,7 +86,7 @@ describe("junit.xml", () => {
       <flakyFailure message="attempt 1: transient failure: HTTP 503" type="transient"><stackTrace>HTTP 503</stackTrace></flakyFailure>
     </testcase>
     <testcase name="b" classname="g" time="10.000">
-      <failure message="failed by its grader, score 0.25: 4 != 5 at line 3" type="failed">4 != 5
+      <failure message="graded as failed, score 0.25: 4 != 5 at line 3" type="failed">4 != 5
 at line 3</failure>
       <rerunFailure message="attempt 1: transient failure: HTTP 502" type="transient"><stackTrace>HTTP 502</stackTrace></rerunFailure>
     </testcase>

@@ -98,7 +98,7 @@ describe("the summary of", () => {
     scene.attempt(taskId(1), "failed", { score: 0.2, message: "AssertionError: expected 4, got 5 <b>" });
     scene.attempt(taskId(2), "fatal", { message: "no such model" });
     const summary = summaryOfScene(scene.end("out_of_time", "the time is used up"));
-    expect(summary).toContain("- `task-001` failed by the grader, score 0.2: `AssertionError: expected 4, got 5 <b>`");
+    expect(summary).toContain("- `task-001` graded as failed, score 0.2: `AssertionError: expected 4, got 5 <b>`");
     expect(summary).toContain("- `task-002` errored (fatal): `no such model`");
     expect(summary.indexOf("### 2 failures")).toBeLessThan(summary.indexOf("### 2 outstanding tasks"));
   });
@@ -258,7 +258,7 @@ describe("failures of many kinds", () => {
   it("are named up to a bound, the graded ones always, and the rest is counted", () => {
     const summary = summaryOfScene(manyKinds(60, 400));
     expect(summary).toContain("- `task-001` errored (fatal): ``*kind* `丁` <b>``\n");
-    expect(summary).toContain("<details><summary><b>400 tasks</b> failed by the grader</summary>");
+    expect(summary).toContain("<details><summary><b>400 tasks</b> graded as failed</summary>");
     for (let index = 61; index <= 260; index += 1) expect(summary).toContain(`- \`${taskId(index)}\``);
     expect(summary).toContain("- and 200 more: see `report.html`, or `junit.xml`\n");
     expect(summary).toContain("And 31 more kinds of failure: see `report.html`, or `junit.xml`.");

@@ -16,12 +16,12 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  type AttemptName,
+  attemptFiles,
   findLeftovers,
-  type InboxMeta,
-  inboxPair,
   type Leftover,
   type LeftoverRows,
-  removePair,
+  removeFiles,
   removeStrays,
   stopOrphans,
   writeTasks,
@@ -39,7 +39,7 @@ function newFolder(): string {
   return folder;
 }
 
-const META: InboxMeta = {
+const META: AttemptName = {
   runMarker: "m-1",
   key: "s1-a1",
   run: "7-1",
@@ -87,17 +87,17 @@ function startRun(folder: string, command: string, environment: Record<string, s
 }
 
 describe("names of pairs", () => {
-  const metas: [string, InboxMeta][] = [
+  const metas: [string, AttemptName][] = [
     ["plain", META],
     ["with separators and suffixes in them", { ...META, key: "a~b_c.tasks.jsonl", run: "~", job: "é/../x" }],
     ["with an empty job", { ...META, job: "", run: "" }],
   ];
   it.each(metas)("hold what they were made from: %s", async (_, meta) => {
     const folder = newFolder();
-    const pair = inboxPair(folder, meta);
-    expect(dirname(pair.tasksFile)).toBe(folder);
-    writeTasks(pair, [makeTask({ id: "a" })]);
-    expect((await takeAll(folder)).map((leftover) => leftover.meta)).toEqual([meta]);
+    const files = attemptFiles(folder, meta);
+    expect(dirname(files.tasksFile)).toBe(folder);
+    writeTasks(files, [makeTask({ id: "a" })]);
+    expect((await takeAll(folder)).map((leftover) => leftover.name)).toEqual([meta]);
   });
 });
 
@@ -116,7 +116,7 @@ describe("taking over", () => {
     const [leftover, ...others] = await takeAll(join(folder, "inbox"));
     expect(others).toEqual([]);
     expect(leftover).toMatchObject({
-      meta: { key: "s3_1-a2", run: "local 7~1", job: "3", attempt: 2, startedAt: 1_700_000_000_123, hasGateway: false },
+      name: { key: "s3_1-a2", run: "local 7~1", job: "3", attempt: 2, startedAt: 1_700_000_000_123, hasGateway: false },
       tasks: [
         { id: "a", json: '{"id":"a","n":1}' },
         { id: "b", json: '{"id":"b","n":1}' },
@@ -146,16 +146,16 @@ describe("taking over", () => {
       ["b", 2],
       ["d", 1],
     ] as const) {
-      writeTasks(inboxPair(folder, { ...META, key, startedAt }), [makeTask({ id: key })]);
+      writeTasks(attemptFiles(folder, { ...META, key, startedAt }), [makeTask({ id: key })]);
     }
-    expect((await takeAll(folder)).map((leftover) => leftover.meta.key)).toEqual(["d", "a", "b", "c"]);
+    expect((await takeAll(folder)).map((leftover) => leftover.name.key)).toEqual(["d", "a", "b", "c"]);
   });
 
   it("reads a file beyond one slice, and nothing of tasks that were not given", async () => {
     const folder = newFolder();
-    const pair = inboxPair(folder, META);
-    writeTasks(pair, [makeTask({ id: "a" })]);
-    writeFileSync(pair.resultsFile, `${`${"x".repeat(999)}\n`.repeat(9_000)}${PASSED("other")}${PASSED("a")}`);
+    const files = attemptFiles(folder, META);
+    writeTasks(files, [makeTask({ id: "a" })]);
+    writeFileSync(files.resultsFile, `${`${"x".repeat(999)}\n`.repeat(9_000)}${PASSED("other")}${PASSED("a")}`);
     const [leftover] = await takeAll(folder);
     expect(leftover?.rows).toEqual([{ id: "a", status: "passed" }]);
     expect(leftover?.warnings).toHaveLength(11);
@@ -165,7 +165,7 @@ describe("taking over", () => {
     const folder = newFolder();
     writeFileSync(join(folder, "README"), "mine");
     writeFileSync(join(folder, "foreign.tasks.jsonl"), PASSED("a"));
-    const { resultsFile } = inboxPair(folder, META);
+    const { resultsFile } = attemptFiles(folder, META);
     writeFileSync(resultsFile, PASSED("a"));
     expect(await takeAll(folder)).toEqual([]);
     expect(readdirSync(folder).sort()).toEqual(["README", "foreign.tasks.jsonl"]);
@@ -173,7 +173,7 @@ describe("taking over", () => {
 
   const hostile: [
     string,
-    (pair: { tasksFile: string; resultsFile: string }, outside: string) => void,
+    (files: { tasksFile: string; resultsFile: string }, outside: string) => void,
     number,
     number,
   ][] = [
@@ -218,9 +218,9 @@ describe("taking over", () => {
     const folder = newFolder();
     const outside = join(folder, "..", "outside");
     writeFileSync(outside, PASSED("a"));
-    const pair = inboxPair(folder, META);
-    writeTasks(pair, [makeTask({ id: "a" })]);
-    spoil(pair, outside);
+    const files = attemptFiles(folder, META);
+    writeTasks(files, [makeTask({ id: "a" })]);
+    spoil(files, outside);
     const [leftover] = await takeAll(folder);
     expect([leftover?.tasks.length, leftover?.rows.length]).toEqual([taskCount, rowCount]);
     leftover?.remove();
@@ -253,7 +253,7 @@ describe("the file of an ended child becomes that of the next one", () => {
   it.each(changes)("%s", (_, change) => {
     const folder = newFolder();
     const outside = join(folder, "..", "outside");
-    const [first, second] = ["a", "b"].map((key) => inboxPair(folder, { ...META, key }));
+    const [first, second] = ["a", "b"].map((key) => attemptFiles(folder, { ...META, key }));
     if (first === undefined || second === undefined) throw new Error("Two pairs were made.");
     writeTasks(first, [makeTask({ id: "a" }), makeTask({ id: "a2" })]);
     const before = readFileSync(first.tasksFile, "utf8");
@@ -265,8 +265,8 @@ describe("the file of an ended child becomes that of the next one", () => {
   });
 });
 
-it("removing a pair that is gone does nothing", () => {
-  const pair = inboxPair(newFolder(), META);
-  removePair(pair);
-  expect(existsSync(pair.tasksFile)).toBe(false);
+it("removing files that are gone does nothing", () => {
+  const files = attemptFiles(newFolder(), META);
+  removeFiles(files);
+  expect(existsSync(files.tasksFile)).toBe(false);
 });

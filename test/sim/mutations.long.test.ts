@@ -37,7 +37,7 @@ const isLimit = (event: SchedulerEvent, kind: string) =>
   event.type === "task-settled" && event.outcome.class === "rate_limited" && event.outcome.limit.kind === kind;
 
 const isCap = (outcome: Outcome) => outcome.class === "rate_limited" && outcome.limit.kind === "cap";
-const due = { state: "open", untilAt: 0, trips: 1, policy: "wait", reason: "", stated: false } as const;
+const due = { state: "open", untilAt: 0, trips: 1, policy: "wait", reason: "", isStated: false } as const;
 
 const BUGS: readonly Bug[] = [
   {
@@ -180,7 +180,7 @@ const BUGS: readonly Bug[] = [
     mutation: failingFast((state, event) => {
       const { ending } = state;
       const isSettled = event.type === "task-settled" && ending !== null;
-      return apply(isSettled ? { ...state, ending: { ...ending, stopNow: new Set() } } : state, event);
+      return apply(isSettled ? { ...state, ending: { ...ending, stopAtOnceKeys: new Set() } } : state, event);
     }),
   },
   {

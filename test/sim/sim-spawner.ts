@@ -6,7 +6,7 @@ import { appendFileSync } from "node:fs";
 import type { Exit, StopReason } from "../../src/core/evidence.ts";
 import type { ResultRow } from "../../src/core/row.ts";
 import type { Clock } from "../../src/engine/ports.ts";
-import { type InboxPair, inboxPair, markStopped, removePair, writeTasks } from "../../src/run/inbox.ts";
+import { type AttemptFiles, attemptFiles, markStopped, removeFiles, writeTasks } from "../../src/run/inbox.ts";
 import type { ChildEvent, ShardRequest, Spawner } from "../../src/run/spawner.ts";
 import type { Death, Step, Truth } from "./child-life.ts";
 
@@ -34,7 +34,7 @@ interface Live {
   readonly request: ShardRequest;
   readonly emit: (event: ChildEvent) => void;
   readonly life: Life;
-  readonly pair: InboxPair | null;
+  readonly files: AttemptFiles | null;
   readonly cancels: Set<() => void>;
   readonly rowed: Set<string>;
   unseen: { readonly row: ResultRow; readonly truth: Truth }[];
@@ -68,14 +68,14 @@ export class SimSpawner implements Spawner {
     const { key, attempt, startedAt } = request;
     if (startedAt !== clock.now()) throw new Error("A child is started at another instant than the engine says");
     const marks = inbox && { runMarker: `sim-${inbox.run}`, key, run: inbox.run, job: inbox.job, attempt, startedAt };
-    const pair = inbox && marks && inboxPair(inbox.folder, { ...marks, hasGateway: false });
-    if (pair !== null) writeTasks(pair, request.tasks);
+    const files = inbox && marks && attemptFiles(inbox.folder, { ...marks, hasGateway: false });
+    if (files !== null) writeTasks(files, request.tasks);
     watcher.started?.(request);
     const live: Live = {
       request,
       emit,
       life: this.#options.live(request),
-      pair,
+      files,
       cancels: new Set(),
       rowed: new Set(),
       unseen: [],
@@ -106,7 +106,7 @@ export class SimSpawner implements Spawner {
     for (const live of this.#live.values()) {
       for (const cancel of live.cancels) cancel();
       for (const { row, truth } of live.unseen) left.push({ request: live.request, id: row.id, truth });
-      if (live.pair !== null) appendFileSync(live.pair.resultsFile, tornRow);
+      if (live.files !== null) appendFileSync(live.files.resultsFile, tornRow);
     }
     this.#live.clear();
     return left;
@@ -137,9 +137,9 @@ export class SimSpawner implements Spawner {
         const { row, truth } = step.value;
         live.unseen.push({ row, truth });
         this.#options.watcher.written?.();
-        if (live.pair === null) this.#see(live);
+        if (live.files === null) this.#see(live);
         else {
-          appendFileSync(live.pair.resultsFile, `${JSON.stringify(row)}\n`);
+          appendFileSync(live.files.resultsFile, `${JSON.stringify(row)}\n`);
           if (!live.isPolling) this.#after(live, POLL_MS, () => this.#poll(live));
           live.isPolling = true;
         }
@@ -176,7 +176,7 @@ export class SimSpawner implements Spawner {
     if (live.cause !== null) return;
     this.#see(live);
     live.cause = cause;
-    if (live.pair !== null) markStopped(live.pair);
+    if (live.files !== null) markStopped(live.files);
   }
 
   #die(live: Live, graceMs: number): void {
@@ -197,7 +197,7 @@ export class SimSpawner implements Spawner {
     const stdoutTail = death?.stdout ?? "";
     const evidence = { exit, stderrTail, stdoutTail, failureLogs: [], badRow: null };
     live.emit({ kind: "ended", key: request.key, evidence, logFile: null });
-    if (live.pair !== null) removePair(live.pair);
+    if (live.files !== null) removeFiles(live.files);
     this.#options.watcher.ended?.(request);
   }
 

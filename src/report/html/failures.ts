@@ -1,4 +1,4 @@
-/** Failures first: failed attempts grouped by what they have in common, and the tasks that failed their grader. */
+/** Failures first: failed attempts grouped by what they have in common, and the tasks that were graded as failed. */
 
 import { firstGroups } from "../failure-groups.ts";
 import type { Report, ReportTask } from "../report.ts";
@@ -40,7 +40,7 @@ ${rest > 0 ? html`<p class="quiet">${counted(rest, "more group")} in failures.js
   );
 }
 
-/** The first tasks that failed their grader, with what the grader said. */
+/** The first tasks that were graded as failed, with what the grader said. */
 function gradedList(tasks: readonly ReportTask[], count: number): Markup {
   const items = tasks.slice(0, GRADED_SHOWN).map(({ id, score, message }) => {
     const scored = score === null ? "" : ` score ${shortNumber(score)}`;
