@@ -11,11 +11,11 @@ import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import { listenForSignals } from "../engine/signals.ts";
 import type { RunEnd } from "../engine/verdict.ts";
-import { TerminalReporter, turnWriter } from "../report/terminal.ts";
+import { TerminalReporter } from "../report/terminal.ts";
 import { variantLines } from "../report/variant-tables.ts";
 import { wayOutOf } from "../report/verdict.ts";
 import { relativePath } from "./state-dir.ts";
-import { inform, informText, printJson, writeRaw } from "./streams.ts";
+import { inform, informText, printJson, writeSoon } from "./streams.ts";
 
 /**
  * @param words the words after the program's name that run this command again; null in a demo, which leaves nothing
@@ -33,7 +33,7 @@ export async function runCommand(
     return dryRunCommand(config, line.flags.json);
   }
   const reporter = new TerminalReporter({
-    write: turnWriter(writeRaw),
+    write: writeSoon,
     isTty: process.stderr.isTTY === true,
     // A terminal without a size reports 0 columns.
     columns: () => process.stderr.columns || 80,

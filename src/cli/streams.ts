@@ -8,12 +8,12 @@ import { jsonLine, logLine, logText, oneLine } from "../report/escape.ts";
 
 /** Writes a one-line message for people to stderr. */
 export function inform(message: string): void {
-  process.stderr.write(`${logLine(`carryover: ${oneLine(message)}`)}\n`);
+  writeRaw(`${logLine(`carryover: ${oneLine(message)}`)}\n`);
 }
 
 /** Writes several lines for people to stderr. Quoted lines stay as they are, but cannot become workflow commands. */
 export function informText(text: string): void {
-  process.stderr.write(`${logText(text)}\n`);
+  writeRaw(`${logText(text)}\n`);
 }
 
 /** Writes requested text of several lines to stdout. */
@@ -28,7 +28,21 @@ export function printJson(value: object): void {
 
 /** Writes text that is already safe and may hold terminal sequences, such as a reporter's lines, to stderr. */
 export function writeRaw(text: string): void {
-  process.stderr.write(text);
+  const whole = `${pending}${text}`;
+  pending = "";
+  if (whole !== "") process.stderr.write(whole);
+}
+
+/** What `writeSoon` has taken in this turn. Every other text goes after it. */
+let pending = "";
+
+/**
+ * As `writeRaw`, but joins what is written in one turn of the event loop. Often several short children end in one turn,
+ * and a write to a pipe costs more than the line that is written.
+ */
+export function writeSoon(text: string): void {
+  if (pending === "" && text !== "") process.nextTick(writeRaw, "");
+  pending += text;
 }
 
 /** A table of names and values, one per line, for `informText` and `printText`. */

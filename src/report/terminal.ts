@@ -212,20 +212,3 @@ function coloured(text: string, tone: Tone): string {
   const colour = COLOURS[tone];
   return colour === "" ? text : `\u001b[${colour}m${text}\u001b[0m`;
 }
-
-/**
- * Joins what is written in one turn of the event loop. Often several short children end in one turn, and a write to a
- * pipe costs more than the line that is written.
- */
-export function turnWriter(write: (text: string) => void): (text: string) => void {
-  let pending = "";
-  const flush = () => {
-    const text = pending;
-    pending = "";
-    write(text);
-  };
-  return (text) => {
-    if (pending === "" && text !== "") process.nextTick(flush);
-    pending += text;
-  };
-}

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { inform, writeSoon } from "../../src/cli/streams.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../src/cli");
 
@@ -10,4 +11,38 @@ test("no command writes past the streams that break up workflow commands", () =>
   );
   // The entry writes the version, the help and what the stand-in provider says: texts of our own.
   expect(writers).toEqual(["index.ts", "streams.ts"]);
+});
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** What goes to stderr, one text per write. */
+function stderrWrites(): string[] {
+  const writes: string[] = [];
+  const spy = vi.spyOn(process.stderr, "write").mockImplementation((text) => {
+    writes.push(String(text));
+    return true;
+  });
+  onTestFinished(() => spy.mockRestore());
+  return writes;
+}
+
+test("lines of one turn are one write, in order, promises included", async () => {
+  const writes = stderrWrites();
+  writeSoon("a\n");
+  await Promise.resolve();
+  writeSoon("b\n");
+  expect(writes).toEqual([]);
+  await nextTurn();
+  writeSoon("c\n");
+  await nextTurn();
+  expect(writes).toEqual(["a\nb\n", "c\n"]);
+});
+
+test("a message never overtakes the lines that were written before it", async () => {
+  const writes = stderrWrites();
+  writeSoon("the run has ended\n");
+  inform("the report is in x");
+  writeSoon("next\n");
+  await nextTurn();
+  expect(writes.join("")).toBe("the run has ended\ncarryover: the report is in x\nnext\n");
 });
