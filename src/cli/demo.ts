@@ -88,7 +88,7 @@ async function playNights(folder: string, provider: Provider): Promise<number> {
 
   paragraph(`${paint("green", "Complete.")} ${paint("bold", `Night two did not pay again for ${cutOff} calls`)} that night one had paid for: it took their answers
   from the journal and paid for the other ${calls - first.paid}. ${calls} calls were needed, and ${last.paid} were paid for.
-  ${last.passed} answers are right, and ${last.done - last.passed} wrong: a wrong answer is a result, and is not asked again.
+  ${last.passed} answers are right, and ${last.done - last.passed} wrong. A wrong answer is a result: its task is not repeated.
 
   Next: the README for a list of your own, examples/llm-eval for an evaluation with a client.
 `);

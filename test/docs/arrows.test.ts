@@ -1,4 +1,4 @@
-/** Arrows point inward: no room imports one that stands above it, and no files import each other in a circle. */
+/** Arrows point inward: no folder imports one that stands above it, and no files import each other in a circle. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 
 const src = fileURLToPath(new URL("../../src", import.meta.url));
 
-/** From the inside out. A room may import the rooms before it; CONTRIBUTING.md draws them. */
-const ROOMS = [
+/** From the inside out. A folder may import the folders before it; CONTRIBUTING.md draws them. */
+const FOLDERS = [
   "core",
   "detect",
   "run",
@@ -36,17 +36,17 @@ const imports = new Map<string, readonly string[]>(
     }),
 );
 
-const roomOf = (path: string) => path.split("/")[0] ?? "";
+const folderOf = (path: string) => path.split("/")[0] ?? "";
 
-test("every room has its place", () => {
-  const rooms = [...imports.keys()].filter((path) => path.includes("/")).map(roomOf);
-  expect([...new Set(rooms)].sort()).toEqual([...ROOMS].sort());
+test("every folder has its place", () => {
+  const folders = [...imports.keys()].filter((path) => path.includes("/")).map(folderOf);
+  expect([...new Set(folders)].sort()).toEqual([...FOLDERS].sort());
 });
 
 test("no import points upward", () => {
   const upward = [...imports].flatMap(([from, paths]) =>
     paths
-      .filter((to) => to.includes("/") && ROOMS.indexOf(roomOf(to)) > ROOMS.indexOf(roomOf(from)))
+      .filter((to) => to.includes("/") && FOLDERS.indexOf(folderOf(to)) > FOLDERS.indexOf(folderOf(from)))
       .map((to) => `${from} imports ${to}`),
   );
   expect(upward).toEqual([]);

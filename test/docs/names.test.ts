@@ -44,13 +44,13 @@ describe("links", () => {
   });
 });
 
-test.each(["core", "engine", "run", "store"])("the README of src/%s names rooms that are there", (folder) => {
-  const rooms = new Set(
+test.each(["core", "engine", "run", "store"])("the README of src/%s names files that are there", (folder) => {
+  const files = new Set(
     readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" }).map((path) => basename(path)),
   );
   const named = readPage(`src/${folder}/README.md`).match(/[a-z-]+\.ts\b/g) ?? [];
   expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((name) => !rooms.has(name))).toEqual([]);
+  expect(named.filter((name) => !files.has(name))).toEqual([]);
 });
 
 /** Inline code, without what stands in fenced blocks. */
