@@ -102,7 +102,7 @@ export const ATTEMPT_INPUTS = z.object({
   maxAttempts: input(integer({ from: 1 }), {
     default: "3",
     takers: RUN_PLAN_MERGE,
-    help: "How many failed attempts a task has, over all runs. Rate limits do not count, and kills count only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
+    help: "How many failed attempts a task may have, over all runs. Rate limits do not count, and kills count only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
   }),
   failFast: input(flag(), {
     help: "Ends the run at the first failure that a retry cannot fix. Nothing more starts, running tasks of the same `group` are stopped and not recorded, and all others have `stop-grace` to finish.",

@@ -80,7 +80,7 @@ export const SIMULATE_OPTIONS = z.object({
     help: "The provider's rate (a token bucket). Default: none.",
   }),
   burst: input(optional(integer({ from: 1, to: 1e9 })), {
-    help: "How many requests may come at once. Default: those of a second.",
+    help: "How many requests may arrive at once. Default: the requests of one second.",
   }),
   waits: input(oneOf(["stated", "seconds", "unstated"]), {
     default: "stated",

@@ -43,7 +43,7 @@ export const LIMIT_INPUTS = z.object({
       kind: "list",
       placeholder: "FILE|YAML",
       takers: ["run", "detect"],
-      help: "More forms of rate-limit messages: a YAML list, one JSON object per line, or the path of such a file. Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap` or `task`).",
+      help: "More forms of rate-limit messages: a YAML list, one JSON object per line, or the path of such a file. Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap`, `task`, `overload` or `none`).",
     },
   ),
 });
