@@ -7,7 +7,7 @@ import type { ResultRow } from "../core/row.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { ResolvedCommand } from "./command.ts";
 import { readFailureLogs } from "./failure-logs.ts";
-import { type AttemptFiles, attemptFiles, markStopped, remove, writeTasks } from "./inbox.ts";
+import { type AttemptFiles, attemptFiles, markStopped, removeFiles, writeTasks } from "./inbox.ts";
 import type { Sweeper } from "./kill.ts";
 import { AttemptLog, ChildOutput, type StreamName } from "./output.ts";
 import type { PipePool } from "./pipes.ts";
@@ -21,8 +21,6 @@ export interface ChildSurroundings extends SpawnerSettings {
   readonly childEnvironment: Readonly<Record<string, string>>;
   readonly pipes: PipePool;
   readonly sweeper: Sweeper;
-  /** Tasks files of ended children, for those that start next. */
-  readonly spareFiles: string[];
   /** True on the first call for a subject: for warnings that appear once in a run. */
   readonly isFirst: (subject: string) => boolean;
 }
@@ -75,7 +73,7 @@ export class AttemptRecord {
    * @throws the file system's error
    */
   begin(): void {
-    writeTasks(this.files, this.#request.tasks, this.#around.spareFiles);
+    writeTasks(this.files, this.#request.tasks);
     if (this.#around.failureLogs.length > 0) this.#beganMs = statSync(this.files.tasksFile).mtimeMs;
   }
 
@@ -113,15 +111,10 @@ export class AttemptRecord {
     return { exit, ...output, failureLogs, badRow };
   }
 
-  /** Gives up the files in the inbox if their rows are stored. The next start recovers or removes what is left. */
+  /** Removes the files in the inbox if their rows are stored. The next start recovers or removes what is left. */
   remove(): void {
-    const { tasksFile, resultsFile, stoppedFile } = this.files;
     try {
-      if (!this.#around.isStored()) return;
-      if (this.#rows.hasFile) remove(resultsFile);
-      if (this.#stop !== null) remove(stoppedFile);
-      // The tasks go last, because rows without them cannot be recovered.
-      this.#around.spareFiles.push(tasksFile);
+      if (this.#around.isStored()) removeFiles(this.files);
     } catch {
       // The disk is read-only or broken, which whoever writes rows reports.
     }

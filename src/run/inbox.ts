@@ -5,20 +5,7 @@
  * The name of the files contains what a later run must know about the attempt. It is built from the key, never from
  * task ids.
  */
-import {
-  closeSync,
-  constants,
-  existsSync,
-  fstatSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  unlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import * as z from "zod/mini";
 import { errorCode } from "../core/reason.ts";
@@ -74,17 +61,10 @@ function filesOf(folder: string, name: string): AttemptFiles {
 /**
  * Writes the tasks of a child, one line of JSON each.
  *
- * @param spares tasks files of ended children; one is renamed and reused
  * @throws the file system's error
  */
-export function writeTasks(
-  { tasksFile }: Pick<AttemptFiles, "tasksFile">,
-  tasks: readonly Task[],
-  spares: string[] = [],
-): void {
+export function writeTasks({ tasksFile }: Pick<AttemptFiles, "tasksFile">, tasks: readonly Task[]): void {
   const text = tasks.map((task) => `${task.json}\n`).join("");
-  const spare = spares.pop();
-  if (spare !== undefined && overwrite(spare, tasksFile, text)) return;
   try {
     writeFileSync(tasksFile, text);
   } catch (error) {
@@ -92,34 +72,6 @@ export function writeTasks(
     // The inbox was never made, or a task has removed it. If the whole state folder is gone, this fails too.
     mkdirSync(dirname(tasksFile));
     writeFileSync(tasksFile, text);
-  }
-}
-
-/**
- * Gives a file of an ended child a new name and new content. To rename a file costs a fraction of what it costs to
- * remove one and to create another.
- *
- * @returns false if the child has replaced, linked or protected the file; it is then removed
- */
-function overwrite(path: string, newPath: string, text: string): boolean {
-  try {
-    renameSync(path, newPath);
-    const file = openSync(newPath, constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    try {
-      const stat = fstatSync(file);
-      if (!stat.isFile() || stat.nlink > 1) throw new Error("not the file that was written");
-      writeFileSync(file, text);
-      // Cut it last: ext4 would flush a file that was empty in between to the disk.
-      const length = Buffer.byteLength(text);
-      if (stat.size > length) ftruncateSync(file, length);
-    } finally {
-      closeSync(file);
-    }
-    return true;
-  } catch {
-    remove(path);
-    remove(newPath);
-    return false;
   }
 }
 
@@ -138,22 +90,13 @@ export function removeFiles({ resultsFile, stoppedFile, tasksFile }: AttemptFile
   for (const path of [resultsFile, stoppedFile, tasksFile]) remove(path);
 }
 
-/** Removes tasks files of ended children that no other child needs. */
-export function removeSpares(spares: string[]): void {
-  try {
-    for (const path of spares.splice(0)) remove(path);
-  } catch {
-    // The disk is read-only or broken. The next start removes the rest.
-  }
-}
-
 /** Removes whatever is there. */
 export function remove(path: string): void {
   try {
     unlinkSync(path);
-  } catch {
-    // Nothing, or a folder. `rmSync` takes several times as long for a file.
-    rmSync(path, { recursive: true, force: true });
+  } catch (error) {
+    // A folder. `rmSync` takes several times as long for a file, or for none.
+    if (errorCode(error) !== "ENOENT") rmSync(path, { recursive: true, force: true });
   }
 }
 

@@ -6,7 +6,6 @@ import type { ChildSurroundings } from "./attempt-record.ts";
 import { RunningChild } from "./child.ts";
 import { filterEnvironment } from "./child-environment.ts";
 import { resolveCommand } from "./command.ts";
-import { removeSpares } from "./inbox.ts";
 import { markerOfRun, Sweeper, sweepOnce } from "./kill.ts";
 import { PipePool } from "./pipes.ts";
 import type { Spawner, SpawnerSettings } from "./spawner.ts";
@@ -22,7 +21,6 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
   const pipes = new PipePool();
   const warned = new Set<string>();
   const running = new Map<string, RunningChild>();
-  const spareFiles: string[] = [];
 
   const surroundings: ChildSurroundings = {
     ...settings,
@@ -30,7 +28,6 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
     childEnvironment: filterEnvironment(settings.environment, settings.envAllow),
     pipes,
     sweeper,
-    spareFiles,
     isFirst: (subject) => warned.size !== warned.add(subject).size,
   };
 
@@ -43,9 +40,8 @@ export function createSpawner(settings: SpawnerSettings): Spawner {
   };
   const forget = (key: string) => {
     running.delete(key);
-    if (running.size > 0) return;
-    removeSpares(spareFiles);
-    if (poll !== null) clearInterval(poll);
+    if (running.size > 0 || poll === null) return;
+    clearInterval(poll);
     poll = null;
   };
 

@@ -54,16 +54,10 @@ export class ResultLines {
   #isRefused = false;
   #shortageCount = 0;
   #tail = "";
-  #hasFile = false;
 
   constructor(path: string, sink: LineSink) {
     this.#path = path;
     this.#sink = sink;
-  }
-
-  /** Whether the last read found anything at the path. */
-  get hasFile(): boolean {
-    return this.#hasFile;
   }
 
   /**
@@ -87,7 +81,7 @@ export class ResultLines {
 
   /** Emits the last line if it has no newline. For a file that no longer grows, after the last `read`. */
   finish(): void {
-    // The last read found no file.
+    // No read has opened a file.
     if (this.#inode === 0) return;
     // File times are coarse. A rewrite right after the last read shows only in the bytes.
     this.#changedAt = Number.NaN;
@@ -101,7 +95,6 @@ export class ResultLines {
     try {
       // Most polls end here: there is no file yet, or nothing new in it.
       const stat = lstatSync(this.#path, { throwIfNoEntry: false });
-      this.#hasFile = stat !== undefined;
       if (stat === undefined) return null;
       const isSame = stat.ino === this.#inode && stat.size === this.#offset && stat.mtimeMs === this.#changedAt;
       if (stat.isFile() && isSame) {

@@ -43,11 +43,6 @@ export class RowCollector {
     return this.#badRow;
   }
 
-  /** Whether the last read found anything at the path, which may be a link or a folder. */
-  get hasFile(): boolean {
-    return this.#lines.hasFile;
-  }
-
   /**
    * Reads the next part of the file.
    *

@@ -47,8 +47,8 @@ export interface Spawner {
    * Starts a child. Events come later, never from within this call. A failed start is an `ended` event with
    * `spawn-failed`.
    *
-   * When `emit` returns from `ended`, it must have stored the rows, or `isStored` must report that it could not. Right
-   * after that the rows are removed from the inbox, from which a killed run is recovered.
+   * When `emit` returns from `ended`, it must have stored the rows, or `isStored` must report that it could not. The
+   * files in the inbox, from which a killed run is recovered, are removed right after that.
    */
   start(request: ShardRequest, emit: (event: ChildEvent) => void): void;
   /**

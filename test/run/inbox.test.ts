@@ -1,19 +1,16 @@
 import { execFileSync, spawn } from "node:child_process";
 import {
-  appendFileSync,
   existsSync,
-  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type AttemptName,
@@ -226,42 +223,6 @@ describe("taking over", () => {
     leftover?.remove();
     expect(readdirSync(folder)).toEqual([]);
     expect(readFileSync(outside, "utf8")).toBe(PASSED("a"));
-  });
-});
-
-describe("the file of an ended child becomes that of the next one", () => {
-  const changes: [string, (file: string, outside: string) => void][] = [
-    ["as it was written", () => {}],
-    ["made longer", (file) => appendFileSync(file, "x".repeat(1_000))],
-    ["removed", (file) => rmSync(file)],
-    ["linked to a name that the child keeps", (file, outside) => linkSync(file, outside)],
-    [
-      "replaced by a link",
-      (file, outside) => {
-        renameSync(file, outside);
-        symlinkSync(outside, file);
-      },
-    ],
-    [
-      "replaced by a folder",
-      (file) => {
-        rmSync(file);
-        mkdirSync(join(file, "x"), { recursive: true });
-      },
-    ],
-  ];
-  it.each(changes)("%s", (_, change) => {
-    const folder = newFolder();
-    const outside = join(folder, "..", "outside");
-    const [first, second] = ["a", "b"].map((key) => attemptFiles(folder, { ...META, key }));
-    if (first === undefined || second === undefined) throw new Error("Two pairs were made.");
-    writeTasks(first, [makeTask({ id: "a" }), makeTask({ id: "a2" })]);
-    const before = readFileSync(first.tasksFile, "utf8");
-    change(first.tasksFile, outside);
-    writeTasks(second, [makeTask({ id: "b" })], [first.tasksFile]);
-    expect(readFileSync(second.tasksFile, "utf8")).toBe(`${makeTask({ id: "b" }).json}\n`);
-    expect(readdirSync(folder)).toEqual([basename(second.tasksFile)]);
-    if (existsSync(outside)) expect(readFileSync(outside, "utf8")).toBe(before);
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/core/user-error.ts";
-import { CHILDREN, type Ended, fixture, isAlive, makeTask, pidIn, Rig, type RigSettings, shell, until } from "./rig.ts";
+import { CHILDREN, fixture, isAlive, makeTask, pidIn, Rig, type RigSettings, shell, until } from "./rig.ts";
 
 const NO_TERM_WILL_DO = 60_000;
 /** By then a shell has set its trap, on a slow machine too. */
@@ -109,26 +109,6 @@ describe("children", () => {
       const all = await Promise.all(ids.map((id) => rig.start({ tasks: [makeTask({ id })] }).ended));
       expect(all.map(({ evidence }) => evidence.stdoutTail)).toEqual(ids.map((id) => `${id};`.repeat(3)));
       expect(new Set(all.map(({ evidence }) => evidence.stderrTail))).toEqual(new Set(["1;2;3;"]));
-    });
-
-    const damaged: [string, string][] = [
-      ["made a link", 'touch other; ln -sf "$PWD/other" "$CARRYOVER_TASKS_FILE"'],
-      ["kept under another name", 'ln "$CARRYOVER_TASKS_FILE" "kept-$CARRYOVER_TASK_ID"'],
-    ];
-    it.each(damaged)("reads its own tasks even if the previous child's file was %s", async (_, spoil) => {
-      await using rig = rigOf({ command: shell(`cat "$CARRYOVER_TASKS_FILE"; ${spoil}`) });
-      const run = (id: string) => rig.start({ tasks: [makeTask({ id })] }).ended;
-      const starts: Promise<Ended>[] = [];
-      // The next child starts while the file of the one before is a spare.
-      const first = run("a-long-id").then((ended) => {
-        starts.push(run("b"));
-        return ended;
-      });
-      expect((await first).evidence.stdoutTail).toBe('{"id":"a-long-id"}\n');
-      expect((await starts[0])?.evidence.stdoutTail).toBe('{"id":"b"}\n');
-      if (spoil.includes("kept")) expect(readFileSync(rig.path("kept-a-long-id"), "utf8")).toBe('{"id":"a-long-id"}\n');
-      expect(existsSync(rig.path("other")) ? readFileSync(rig.path("other"), "utf8") : "").toBe("");
-      expect(await rig.inbox()).toEqual([]);
     });
 
     it("leads a process group and is given the name it was called by, no extra descriptors, no blocked signals", async () => {
