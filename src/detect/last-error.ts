@@ -13,12 +13,10 @@ import { isExhausted, isLimitHeader } from "./reset/headers.ts";
 import type { InstantContext } from "./reset/instant.ts";
 import { readUnits, type Unit } from "./units.ts";
 
-const TRACEBACK = /^\s{0,8}(?:\+ )?(?:Exception Group )?Traceback \(most recent call last\)/;
-
 /** How many lines of clean-ups, summaries and package managers may follow an error before it is history. */
 const REACH = 60;
-/** How many units up and down another part of one report may be, such as a refusal and its wait. */
-const NEAR = 8;
+/** The most lines between two parts of one report, such as a refusal and its wait. */
+const NEAR = 12;
 
 type Standing = "limit" | "trouble" | "failure" | "success" | "neutral";
 
@@ -95,8 +93,11 @@ function withSurroundings(
 ): LimitEvidence {
   const own = units[at];
   if (own === undefined) return evidence;
-  for (const unit of units.slice(at + 1, at + 1 + NEAR)) addWaits(evidence, unit, context);
-  for (const unit of units.slice(Math.max(0, at - NEAR), at).toReversed()) {
+  const end = own.line + own.lines.length;
+  for (const unit of units.slice(at + 1).filter((one) => one.line - end < NEAR)) addWaits(evidence, unit, context);
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const unit = units[index];
+    if (unit === undefined || own.line - (unit.line + unit.lines.length) > NEAR) break;
     const { standing, evidence: more } = readUnit(unit, context);
     if (standing === "success" || standing === "failure") break;
     if (standing === "limit" && !hasWait(evidence)) addEvidence(evidence, more);
@@ -136,23 +137,24 @@ export function readUnit(unit: Unit, context: InstantContext, isClosing = false)
     SOURCE.some((shape) => shape.test(head)) &&
     !SURELY_ERROR.test(head) &&
     !(reportsStatus(head) && !/^\s*(?:[|*#/+-]|[0-9a-f]{7,40}\s)|=>|,\s*$/.test(head));
-  // The message of a traceback is a line of its own, below the frames.
-  if (isSource || TRACEBACK.test(head)) return NEUTRAL;
+  if (isSource) return NEUTRAL;
   if (SUCCESS.test(head) && !/\b(?:fail|error)/i.test(head)) return { standing: "success", evidence: noEvidence() };
   if (ASSERTION.test(text.slice(0, 4_000)) && !CHAINED.test(text))
     return { standing: "failure", evidence: noEvidence() };
   const isError =
+    unit.kind === "traceback" ||
     unit.lines.slice(0, 40).some(isErrorLine) ||
     (isClosing && head.length <= LONGEST_NOTICE && !QUIET_LEVEL.test(head) && opensWithPhrase(head));
-  const evidence = readMessage(text, { isError }, context);
+  const message = unit.kind === "traceback" ? withoutFrames(unit.lines) : text;
+  const evidence = readMessage(message, { isError }, context);
   if (isError) {
-    const fields = scanFields(text);
+    const fields = scanFields(message);
     addFields(evidence, fields, context);
     for (const [name, value] of readHeaders(text)) evidence.headers.set(name, value);
     const sentence = fields.find(({ role, value }) => role === "message" && /\w \w+ \w/.test(value))?.value;
     if (sentence !== undefined) evidence.words = sentence.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
   }
-  return { standing: standingOf(evidence, isError, text), evidence };
+  return { standing: standingOf(evidence, isError, message), evidence };
 }
 
 /** The JSON object that ends a line of a log, and the words before it. */
@@ -198,6 +200,13 @@ function standingOf(evidence: LimitEvidence, isError: boolean, text: string): St
   if (evidence.status === 403 && (isExhausted(evidence.headers) || evidence.headers.has("retry-after"))) return "limit";
   if (evidence.status !== null && isError) return "failure";
   return "neutral";
+}
+
+const FRAME = /^\s*(?:File "|at\s|\^|~|\||\+|\d+\s)|^\s{4,}\S/;
+
+/** A traceback has many frames. Only its messages count. */
+function withoutFrames(lines: readonly string[]): string {
+  return lines.filter((line) => !FRAME.test(line) || /^\s+(?:E\s|message|status|code|body|"|')/.test(line)).join("\n");
 }
 
 function readResponse(unit: Unit, text: string, context: InstantContext): Reading {

@@ -2,7 +2,7 @@
 import { jsonOrNull } from "../core/json.ts";
 
 export interface Unit {
-  readonly kind: "record" | "response" | "line";
+  readonly kind: "record" | "response" | "traceback" | "line";
   /** Index of its first line, for distances. */
   readonly line: number;
   readonly lines: readonly string[];
@@ -12,6 +12,8 @@ export interface Unit {
 
 const RESPONSE = /^\s{0,4}(?:[<*] |reply: ['"]|<- )?HTTP\/\d(?:\.\d)?\s[1-5]\d\d\b/;
 const HEADER = /^\s{0,4}(?:< |header: )?[A-Za-z][\w-]{1,80}:\s|^\s{0,4}<\s{0,4}$/;
+const TRACEBACK =
+  /^\s{0,8}(?:\+ )?(?:Exception Group )?Traceback \(most recent call last\)|^\w+(?:Error|Exception)\s{2,}Traceback/;
 /** An indented line that starts a new unit: an agent's screen marks it. */
 const MARKED = /^\s{0,12}[⎿●⏺■✗✘×❌⚠✻✖•❯›]/u;
 const CONTINUED = /^(?:\s{2,}\S|\*\s\w|\t+\S|[}\])]|\s{1,12}at\s|<\/?(?:html|head|title|body|center|h1|hr|p|div)\b)/i;
@@ -52,6 +54,7 @@ function isBlank(line: string | undefined): boolean {
 function readTextUnit(lines: readonly string[], at: number): Unit {
   const head = lines[at] ?? "";
   if (RESPONSE.test(head)) return { kind: "response", line: at, lines: lines.slice(at, responseEnd(lines, at)) };
+  if (TRACEBACK.test(head)) return { kind: "traceback", line: at, lines: lines.slice(at, tracebackEnd(lines, at)) };
   return { kind: "line", line: at, lines: lines.slice(at, textEnd(lines, at + 1)) };
 }
 
@@ -72,11 +75,22 @@ function isBroken(line: string, next: string): boolean {
   if (/\b(?:at|until|after|in)\s?:?$/i.test(line) && /^\s*\d/.test(next)) return true;
   return (
     line.length >= NARROWEST_SCREEN &&
-    // The last frame of a traceback is above its message.
-    !/^\s{4}/.test(line) &&
     /[^.:;{}!?]$/.test(line) &&
     /^(?:[a-z(]|\d{1,4}[.:]?\d{0,2} ?(?:[A-Za-z]|$)|https?:)/.test(next)
   );
+}
+
+function tracebackEnd(lines: readonly string[], at: number): number {
+  let end = at + 1;
+  while (
+    end < lines.length &&
+    (/^(?:\s|\+|\|)/.test(lines[end] ?? "") || isBlank(lines[end])) &&
+    end - at < LONGEST_UNIT
+  ) {
+    if (isBlank(lines[end]) && !/^\s/.test(lines[end + 1] ?? "")) break;
+    end += 1;
+  }
+  return Math.min(textEnd(lines, end + 1), lines.length);
 }
 
 /** The headers of a response and, below at most one blank line, its body. */
