@@ -2,7 +2,6 @@
 import * as z from "zod/mini";
 import { parseDuration } from "../core/duration.ts";
 import { MOST_JOBS } from "../core/split.ts";
-import { zoneNamed } from "../core/zone.ts";
 import {
   duration,
   fraction,
@@ -22,7 +21,7 @@ function instant() {
 
 /** An IANA time zone. */
 function timeZone() {
-  return text("an IANA time zone, such as America/Los_Angeles or UTC", zoneNamed);
+  return text("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone);
 }
 
 export const DETECT_OPTIONS = z.object({
@@ -48,6 +47,15 @@ function readInstant(found: string): number | null {
   // UTC if no zone is given, so that the answer does not depend on the machine.
   const at = Date.parse(spelled.length > 10 && !isZoned ? `${spelled}Z` : spelled);
   return Number.isNaN(at) ? null : at;
+}
+
+function readTimeZone(found: string): string | null {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: found });
+    return found;
+  } catch {
+    return null;
+  }
 }
 
 /** How many tasks there are, or the file that lists them. */

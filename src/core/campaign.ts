@@ -145,7 +145,7 @@ export function completedBefore(
 
 /**
  * The campaign that a new one is compared with: the last complete one of the default branch. If none is known, the last
- * complete one that no pull request ran. A pull request is never compared with another branch, which may be its own.
+ * complete one that no pull request ran. A pull request falls back to no other branch, because that branch may be its own.
  */
 export function baselineOf(
   known: readonly CampaignRecord[],

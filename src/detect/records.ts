@@ -26,7 +26,11 @@ export function readRecord(record: Json): RecordReading {
   if (limit?.status === "rejected") {
     return {
       kind: "report",
-      fields: [{ name: "type", role: "code", value: "usage_limit_reached" }, ...recordFields(limit).fields],
+      // Its other instants are those of windows that are not used up.
+      fields: [
+        { name: "type", role: "code", value: "usage_limit_reached" },
+        { name: "resetsAt", role: "instant", value: String(limit.resetsAt ?? "") },
+      ],
       logs: [],
     };
   }

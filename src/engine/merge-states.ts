@@ -92,7 +92,7 @@ export async function mergeStates(
       ...ofCampaign.flatMap(({ checkpoint: one }) => one?.job ?? []),
     ]);
     const recordedTotal = runs.at(-1)?.jobTotal ?? 0;
-    // A plan without jobs misses none.
+    // If the plan has no jobs, none is missing.
     const jobTotal = config.expectedJobs === 0 ? 0 : Math.max(config.expectedJobs ?? 0, recordedTotal);
     const missingIndexes = [...Array(jobTotal).keys()].filter((index) => !reported.has(String(index)));
     // Name the empty folders themselves, unless the number of jobs shows that more are missing.
@@ -101,7 +101,7 @@ export async function mergeStates(
 
     let tasks: Tasks;
     if (config.taskSource === null) {
-      // Whatever list the target has, that of the judged campaign counts.
+      // The list of the judged campaign replaces that of the target.
       takeLatestTasks(paths.tasks, { own: null, merged: ofCampaign, now });
       tasks = readStoredTasks(paths.tasks);
     } else {
@@ -124,7 +124,7 @@ export async function mergeStates(
       const settled = settleCampaign(judged, { counts, workflowRun: identity.workflowRun, completedAt });
       folder.writeCheckpoint({
         ...nextCheckpoint(checkpoint, { identity, job: MERGE, name: config.stateName, now }),
-        jobs: checkpoint?.jobs ?? Math.max(1, recordedTotal),
+        jobs: checkpoint?.jobs ?? allRuns.at(-1)?.jobTotal ?? 1,
         // The present campaign comes first.
         campaigns: [settled, ...known.filter(({ id }) => id !== judged.id)],
       });
@@ -222,11 +222,14 @@ function presentCampaign({ checkpoint }: MergedFolder): string | undefined {
 
 /** A verdict covers one campaign. Warns that results of other campaigns are not part of it. */
 function warnOfOthers(merged: readonly MergedFolder[], campaign: string, warn: (message: string) => void): void {
+  const others = new Map<string, string[]>();
   for (const one of merged) {
     const id = presentCampaign(one);
-    if (id === undefined || id === campaign) continue;
+    if (id !== undefined && id !== campaign) others.set(id, [...(others.get(id) ?? []), one.folder]);
+  }
+  for (const [id, folders] of others) {
     warn(
-      `${one.folder} is of campaign ${id}: the rows are merged and kept, but this verdict covers campaign ${campaign} only. ` +
+      `${folders.join(", ")} ${folders.length === 1 ? "is" : "are"} of campaign ${id}: the rows are merged and kept, but this verdict covers campaign ${campaign} only. ` +
         `Merge again with \`campaign: ${id}\` to judge that one.`,
     );
   }

@@ -199,7 +199,7 @@ export class PreparedRun {
       return null;
     });
     if (writeReports === null) return null;
-    // The reports are made from the folder alone. Both lists of a million tasks in memory would be too many.
+    // The reports are made from the folder alone. Two lists of a million tasks would take too much memory.
     prepared.history.release();
     return writeReports({
       leftMs: () => (this.#cancelledAt ?? Number.POSITIVE_INFINITY) + REPORTS_UNTIL_MS - context.clock.now(),

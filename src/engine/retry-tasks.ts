@@ -89,7 +89,7 @@ export function retryTasks(folder: StateFolder, choice: RetryChoice, options: Re
   const checkpoint = folder.readCheckpoint();
   const known = checkpoint?.campaigns ?? folder.campaignsOfRows();
   const { tasks, now, run } = options;
-  const record = known.find(({ id }) => id === (options.campaign ?? id));
+  const record = options.campaign === null ? known[0] : known.find(({ id }) => id === options.campaign);
   if (record === undefined && options.campaign !== null)
     throw new UserError(
       `Expected a campaign of the state in ${folder.paths.root}, found ${JSON.stringify(options.campaign)}. Name one of: ${known.map(({ id }) => id).join(", ")}.`,

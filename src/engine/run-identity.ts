@@ -70,7 +70,7 @@ const eventSchema = once(() =>
         base: orAbsent(z.object({ repo: repo() })),
       }),
     ),
-    /** The subject of a comment. An issue that is no pull request lacks the inner field. */
+    /** The subject of a comment. An issue that is not a pull request has no inner field. */
     issue: orAbsent(z.object({ number: z.int(), pull_request: z.looseObject({}) })),
     repository: orAbsent(z.object({ default_branch: z.string() })),
   }),

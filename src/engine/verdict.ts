@@ -160,9 +160,9 @@ export function countRegressed(
 }
 
 /**
- * The end of a run with nothing to do for a complete campaign: it repeats the verdict and starts nothing. Such are a
- * re-run of the workflow run that completed it, once another campaign has begun, and a `retry` that no task matches. The
- * rows of the campaign may be gone, so every job repeats the verdict over the whole list.
+ * The end of a run with nothing to do for a complete campaign: it repeats the verdict and starts nothing. This
+ * happens in a re-run of the workflow run that completed the campaign, once another campaign has begun, and for a `retry`
+ * that matches no task. The rows of the campaign may be gone, so every job repeats the verdict over the whole list.
  *
  * @param why why there is nothing to do
  */

@@ -74,12 +74,12 @@ export async function writeReports(options: WriteReportsOptions): Promise<Writte
   return { report, summary, files: written };
 }
 
-/** What cannot be removed is reported when it cannot be replaced either. */
+/** If a file cannot be removed, `put` reports it when it cannot replace it. */
 function removeEarlier(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // A folder in its place, or a folder of another user.
+    // A folder in its place, or a file of another user.
   }
 }
 

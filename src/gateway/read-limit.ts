@@ -88,8 +88,10 @@ function errorIn(body: string): Readonly<Record<string, unknown>> {
 /** An instant is stated as an instant: whoever reads the same limit later must come to the same end. */
 function onWire(found: RateLimit, body: string, route: string, now: number): RateLimit {
   const isStop = found.kind === "stop";
-  const { message } = errorIn(body);
-  const words = typeof message === "string" ? message.replace(/\s+/g, " ").trim() : "";
+  const error = errorIn(body);
+  const layers = [error, error.error, error.errors, error.detail].flat().filter(isObject);
+  const message = layers.map((layer) => layer.message).find((one) => typeof one === "string") ?? "";
+  const words = message.replace(/\s+/g, " ").trim();
   return {
     ...found,
     evidence: (words || found.evidence || (found.form ?? "rate limit")).slice(0, EVIDENCE_LENGTH),

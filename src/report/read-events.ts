@@ -10,7 +10,7 @@ import type { Attempt, JobStory, ProviderChange, RunStory } from "./report.ts";
 
 /** More than a timeline can show. Further attempts are only counted. */
 const ATTEMPTS_KEPT = 50_000;
-/** Of changes and of warnings, each. */
+/** How many changes, and how many warnings, are kept. */
 const CHANGES_KEPT = 30_000;
 const SHARD_IDS_KEPT = 100;
 

@@ -113,7 +113,7 @@ function lineStream(
   };
 }
 
-/** Up to where a text can be passed on, whatever follows it. */
+/** How much of a text can be passed on, whatever follows it. */
 function safeEnd(text: string, ranges: readonly Range[], holdLength: number): number {
   const line = text.lastIndexOf("\n") + 1;
   let safe = text.length - line > LINE_LENGTH_LIMIT ? Math.max(line, text.length - holdLength) : line;

@@ -69,12 +69,16 @@ function statedBy(metrics: Metrics, calls?: CallCounts): Map<Kind, number> {
 /** Names stand on the first level, or one below, as in `usage.input_tokens` and `tokens.input`. */
 function readMetrics(metrics: Readonly<Record<string, unknown>>): Map<Kind, number> {
   const stated = new Map<Kind, number>();
+  let isInDollars = false;
   const take = (name: string, value: unknown): void => {
     // Larger numbers are not exact, and neither are their sums.
     if (typeof value !== "number" || !(value >= 0 && value <= Number.MAX_SAFE_INTEGER)) return;
     const kind = kindOf(name);
-    // The same cost may have two names. One that says its currency is surer.
-    if (kind !== null && (!stated.has(kind) || /usd/i.test(name))) stated.set(kind, value);
+    // A cost may be stated under two names. The first one with the currency wins, else the first one.
+    const isSurer = /usd/i.test(name) && !isInDollars;
+    if (kind === null || (stated.has(kind) && !isSurer)) return;
+    stated.set(kind, value);
+    isInDollars ||= isSurer;
   };
   for (const [name, value] of Object.entries(metrics)) take(name, value);
   for (const [name, value] of Object.entries(metrics)) {

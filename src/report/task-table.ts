@@ -51,9 +51,9 @@ export class TaskTable implements ReportTasks {
   #isByModel = false;
   readonly #names = new Map<string, string>();
   readonly #index = new TaskIndex();
-  /** The columns of results are made with the first result: growing arrays of a million tasks leave as much garbage. */
+  /** The columns of results are made with the first result, when the number of tasks is known: growing arrays leave garbage. */
   #results: LedgerRow["status"][] = [];
-  /** When the attempts began that gave the results. Epoch ms. */
+  /** When the attempt that gave each result began, in epoch ms; NaN for none. */
   #startedAt = new Float64Array();
   /** NaN for none. */
   #scores = new Float64Array();
@@ -103,7 +103,7 @@ export class TaskTable implements ReportTasks {
     return this.#index.findId(id);
   }
 
-  /** Adds a result. Of several, the one that started first stays. @returns whether it is the first one to come */
+  /** Adds a result. If a task has several, the one that started first is kept. @returns whether the task had none before */
   addResult(index: number, row: LedgerRow): boolean {
     if (this.#results.length === 0) {
       this.#results = new Array(this.count);

@@ -179,10 +179,10 @@ function adviceOf(headline: Headline, until: (at: number) => string): string {
   const outstanding = counted(counts.outstanding, "outstanding task");
   // People read minutes: stops that end in the same one are one instant.
   const isLater = (stop: Stop) => resumeAt === null || utcMinute(stop.untilAt) > utcMinute(resumeAt);
-  const parts = stops.some(isLater) ? ", those of a stopped provider once it resets" : "";
+  const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
   const fix = status === "aborted" ? "Fix the failures first. " : "";
   const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
-  return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only the ${outstanding}${parts}.`;
+  return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only the ${outstanding}.${parts}`;
 }
 
 /**

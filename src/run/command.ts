@@ -1,7 +1,7 @@
 /** The two forms of the command, and how they become a program with arguments. */
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
-import { parseJson } from "../core/json.ts";
+import { isObject, parseJson } from "../core/json.ts";
 import type { Task } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import type { AttemptFiles } from "./inbox.ts";
@@ -108,7 +108,7 @@ export function fillPlaceholders(
 export function scalarFields(json: string): Map<string, string> {
   const fields = new Map<string, string>();
   const payload = parseJson(json);
-  if (typeof payload !== "object" || payload === null || Array.isArray(payload)) return fields;
+  if (!isObject(payload)) return fields;
   for (const [name, value] of Object.entries(payload)) {
     if (typeof value === "string") fields.set(name, value);
     else if (typeof value === "number" || typeof value === "bigint" || typeof value === "boolean")

@@ -52,17 +52,17 @@ const EARLIER_TRIES_KEY =
  * fields: for a failed task all of them count, for a passed one none.
  */
 export function layersOfGraded(error: object, status: "passed" | "failed"): object {
-  if (Array.isArray(error)) return error.map((item) => (isObject(item) ? layersOfGraded(item, status) : item));
+  if (Array.isArray(error)) return error.map((item) => (isNested(item) ? layersOfGraded(item, status) : item));
   const fields = Object.entries(error).filter(([key]) => !EARLIER_TRIES_KEY.test(key));
   const layers = fields.filter(([key, value]) => {
     if (KNOWN.has(key)) return true;
-    if (isObject(value)) return /^headers$/i.test(key) || (LAYER_KEY.test(key) && !PRINTED_KEY.test(key));
+    if (isNested(value)) return /^headers$/i.test(key) || (LAYER_KEY.test(key) && !PRINTED_KEY.test(key));
     return typeof value === "string" && [NAME_KEY, FRAMES_KEY, OWN_WORDS_KEY].some((one) => one.test(key));
   });
   return Object.fromEntries(layers.length === 0 && status === "failed" ? fields : layers);
 }
 
-function isObject(value: unknown): value is object {
+function isNested(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 

@@ -1,7 +1,7 @@
 /** Reads the files matched by `failure-logs`: what a harness wrote about a failure, as evidence. */
 import { join } from "node:path";
 import type { FailureLog } from "../core/evidence.ts";
-import { jsonOrNull } from "../core/json.ts";
+import { isObject, jsonOrNull } from "../core/json.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { type FileTail, readTail } from "./read-tail.ts";
 
@@ -62,7 +62,7 @@ export async function readFailureLogs(request: FailureLogRequest): Promise<Failu
 function unpack(path: string, text: string): string {
   if (!path.endsWith(".json")) return text;
   const value = jsonOrNull(text);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return text;
+  if (!isObject(value)) return text;
   const { error, stdout, stderr, ...others } = Object.fromEntries(Object.entries(value));
   const streams = [error, stdout, stderr].filter((field) => typeof field === "string" && field !== "");
   // An error that is an object is structured evidence, so it stays in the line of JSON.

@@ -3,6 +3,7 @@
  * kept, because a result that was paid for must not be lost over an odd field beside it.
  */
 import * as z from "zod/mini";
+import { isObject } from "../core/json.ts";
 import type { ResultRow, RowError } from "../core/row.ts";
 import { holdsMore, innermostWords, layersOfGraded } from "./error-details.ts";
 
@@ -50,7 +51,7 @@ export function parseResultRow(line: string): RowReading {
   const warnings: string[] = [];
   const value = parseLine(line, warnings);
   if (value === undefined) return { kind: "malformed", problem: `not JSON; ${EXPECTED}` };
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+  if (!isObject(value)) {
     return { kind: "malformed", problem: `not a JSON object; ${EXPECTED}` };
   }
   if (isDeeperThan(value, NESTING_LIMIT)) {

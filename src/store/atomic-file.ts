@@ -79,8 +79,12 @@ export function writeAtomically(
   } finally {
     closeSync(fd);
   }
-  if (isNew) renameSync(temporary, path);
-  else rmSync(temporary, { force: true });
+  try {
+    if (isNew) renameSync(temporary, path);
+  } finally {
+    // It is still there if it is not wanted, or if a folder stands in its place.
+    rmSync(temporary, { force: true });
+  }
 }
 
 /**

@@ -11,7 +11,7 @@ import { HASH } from "../core/task-index.ts";
 export const FORMAT_VERSION = 1;
 
 /** Limits of the texts and numbers in a ledger row. */
-export const LEDGER_LIMITS = { instant: 40, name: 1_024, attempt: 1_000_000 } as const;
+const LEDGER_LIMITS = { instant: 40, name: 1_024, attempt: 1_000_000 } as const;
 
 const hash = once(() => z.string().check(z.regex(HASH)));
 const instant = once(() => z.string().check(z.maxLength(LEDGER_LIMITS.instant)));

@@ -8,7 +8,7 @@ import { errorCode } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import { STATE_FILE_LIMIT_BYTES } from "./state-paths.ts";
 
-const CHUNK_BYTES = 64 << 10;
+const CHUNK_BYTES = 256 << 10;
 /** A longer line is not one of our rows. It is skipped without being held in memory. */
 const LINE_LIMIT_BYTES = 8 << 20;
 const NEWLINE = 0x0a;

@@ -69,7 +69,7 @@ export class StateFolder implements RowStore {
     }
   }
 
-  /** Whether this run still owns the folder. Once it does not, every write throws. */
+  /** Whether this run still owns the folder. Once it does not, every write throws, from the next turn of the event loop on. */
   isOurs(): boolean {
     return this.#lock.isOurs();
   }

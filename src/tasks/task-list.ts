@@ -1,6 +1,6 @@
 /** Turns listed items into tasks: checks ids and reserved fields, expands `vary` and `repeats`, computes hashes. */
 
-import { type JsonObject, writeJson } from "../core/json.ts";
+import { isObject, type JsonObject, writeJson } from "../core/json.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { describe, ListProblems, quote } from "./list-problems.ts";
 import { publicName } from "./public-name.ts";
@@ -64,7 +64,7 @@ export class TaskList {
    * @param json the text that it was parsed from, if that is one line of JSON; else null
    */
   add(listed: unknown, json: string | null, place: number): void {
-    if (typeof listed !== "object" || listed === null || Array.isArray(listed)) {
+    if (!isObject(listed)) {
       this.problem(
         `Expected a task, an object such as {"id": "a"}, at ${this.#at(place)}, found ${describe(listed)}. Wrap it as an object with an id.`,
       );

@@ -56,6 +56,16 @@ describe("records", () => {
   ])("%s", (_, value, kind) => {
     expect(record(value).kind).toBe(kind);
   });
+
+  test("an agent's event of a limit states the windows of other limits too", () => {
+    const resetsAt = NOW / 1_000 + 3 * 3_600;
+    const unifiedWindows = { five_hour: { resetsAt }, seven_day: { resetsAt: resetsAt + 6 * 86_400 } };
+    const limit = { status: "rejected", rateLimitType: "five_hour", resetsAt, unifiedWindows };
+    expect(record({ type: "rate_limit_event", rate_limit_info: limit })).toMatchObject({
+      kind: "stop",
+      resetAt: resetsAt * 1_000,
+    });
+  });
 });
 
 describe("texts", () => {

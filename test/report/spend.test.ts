@@ -28,6 +28,7 @@ describe("what results cost", () => {
     ["dollars", [{ cost_usd: 0.0042 }, { usd: 0.0042 }], "$0.0084 2"],
     ["rows with different names", [{ cost_usd: 1 }, { cost: 1 }], "$2.00 2"],
     ["one cost under two names", [{ cost: 0.9, cost_usd: 1 }], "$1.00 1"],
+    ["a total above the cost of a part", [{ total_cost_usd: 1, cost_usd: 0.2, judge: { cost_usd: 0.1 } }], "$1.00 1"],
     ["some rows only", [{ tokens: 1 }, { latency: 3 }], "1    1"],
     ["nothing that counts", [{ latency_s: 3, tokens_per_second: 80, max_tokens: 100, costly: 1 }], "nothing"],
     ["no finite numbers", [{ tokens: Number.NaN, cost: Number.POSITIVE_INFINITY }], "nothing"],

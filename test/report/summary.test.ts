@@ -170,7 +170,7 @@ describe("many providers that stopped", () => {
     }
     expect(summary).toContain(
       "To resume, run it again after **2026-11-22T16:45Z** (1d after this run ended), by schedule or by hand: it keeps all results and runs only the 16 outstanding " +
-        "tasks, those of a stopped provider once it resets.",
+        "tasks. Tasks of a stopped provider wait until it resets.",
     );
   });
 
@@ -183,7 +183,7 @@ describe("many providers that stopped", () => {
     scene.task({ id: "c", provider: "three" });
     scene.circuit("two", "2026-11-23T00:00:00.000Z", "2").circuit("one", "2026-11-22T00:00:00.000Z", "1").begin();
     expect(summaryOfScene(scene.end("stopped", "one: 1", "2026-11-22T00:00:00.000Z"))).toContain(
-      "after **2026-11-22T00:00Z** (7h 15m after this run ended), by schedule or by hand: it keeps all results and runs only the 3 outstanding tasks, those of a stopped provider once it resets.",
+      "after **2026-11-22T00:00Z** (7h 15m after this run ended), by schedule or by hand: it keeps all results and runs only the 3 outstanding tasks. Tasks of a stopped provider wait until it resets.",
     );
   });
 });

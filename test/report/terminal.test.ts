@@ -136,6 +136,14 @@ describe("a log", () => {
     expect(take()).toContain("carryover: left for the next run: a (stopped after 0s)\n");
   });
 
+  it("explains the first refusal of a provider whose parallelism cannot be cut", () => {
+    const { tell, take } = setUp();
+    const refused = { class: "rate_limited", status: null, verdict: "cap", message: "429", next: "retry" } as const;
+    tell(started(2), attempt("k1", "a"), settled("k1", "a", refused), ended("k1"));
+    tell(attempt("k2", "a"), settled("k2", "a", refused), ended("k2"));
+    expect(take().match(/will retry.*/g)).toEqual(["will retry a (rate-limited after 0s): 429"]);
+  });
+
   it("does not repeat output that the line before quoted, or that another failure had", () => {
     const { tell, take, reporter } = setUp();
     tell(started(3), attempt("k1", "a"), attempt("k2", "b"), attempt("k3", "c"));

@@ -214,7 +214,8 @@ const REASON_LENGTH = 400;
 
 /** Every answer to a limit or an outage in words: the table under the drawing. */
 function limitStory({ changes }: RunStory): Markup {
-  if (changes.length === 0) return html`<p class="quiet">No pause, no change of the parallelism, no open circuit.</p>`;
+  if (changes.length === 0)
+    return html`<p class="quiet">No pauses, no changes of parallelism or pace, no open circuits.</p>`;
   const shown = changes.slice(0, EVENTS_SHOWN);
   const rest = changes.length - shown.length;
   return html`<h3>Limits and outages: ${counted(changes.length, "event")}</h3>
