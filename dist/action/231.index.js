@@ -277,7 +277,7 @@ function groupAnnotation(group, report, level) {
     if (group.class === "graded") {
         const { passRate } = report.headline;
         const rate = passRate === null ? "" : ` Pass rate ${(0,words/* percent */.KN)(passRate.mean)} of graded tasks.`;
-        return annotation(level, `${tasks} failed`, `Failed by ${group.tasks.length === 1 ? "its" : "their"} grader: ${ids}.${rate}`);
+        return annotation(level, `${tasks} failed`, `Graded as failed: ${ids}.${rate}`);
     }
     const said = group.message === "" ? "" : `${(0,report_escape/* oneLine */.TN)(group.message, WORDS_LENGTH)}: `;
     return annotation(level, `${tasks} ${(0,words/* failureWords */.AC)(group.class)}`, `${said}${ids}`);
@@ -1143,7 +1143,7 @@ function retryTasks(folder, choice, options) {
     const checkpoint = folder.readCheckpoint();
     const known = checkpoint?.campaigns ?? folder.campaignsOfRows();
     const { tasks, now, run } = options;
-    const record = known.find(({ id }) => id === (options.campaign ?? id));
+    const record = options.campaign === null ? known[0] : known.find(({ id }) => id === options.campaign);
     if (record === undefined && options.campaign !== null)
         throw new user_error/* UserError */.y(`Expected a campaign of the state in ${folder.paths.root}, found ${JSON.stringify(options.campaign)}. Name one of: ${known.map(({ id }) => id).join(", ")}.`);
     if (record === undefined)
@@ -1749,7 +1749,7 @@ function restoreCircuit(checkpoint, provider, { now, isProbedNow }) {
     const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
     const { trips, reason, stated, outage } = stored;
     const policy = untilAt > now ? "stop" : "wait";
-    return { state: "open", untilAt, trips, reason, stated, policy, ...(outage ? { outage } : {}) };
+    return { state: "open", untilAt, trips, reason, isStated: stated, policy, ...(outage ? { outage } : {}) };
 }
 function restoreLimit(checkpoint, provider) {
     return own(checkpoint?.limits, provider) ?? null;
@@ -1762,9 +1762,9 @@ function storedCircuits(state, before, now) {
                 delete circuits[provider];
                 break;
             case "open": {
-                const { trips, reason, stated, outage } = circuit;
+                const { trips, reason, isStated, outage } = circuit;
                 const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(circuit.untilAt);
-                circuits[provider] = { state: "open", until, trips, reason, stated, ...(outage ? { outage } : {}) };
+                circuits[provider] = { state: "open", until, trips, reason, stated: isStated, ...(outage ? { outage } : {}) };
                 break;
             }
             case "half-open":
@@ -2237,12 +2237,16 @@ function statedBy(metrics, calls) {
 }
 function readMetrics(metrics) {
     const stated = new Map();
+    let isInDollars = false;
     const take = (name, value) => {
         if (typeof value !== "number" || !(value >= 0 && value <= Number.MAX_SAFE_INTEGER))
             return;
         const kind = kindOf(name);
-        if (kind !== null && (!stated.has(kind) || /usd/i.test(name)))
-            stated.set(kind, value);
+        const isSurer = /usd/i.test(name) && !isInDollars;
+        if (kind === null || (stated.has(kind) && !isSurer))
+            return;
+        stated.set(kind, value);
+        isInDollars ||= isSurer;
     };
     for (const [name, value] of Object.entries(metrics))
         take(name, value);
@@ -2938,10 +2942,10 @@ function adviceOf(headline, until) {
         return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM)}.`;
     const outstanding = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(counts.outstanding, "outstanding task");
     const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(resumeAt);
-    const parts = stops.some(isLater) ? ", those of a stopped provider once it resets" : "";
+    const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
     const fix = status === "aborted" ? "Fix the failures first. " : "";
     const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
-    return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only the ${outstanding}${parts}.`;
+    return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only the ${outstanding}.${parts}`;
 }
 function wayOutOf({ errored, outstanding }, retry) {
     if (errored === 0 || outstanding > 0)
@@ -3050,7 +3054,7 @@ function classWords(outcome) {
 }
 function failureWords(failure) {
     if (failure === "graded")
-        return "failed by the grader";
+        return "graded as failed";
     if (failure === "skipped")
         return "skipped";
     return failure === "legitimate" ? "errored" : `errored (${classWords(failure).replace(" failure", "")})`;
@@ -3213,7 +3217,7 @@ function fillPlaceholders(argv, tasks, { tasksFile, resultsFile }) {
 function scalarFields(json) {
     const fields = new Map();
     const payload = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json);
-    if (typeof payload !== "object" || payload === null || Array.isArray(payload))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(payload))
         return fields;
     for (const [name, value] of Object.entries(payload)) {
         if (typeof value === "string")
@@ -3694,7 +3698,7 @@ class TaskList {
         this.#commonTraits = { provider: this.#providerName(options.provider) };
     }
     add(listed, json, place) {
-        if (typeof listed !== "object" || listed === null || Array.isArray(listed)) {
+        if (!(0,core_json/* isObject */.Gv)(listed)) {
             this.problem(`Expected a task, an object such as {"id": "a"}, at ${this.#at(place)}, found ${(0,list_problems/* describe */.q0)(listed)}. Wrap it as an object with an id.`);
             return;
         }

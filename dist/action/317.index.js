@@ -517,7 +517,7 @@ const ATTEMPT_INPUTS = schemas/* object */.Ikc({
     maxAttempts: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
         default: "3",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "How many failed attempts a task has, over all runs. Rate limits do not count, and kills count only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
+        help: "How many failed attempts a task may have, over all runs. Rate limits do not count, and kills count only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
     }),
     failFast: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
         help: "Ends the run at the first failure that a retry cannot fix. Nothing more starts, running tasks of the same `group` are stopped and not recorded, and all others have `stop-grace` to finish.",
@@ -607,7 +607,7 @@ const LIMIT_INPUTS = schemas/* object */.Ikc({
         kind: "list",
         placeholder: "FILE|YAML",
         takers: ["run", "detect"],
-        help: "More forms of rate-limit messages: a YAML list, one JSON object per line, or the path of such a file. Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap` or `task`).",
+        help: "More forms of rate-limit messages: a YAML list, one JSON object per line, or the path of such a file. Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap`, `task`, `overload` or `none`).",
     }),
 });
 function readPatternSource(found) {
@@ -1049,19 +1049,17 @@ function editDistance(left, right) {
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
 
 
-const USUAL = { help: "", kind: "value", placeholder: "", default: "", takers: ["run"] };
+const DEFAULTS = { help: "", kind: "value", placeholder: "", default: "", takers: ["run"] };
 const ABOUT = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .registry */ .u5();
 function about(schema) {
-    return ABOUT.get(schema) ?? USUAL;
+    return ABOUT.get(schema) ?? DEFAULTS;
 }
 function describe(schema, more) {
     ABOUT.add(schema, { ...about(schema), ...more });
     return schema;
 }
 const RUN_PLAN_MERGE = ["run", "plan", "merge"];
-function input(schema, given) {
-    return describe(schema, given);
-}
+const input = describe;
 function asWritten(expected, read) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((found, context) => {
         const value = read(found);
@@ -1086,7 +1084,7 @@ function optional(schema) {
     });
     return describe(wrapped, about(schema));
 }
-function readGroup(group, texts, refused) {
+function readGroup(group, texts, onRefusal) {
     const all = {};
     for (const [field, schema] of Object.entries(group.shape))
         all[field] = texts[field] ?? about(schema).default;
@@ -1095,7 +1093,7 @@ function readGroup(group, texts, refused) {
         return read.data;
     for (const { path, message } of read.error.issues) {
         const field = String(path[0]);
-        refused(field, { expected: message, found: all[field] ?? "" });
+        onRefusal(field, { expected: message, found: all[field] ?? "" });
         all[field] = about(group.shape[field]).default;
     }
     return group.parse(all);
@@ -1199,8 +1197,8 @@ function splitList(found) {
 function readPairs(items, form, read) {
     const pairs = new Map();
     for (const item of items) {
-        const [, key, value = "", second = ""] = form.exec(item) ?? [];
-        const pair = key === undefined || pairs.has(key) ? null : read(key, value, second);
+        const [, key, value = "", secondValue = ""] = form.exec(item) ?? [];
+        const pair = key === undefined || pairs.has(key) ? null : read(key, value, secondValue);
         if (key === undefined || pair === null)
             return null;
         pairs.set(key, pair);
@@ -1357,7 +1355,7 @@ function workflowRunOf(run) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ed: () => (/* binding */ openCircuit),
-/* harmony export */   Qe: () => (/* binding */ outage),
+/* harmony export */   PL: () => (/* binding */ outageCause),
 /* harmony export */   Tb: () => (/* binding */ isProbe),
 /* harmony export */   V: () => (/* binding */ CLOSED),
 /* harmony export */   WX: () => (/* binding */ OPEN_LIMIT_MS),
@@ -1389,22 +1387,24 @@ function openCircuit(circuit, now, cause) {
         trips,
         policy,
         reason,
-        stated: cause.statedUntilAt !== null,
+        isStated: cause.statedUntilAt !== null,
         outage,
     };
     if (before === null)
         return opened;
-    const isKept = before.stated === opened.stated ? before.untilAt > untilAt : before.stated && before.untilAt > now;
+    const isLonger = before.isStated === opened.isStated && before.untilAt > untilAt;
+    const isStatedAndValid = before.isStated && !opened.isStated && before.untilAt > now;
+    const isKept = isLonger || isStatedAndValid;
     return { ...(isKept ? before : opened), policy: before.policy === "stop" ? "stop" : policy };
 }
-function outage(reason) {
+function outageCause(reason) {
     return { statedUntilAt: null, policy: "wait", reason: `unavailable: ${reason}`, outage: true };
 }
 function countFailure(circuit, now, reason) {
     switch (circuit.state) {
         case "closed": {
             const failures = circuit.failures + 1;
-            return failures < FAILURES_TO_OPEN ? { ...circuit, failures } : openCircuit(circuit, now, outage(reason));
+            return failures < FAILURES_TO_OPEN ? { ...circuit, failures } : openCircuit(circuit, now, outageCause(reason));
         }
         case "open":
         case "half-open":
@@ -1425,7 +1425,7 @@ function endProbe(circuit, key, now) {
     if (!isProbe(circuit, key))
         return circuit;
     const reason = "the probe ended without an answer";
-    return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason, stated: false };
+    return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason, isStated: false };
 }
 function isProbe(circuit, key) {
     return circuit.state === "half-open" && circuit.probe === key;
@@ -1753,7 +1753,7 @@ function unreachable(value) {
 /* unused harmony export loadDetector */
 /* harmony import */ var _config_run_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97030);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2094);
-/* harmony import */ var _open_carry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50076);
+/* harmony import */ var _open_carry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59009);
 /* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45161);
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78337);
 
@@ -1815,68 +1815,28 @@ async function loadDetector(retryAfterThresholdMs, forms) {
 
 /***/ }),
 
-/***/ 50076:
+/***/ 59009:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ openCarryOf)
-});
-
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/unreachable.js
-var unreachable = __webpack_require__(48032);
-// EXTERNAL MODULE: ./build/store/carrier/cache-offer.js
-var cache_offer = __webpack_require__(56144);
-;// CONCATENATED MODULE: ./build/store/carrier/open-carrier.js
-
-
-
-async function carrierOpener(choice, place) {
-    const { environment, workspace, tempFolder } = place;
-    switch (choice.kind) {
-        case "none":
-            return null;
-        case "auto": {
-            if ((0,cache_offer/* cacheOffered */.U)(environment) === null)
-                return null;
-            const { CacheCarrier } = await __webpack_require__.e(/* import() */ 966).then(__webpack_require__.bind(__webpack_require__, 97966));
-            return () => new CacheCarrier({ environment, tempFolder });
-        }
-        case "folder": {
-            const { FolderCarrier } = await __webpack_require__.e(/* import() */ 940).then(__webpack_require__.bind(__webpack_require__, 46940));
-            return () => new FolderCarrier((0,external_node_path_.resolve)(workspace, choice.path));
-        }
-        case "s3": {
-            const { S3Carrier } = await __webpack_require__.e(/* import() */ 446).then(__webpack_require__.bind(__webpack_require__, 24446));
-            const { bucket, prefix } = choice;
-            return () => new S3Carrier({ bucket, prefix, environment, tempFolder });
-        }
-        default:
-            return (0,unreachable/* unreachable */.H)(choice);
-    }
-}
-
-// EXTERNAL MODULE: ./build/engine/system-clock.js
-var system_clock = __webpack_require__(78337);
-;// CONCATENATED MODULE: ./build/engine/open-carry.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ openCarryOf)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _store_carrier_open_carrier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39084);
+/* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78337);
 
 
 
 const SIBLING_INTERVAL_S = 30;
 async function openCarryOf({ config, env, workspace, ...options }) {
     const { carry, name, checkpointIntervalMs } = config;
-    const tempFolder = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
-    const open = await carrierOpener(carry, { environment: env, workspace, tempFolder });
+    const tempFolder = env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
+    const open = await (0,_store_carrier_open_carrier_js__WEBPACK_IMPORTED_MODULE_1__/* .carrierOpener */ .E)(carry, { environment: env, workspace, tempFolder });
     if (open === null)
         return null;
     const { Carry } = await __webpack_require__.e(/* import() */ 36).then(__webpack_require__.bind(__webpack_require__, 21036));
     const siblingIntervalMs = siblingIntervalS(env.CARRYOVER_SIBLING_INTERVAL_S) * 1_000;
-    const clock = (0,system_clock/* systemClock */.m)();
+    const clock = (0,_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m)();
     return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier: open() });
 }
 function siblingIntervalS(text) {
@@ -2314,10 +2274,13 @@ function writeAtomically(path, produce, isWanted = () => true) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
-    if (isNew)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
-    else
+    try {
+        if (isNew)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+    }
+    finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+    }
 }
 function holdsText(path, parts) {
     let fd;
@@ -2617,6 +2580,56 @@ function padded(value, digits) {
 
 /***/ }),
 
+/***/ 39084:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ carrierOpener),
+/* harmony export */   H: () => (/* binding */ carrierChoiceSchema)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43609);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);
+/* harmony import */ var _cache_offer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56144);
+
+
+
+
+
+const carrierChoiceSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+    zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["auto", "none"]) }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("folder"), path: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz("s3"), bucket: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), prefix: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+]));
+async function carrierOpener(choice, place) {
+    const { environment, workspace, tempFolder } = place;
+    switch (choice.kind) {
+        case "none":
+            return null;
+        case "auto": {
+            if ((0,_cache_offer_js__WEBPACK_IMPORTED_MODULE_3__/* .cacheOffered */ .U)(environment) === null)
+                return null;
+            const { CacheCarrier } = await __webpack_require__.e(/* import() */ 966).then(__webpack_require__.bind(__webpack_require__, 97966));
+            return () => new CacheCarrier({ environment, tempFolder });
+        }
+        case "folder": {
+            const { FolderCarrier } = await __webpack_require__.e(/* import() */ 940).then(__webpack_require__.bind(__webpack_require__, 46940));
+            return () => new FolderCarrier((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, choice.path));
+        }
+        case "s3": {
+            const { S3Carrier } = await __webpack_require__.e(/* import() */ 446).then(__webpack_require__.bind(__webpack_require__, 24446));
+            const { bucket, prefix } = choice;
+            return () => new S3Carrier({ bucket, prefix, environment, tempFolder });
+        }
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(choice);
+    }
+}
+
+
+/***/ }),
+
 /***/ 573:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2695,7 +2708,6 @@ function readCheckpointJson(path) {
 /* harmony export */   xB: () => (/* binding */ ledgerRowSchema),
 /* harmony export */   yQ: () => (/* binding */ CAMPAIGNS_LIMIT)
 /* harmony export */ });
-/* unused harmony export LEDGER_LIMITS */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43609);
@@ -2884,7 +2896,7 @@ function newerVersion(value) {
 
 
 
-const CHUNK_BYTES = 64 << 10;
+const CHUNK_BYTES = 256 << 10;
 const LINE_LIMIT_BYTES = 8 << 20;
 const NEWLINE = 0x0a;
 class Journal {

@@ -131,7 +131,7 @@ function unpack(path, text) {
     if (!path.endsWith(".json"))
         return text;
     const value = (0,json/* jsonOrNull */.J5)(text);
-    if (typeof value !== "object" || value === null || Array.isArray(value))
+    if (!(0,json/* isObject */.Gv)(value))
         return text;
     const { error, stdout, stderr, ...others } = Object.fromEntries(Object.entries(value));
     const streams = [error, stdout, stderr].filter((field) => typeof field === "string" && field !== "");
@@ -319,7 +319,7 @@ var row_collector = __webpack_require__(17234);
 
 const LOOKS_BEFORE_TERM = 16;
 class AttemptRecord {
-    pair;
+    files;
     #request;
     #around;
     #emit;
@@ -336,14 +336,14 @@ class AttemptRecord {
         const { key, attempt, startedAt, variables } = request;
         const { runMarker, run, job } = around;
         const hasGateway = variables !== undefined;
-        this.pair = (0,inbox/* inboxPair */.DM)(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt, hasGateway });
+        this.files = (0,inbox/* attemptFiles */.h6)(around.inboxFolder, { runMarker, key, run, job, attempt, startedAt, hasGateway });
         this.#log = new AttemptLog(`${around.logsFolder}${external_node_path_.sep}${key}.log`, (error) => {
             if (around.isFirst("log"))
                 this.warn(`Logs of attempts cannot be written: ${(0,reason/* reasonOf */.A)(error)}. The run continues without them.`);
         });
         this.#output = new ChildOutput({ key, redactor: around.redactor, echo: around.echo, log: this.#log });
         this.#rows = new row_collector/* RowCollector */.K({
-            path: this.pair.resultsFile,
+            path: this.files.resultsFile,
             ids: new Set(request.tasks.map((task) => task.id)),
             redactor: around.redactor,
             warn: (message) => this.warn(message),
@@ -353,9 +353,9 @@ class AttemptRecord {
         return this.#log.path;
     }
     begin() {
-        (0,inbox/* writeTasks */.yt)(this.pair, this.#request.tasks, this.#around.spareFiles);
+        (0,inbox/* writeTasks */.yt)(this.files, this.#request.tasks);
         if (this.#around.failureLogs.length > 0)
-            this.#beganMs = (0,external_node_fs_.statSync)(this.pair.tasksFile).mtimeMs;
+            this.#beganMs = (0,external_node_fs_.statSync)(this.files.tasksFile).mtimeMs;
     }
     takeOutput(stream, chunk) {
         this.#output.write(stream, chunk);
@@ -370,7 +370,7 @@ class AttemptRecord {
         while (this.takeRows().mayHaveMore && looks < LOOKS_BEFORE_TERM)
             looks += 1;
         this.#stop = why;
-        (0,inbox/* markStopped */.fP)(this.pair);
+        (0,inbox/* markStopped */.fP)(this.files);
     }
     async finish(exit) {
         await this.#rows.finish((rows) => this.#emitRows(rows));
@@ -380,15 +380,9 @@ class AttemptRecord {
         return { exit, ...output, failureLogs, badRow };
     }
     remove() {
-        const { tasksFile, resultsFile, stoppedFile } = this.pair;
         try {
-            if (!this.#around.isStored())
-                return;
-            if (this.#rows.hasFile)
-                (0,inbox/* remove */.TF)(resultsFile);
-            if (this.#stop !== null)
-                (0,inbox/* remove */.TF)(stoppedFile);
-            this.#around.spareFiles.push(tasksFile);
+            if (this.#around.isStored())
+                (0,inbox/* removeFiles */.WS)(this.files);
         }
         catch {
         }
@@ -623,7 +617,7 @@ class RunningChild {
         const { resolved, workingDirectory, pipes, killGraceMs, silenceTimeoutMs: limitMs } = this.#around;
         this.#record.begin();
         const args = resolved.hasPlaceholders
-            ? (0,command/* fillPlaceholders */.Ct)(resolved.arguments, this.#request.tasks, this.#record.pair)
+            ? (0,command/* fillPlaceholders */.Ct)(resolved.arguments, this.#request.tasks, this.#record.files)
             : resolved.arguments;
         const options = { argv0: resolved.calledAs, cwd: workingDirectory, env: this.#environment() };
         this.#process = startProcess(resolved.file, args, options, pipes, {
@@ -644,7 +638,7 @@ class RunningChild {
         const around = this.#around;
         const marker = (0,kill/* markerValue */.u)(around.environment[kill/* MARKER_NAME */.b4], around.runMarker, this.#request.key);
         const environment = { ...around.childEnvironment, ...this.#request.variables, [kill/* MARKER_NAME */.b4]: marker };
-        const leftOut = (0,child_environment/* addVariables */.z)(environment, this.#request, this.#record.pair);
+        const leftOut = (0,child_environment/* addVariables */.z)(environment, this.#request, this.#record.files);
         if (leftOut.length > 0 && around.isFirst("variables")) {
             const message = `The operating system cannot pass ${leftOut.slice(0, 5).join(", ")} to a child (limits: 128 KiB per variable, 512 KiB for all variables of a task, no NUL). They are left out; CARRYOVER_TASKS_FILE has every field. This warning appears once.`;
             queueMicrotask(() => this.#record.warn(message));
@@ -908,7 +902,6 @@ class PipePool {
 
 
 
-
 const POLL_INTERVAL_MS = 250;
 function createSpawner(settings) {
     const { workingDirectory, runMarker } = settings;
@@ -918,14 +911,12 @@ function createSpawner(settings) {
     const pipes = new PipePool();
     const warned = new Set();
     const running = new Map();
-    const spareFiles = [];
     const surroundings = {
         ...settings,
         resolved: (0,command/* resolveCommand */.OK)(settings.command, settings.environment, workingDirectory),
         childEnvironment: (0,child_environment/* filterEnvironment */._)(settings.environment, settings.envAllow),
         pipes,
         sweeper,
-        spareFiles,
         isFirst: (subject) => warned.size !== warned.add(subject).size,
     };
     let poll = null;
@@ -937,11 +928,9 @@ function createSpawner(settings) {
     };
     const forget = (key) => {
         running.delete(key);
-        if (running.size > 0)
+        if (running.size > 0 || poll === null)
             return;
-        (0,inbox/* removeSpares */.Hd)(spareFiles);
-        if (poll !== null)
-            clearInterval(poll);
+        clearInterval(poll);
         poll = null;
     };
     const killAll = () => {
@@ -1224,7 +1213,7 @@ function settle(state, { at, key, id, outcome, durationMs, random }) {
     const pending = before?.unsettled[place];
     if (!before || !pending)
         return state;
-    if (state.ending?.stopNow.has(key))
+    if (state.ending?.stopAtOnceKeys.has(key))
         return state;
     const running = { ...before, unsettled: before.unsettled.toSpliced(place, 1) };
     const isKill = outcome.class === "kill_shaped" || outcome.class === "unfinished";
@@ -1263,7 +1252,7 @@ function graded(state, settlement, random) {
         ? (0,failed/* chargeHeldFailures */.lG)({ ...answered, durationsMs: withDuration(answered.durationsMs, durationMs, random) })
         : { ...answered, failures: answered.failures + 1 };
     const written = (0,state_edits/* withEffects */.NE)((0,failed/* chargeAuthenticationFailures */.oc)(counted, provider), { kind: "result", settlement });
-    return (0,core_ending/* checkFailures */.Uf)((0,state_edits/* noteSettled */.wi)(written, settlement, "done"), at);
+    return (0,core_ending/* endAtMaxFailures */.wr)((0,state_edits/* noteSettled */.wi)(written, settlement, "done"), at);
 }
 function withDuration(sorted, durationMs, random) {
     const longer = sorted.findIndex((other) => other > durationMs);
@@ -1313,7 +1302,7 @@ function chargeKill(state, settlement) {
     const charged = { ...settlement, outcome: { ...outcome, message } };
     const written = (0,state_edits/* withEffects */.NE)(state, { kind: "failure", settlement: charged });
     if (pending.attempt >= state.settings.maxAttempts) {
-        return (0,core_ending/* checkFailures */.Uf)((0,state_edits/* noteSettled */.wi)({ ...written, failures: written.failures + 1 }, charged, "done"), at);
+        return (0,core_ending/* endAtMaxFailures */.wr)((0,state_edits/* noteSettled */.wi)({ ...written, failures: written.failures + 1 }, charged, "done"), at);
     }
     const shardLimit = Math.ceil((0,state_edits/* runningOf */.Tx)(state, key).shardSize / 2);
     const again = { ...pending, attempt: pending.attempt + 1, shardLimit };
@@ -1364,7 +1353,7 @@ function apply(previous, event) {
             return callRefused(state, event);
         case "spent": {
             const costUsd = state.spent.costUsd + event.spent.costUsd;
-            return (0,core_ending/* checkBudget */.Ik)({ ...state, spent: { costUsd, tokens: state.spent.tokens + event.spent.tokens } }, event.at);
+            return (0,core_ending/* endAtBudget */.eZ)({ ...state, spent: { costUsd, tokens: state.spent.tokens + event.spent.tokens } }, event.at);
         }
         case "interrupted":
             return (0,core_ending/* endInterrupted */.K0)(state, event.signal, event.at);
@@ -1577,7 +1566,7 @@ function stopOf(state, { key, provider, killAt }) {
     const graceMs = settings.killGraceMs;
     let stop = null;
     if (ending) {
-        const at = ending.stopNow.has(key) ? Number.NEGATIVE_INFINITY : ending.stopAt;
+        const at = ending.stopAtOnceKeys.has(key) ? Number.NEGATIVE_INFINITY : ending.stopAt;
         const isInterrupt = ending.cause === "interrupted";
         const reason = core_ending/* ENDINGS */.Jx[ending.cause].stop;
         stop = { key, at, reason, graceMs: isInterrupt ? settings.interruptGraceMs : graceMs };

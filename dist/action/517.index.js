@@ -10,21 +10,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runPost: () => (/* binding */ runPost)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43759);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10742);
 /* harmony import */ var _config_from_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74246);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43609);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43609);
 /* harmony import */ var _engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34627);
 /* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2903);
-/* harmony import */ var _engine_open_carry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50076);
+/* harmony import */ var _engine_open_carry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59009);
 /* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45161);
-/* harmony import */ var _engine_system_clock_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(78337);
+/* harmony import */ var _engine_system_clock_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(78337);
 /* harmony import */ var _engine_take_over_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72419);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2094);
-/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42629);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31918);
-/* harmony import */ var _say_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18232);
+/* harmony import */ var _store_carrier_open_carrier_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39084);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42629);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31918);
+/* harmony import */ var _say_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18232);
 
 
 
@@ -40,20 +41,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const count = () => zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_13__/* ._gte */ .qm(0));
-const handoverSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_14__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .extend */ .X$i((0,_engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__/* .savedStateSchema */ ._F)(), {
-    name: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
-    carry: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .union */ .KCZ([
-        zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ["enum"] */ .k5n(["auto", "none"]) }),
-        zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .literal */ .euz("folder"), path: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP() }),
-        zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .literal */ .euz("s3"), bucket: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), prefix: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP() }),
-    ]),
-    job: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ index: count(), total: count() }),
-    stateDir: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
+
+const count = () => zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_14__/* ._gte */ .qm(0));
+const handoverSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_15__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .extend */ .X$i((0,_engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__/* .savedStateSchema */ ._F)(), {
+    name: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    carry: (0,_store_carrier_open_carrier_js__WEBPACK_IMPORTED_MODULE_9__/* .carrierChoiceSchema */ .H)(),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ index: count(), total: count() }),
+    stateDir: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
 }));
 async function runPost() {
     const startedAt = Date.now();
-    const text = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_say_js__WEBPACK_IMPORTED_MODULE_11__.HANDOVER_STATE);
+    const text = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_say_js__WEBPACK_IMPORTED_MODULE_12__.HANDOVER_STATE);
     if (text === "")
         return;
     try {
@@ -61,7 +59,7 @@ async function runPost() {
         if (!handover.success)
             return;
         const { data: last } = handover;
-        const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .statePaths */ .mt)(last.stateDir);
+        const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .statePaths */ .mt)(last.stateDir);
         await (0,_engine_take_over_js__WEBPACK_IMPORTED_MODULE_7__/* .saveAfterMain */ .D)({
             last,
             paths,
@@ -70,16 +68,16 @@ async function runPost() {
         });
     }
     catch (error) {
-        (0,_say_js__WEBPACK_IMPORTED_MODULE_11__.warn)(`The state could not be saved to the Actions cache: ${String(error)}`);
+        (0,_say_js__WEBPACK_IMPORTED_MODULE_12__.warn)(`The state could not be saved to the Actions cache: ${String(error)}`);
     }
 }
 async function takeOver(stateDir) {
     try {
-        const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_9__/* .StateFolder */ .s.open(stateDir, (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.environmentRedactor)(process.env));
+        const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .StateFolder */ .s.open(stateDir, (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.environmentRedactor)(process.env));
         try {
-            const left = await (0,_engine_take_over_js__WEBPACK_IMPORTED_MODULE_7__/* .takeOverLeft */ .W)(folder, { loadDetector, clock: (0,_engine_system_clock_js__WEBPACK_IMPORTED_MODULE_15__/* .systemClock */ .m)() });
+            const left = await (0,_engine_take_over_js__WEBPACK_IMPORTED_MODULE_7__/* .takeOverLeft */ .W)(folder, { loadDetector, clock: (0,_engine_system_clock_js__WEBPACK_IMPORTED_MODULE_16__/* .systemClock */ .m)() });
             for (const message of left.warnings)
-                (0,_say_js__WEBPACK_IMPORTED_MODULE_11__.warn)(message);
+                (0,_say_js__WEBPACK_IMPORTED_MODULE_12__.warn)(message);
             return left.rows;
         }
         finally {
@@ -87,7 +85,7 @@ async function takeOver(stateDir) {
         }
     }
     catch (error) {
-        (0,_say_js__WEBPACK_IMPORTED_MODULE_11__.warn)(`Results that a killed run left in ${stateDir} could not be collected: ${String(error)}`);
+        (0,_say_js__WEBPACK_IMPORTED_MODULE_12__.warn)(`Results that a killed run left in ${stateDir} could not be collected: ${String(error)}`);
         return 0;
     }
 }
@@ -107,7 +105,7 @@ async function openCarry(last, paths, startedAt) {
         workspace: env.GITHUB_WORKSPACE || process.cwd(),
         identity: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .runIdentity */ .yK)(env, job.index, startedAt),
         job,
-        warn: _say_js__WEBPACK_IMPORTED_MODULE_11__.warn,
+        warn: _say_js__WEBPACK_IMPORTED_MODULE_12__.warn,
         waitLimitMs: (0,_engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__/* .postWaitMs */ .eb)(last),
         earlier: last,
         isLastTry: isDown,

@@ -313,7 +313,7 @@ async function mergeStates(config, context, folders) {
             const settled = (0,core_campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt });
             folder.writeCheckpoint({
                 ...(0,open_folder/* nextCheckpoint */.QK)(checkpoint, { identity, job: run_events/* MERGE */.lF, name: config.stateName, now }),
-                jobs: checkpoint?.jobs ?? Math.max(1, recordedTotal),
+                jobs: checkpoint?.jobs ?? allRuns.at(-1)?.jobTotal ?? 1,
                 campaigns: [settled, ...known.filter(({ id }) => id !== judged.id)],
             });
             if (settled.complete && !judged.complete)
@@ -398,11 +398,14 @@ function presentCampaign({ checkpoint }) {
     return checkpoint?.campaigns[0]?.id;
 }
 function warnOfOthers(merged, campaign, warn) {
+    const others = new Map();
     for (const one of merged) {
         const id = presentCampaign(one);
-        if (id === undefined || id === campaign)
-            continue;
-        warn(`${one.folder} is of campaign ${id}: the rows are merged and kept, but this verdict covers campaign ${campaign} only. ` +
+        if (id !== undefined && id !== campaign)
+            others.set(id, [...(others.get(id) ?? []), one.folder]);
+    }
+    for (const [id, folders] of others) {
+        warn(`${folders.join(", ")} ${folders.length === 1 ? "is" : "are"} of campaign ${id}: the rows are merged and kept, but this verdict covers campaign ${campaign} only. ` +
             `Merge again with \`campaign: ${id}\` to judge that one.`);
     }
 }

@@ -1125,19 +1125,6 @@ function coloured(text, tone) {
     const colour = COLOURS[tone];
     return colour === "" ? text : `\u001b[${colour}m${text}\u001b[0m`;
 }
-function turnWriter(write) {
-    let pending = "";
-    const flush = () => {
-        const text = pending;
-        pending = "";
-        write(text);
-    };
-    return (text) => {
-        if (pending === "" && text !== "")
-            process.nextTick(flush);
-        pending += text;
-    };
-}
 
 // EXTERNAL MODULE: ./build/action/context.js
 var action_context = __webpack_require__(73280);

@@ -601,7 +601,7 @@ const EVENTS_SHOWN = 500;
 const REASON_LENGTH = 400;
 function limitStory({ changes }) {
     if (changes.length === 0)
-        return html `<p class="quiet">No pause, no change of the parallelism, no open circuit.</p>`;
+        return html `<p class="quiet">No pauses, no changes of parallelism or pace, no open circuits.</p>`;
     const shown = changes.slice(0, EVENTS_SHOWN);
     const rest = changes.length - shown.length;
     return html `<h3>Limits and outages: ${(0,words/* counted */.hS)(changes.length, "event")}</h3>
@@ -774,7 +774,7 @@ function childrenOf(task, report) {
         case "passed":
             return task.failures.map((failure) => rerun("flakyFailure", failure)).join("");
         case "failed": {
-            const message = `failed by its grader${task.score === null ? "" : `, score ${task.score}`}`;
+            const message = `graded as failed${task.score === null ? "" : `, score ${task.score}`}`;
             const said = (0,report_escape/* oneLine */.TN)(task.gradeMessage, 300);
             const headline = said === "" ? message : `${message}: ${said}`;
             const failure = junit_element("failure", { message: headline, type: "failed" }, shown(task.gradeMessage, message));

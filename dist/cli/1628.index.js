@@ -137,6 +137,7 @@ function describeStats(stats) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DO: () => (/* binding */ writeSoon),
 /* harmony export */   IP: () => (/* binding */ inform),
 /* harmony export */   Q2: () => (/* binding */ printJson),
 /* harmony export */   Wb: () => (/* binding */ writeRaw),
@@ -147,10 +148,10 @@ function describeStats(stats) {
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
 
 function inform(message) {
-    process.stderr.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message)}`)}\n`);
+    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message)}`)}\n`);
 }
 function informText(text) {
-    process.stderr.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(text)}\n`);
+    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(text)}\n`);
 }
 function printText(text) {
     process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(text)}\n`);
@@ -159,7 +160,16 @@ function printJson(value) {
     process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)(value)}\n`);
 }
 function writeRaw(text) {
-    process.stderr.write(text);
+    const whole = `${pending}${text}`;
+    pending = "";
+    if (whole !== "")
+        process.stderr.write(whole);
+}
+let pending = "";
+function writeSoon(text) {
+    if (pending === "" && text !== "")
+        process.nextTick(writeRaw, "");
+    pending += text;
 }
 function table(rows, width) {
     return rows.map(([name, value]) => `${name.padEnd(width)} ${value}`).join("\n");
@@ -176,31 +186,29 @@ function table(rows, width) {
 /* harmony export */   ax: () => (/* binding */ SIMULATE_OPTIONS),
 /* harmony export */   dW: () => (/* binding */ PROVIDER_OPTIONS)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
-/* harmony import */ var _core_zone_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93898);
-/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89745);
-
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92474);
+/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89745);
 
 
 
 
 function instant() {
-    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("an ISO 8601 instant, such as 2026-11-22T00:00:00Z", readInstant));
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an ISO 8601 instant, such as 2026-11-22T00:00:00Z", readInstant));
 }
 function timeZone() {
-    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", _core_zone_js__WEBPACK_IMPORTED_MODULE_1__/* .zoneNamed */ .uA);
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("an IANA time zone, such as America/Los_Angeles or UTC", readTimeZone);
 }
-const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 0, to: 255 })), {
+const DETECT_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    exitCode: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 255 })), {
         help: "The exit code of the process that wrote the log; 0 means that it succeeded.",
     }),
-    nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)(instant(), {
+    nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
         help: "The instant at which the log is read, such as 2026-11-22T00:00:00Z. Default: now.",
     }),
-    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(timeZone()), {
+    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(timeZone()), {
         placeholder: "ZONE",
         help: "The time zone of clock times without a zone, such as Europe/Berlin. Default: the machine's.",
     }),
@@ -214,67 +222,76 @@ function readInstant(found) {
     const at = Date.parse(spelled.length > 10 && !isZoned ? `${spelled}Z` : spelled);
     return Number.isNaN(at) ? null : at;
 }
-const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    tasks: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a number of tasks, or the file that lists them", readTasks), {
+function readTimeZone(found) {
+    try {
+        new Intl.DateTimeFormat("en", { timeZone: found });
+        return found;
+    }
+    catch {
+        return null;
+    }
+}
+const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    tasks: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a number of tasks, or the file that lists them", readTasks), {
         placeholder: "N|FILE",
         help: "How many tasks there are, or the file that lists them.",
     }),
-    duration: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a duration, or a median and a 90th percentile such as 30s/2m", readSpread)), {
+    duration: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a duration, or a median and a 90th percentile such as 30s/2m", readSpread)), {
         placeholder: "MEDIAN[/P90]",
         help: "How long a task takes, such as 30s, or 30s/2m for a median and a 90th percentile. Default: as recorded in the state folder.",
     }),
-    requestsPerTask: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 0, to: 100_000 }), {
+    requestsPerTask: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 100_000 }), {
         default: "1",
         help: "Calls per task, one after the other. Default: 1.",
     }),
-    requestsPerMinute: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(number({ from: 0.001, to: 1e9 })), {
+    requestsPerMinute: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(number({ from: 0.001, to: 1e9 })), {
         placeholder: "N",
         help: "The provider's rate (a token bucket). Default: none.",
     }),
-    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
-        help: "How many requests may come at once. Default: those of a second.",
+    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: 1e9 })), {
+        help: "How many requests may arrive at once. Default: the requests of one second.",
     }),
-    waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(["stated", "seconds", "unstated"]), {
+    waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "seconds", "unstated"]), {
         default: "stated",
         help: "Whether refusals say how long to wait: to the millisecond, in whole seconds (as Retry-After does), or not at all. Default: stated.",
     }),
-    failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .fraction */ .zO)(), {
+    failureRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
         placeholder: "SHARE",
         default: "0",
         help: "The share of attempts that fail for other reasons, such as 0.05 or 5%. They are retried as in run. Default: 0.",
     }),
-    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 0, to: 1e12 })), {
+    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 1e12 })), {
         help: "Requests that the provider allows a day. Default: no quota.",
     }),
-    quotaReset: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a time of the day such as 00:00, or after 24h", readReset), {
+    quotaReset: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as 00:00, or after 24h", readReset), {
         placeholder: "HH:MM|after DURATION",
         default: "00:00",
         help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request. Default: 00:00.",
     }),
-    jobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_JOBS */ .r2 }), {
+    jobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_JOBS */ .r2 }), {
         default: "1",
         help: "Jobs of the matrix, up to 256. Default: 1.",
     }),
-    schedule: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a time of the day such as daily 02:00, or every 6h", readSchedule), {
+    schedule: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a time of the day such as daily 02:00, or every 6h", readSchedule), {
         placeholder: "daily HH:MM|every DURATION",
         default: "daily 02:00",
         help: "When runs start: at a time of the day on the clocks of --timezone, or some time after the last run ended. Default: daily 02:00.",
     }),
-    nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)(instant(), {
+    nowAt: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(instant(), {
         placeholder: "INSTANT",
         help: "When the first run starts, such as 2026-11-22T00:00:00Z. Default: now.",
     }),
-    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)(timeZone(), {
+    timezone: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(timeZone(), {
         placeholder: "ZONE",
         default: "UTC",
         help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
     }),
-    stateDir: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(".carryover"), {
+    stateDir: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(".carryover"), {
         placeholder: "FOLDER",
         default: ".carryover",
         help: "The folder with the durations of earlier runs. Default: .carryover.",
     }),
-    seed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 0, to: 2 ** 32 - 1 }), {
+    seed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 2 ** 32 - 1 }), {
         default: "1",
         help: "Seeds the durations; the same seed gives the same answer.",
     }),
@@ -289,7 +306,7 @@ function readTasks(found) {
     return count >= 1 && count <= MOST_TASKS ? { kind: "count", count } : null;
 }
 function number(bounds) {
-    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`a number from ${bounds.from} to ${bounds.to}`, (found) => {
+    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`a number from ${bounds.from} to ${bounds.to}`, (found) => {
         const value = /^[\d_]+(?:\.\d+)?$/.test(found) ? Number(found.replaceAll("_", "")) : Number.NaN;
         return value >= bounds.from && value <= bounds.to ? value : null;
     });
@@ -317,49 +334,49 @@ function readInterval(found) {
     const durationMs = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(found ?? "");
     return durationMs !== null && durationMs > 0 && durationMs <= LONGEST_MS ? { kind: "after", durationMs } : null;
 }
-const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    port: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 0, to: 65_535 }), { default: "0", help: "A fixed port. Default: any free one." }),
-    answers: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)("answers.jsonl")), {
+const PROVIDER_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    port: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 65_535 }), { default: "0", help: "A fixed port. Default: any free one." }),
+    answers: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)("answers.jsonl")), {
         placeholder: "FILE",
         help: "JSON Lines with question and reply: the reply to prompts that contain the question.",
     }),
-    log: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)("requests.jsonl")), {
+    log: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)("requests.jsonl")), {
         placeholder: "FILE",
         help: "Appends one JSON line for each request: time, path, model, prompt, outcome.",
     }),
-    rate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a number and a duration, such as 10/1s", readRate)), {
+    rate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a number and a duration, such as 10/1s", readRate)), {
         placeholder: "N/DURATION",
         help: "A token bucket: N requests in that time, such as 10/1s or 500/1m.",
     }),
-    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 1 })), { help: "How many requests it admits at once. Default: 1." }),
-    waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(["stated", "unstated"]), {
+    burst: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { help: "How many requests it admits at once. Default: 1." }),
+    waits: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["stated", "unstated"]), {
         default: "stated",
         help: "Whether refusals by the rate say how long to wait.",
     }),
-    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 0 })), { help: "N requests a day." }),
-    dayMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)({ from: "above-zero" })), {
+    dailyQuota: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0 })), { help: "N requests a day." }),
+    dayMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ from: "above-zero" })), {
         help: "How long after its last request a used-up quota is available again. Default: 24h.",
     }),
-    quotaForm: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(["requests-per-day", "insufficient-quota"])), {
+    quotaForm: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["requests-per-day", "insufficient-quota"])), {
         placeholder: "FORM",
         help: "How a used-up quota is refused: requests-per-day states the wait, insufficient-quota does not.",
     }),
-    credit: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(["left", "spent-400", "spent-402"]), {
+    credit: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(["left", "spent-400", "spent-402"]), {
         default: "left",
         help: "Whether prepaid credit is left, and with which status requests are refused if it is spent.",
     }),
-    overloadShare: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .fraction */ .zO)(), {
+    overloadShare: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fraction */ .zO)(), {
         placeholder: "SHARE",
         default: "0",
         help: "The share of requests that are refused for overload.",
     }),
-    latency: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)("a duration or two, the shorter first, such as 50ms-200ms", readLatency), {
+    latency: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a duration or two, the shorter first, such as 50ms-200ms", readLatency), {
         placeholder: "MIN-MAX",
         default: "0s",
         help: "How long an answer takes, such as 50ms-200ms. A stream is spread over it.",
     }),
-    maxRequestTokens: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 1 })), { help: "The most tokens that one request may have." }),
-    seed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)({ from: 0, to: 2 ** 32 - 1 }), {
+    maxRequestTokens: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), { help: "The most tokens that one request may have." }),
+    seed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 0, to: 2 ** 32 - 1 }), {
         default: "1",
         help: "The seed of latencies and overloads.",
     }),
@@ -469,129 +486,6 @@ function isObject(value) {
 /* harmony export */ });
 function unreachable(value) {
     throw new Error(`Unreachable case: ${JSON.stringify(value)}`);
-}
-
-
-/***/ }),
-
-/***/ 93898:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ instantOf),
-/* harmony export */   dt: () => (/* binding */ nextClockTime),
-/* harmony export */   uA: () => (/* binding */ zoneNamed),
-/* harmony export */   z$: () => (/* binding */ wallTimeAt)
-/* harmony export */ });
-const DAY_MS = 86_400_000;
-const ABBREVIATIONS = new Map([
-    ...names("UTC", "utc gmt z zulu ut utc+0 gmt+0 coordinated-universal-time greenwich-mean-time universal-time"),
-    ...names("America/Los_Angeles", "pt pst pdt pacific pacific-time pacific-standard-time pacific-daylight-time us-pacific"),
-    ...names("America/Denver", "mt mst mdt mountain mountain-time mountain-standard-time mountain-daylight-time"),
-    ...names("America/Chicago", "ct cst cdt central central-time central-standard-time central-daylight-time"),
-    ...names("America/New_York", "et est edt eastern eastern-time eastern-standard-time eastern-daylight-time"),
-    ...names("America/Anchorage", "akst akdt"),
-    ...names("Pacific/Honolulu", "hst"),
-    ...names("Europe/London", "bst british-summer-time"),
-    ...names("Europe/Lisbon", "wet west"),
-    ...names("Europe/Berlin", "cet cest mez mesz central-european-time central-european-summer-time central-european-standard-time"),
-    ...names("Europe/Helsinki", "eet eest"),
-    ...names("Europe/Moscow", "msk"),
-    ...names("Asia/Kolkata", "ist india-standard-time"),
-    ...names("Asia/Shanghai", "china-standard-time beijing-time 北京时间"),
-    ...names("Asia/Tokyo", "jst japan-standard-time"),
-    ...names("Asia/Seoul", "kst"),
-    ...names("Asia/Singapore", "sgt"),
-    ...names("Asia/Hong_Kong", "hkt"),
-    ...names("Australia/Sydney", "aest aedt"),
-    ...names("Pacific/Auckland", "nzst nzdt"),
-]);
-function names(zone, list) {
-    return list.split(" ").map((name) => [name, zone]);
-}
-const FORMATS_KEPT = 500;
-const formats = new Map();
-function formatOf(zone) {
-    const known = formats.get(zone);
-    if (known !== undefined)
-        return known;
-    let format = null;
-    try {
-        format = new Intl.DateTimeFormat("en-US", {
-            timeZone: zone,
-            hourCycle: "h23",
-            era: "short",
-            year: "numeric",
-            month: "numeric",
-            day: "numeric",
-            hour: "numeric",
-            minute: "numeric",
-            second: "numeric",
-        });
-    }
-    catch {
-    }
-    if (formats.size < FORMATS_KEPT)
-        formats.set(zone, format);
-    return format;
-}
-const OFFSET = /^(?:utc|gmt)?\s{0,2}([+\-−])\s{0,1}(\d{1,2})(?::?(\d{2}))?$/i;
-function zoneNamed(name) {
-    const trimmed = name.trim();
-    const offset = OFFSET.exec(trimmed);
-    if (offset) {
-        const hours = Number(offset[2]);
-        const minutes = Number(offset[3] ?? 0);
-        return hours <= 14 && minutes < 60 ? `${offset[1] === "+" ? "+" : "-"}${two(hours)}:${two(minutes)}` : null;
-    }
-    const known = ABBREVIATIONS.get(trimmed.toLowerCase().replaceAll(" ", "-"));
-    if (known !== undefined)
-        return known;
-    return /^[A-Za-z]{2,}(?:\/[\w+-]+){1,2}$/.test(trimmed) && formatOf(trimmed) !== null ? trimmed : null;
-}
-function two(value) {
-    return String(value).padStart(2, "0");
-}
-function offsetMs(zone, at) {
-    const fixed = OFFSET.exec(zone);
-    if (fixed)
-        return (fixed[1] === "+" ? 1 : -1) * (Number(fixed[2]) * 60 + Number(fixed[3] ?? 0)) * 60_000;
-    const format = formatOf(zone);
-    if (format === null)
-        return 0;
-    const wall = new Map(format.formatToParts(new Date(at)).map((part) => [part.type, Number(part.value)]));
-    const part = (type) => wall.get(type) ?? 0;
-    const asUtc = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
-    return asUtc - Math.floor(at / 1_000) * 1_000;
-}
-function wallTimeAt(zone, at) {
-    const local = new Date(at + offsetMs(zone, at));
-    return {
-        year: local.getUTCFullYear(),
-        month: local.getUTCMonth() + 1,
-        day: local.getUTCDate(),
-        hour: local.getUTCHours(),
-        minute: local.getUTCMinutes(),
-        second: local.getUTCSeconds(),
-    };
-}
-function instantOf(wall, zone, after) {
-    const asUtc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);
-    const before = offsetMs(zone, asUtc - DAY_MS);
-    const later = offsetMs(zone, asUtc + DAY_MS);
-    const candidates = [...new Set([asUtc - before, asUtc - later])]
-        .filter((at) => at + offsetMs(zone, at) === asUtc)
-        .sort((a, b) => a - b);
-    return candidates.find((at) => at > after) ?? candidates.at(-1) ?? asUtc - before;
-}
-function nextClockTime(hour, minute, timeZone, after) {
-    const today = wallTimeAt(timeZone, after);
-    for (let day = 0; day < 3; day += 1) {
-        const at = instantOf({ ...today, day: today.day + day, hour, minute, second: 0 }, timeZone, after);
-        if (at > after)
-            return at;
-    }
-    return after + DAY_MS;
 }
 
 

@@ -2,6 +2,129 @@ export const id = 2054;
 export const ids = [2054];
 export const modules = {
 
+/***/ 93898:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ instantOf),
+/* harmony export */   dt: () => (/* binding */ nextClockTime),
+/* harmony export */   uA: () => (/* binding */ zoneNamed),
+/* harmony export */   z$: () => (/* binding */ wallTimeAt)
+/* harmony export */ });
+const DAY_MS = 86_400_000;
+const ABBREVIATIONS = new Map([
+    ...names("UTC", "utc gmt z zulu ut utc+0 gmt+0 coordinated-universal-time greenwich-mean-time universal-time"),
+    ...names("America/Los_Angeles", "pt pst pdt pacific pacific-time pacific-standard-time pacific-daylight-time us-pacific"),
+    ...names("America/Denver", "mt mst mdt mountain mountain-time mountain-standard-time mountain-daylight-time"),
+    ...names("America/Chicago", "ct cst cdt central central-time central-standard-time central-daylight-time"),
+    ...names("America/New_York", "et est edt eastern eastern-time eastern-standard-time eastern-daylight-time"),
+    ...names("America/Anchorage", "akst akdt"),
+    ...names("Pacific/Honolulu", "hst"),
+    ...names("Europe/London", "bst british-summer-time"),
+    ...names("Europe/Lisbon", "wet west"),
+    ...names("Europe/Berlin", "cet cest mez mesz central-european-time central-european-summer-time central-european-standard-time"),
+    ...names("Europe/Helsinki", "eet eest"),
+    ...names("Europe/Moscow", "msk"),
+    ...names("Asia/Kolkata", "ist india-standard-time"),
+    ...names("Asia/Shanghai", "china-standard-time beijing-time 北京时间"),
+    ...names("Asia/Tokyo", "jst japan-standard-time"),
+    ...names("Asia/Seoul", "kst"),
+    ...names("Asia/Singapore", "sgt"),
+    ...names("Asia/Hong_Kong", "hkt"),
+    ...names("Australia/Sydney", "aest aedt"),
+    ...names("Pacific/Auckland", "nzst nzdt"),
+]);
+function names(zone, list) {
+    return list.split(" ").map((name) => [name, zone]);
+}
+const FORMATS_KEPT = 500;
+const formats = new Map();
+function formatOf(zone) {
+    const known = formats.get(zone);
+    if (known !== undefined)
+        return known;
+    let format = null;
+    try {
+        format = new Intl.DateTimeFormat("en-US", {
+            timeZone: zone,
+            hourCycle: "h23",
+            era: "short",
+            year: "numeric",
+            month: "numeric",
+            day: "numeric",
+            hour: "numeric",
+            minute: "numeric",
+            second: "numeric",
+        });
+    }
+    catch {
+    }
+    if (formats.size < FORMATS_KEPT)
+        formats.set(zone, format);
+    return format;
+}
+const OFFSET = /^(?:utc|gmt)?\s{0,2}([+\-−])\s{0,1}(\d{1,2})(?::?(\d{2}))?$/i;
+function zoneNamed(name) {
+    const trimmed = name.trim();
+    const offset = OFFSET.exec(trimmed);
+    if (offset) {
+        const hours = Number(offset[2]);
+        const minutes = Number(offset[3] ?? 0);
+        return hours <= 14 && minutes < 60 ? `${offset[1] === "+" ? "+" : "-"}${two(hours)}:${two(minutes)}` : null;
+    }
+    const known = ABBREVIATIONS.get(trimmed.toLowerCase().replaceAll(" ", "-"));
+    if (known !== undefined)
+        return known;
+    return /^[A-Za-z]{2,}(?:\/[\w+-]+){1,2}$/.test(trimmed) && formatOf(trimmed) !== null ? trimmed : null;
+}
+function two(value) {
+    return String(value).padStart(2, "0");
+}
+function offsetMs(zone, at) {
+    const fixed = OFFSET.exec(zone);
+    if (fixed)
+        return (fixed[1] === "+" ? 1 : -1) * (Number(fixed[2]) * 60 + Number(fixed[3] ?? 0)) * 60_000;
+    const format = formatOf(zone);
+    if (format === null)
+        return 0;
+    const wall = new Map(format.formatToParts(new Date(at)).map((part) => [part.type, Number(part.value)]));
+    const part = (type) => wall.get(type) ?? 0;
+    const asUtc = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+    return asUtc - Math.floor(at / 1_000) * 1_000;
+}
+function wallTimeAt(zone, at) {
+    const local = new Date(at + offsetMs(zone, at));
+    return {
+        year: local.getUTCFullYear(),
+        month: local.getUTCMonth() + 1,
+        day: local.getUTCDate(),
+        hour: local.getUTCHours(),
+        minute: local.getUTCMinutes(),
+        second: local.getUTCSeconds(),
+    };
+}
+function instantOf(wall, zone, after) {
+    const asUtc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);
+    const before = offsetMs(zone, asUtc - DAY_MS);
+    const later = offsetMs(zone, asUtc + DAY_MS);
+    const candidates = [...new Set([asUtc - before, asUtc - later])]
+        .filter((at) => at + offsetMs(zone, at) === asUtc)
+        .sort((a, b) => a - b);
+    return candidates.find((at) => at > after) ?? candidates.at(-1) ?? asUtc - before;
+}
+function nextClockTime(hour, minute, timeZone, after) {
+    const today = wallTimeAt(timeZone, after);
+    for (let day = 0; day < 3; day += 1) {
+        const at = instantOf({ ...today, day: today.day + day, hour, minute, second: 0 }, timeZone, after);
+        if (at > after)
+            return at;
+    }
+    return after + DAY_MS;
+}
+
+
+/***/ }),
+
 /***/ 1125:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 

@@ -927,8 +927,10 @@ function errorIn(body) {
 }
 function onWire(found, body, route, now) {
     const isStop = found.kind === "stop";
-    const { message } = errorIn(body);
-    const words = typeof message === "string" ? message.replace(/\s+/g, " ").trim() : "";
+    const error = errorIn(body);
+    const layers = [error, error.error, error.errors, error.detail].flat().filter(json/* isObject */.Gv);
+    const message = layers.map((layer) => layer.message).find((one) => typeof one === "string") ?? "";
+    const words = message.replace(/\s+/g, " ").trim();
     return {
         ...found,
         evidence: (words || found.evidence || (found.form ?? "rate limit")).slice(0, EVIDENCE_LENGTH),

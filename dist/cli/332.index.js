@@ -584,7 +584,7 @@ function retryTasks(folder, choice, options) {
     const checkpoint = folder.readCheckpoint();
     const known = checkpoint?.campaigns ?? folder.campaignsOfRows();
     const { tasks, now, run } = options;
-    const record = known.find(({ id }) => id === (options.campaign ?? id));
+    const record = options.campaign === null ? known[0] : known.find(({ id }) => id === options.campaign);
     if (record === undefined && options.campaign !== null)
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a campaign of the state in ${folder.paths.root}, found ${JSON.stringify(options.campaign)}. Name one of: ${known.map(({ id }) => id).join(", ")}.`);
     if (record === undefined)

@@ -102,7 +102,7 @@ async function dryRunIn(folder, evaluation) {
     const estimateOf = (count) => (0,estimate/* estimateRun */.aG)(count, { config, paths: folder.paths, now });
     if (opened.kind === "over") {
         const nothing = { campaign: "", isNew: false, start: [], wait: [], probe: [], skip: emptySkips() };
-        return { ...nothing, reason: opened.end.reason, estimate: estimateOf(0) };
+        return { ...nothing, refusal: opened.end.reason, estimate: estimateOf(0) };
     }
     const { prepared } = opened.run;
     for (const message of prepared.warnings)
@@ -112,7 +112,7 @@ async function dryRunIn(folder, evaluation) {
     return {
         campaign: prepared.campaign.id,
         isNew: prepared.isNew,
-        reason: "",
+        refusal: null,
         start: start.map(name),
         wait: wait.map((waiting) => ({ ...waiting, tasks: waiting.tasks.map(name) })),
         probe,
@@ -191,12 +191,12 @@ async function dryRunCommand(config, isJson) {
     }
     return tally/* EXIT */.dc.ok;
 }
-function toJson({ campaign, isNew, reason, start, wait, probe, skip, estimate }) {
+function toJson({ campaign, isNew, refusal, start, wait, probe, skip, estimate }) {
     const { durationMs, runs, costUsd } = estimate;
     return {
         campaign,
         "new-campaign": isNew,
-        reason,
+        reason: refusal ?? "",
         start,
         wait: wait.map(({ untilAt, ...others }) => ({ ...others, until: (0,instant/* iso */.K)(untilAt) })),
         probe,
@@ -206,16 +206,16 @@ function toJson({ campaign, isNew, reason, start, wait, probe, skip, estimate })
 }
 const SKIP_WORDS = {
     passed: "passed",
-    failed: "failed by their grader",
-    errored: "errored finally",
+    failed: "graded as failed",
+    errored: "errored and not retried again",
     skipped: "skipped by their command",
     "not-selected": "not selected (only, sample or max-tasks)",
     "other-job": "of other jobs",
 };
 function toTable(plan, config) {
-    const { campaign, isNew, reason, start, wait, probe, skip } = plan;
-    if (reason !== "")
-        return (0,streams/* table */.tp)([["start", `nothing: ${(0,report_escape/* oneLine */.TN)(reason)}`]], 10);
+    const { campaign, isNew, refusal, start, wait, probe, skip } = plan;
+    if (refusal !== null)
+        return (0,streams/* table */.tp)([["start", `nothing: ${(0,report_escape/* oneLine */.TN)(refusal)}`]], 10);
     const skips = SKIP_REASONS.flatMap((why) => skip[why].length === 0 ? [] : [["skip", `${(0,report_words/* grouped */.zD)(skip[why].length)} ${SKIP_WORDS[why]}: ${firstIds(skip[why])}`]]);
     return (0,streams/* table */.tp)([
         ["campaign", `${(0,report_escape/* oneLine */.TN)(campaign)}${isNew ? " (new)" : ""}`],

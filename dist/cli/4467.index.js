@@ -196,19 +196,19 @@ async function recoverInbox(folder, { loadDetector, clock, orphans }, from = fol
             const listed = leftovers.map(({ tasks }) => new Map(tasks.map(({ id, json }) => [id, { json, hash: hashOfTask(id, json) }])));
             const hashes = new Set(listed.flatMap((tasks) => [...tasks.values()].map(({ hash }) => hash)));
             const done = (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_7__/* .findResults */ .CM)(folder.paths.results, campaign, hashes);
-            for (const [index, { meta, wasStopped, read, remove }] of leftovers.entries()) {
+            for (const [index, { name, wasStopped, read, remove }] of leftovers.entries()) {
                 const left = await read(folder.redactor);
                 warnings.push(...left.warnings);
                 for (const row of left.rows) {
                     const task = listed[index]?.get(row.id);
                     if (task === undefined)
                         continue;
-                    const settlement = settlementOf(row, { meta, ...task, detector });
+                    const settlement = settlementOf(row, { name, ...task, detector });
                     if (wasStopped && !(0,_core_evidence_js__WEBPACK_IMPORTED_MODULE_12__/* .countsInGrace */ .S)(settlement.outcome, "stopped"))
                         continue;
-                    if (meta.hasGateway && !standsWithoutEnd(settlement.outcome))
+                    if (name.hasGateway && !standsWithoutEnd(settlement.outcome))
                         continue;
-                    rows += storeRow(folder, settlement, { origin: { campaign, run: meta.run, job: meta.job }, done, known });
+                    rows += storeRow(folder, settlement, { origin: { campaign, run: name.run, job: name.job }, done, known });
                 }
                 if (isOwn)
                     remove();
@@ -241,13 +241,13 @@ function statedHashes(path) {
     return hashes;
 }
 function settlementOf(row, of) {
-    const { meta, hash, json, detector } = of;
+    const { name, hash, json, detector } = of;
     return {
-        key: meta.key,
-        pending: (0,_core_pending_js__WEBPACK_IMPORTED_MODULE_3__/* .openPending */ .Y)({ id: row.id, hash, json, provider: "" }, { position: 0, attempt: meta.attempt }),
+        key: name.key,
+        pending: (0,_core_pending_js__WEBPACK_IMPORTED_MODULE_3__/* .openPending */ .Y)({ id: row.id, hash, json, provider: "" }, { position: 0, attempt: name.attempt }),
         outcome: (0,_core_classify_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyRow */ .n$)(row, detector),
-        startedAt: meta.startedAt,
-        at: meta.startedAt,
+        startedAt: name.startedAt,
+        at: name.startedAt,
         durationMs: 0,
     };
 }

@@ -590,12 +590,16 @@ function statedBy(metrics, calls) {
 }
 function readMetrics(metrics) {
     const stated = new Map();
+    let isInDollars = false;
     const take = (name, value) => {
         if (typeof value !== "number" || !(value >= 0 && value <= Number.MAX_SAFE_INTEGER))
             return;
         const kind = kindOf(name);
-        if (kind !== null && (!stated.has(kind) || /usd/i.test(name)))
-            stated.set(kind, value);
+        const isSurer = /usd/i.test(name) && !isInDollars;
+        if (kind === null || (stated.has(kind) && !isSurer))
+            return;
+        stated.set(kind, value);
+        isInDollars ||= isSurer;
     };
     for (const [name, value] of Object.entries(metrics))
         take(name, value);
@@ -1291,10 +1295,10 @@ function adviceOf(headline, until) {
         return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM)}.`;
     const outstanding = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(counts.outstanding, "outstanding task");
     const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(resumeAt);
-    const parts = stops.some(isLater) ? ", those of a stopped provider once it resets" : "";
+    const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
     const fix = status === "aborted" ? "Fix the failures first. " : "";
     const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
-    return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only the ${outstanding}${parts}.`;
+    return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only the ${outstanding}.${parts}`;
 }
 function wayOutOf({ errored, outstanding }, retry) {
     if (errored === 0 || outstanding > 0)
@@ -1403,7 +1407,7 @@ function classWords(outcome) {
 }
 function failureWords(failure) {
     if (failure === "graded")
-        return "failed by the grader";
+        return "graded as failed";
     if (failure === "skipped")
         return "skipped";
     return failure === "legitimate" ? "errored" : `errored (${classWords(failure).replace(" failure", "")})`;

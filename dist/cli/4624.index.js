@@ -6,6 +6,7 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DO: () => (/* binding */ writeSoon),
 /* harmony export */   IP: () => (/* binding */ inform),
 /* harmony export */   Q2: () => (/* binding */ printJson),
 /* harmony export */   Wb: () => (/* binding */ writeRaw),
@@ -16,10 +17,10 @@ export const modules = {
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
 
 function inform(message) {
-    process.stderr.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message)}`)}\n`);
+    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message)}`)}\n`);
 }
 function informText(text) {
-    process.stderr.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(text)}\n`);
+    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(text)}\n`);
 }
 function printText(text) {
     process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(text)}\n`);
@@ -28,7 +29,16 @@ function printJson(value) {
     process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)(value)}\n`);
 }
 function writeRaw(text) {
-    process.stderr.write(text);
+    const whole = `${pending}${text}`;
+    pending = "";
+    if (whole !== "")
+        process.stderr.write(whole);
+}
+let pending = "";
+function writeSoon(text) {
+    if (pending === "" && text !== "")
+        process.nextTick(writeRaw, "");
+    pending += text;
 }
 function table(rows, width) {
     return rows.map(([name, value]) => `${name.padEnd(width)} ${value}`).join("\n");

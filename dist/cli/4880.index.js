@@ -248,20 +248,20 @@ function requeueOrEnd(state, settlement, random) {
         return ended;
     if (outcome.class === "fatal" && state.settings.failFast)
         return (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .endFast */ .uc)(next, settlement, outcome.message, at);
-    return (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFailures */ .Uf)(next, at);
+    return (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .endAtMaxFailures */ .wr)(next, at);
 }
 function answeredBy(state, { at, key, outcome, pending }) {
     const running = (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_6__/* .runningOf */ .Tx)(state, key);
     const lane = (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_6__/* .laneOf */ .kk)(state, running.provider);
     if (outcome.class === "transient") {
         if ((0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .isProbe */ .Tb)(lane.circuit, key))
-            return (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_6__/* .openCircuitOf */ .P$)(state, lane, (0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .outage */ .Qe)(outcome.message), at);
+            return (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_6__/* .openCircuitOf */ .P$)(state, lane, (0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .outageCause */ .PL)(outcome.message), at);
         if (running.counted.has("transient"))
             return state;
         const counted = (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_6__/* .countOnce */ .n3)(state, key, "transient");
         const circuit = (0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .countFailure */ .cC)(lane.circuit, at, outcome.message);
         return circuit.state === "open" && lane.circuit.state === "closed"
-            ? (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_6__/* .openCircuitOf */ .P$)(counted, lane, (0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .outage */ .Qe)(outcome.message), at)
+            ? (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_6__/* .openCircuitOf */ .P$)(counted, lane, (0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .outageCause */ .PL)(outcome.message), at)
             : (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_6__/* .withLane */ .JL)(counted, { ...lane, circuit });
     }
     if (outcome.class === "skipped")

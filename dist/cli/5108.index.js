@@ -235,13 +235,18 @@ var streams = __webpack_require__(24624);
 
 
 
-async function planCommand(line) {
-    const config = (0,config_config/* readConfig */.X)(line.inputs, { origin: "cli", env: process.env, taker: "plan", argv: line.argv });
+async function planCommand(commandLine) {
+    const config = (0,config_config/* readConfig */.X)(commandLine.inputs, {
+        origin: "cli",
+        env: process.env,
+        taker: "plan",
+        argv: commandLine.argv,
+    });
     const plan = await makePlan(config, await (0,command_context/* commandContext */.b)(config, key/* PLAN_JOB */.eb));
     const resumeAt = plan.resumeAt === null ? "" : (0,instant/* iso */.K)(plan.resumeAt);
     const { matrix, outstanding, tasks } = plan;
     (0,streams/* printJson */.Q2)({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks });
-    if (line.flags.json)
+    if (commandLine.flags.json)
         return tally/* EXIT */.dc.ok;
     const rows = [
         ["campaign", (0,report_escape/* oneLine */.TN)(plan.campaign)],
@@ -343,6 +348,10 @@ var redact = __webpack_require__(2094);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
+// EXTERNAL MODULE: ./build/core/once.js
+var once = __webpack_require__(43609);
 // EXTERNAL MODULE: ./build/core/unreachable.js
 var unreachable = __webpack_require__(48032);
 // EXTERNAL MODULE: ./build/store/carrier/cache-offer.js
@@ -351,6 +360,13 @@ var cache_offer = __webpack_require__(56144);
 
 
 
+
+
+const carrierChoiceSchema = (0,once/* once */.O)(() => schemas/* union */.KCZ([
+    schemas/* object */.Ikc({ kind: schemas/* enum */.k5n(["auto", "none"]) }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("folder"), path: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("s3"), bucket: schemas/* string */.YjP(), prefix: schemas/* string */.YjP() }),
+]));
 async function carrierOpener(choice, place) {
     const { environment, workspace, tempFolder } = place;
     switch (choice.kind) {

@@ -256,7 +256,7 @@ function settle(state, { at, key, id, outcome, durationMs, random }) {
     const pending = before?.unsettled[place];
     if (!before || !pending)
         return state;
-    if (state.ending?.stopNow.has(key))
+    if (state.ending?.stopAtOnceKeys.has(key))
         return state;
     const running = { ...before, unsettled: before.unsettled.toSpliced(place, 1) };
     const isKill = outcome.class === "kill_shaped" || outcome.class === "unfinished";
@@ -295,7 +295,7 @@ function graded(state, settlement, random) {
         ? (0,failed/* chargeHeldFailures */.lG)({ ...answered, durationsMs: withDuration(answered.durationsMs, durationMs, random) })
         : { ...answered, failures: answered.failures + 1 };
     const written = (0,state_edits/* withEffects */.NE)((0,failed/* chargeAuthenticationFailures */.oc)(counted, provider), { kind: "result", settlement });
-    return (0,ending/* checkFailures */.Uf)((0,state_edits/* noteSettled */.wi)(written, settlement, "done"), at);
+    return (0,ending/* endAtMaxFailures */.wr)((0,state_edits/* noteSettled */.wi)(written, settlement, "done"), at);
 }
 function withDuration(sorted, durationMs, random) {
     const longer = sorted.findIndex((other) => other > durationMs);
@@ -345,7 +345,7 @@ function chargeKill(state, settlement) {
     const charged = { ...settlement, outcome: { ...outcome, message } };
     const written = (0,state_edits/* withEffects */.NE)(state, { kind: "failure", settlement: charged });
     if (pending.attempt >= state.settings.maxAttempts) {
-        return (0,ending/* checkFailures */.Uf)((0,state_edits/* noteSettled */.wi)({ ...written, failures: written.failures + 1 }, charged, "done"), at);
+        return (0,ending/* endAtMaxFailures */.wr)((0,state_edits/* noteSettled */.wi)({ ...written, failures: written.failures + 1 }, charged, "done"), at);
     }
     const shardLimit = Math.ceil((0,state_edits/* runningOf */.Tx)(state, key).shardSize / 2);
     const again = { ...pending, attempt: pending.attempt + 1, shardLimit };
@@ -396,7 +396,7 @@ function apply(previous, event) {
             return callRefused(state, event);
         case "spent": {
             const costUsd = state.spent.costUsd + event.spent.costUsd;
-            return (0,ending/* checkBudget */.Ik)({ ...state, spent: { costUsd, tokens: state.spent.tokens + event.spent.tokens } }, event.at);
+            return (0,ending/* endAtBudget */.eZ)({ ...state, spent: { costUsd, tokens: state.spent.tokens + event.spent.tokens } }, event.at);
         }
         case "interrupted":
             return (0,ending/* endInterrupted */.K0)(state, event.signal, event.at);
@@ -624,7 +624,7 @@ function stopOf(state, { key, provider, killAt }) {
     const graceMs = settings.killGraceMs;
     let stop = null;
     if (ending) {
-        const at = ending.stopNow.has(key) ? Number.NEGATIVE_INFINITY : ending.stopAt;
+        const at = ending.stopAtOnceKeys.has(key) ? Number.NEGATIVE_INFINITY : ending.stopAt;
         const isInterrupt = ending.cause === "interrupted";
         const reason = _ending_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDINGS */ .Jx[ending.cause].stop;
         stop = { key, at, reason, graceMs: isInterrupt ? settings.interruptGraceMs : graceMs };

@@ -78,7 +78,7 @@ const ATTEMPT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     maxAttempts: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 }), {
         default: "3",
         takers: _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_PLAN_MERGE */ .h9,
-        help: "How many failed attempts a task has, over all runs. Rate limits do not count, and kills count only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
+        help: "How many failed attempts a task may have, over all runs. Rate limits do not count, and kills count only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
     }),
     failFast: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
         help: "Ends the run at the first failure that a retry cannot fix. Nothing more starts, running tasks of the same `group` are stopped and not recorded, and all others have `stop-grace` to finish.",
@@ -276,7 +276,7 @@ const LIMIT_INPUTS = schemas/* object */.Ikc({
         kind: "list",
         placeholder: "FILE|YAML",
         takers: ["run", "detect"],
-        help: "More forms of rate-limit messages: a YAML list, one JSON object per line, or the path of such a file. Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap` or `task`).",
+        help: "More forms of rate-limit messages: a YAML list, one JSON object per line, or the path of such a file. Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap`, `task`, `overload` or `none`).",
     }),
 });
 function readPatternSource(found) {
@@ -668,19 +668,17 @@ function readCarryPlace(found) {
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
 
 
-const USUAL = { help: "", kind: "value", placeholder: "", default: "", takers: ["run"] };
+const DEFAULTS = { help: "", kind: "value", placeholder: "", default: "", takers: ["run"] };
 const ABOUT = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .registry */ .u5();
 function about(schema) {
-    return ABOUT.get(schema) ?? USUAL;
+    return ABOUT.get(schema) ?? DEFAULTS;
 }
 function describe(schema, more) {
     ABOUT.add(schema, { ...about(schema), ...more });
     return schema;
 }
 const RUN_PLAN_MERGE = ["run", "plan", "merge"];
-function input(schema, given) {
-    return describe(schema, given);
-}
+const input = describe;
 function asWritten(expected, read) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((found, context) => {
         const value = read(found);
@@ -705,7 +703,7 @@ function optional(schema) {
     });
     return describe(wrapped, about(schema));
 }
-function readGroup(group, texts, refused) {
+function readGroup(group, texts, onRefusal) {
     const all = {};
     for (const [field, schema] of Object.entries(group.shape))
         all[field] = texts[field] ?? about(schema).default;
@@ -714,7 +712,7 @@ function readGroup(group, texts, refused) {
         return read.data;
     for (const { path, message } of read.error.issues) {
         const field = String(path[0]);
-        refused(field, { expected: message, found: all[field] ?? "" });
+        onRefusal(field, { expected: message, found: all[field] ?? "" });
         all[field] = about(group.shape[field]).default;
     }
     return group.parse(all);
@@ -818,8 +816,8 @@ function splitList(found) {
 function readPairs(items, form, read) {
     const pairs = new Map();
     for (const item of items) {
-        const [, key, value = "", second = ""] = form.exec(item) ?? [];
-        const pair = key === undefined || pairs.has(key) ? null : read(key, value, second);
+        const [, key, value = "", secondValue = ""] = form.exec(item) ?? [];
+        const pair = key === undefined || pairs.has(key) ? null : read(key, value, secondValue);
         if (key === undefined || pair === null)
             return null;
         pairs.set(key, pair);

@@ -1709,7 +1709,10 @@ function readRecord(record) {
     if (limit?.status === "rejected") {
         return {
             kind: "report",
-            fields: [{ name: "type", role: "code", value: "usage_limit_reached" }, ...recordFields(limit).fields],
+            fields: [
+                { name: "type", role: "code", value: "usage_limit_reached" },
+                { name: "resetsAt", role: "instant", value: String(limit.resetsAt ?? "") },
+            ],
             logs: [],
         };
     }
@@ -1798,6 +1801,7 @@ function recordFields(record, speaksItself = false) {
 
 const RESPONSE = /^\s{0,4}(?:[<*] |reply: ['"]|<- )?HTTP\/\d(?:\.\d)?\s[1-5]\d\d\b/;
 const HEADER = /^\s{0,4}(?:< |header: )?[A-Za-z][\w-]{1,80}:\s|^\s{0,4}<\s{0,4}$/;
+const TRACEBACK = /^\s{0,8}(?:\+ )?(?:Exception Group )?Traceback \(most recent call last\)|^\w+(?:Error|Exception)\s{2,}Traceback/;
 const MARKED = /^\s{0,12}[⎿●⏺■✗✘×❌⚠✻✖•❯›]/u;
 const CONTINUED = /^(?:\s{2,}\S|\*\s\w|\t+\S|[}\])]|\s{1,12}at\s|<\/?(?:html|head|title|body|center|h1|hr|p|div)\b)/i;
 const FENCE = /^\s{0,3}```/;
@@ -1832,6 +1836,8 @@ function readTextUnit(lines, at) {
     const head = lines[at] ?? "";
     if (RESPONSE.test(head))
         return { kind: "response", line: at, lines: lines.slice(at, responseEnd(lines, at)) };
+    if (TRACEBACK.test(head))
+        return { kind: "traceback", line: at, lines: lines.slice(at, tracebackEnd(lines, at)) };
     return { kind: "line", line: at, lines: lines.slice(at, textEnd(lines, at + 1)) };
 }
 function textEnd(lines, from) {
@@ -1850,9 +1856,19 @@ function isBroken(line, next) {
     if (/\b(?:at|until|after|in)\s?:?$/i.test(line) && /^\s*\d/.test(next))
         return true;
     return (line.length >= NARROWEST_SCREEN &&
-        !/^\s{4}/.test(line) &&
         /[^.:;{}!?]$/.test(line) &&
         /^(?:[a-z(]|\d{1,4}[.:]?\d{0,2} ?(?:[A-Za-z]|$)|https?:)/.test(next));
+}
+function tracebackEnd(lines, at) {
+    let end = at + 1;
+    while (end < lines.length &&
+        (/^(?:\s|\+|\|)/.test(lines[end] ?? "") || isBlank(lines[end])) &&
+        end - at < LONGEST_UNIT) {
+        if (isBlank(lines[end]) && !/^\s/.test(lines[end + 1] ?? ""))
+            break;
+        end += 1;
+    }
+    return Math.min(textEnd(lines, end + 1), lines.length);
 }
 function responseEnd(lines, at) {
     let end = at + 1;
@@ -1907,9 +1923,8 @@ function unrolled(unit) {
 
 
 
-const TRACEBACK = /^\s{0,8}(?:\+ )?(?:Exception Group )?Traceback \(most recent call last\)/;
 const REACH = 60;
-const NEAR = 8;
+const NEAR = 12;
 const ERROR_LEVEL = [
     /\b(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|PANIC|WARN(?:ING)?)\b|\b\w*(?:Error|Exception|Failure|Fault|Exceeded|Exhausted|Limit(?:ed|Reached))\b(?=\s*[:([{<·-]|\s\d|\.?\s*$)|\bStatusCode\.[A-Z_]{5,}|^\s{0,8}(?:[\w-]+(?:\.|::))+_?[A-Z][\w$]+: |^\([A-Z]\w{3,40}\) /,
     /\b(?:error|fatal|panic|failed|failure|exception|aborted|stopped|rejected|refused|denied|gave up|giving up)\b(?=\W{0,3}[:([]|,|;| with\b| by\b| due\b| because\b| after\b|\s[-–—]| to \w)|^\W{0,8}(?:error|failed|failure|fatal|could not|couldn't|unable to|cannot|request failed|api error|uncaught|unhandled|traceback|oops|sorry|fehler|erreur|errore|erro)\b|^\W{0,8}(?:错误|錯誤|エラー|오류|ошибка)|^\s{0,8}[■✗✘×❌⚠✖]|\(code[:=] ?\w+\)|\blast status\b|\blevel=(?:error|fatal|warn)|^##\[error\]/iu,
@@ -1960,9 +1975,13 @@ function withSurroundings(evidence, units, at, context) {
     const own = units[at];
     if (own === undefined)
         return evidence;
-    for (const unit of units.slice(at + 1, at + 1 + NEAR))
+    const end = own.line + own.lines.length;
+    for (const unit of units.slice(at + 1).filter((one) => one.line - end < NEAR))
         addWaits(evidence, unit, context);
-    for (const unit of units.slice(Math.max(0, at - NEAR), at).toReversed()) {
+    for (let index = at - 1; index >= 0; index -= 1) {
+        const unit = units[index];
+        if (unit === undefined || own.line - (unit.line + unit.lines.length) > NEAR)
+            break;
         const { standing, evidence: more } = readUnit(unit, context);
         if (standing === "success" || standing === "failure")
             break;
@@ -2003,17 +2022,19 @@ function readUnit(unit, context, isClosing = false) {
         SOURCE.some((shape) => shape.test(head)) &&
         !SURELY_ERROR.test(head) &&
         !(reportsStatus(head) && !/^\s*(?:[|*#/+-]|[0-9a-f]{7,40}\s)|=>|,\s*$/.test(head));
-    if (isSource || TRACEBACK.test(head))
+    if (isSource)
         return NEUTRAL;
     if (SUCCESS.test(head) && !/\b(?:fail|error)/i.test(head))
         return { standing: "success", evidence: noEvidence() };
     if (ASSERTION.test(text.slice(0, 4_000)) && !CHAINED.test(text))
         return { standing: "failure", evidence: noEvidence() };
-    const isError = unit.lines.slice(0, 40).some(isErrorLine) ||
+    const isError = unit.kind === "traceback" ||
+        unit.lines.slice(0, 40).some(isErrorLine) ||
         (isClosing && head.length <= LONGEST_NOTICE && !QUIET_LEVEL.test(head) && opensWithPhrase(head));
-    const evidence = readMessage(text, { isError }, context);
+    const message = unit.kind === "traceback" ? withoutFrames(unit.lines) : text;
+    const evidence = readMessage(message, { isError }, context);
     if (isError) {
-        const fields = scanFields(text);
+        const fields = scanFields(message);
         addFields(evidence, fields, context);
         for (const [name, value] of readHeaders(text))
             evidence.headers.set(name, value);
@@ -2021,7 +2042,7 @@ function readUnit(unit, context, isClosing = false) {
         if (sentence !== undefined)
             evidence.words = sentence.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
     }
-    return { standing: standingOf(evidence, isError, text), evidence };
+    return { standing: standingOf(evidence, isError, message), evidence };
 }
 function objectIn(text) {
     const start = text.search(/\{\s*"/);
@@ -2064,6 +2085,10 @@ function standingOf(evidence, isError, text) {
     if (evidence.status !== null && isError)
         return "failure";
     return "neutral";
+}
+const FRAME = /^\s*(?:File "|at\s|\^|~|\||\+|\d+\s)|^\s{4,}\S/;
+function withoutFrames(lines) {
+    return lines.filter((line) => !FRAME.test(line) || /^\s+(?:E\s|message|status|code|body|"|')/.test(line)).join("\n");
 }
 function readResponse(unit, text, context) {
     const status = Number(/HTTP\/\d(?:\.\d)?\s([1-5]\d\d)/.exec(text)?.[1]);

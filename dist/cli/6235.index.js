@@ -661,7 +661,7 @@ function classWords(outcome) {
 }
 function failureWords(failure) {
     if (failure === "graded")
-        return "failed by the grader";
+        return "graded as failed";
     if (failure === "skipped")
         return "skipped";
     return failure === "legitimate" ? "errored" : `errored (${classWords(failure).replace(" failure", "")})`;

@@ -573,7 +573,7 @@ function fillPlaceholders(argv, tasks, { tasksFile, resultsFile }) {
 function scalarFields(json) {
     const fields = new Map();
     const payload = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json);
-    if (typeof payload !== "object" || payload === null || Array.isArray(payload))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(payload))
         return fields;
     for (const [name, value] of Object.entries(payload)) {
         if (typeof value === "string")
@@ -655,10 +655,13 @@ function writeAtomically(path, produce, isWanted = () => true) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
-    if (isNew)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
-    else
+    try {
+        if (isNew)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+    }
+    finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+    }
 }
 function holdsText(path, parts) {
     let fd;

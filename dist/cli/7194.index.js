@@ -79,8 +79,8 @@ class Recorder {
     }
     flush() {
         try {
-            for (let store = this.#unstored[0]; store !== undefined; store = this.#unstored[0]) {
-                store();
+            for (let change = this.#unstored[0]; change !== undefined; change = this.#unstored[0]) {
+                change();
                 this.#unstored.shift();
             }
         }
@@ -90,8 +90,8 @@ class Recorder {
             this.#hasWarned = true;
         }
     }
-    #write(store) {
-        this.#unstored.push(store);
+    #write(change) {
+        this.#unstored.push(change);
         this.flush();
     }
 }
@@ -170,16 +170,15 @@ function sidecarRow(settlement, origin) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DM: () => (/* binding */ inboxPair),
 /* harmony export */   Ff: () => (/* binding */ removeStrays),
-/* harmony export */   Hd: () => (/* binding */ removeSpares),
 /* harmony export */   Q_: () => (/* binding */ findLeftovers),
-/* harmony export */   TF: () => (/* binding */ remove),
+/* harmony export */   WS: () => (/* binding */ removeFiles),
 /* harmony export */   _E: () => (/* binding */ stopOrphans),
 /* harmony export */   fP: () => (/* binding */ markStopped),
+/* harmony export */   h6: () => (/* binding */ attemptFiles),
 /* harmony export */   yt: () => (/* binding */ writeTasks)
 /* harmony export */ });
-/* unused harmony export removePair */
+/* unused harmony export remove */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55395);
@@ -201,10 +200,10 @@ const STOPPED_SUFFIX = ".stopped";
 const SEPARATOR = "~";
 const GATEWAY_PART = "gateway";
 const NAME_LIMIT = 230;
-function inboxPair(folder, meta) {
-    return pairOf(folder, encodeName(meta));
+function attemptFiles(folder, name) {
+    return filesOf(folder, encodeName(name));
 }
-function pairOf(folder, name) {
+function filesOf(folder, name) {
     const stem = `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}`;
     return {
         tasksFile: `${stem}${TASKS_SUFFIX}`,
@@ -212,11 +211,8 @@ function pairOf(folder, name) {
         stoppedFile: `${stem}${STOPPED_SUFFIX}`,
     };
 }
-function writeTasks({ tasksFile }, tasks, spares = []) {
+function writeTasks({ tasksFile }, tasks) {
     const text = tasks.map((task) => `${task.json}\n`).join("");
-    const spare = spares.pop();
-    if (spare !== undefined && overwrite(spare, tasksFile, text))
-        return;
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(tasksFile, text);
     }
@@ -227,30 +223,6 @@ function writeTasks({ tasksFile }, tasks, spares = []) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(tasksFile, text);
     }
 }
-function overwrite(path, newPath, text) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(path, newPath);
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(newPath, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-        try {
-            const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-            if (!stat.isFile() || stat.nlink > 1)
-                throw new Error("not the file that was written");
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
-            const length = Buffer.byteLength(text);
-            if (stat.size > length)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, length);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-        }
-        return true;
-    }
-    catch {
-        remove(path);
-        remove(newPath);
-        return false;
-    }
-}
 function markStopped({ stoppedFile }) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(stoppedFile, "");
@@ -258,29 +230,22 @@ function markStopped({ stoppedFile }) {
     catch {
     }
 }
-function removePair({ resultsFile, stoppedFile, tasksFile }) {
+function removeFiles({ resultsFile, stoppedFile, tasksFile }) {
     for (const path of [resultsFile, stoppedFile, tasksFile])
         remove(path);
-}
-function removeSpares(spares) {
-    try {
-        for (const path of spares.splice(0))
-            remove(path);
-    }
-    catch {
-    }
 }
 function remove(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
     }
-    catch {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    catch (error) {
+        if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error) !== "ENOENT")
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
     }
 }
-function encodeName(meta) {
-    const parts = [meta.runMarker, meta.key, meta.run, meta.job, String(meta.attempt), String(meta.startedAt)];
-    if (meta.hasGateway)
+function encodeName({ runMarker, key, run, job, attempt, startedAt, hasGateway }) {
+    const parts = [runMarker, key, run, job, String(attempt), String(startedAt)];
+    if (hasGateway)
         parts.push(GATEWAY_PART);
     const name = parts.map(encodePart).join(SEPARATOR);
     if (name.length > NAME_LIMIT)
@@ -310,30 +275,31 @@ const LISTED_TASK = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id
 const TASKS_BYTES_LIMIT = 256 * 1_048_576;
 async function stopOrphans(folder) {
     const sweeper = new _kill_js__WEBPACK_IMPORTED_MODULE_2__/* .Sweeper */ .W();
-    const metas = [...metasIn(folder).values()];
-    const markers = metas.map(({ runMarker, key }) => (0,_kill_js__WEBPACK_IMPORTED_MODULE_2__/* .childMarker */ .n)(runMarker, key));
+    const markers = [...attemptsIn(folder).values()].map(({ runMarker, key }) => (0,_kill_js__WEBPACK_IMPORTED_MODULE_2__/* .childMarker */ .n)(runMarker, key));
     await Promise.all(markers.map((marker) => sweeper.sweep({ marker, pipeNames: [] })));
 }
 function findLeftovers(folder) {
-    const inOrder = [...metasIn(folder)].sort(([, a], [, b]) => a.startedAt - b.startedAt || (a.key < b.key ? -1 : 1));
-    return inOrder.map(([stem, meta]) => {
-        const pair = pairOf(folder, stem);
-        const tasks = readTasks(pair.tasksFile);
+    const inOrder = [...attemptsIn(folder)].sort(([, a], [, b]) => a.startedAt - b.startedAt || (a.key < b.key ? -1 : 1));
+    return inOrder.map(([stem, name]) => {
+        const files = filesOf(folder, stem);
+        const tasks = readTasks(files.tasksFile);
         const ids = new Set(tasks.map((task) => task.id));
-        const read = (redactor) => readRows(pair.resultsFile, ids, redactor);
-        const wasStopped = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(pair.stoppedFile);
-        return { meta, tasks, wasStopped, read, remove: () => removePair(pair) };
+        const read = (redactor) => readRows(files.resultsFile, ids, redactor);
+        const wasStopped = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(files.stoppedFile);
+        return { name, tasks, wasStopped, read, remove: () => removeFiles(files) };
     });
 }
-function metasIn(folder) {
-    const metas = new Map();
-    for (const name of namesIn(folder)) {
-        const stem = name.endsWith(TASKS_SUFFIX) ? name.slice(0, -TASKS_SUFFIX.length) : null;
-        const meta = stem === null ? null : decodeName(stem);
-        if (stem !== null && meta !== null)
-            metas.set(stem, meta);
+function attemptsIn(folder) {
+    const attempts = new Map();
+    for (const file of namesIn(folder)) {
+        if (!file.endsWith(TASKS_SUFFIX))
+            continue;
+        const stem = file.slice(0, -TASKS_SUFFIX.length);
+        const name = decodeName(stem);
+        if (name !== null)
+            attempts.set(stem, name);
     }
-    return metas;
+    return attempts;
 }
 async function readRows(path, ids, redactor) {
     const warnings = [];
@@ -356,10 +322,10 @@ function namesIn(folder) {
     }
 }
 function removeStrays(folder) {
-    const metas = metasIn(folder);
+    const attempts = attemptsIn(folder);
     for (const name of namesIn(folder)) {
         const stem = name.replace(/\.(?:(?:tasks|results)\.jsonl|stopped)$/, "");
-        if (stem === name || decodeName(stem) === null || metas.has(stem))
+        if (stem === name || decodeName(stem) === null || attempts.has(stem))
             continue;
         remove((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
     }
@@ -564,13 +530,9 @@ class ResultLines {
     #isRefused = false;
     #shortageCount = 0;
     #tail = "";
-    #hasFile = false;
     constructor(path, sink) {
         this.#path = path;
         this.#sink = sink;
-    }
-    get hasFile() {
-        return this.#hasFile;
     }
     read() {
         const file = this.#open();
@@ -603,7 +565,6 @@ class ResultLines {
     #open() {
         try {
             const stat = (0,external_node_fs_.lstatSync)(this.#path, { throwIfNoEntry: false });
-            this.#hasFile = stat !== undefined;
             if (stat === undefined)
                 return null;
             const isSame = stat.ino === this.#inode && stat.size === this.#offset && stat.mtimeMs === this.#changedAt;
@@ -746,18 +707,18 @@ const OWN_WORDS_KEY = /^(?:(?:error|exception|exc|err)?_?(?:message|msg|str|repr
 const EARLIER_TRIES_KEY = /^(?:(?:previous|prior|earlier|past|failed|error)_?)?(?:retry|retries|tries|attempts)(?:_?(?:history|log|errors))?$/i;
 function layersOfGraded(error, status) {
     if (Array.isArray(error))
-        return error.map((item) => (isObject(item) ? layersOfGraded(item, status) : item));
+        return error.map((item) => (isNested(item) ? layersOfGraded(item, status) : item));
     const fields = Object.entries(error).filter(([key]) => !EARLIER_TRIES_KEY.test(key));
     const layers = fields.filter(([key, value]) => {
         if (KNOWN.has(key))
             return true;
-        if (isObject(value))
+        if (isNested(value))
             return /^headers$/i.test(key) || (LAYER_KEY.test(key) && !PRINTED_KEY.test(key));
         return typeof value === "string" && [NAME_KEY, FRAMES_KEY, OWN_WORDS_KEY].some((one) => one.test(key));
     });
     return Object.fromEntries(layers.length === 0 && status === "failed" ? fields : layers);
 }
-function isObject(value) {
+function isNested(value) {
     return typeof value === "object" && value !== null;
 }
 function innermostWords(error) {
@@ -800,6 +761,7 @@ const STACK_TAIL = 65_536;
 ;// CONCATENATED MODULE: ./build/run/result-row.js
 
 
+
 const CORE = schemas/* object */.Ikc({
     id: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
     status: schemas/* enum */.k5n(["passed", "failed", "skipped", "error"]),
@@ -828,7 +790,7 @@ function parseResultRow(line) {
     const value = parseLine(line, warnings);
     if (value === undefined)
         return { kind: "malformed", problem: `not JSON; ${EXPECTED}` };
-    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    if (!(0,json/* isObject */.Gv)(value)) {
         return { kind: "malformed", problem: `not a JSON object; ${EXPECTED}` };
     }
     if (isDeeperThan(value, NESTING_LIMIT)) {
@@ -973,9 +935,6 @@ class RowCollector {
     }
     get badRow() {
         return this.#badRow;
-    }
-    get hasFile() {
-        return this.#lines.hasFile;
     }
     read() {
         const mayHaveMore = this.#lines.read();

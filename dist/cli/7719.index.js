@@ -6,14 +6,14 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ik: () => (/* binding */ checkBudget),
 /* harmony export */   Jx: () => (/* binding */ ENDINGS),
 /* harmony export */   K0: () => (/* binding */ endInterrupted),
 /* harmony export */   Ki: () => (/* binding */ FOLDER_LOST),
-/* harmony export */   Uf: () => (/* binding */ checkFailures),
 /* harmony export */   _N: () => (/* binding */ end),
 /* harmony export */   e0: () => (/* binding */ countKill),
-/* harmony export */   uc: () => (/* binding */ endFast)
+/* harmony export */   eZ: () => (/* binding */ endAtBudget),
+/* harmony export */   uc: () => (/* binding */ endFast),
+/* harmony export */   wr: () => (/* binding */ endAtMaxFailures)
 /* harmony export */ });
 /* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64006);
 /* harmony import */ var _state_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17267);
@@ -30,7 +30,7 @@ const ENDINGS = {
     budget: { status: "out_of_budget", stop: "out-of-budget" },
 };
 function end(state, cause) {
-    const ending = { stopNow: new Set(), signal: null, ...cause };
+    const ending = { stopAtOnceKeys: new Set(), signal: null, ...cause };
     if (state.ending && (ending.cause !== "interrupted" || state.ending.cause === "interrupted"))
         return state;
     return (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .withNotes */ .ci)({ ...state, ending }, [
@@ -39,26 +39,26 @@ function end(state, cause) {
 }
 const FOLDER_LOST = "another run took over the state folder, or its lock was removed";
 function endInterrupted(state, signal, at) {
-    const stopNow = state.ending?.stopNow ?? new Set();
+    const stopAtOnceKeys = state.ending?.stopAtOnceKeys ?? new Set();
     const reason = signal === null ? FOLDER_LOST : `interrupted by ${signal}`;
-    return end(state, { cause: "interrupted", reason, stopAt: at, stopNow, signal });
+    return end(state, { cause: "interrupted", reason, stopAt: at, stopAtOnceKeys, signal });
 }
 function endFast(state, settlement, message, at) {
     const { group, id } = settlement.pending.task;
-    const stopNow = new Set();
+    const stopAtOnceKeys = new Set();
     for (const running of state.running.values()) {
         const isSibling = group !== undefined && running.unsettled.some(({ task }) => task.group === group);
         if (isSibling)
-            stopNow.add(running.key);
+            stopAtOnceKeys.add(running.key);
     }
     return end(state, {
         cause: "fail-fast",
         reason: `fail-fast: ${id}: ${message}`,
         stopAt: at + state.settings.stopGraceMs,
-        stopNow,
+        stopAtOnceKeys,
     });
 }
-function checkFailures(state, at) {
+function endAtMaxFailures(state, at) {
     const { maxFailures, stopGraceMs } = state.settings;
     if (maxFailures === null || state.failures < maxFailures)
         return state;
@@ -68,7 +68,7 @@ function checkFailures(state, at) {
         stopAt: at + stopGraceMs,
     });
 }
-function checkBudget(state, at) {
+function endAtBudget(state, at) {
     const { budget, stopGraceMs } = state.settings;
     const reason = (0,_spend_js__WEBPACK_IMPORTED_MODULE_0__/* .overBudget */ .qj)(state.spent, budget);
     if (reason === null)
@@ -359,8 +359,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/core/bucket-level.js
-const SHOWING = 2;
-const MEASURABLE = 8;
+const LEAST_VISIBLE = 2;
+const LEAST_ADMITTED = 8;
 const LEAST_TOKENS = 2;
 const TARGET = 3;
 const SAVED_SHARE = 0.03;
@@ -371,29 +371,29 @@ const SLOWER = 0.03;
 const HALF_AGE = 2;
 function noteReading(level, reading) {
     if (level === null) {
-        return { level: { last: reading, base: reading, most: reading.remaining }, intervalMs: null };
+        return { level: { last: reading, base: reading, highest: reading.remaining }, intervalMs: null };
     }
     if (reading.ordinal <= level.last.ordinal)
         return { level, intervalMs: null };
     const { base } = level;
-    const most = Math.max(level.most, reading.remaining);
-    if (reading.remaining >= most)
-        return { level: { last: reading, base: reading, most }, intervalMs: null };
+    const highest = Math.max(level.highest, reading.remaining);
+    if (reading.remaining >= highest)
+        return { level: { last: reading, base: reading, highest }, intervalMs: null };
     const tokens = reading.admitted - base.admitted + reading.remaining - base.remaining;
-    if (reading.admitted - base.admitted < MEASURABLE || tokens < LEAST_TOKENS || most < SHOWING) {
-        return { level: { ...level, last: reading, most }, intervalMs: null };
+    if (reading.admitted - base.admitted < LEAST_ADMITTED || tokens < LEAST_TOKENS || highest < LEAST_VISIBLE) {
+        return { level: { ...level, last: reading, highest }, intervalMs: null };
     }
-    return { level: { last: reading, base: reading, most }, intervalMs: (reading.sentAt - base.sentAt) / tokens };
+    return { level: { last: reading, base: reading, highest }, intervalMs: (reading.sentAt - base.sentAt) / tokens };
 }
 function levelAt(level, now, sent, intervalMs) {
-    if (level === null || !isShown(level))
+    if (level === null || !isObservable(level))
         return null;
     const { last } = level;
     const refilled = intervalMs === null ? 0 : (now - last.sentAt) / intervalMs;
-    return Math.min(level.most + 1, last.remaining - (sent - last.ordinal) + refilled);
+    return Math.min(level.highest + 1, last.remaining - (sent - last.ordinal) + refilled);
 }
-function isShown(level) {
-    return level !== null && level.most >= SHOWING;
+function isObservable(level) {
+    return level !== null && level.highest >= LEAST_VISIBLE;
 }
 function stretchFor(level, tokens) {
     if (level === null || tokens === null)
@@ -406,7 +406,7 @@ function correctionFor(level, tokens, ageInIntervals) {
     return 1 - above * (above > 0 ? FASTER : SLOWER);
 }
 function aboveTarget(level, tokens) {
-    const full = Math.min(TARGET, level.most / 2);
+    const full = Math.min(TARGET, level.highest / 2);
     const target = Math.min(full, SAVED_SHARE * level.last.ordinal);
     return Math.max(-1, Math.min(1, (tokens - target) / full));
 }
@@ -477,7 +477,7 @@ function noteAdmission(pacer, ordinal) {
         return pacer;
     if (pacer.intervalMs === null)
         return { ...pacer, window: pacer.window + 1, inARow: 0 };
-    if (isShown(pacer.level))
+    if (isObservable(pacer.level))
         return { ...pacer, inARow: 0 };
     const share = shareOf(pacer);
     const creep = CREEP * share * pacer.doubt ** 2 + overdue(pacer, ordinal);
@@ -528,7 +528,7 @@ function noteRefusal(pacer, call) {
     const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
     const exactMs = call.waitMs === null || call.waitMs % COARSE_MS === 0 ? 0 : call.waitMs;
     const tokens = levelAt(pacer.level, call.now, pacer.sent, pacer.intervalMs);
-    const misled = pacer.misled + (tokens !== null && tokens >= (pacer.level?.most ?? 0) / 2 ? 1 : 0);
+    const misled = pacer.misled + (tokens !== null && tokens >= (pacer.level?.highest ?? 0) / 2 ? 1 : 0);
     const { usualRun } = pacer;
     const episode = {
         ...pacer,

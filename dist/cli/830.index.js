@@ -156,7 +156,7 @@ async function playNights(folder, provider) {
         return notAsExpected(`exit ${tally/* EXIT */.dc.ok}, ${tasks.length} results and ${calls} calls paid for`, last);
     paragraph(`${paint("green", "Complete.")} ${paint("bold", `Night two did not pay again for ${cutOff} calls`)} that night one had paid for: it took their answers
   from the journal and paid for the other ${calls - first.paid}. ${calls} calls were needed, and ${last.paid} were paid for.
-  ${last.passed} answers are right, and ${last.done - last.passed} wrong: a wrong answer is a result, and is not asked again.
+  ${last.passed} answers are right, and ${last.done - last.passed} wrong. A wrong answer is a result: its task is not repeated.
 
   Next: the README for a list of your own, examples/llm-eval for an evaluation with a client.
 `);
@@ -165,7 +165,7 @@ async function playNights(folder, provider) {
 const WIDTH = 78;
 async function night(folder, provider, title) {
     (0,streams/* writeRaw */.Wb)(`\n  ${paint("bold", title)} ${paint("dim", "─".repeat(WIDTH - title.length - 1))}\n`);
-    const command = `carryover run --tasks problems.jsonl --concurrency ${CONCURRENCY} --retry-after-threshold 1s -- node ask.mjs`;
+    const command = `carryover run --tasks problems.jsonl --concurrency ${CONCURRENCY} --retry-after-threshold 1s --min-pass-rate 0.6 -- node ask.mjs`;
     (0,streams/* writeRaw */.Wb)(`  ${paint("dim", "$")} ${paint("cyan", command)}\n\n`);
     const startedAt = Date.now();
     const before = provider.stats().requests;

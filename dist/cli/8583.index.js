@@ -6,6 +6,7 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DO: () => (/* binding */ writeSoon),
 /* harmony export */   IP: () => (/* binding */ inform),
 /* harmony export */   Q2: () => (/* binding */ printJson),
 /* harmony export */   Wb: () => (/* binding */ writeRaw),
@@ -16,10 +17,10 @@ export const modules = {
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
 
 function inform(message) {
-    process.stderr.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message)}`)}\n`);
+    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message)}`)}\n`);
 }
 function informText(text) {
-    process.stderr.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(text)}\n`);
+    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(text)}\n`);
 }
 function printText(text) {
     process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(text)}\n`);
@@ -28,7 +29,16 @@ function printJson(value) {
     process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)(value)}\n`);
 }
 function writeRaw(text) {
-    process.stderr.write(text);
+    const whole = `${pending}${text}`;
+    pending = "";
+    if (whole !== "")
+        process.stderr.write(whole);
+}
+let pending = "";
+function writeSoon(text) {
+    if (pending === "" && text !== "")
+        process.nextTick(writeRaw, "");
+    pending += text;
 }
 function table(rows, width) {
     return rows.map(([name, value]) => `${name.padEnd(width)} ${value}`).join("\n");
@@ -42,7 +52,7 @@ function table(rows, width) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ed: () => (/* binding */ openCircuit),
-/* harmony export */   Qe: () => (/* binding */ outage),
+/* harmony export */   PL: () => (/* binding */ outageCause),
 /* harmony export */   Tb: () => (/* binding */ isProbe),
 /* harmony export */   V: () => (/* binding */ CLOSED),
 /* harmony export */   WX: () => (/* binding */ OPEN_LIMIT_MS),
@@ -74,22 +84,24 @@ function openCircuit(circuit, now, cause) {
         trips,
         policy,
         reason,
-        stated: cause.statedUntilAt !== null,
+        isStated: cause.statedUntilAt !== null,
         outage,
     };
     if (before === null)
         return opened;
-    const isKept = before.stated === opened.stated ? before.untilAt > untilAt : before.stated && before.untilAt > now;
+    const isLonger = before.isStated === opened.isStated && before.untilAt > untilAt;
+    const isStatedAndValid = before.isStated && !opened.isStated && before.untilAt > now;
+    const isKept = isLonger || isStatedAndValid;
     return { ...(isKept ? before : opened), policy: before.policy === "stop" ? "stop" : policy };
 }
-function outage(reason) {
+function outageCause(reason) {
     return { statedUntilAt: null, policy: "wait", reason: `unavailable: ${reason}`, outage: true };
 }
 function countFailure(circuit, now, reason) {
     switch (circuit.state) {
         case "closed": {
             const failures = circuit.failures + 1;
-            return failures < FAILURES_TO_OPEN ? { ...circuit, failures } : openCircuit(circuit, now, outage(reason));
+            return failures < FAILURES_TO_OPEN ? { ...circuit, failures } : openCircuit(circuit, now, outageCause(reason));
         }
         case "open":
         case "half-open":
@@ -110,7 +122,7 @@ function endProbe(circuit, key, now) {
     if (!isProbe(circuit, key))
         return circuit;
     const reason = "the probe ended without an answer";
-    return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason, stated: false };
+    return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason, isStated: false };
 }
 function isProbe(circuit, key) {
     return circuit.state === "half-open" && circuit.probe === key;
@@ -479,7 +491,7 @@ function restoreCircuit(checkpoint, provider, { now, isProbedNow }) {
     const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
     const { trips, reason, stated, outage } = stored;
     const policy = untilAt > now ? "stop" : "wait";
-    return { state: "open", untilAt, trips, reason, stated, policy, ...(outage ? { outage } : {}) };
+    return { state: "open", untilAt, trips, reason, isStated: stated, policy, ...(outage ? { outage } : {}) };
 }
 function restoreLimit(checkpoint, provider) {
     return own(checkpoint?.limits, provider) ?? null;
@@ -492,9 +504,9 @@ function storedCircuits(state, before, now) {
                 delete circuits[provider];
                 break;
             case "open": {
-                const { trips, reason, stated, outage } = circuit;
+                const { trips, reason, isStated, outage } = circuit;
                 const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(circuit.untilAt);
-                circuits[provider] = { state: "open", until, trips, reason, stated, ...(outage ? { outage } : {}) };
+                circuits[provider] = { state: "open", until, trips, reason, stated: isStated, ...(outage ? { outage } : {}) };
                 break;
             }
             case "half-open":
@@ -684,7 +696,6 @@ function xmlAttribute(text) {
 /* harmony export */   xB: () => (/* binding */ ledgerRowSchema),
 /* harmony export */   yQ: () => (/* binding */ CAMPAIGNS_LIMIT)
 /* harmony export */ });
-/* unused harmony export LEDGER_LIMITS */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
 /* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43609);
@@ -873,7 +884,7 @@ function newerVersion(value) {
 
 
 
-const CHUNK_BYTES = 64 << 10;
+const CHUNK_BYTES = 256 << 10;
 const LINE_LIMIT_BYTES = 8 << 20;
 const NEWLINE = 0x0a;
 class Journal {
@@ -1738,7 +1749,7 @@ class TaskList {
         this.#commonTraits = { provider: this.#providerName(options.provider) };
     }
     add(listed, json, place) {
-        if (typeof listed !== "object" || listed === null || Array.isArray(listed)) {
+        if (!(0,core_json/* isObject */.Gv)(listed)) {
             this.problem(`Expected a task, an object such as {"id": "a"}, at ${this.#at(place)}, found ${(0,list_problems/* describe */.q0)(listed)}. Wrap it as an object with an id.`);
             return;
         }
