@@ -28,7 +28,7 @@ export type Note =
       readonly concurrency: number;
       readonly max_attempts: number;
       readonly deadline_at: string | null;
-      /** The completed campaign that this run follows with a new pass. Absent if it began none. */
+      /** The completed campaign that this run follows with the next one. Absent if it began none. */
       readonly new_pass_after?: string;
     }
   | {

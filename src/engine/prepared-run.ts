@@ -75,7 +75,7 @@ export class PreparedRun {
     });
     const judged = this.#findCurrentReports();
     const previous = prepared.isNew ? prepared.campaigns[1] : undefined;
-    // Commits and names stand side by side, so none of them is a new pass after another.
+    // Commits and names stand side by side, so none of them follows another.
     const isNewPass = previous?.complete === true && isSuperseded(previous.id, prepared.campaign.id);
     this.#record.saveSettled(initial);
     this.#record.publish({

@@ -36,7 +36,7 @@ export interface RetryOptions {
  * Carries out the input `retry` on the campaign that this run asks for. A campaign that has never run has nothing to
  * retry, and simply runs.
  *
- * @returns the complete campaign if no task of it matches: nothing is to be done, least of all a new pass; else null
+ * @returns the complete campaign if no task of it matches: there is nothing to do, and no next campaign to start; else null
  */
 export function retryByInput(folder: StateFolder, request: ListedRequest): CampaignRecord | null {
   const { config, tasks, context, startedAt: now } = request;

@@ -182,7 +182,7 @@ function startLine(event: Extract<RunEvent, { event: "run_started" }>): string {
   const first =
     event.new_pass_after === undefined
       ? ""
-      : `${nameWords(event.new_pass_after)} is complete, so this run starts a new pass: `;
+      : `${nameWords(event.new_pass_after)} is complete, so this run starts the next one: `;
   const { unselected = 0 } = event;
   const selected = unselected > 0 ? `, ${grouped(event.outstanding)} selected` : "";
   const outstanding = `${grouped(event.outstanding + unselected)} outstanding${selected}`;

@@ -18,7 +18,7 @@ describe("a plan", () => {
       context({ workspace, workflowRun }),
     );
 
-  test("for a retry plans the tasks that it makes outstanding, and no new pass if there are none", async () => {
+  test("for a retry plans the tasks that it makes outstanding, and no new campaign if there are none", async () => {
     const workspace = workspaceWith("a", "b", "c");
     const command = 'test "$CARRYOVER_TASK_ID" != c';
     await job(workspace, 0, { command, "job-total": "1", "max-attempts": "1" }, "100");

@@ -79,7 +79,7 @@ test.each([
   ["passed", "true", 0],
   ["errored", "touch ran; false", 1],
 ])(
-  "a retry that no task matches starts no new pass, and keeps the verdict of tasks that %s",
+  "a retry that no task matches starts no new campaign, and keeps the verdict of tasks that %s",
   async (_, command, exitCode) => {
     const workspace = workspaceWith("a", "b");
     const first = await run(workspace, command);

@@ -183,11 +183,11 @@ describe("a log", () => {
     );
   });
 
-  it("says first that a run starts a new pass", () => {
+  it("says first that a run starts the next campaign", () => {
     const { tell, take } = setUp();
     tell({ ...started(12), campaign: "until-complete-000002", new_pass_after: "until-complete-000001" } as Note);
     expect(take()).toBe(
-      "carryover: until-complete-000001 is complete, so this run starts a new pass: campaign until-complete-000002: 12 tasks, 12 outstanding, 8 at a time\n",
+      "carryover: until-complete-000001 is complete, so this run starts the next one: campaign until-complete-000002: 12 tasks, 12 outstanding, 8 at a time\n",
     );
   });
 
