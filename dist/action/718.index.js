@@ -747,7 +747,7 @@ function startLine(event) {
     const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
     const first = event.new_pass_after === undefined
         ? ""
-        : `${(0,words/* nameWords */.Lo)(event.new_pass_after)} is complete, so this run starts a new pass: `;
+        : `${(0,words/* nameWords */.Lo)(event.new_pass_after)} is complete, so this run starts the next one: `;
     const { unselected = 0 } = event;
     const selected = unselected > 0 ? `, ${(0,words/* grouped */.zD)(event.outstanding)} selected` : "";
     const outstanding = `${(0,words/* grouped */.zD)(event.outstanding + unselected)} outstanding${selected}`;
