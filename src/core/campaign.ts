@@ -146,14 +146,17 @@ export function completedBefore(
 /**
  * The campaign that a new one is compared with: the last complete one of the default branch. If none is known, the last
  * complete one that no pull request ran. A pull request falls back to no other branch, because that branch may be its own.
+ * A campaign that is complete already is compared with those that were complete before it, so its verdict stays.
  */
-export function baselineOf(
-  known: readonly CampaignRecord[],
-  present: Pick<CampaignRecord, "id" | "pull_request">,
-): CampaignRecord | null {
+export function baselineOf(known: readonly CampaignRecord[], present: CampaignRecord): CampaignRecord | null {
+  const isEarlier = (record: CampaignRecord) => !present.complete || isLaterEnd(present, record);
   const candidates = known.filter(
-    ({ id, complete, pull_request, default_branch }) =>
-      complete && id !== present.id && !pull_request && !(present.pull_request && default_branch === false),
+    (record) =>
+      record.complete &&
+      record.id !== present.id &&
+      !record.pull_request &&
+      !(present.pull_request && record.default_branch === false) &&
+      isEarlier(record),
   );
   const ofDefault = candidates.filter((record) => record.default_branch);
   const [first, ...others] = ofDefault.length > 0 ? ofDefault : candidates;

@@ -151,8 +151,10 @@ export function refuseProbe(state: State, lane: Lane, limit: RateLimit, at: numb
   if (limit.kind === "stop") return openCircuitOf(state, lane, stop, at);
   const waitUntil = limit.kind === "wait" && stop.statedUntilAt !== null ? waitEndsAt(limit, at) : null;
   // If other programs take every token, the stated waits may be a few milliseconds. The probes still spread out, because
-  // a run could make thousands of them before they used up `max-wait`.
-  const spacedUntil = at + openingMs(lane.circuit.trips + 1, LEAST_WAIT_MS);
+  // a run could make thousands of them before they used up `max-wait`. A preflight that gets through closes the circuit,
+  // although every task is refused: so count those refusals too.
+  const fruitless = (lane.pacer?.inARow ?? 0) - FRUITLESS_REFUSALS;
+  const spacedUntil = at + openingMs(Math.max(lane.circuit.trips, fruitless) + 1, LEAST_WAIT_MS);
   const cause: OpenCause = {
     ...stop,
     policy: "wait",

@@ -82,6 +82,8 @@ export async function mergeStates(
     const judged = judgedCampaign(request, paths, known);
     const campaign = judged.id;
     const ofCampaign = merged.filter((one) => presentCampaign(one) === campaign);
+    if (config.campaign.kind === "named" && config.campaign.name !== campaign)
+      warn(`no state holds campaign ${config.campaign.name}, so this verdict covers campaign ${campaign}`);
     warnOfOthers(merged, campaign, warn);
     const allRuns = readJobRuns(paths.events, { campaign, workflowRun: null });
     const ownRuns = workflowRun === null ? allRuns : readJobRuns(paths.events, { campaign, workflowRun });

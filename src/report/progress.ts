@@ -113,7 +113,7 @@ export class Progress {
 const CLEAR = "\r\u001b[2K";
 const BAR_CELLS = 24;
 /** A narrower screen has room for the text only. */
-const BAR_WIDTH_MIN = 100;
+const BAR_WIDTH_MIN = 80;
 
 export interface LiveLineParts {
   readonly write: (text: string) => void;

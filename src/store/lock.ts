@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import {
   closeSync,
   constants,
+  existsSync,
   fstatSync,
   linkSync,
   lstatSync,
@@ -199,8 +200,10 @@ function remove(path: string): void {
 export class LockLost extends UserError {
   constructor(root: string) {
     super(
-      `Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
-        "Nothing more is written. Run the same command again when no other run is active there.",
+      existsSync(root)
+        ? `Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
+            "Nothing more is written. Run the same command again when no other run is active there."
+        : `Expected the state folder ${root}, but it was removed, most likely by a task. What it held is lost. Keep the tasks away from it.`,
     );
   }
 }

@@ -200,8 +200,8 @@ export class StateFolder implements RowStore {
     const campaign = present.id;
     const baseline = baselineOf(previous, present);
     if (baseline !== null) this.#writeBaseline(baseline.id);
-    // The file may hold a push of the pull request's own branch.
-    else if (present.pull_request) rmSync(this.paths.baseline, { force: true });
+    // The file may hold a push of the pull request's own branch, or a later campaign.
+    else if (present.pull_request || present.complete) rmSync(this.paths.baseline, { force: true });
     const isKnown = previous.some((record) => record.id === campaign);
     const kept = rememberCampaigns(present, previous, CAMPAIGNS_KEPT);
     const needed = new Set(

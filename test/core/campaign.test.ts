@@ -162,7 +162,7 @@ describe("the baseline", () => {
     ["is not a campaign that goes on", [record("open", false), nightly], nightly.id],
     ["is empty if only pull requests ended", [commit], null],
   ])("%s", (_, known, id) => {
-    expect(baselineOf(known, { id: "new" })?.id ?? null).toBe(id);
+    expect(baselineOf(known, record("new", false))?.id ?? null).toBe(id);
   });
 
   const main = { ...record("main", true, "7"), ...at(18), default_branch: true };
@@ -172,8 +172,14 @@ describe("the baseline", () => {
     ["the last one, where no run of the default branch is known", [ownPush, nightly], "push", nightly.id],
     ["for a pull request never a push of another branch", [ownPush], "push", null],
   ])("is %s", (_, known, ofPush, ofPullRequest) => {
-    expect(baselineOf(known, { id: "new" })?.id ?? null).toBe(ofPush);
-    expect(baselineOf(known, { id: "new", pull_request: true })?.id ?? null).toBe(ofPullRequest);
+    expect(baselineOf(known, record("new", false))?.id ?? null).toBe(ofPush);
+    expect(baselineOf(known, { ...record("new", false), pull_request: true })?.id ?? null).toBe(ofPullRequest);
+  });
+
+  test("of a campaign that is complete already is one that was complete before it", () => {
+    const [first, second, third] = [18, 19, 20].map((day) => ({ ...record(`c${day}`, true, "9"), ...at(day) }));
+    const known = [first, second, third].flatMap((one) => one ?? []);
+    expect(known.map((one) => baselineOf(known, one)?.id ?? null)).toEqual([null, "c18", "c19"]);
   });
 
   test("is remembered, however many pull requests follow", () => {

@@ -42,6 +42,17 @@ describe("a preflight", () => {
     expect(end.status).toBe(kind === "stop" ? "stopped" : "complete");
   });
 
+  test("that gets through while every task is refused does not keep the run going", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(1),
+      settings: { preflight: true },
+      preflight: () => NOTHING_DETECTED,
+      behave: () => exits(1, 100, "LIMIT wait 1000"),
+    });
+    expect(end.status).toBe("stopped");
+    expect(end.elapsedMs).toBeLessThan(3_600_000);
+  });
+
   test("replaces the probe of a circuit that is due", async () => {
     const circuit = { state: "open", untilAt: EPOCH, trips: 1, policy: "wait", reason: "", isStated: true } as const;
     const end = await runWorld({

@@ -41,6 +41,8 @@ describe("a row", () => {
     ["an assertion that quotes a status is a grade", failed({ message: "AssertionError: got HTTP 429" }), GRADED],
     ["an assertion by its type, too", failed({ type: "AssertionError", message: "429 Too Many Requests" }), GRADED],
     ["an expectation, too", failed({ message: "expected 'ok' but received 'rate limit exceeded'" }), GRADED],
+    ["words that were expected", failed({ message: 'Expected output to contain "rate limit exceeded"' }), GRADED],
+    ["words that should be there", failed({ message: "answer should mention too many requests" }), GRADED],
     [
       "a typed limit in the chain of an assertion is a limit",
       failed({ type: "AssertionError", message: "no answer", cause: { type: "RateLimitError", message: "429" } }),
