@@ -1289,7 +1289,12 @@ function completedBefore(known, campaign, workflowRun) {
     return known.find((record) => isOwn(record) && isSuperseded(record.id, campaign)) ?? null;
 }
 function baselineOf(known, present) {
-    const candidates = known.filter(({ id, complete, pull_request, default_branch }) => complete && id !== present.id && !pull_request && !(present.pull_request && default_branch === false));
+    const isEarlier = (record) => !present.complete || isLaterEnd(present, record);
+    const candidates = known.filter((record) => record.complete &&
+        record.id !== present.id &&
+        !record.pull_request &&
+        !(present.pull_request && record.default_branch === false) &&
+        isEarlier(record));
     const ofDefault = candidates.filter((record) => record.default_branch);
     const [first, ...others] = ofDefault.length > 0 ? ofDefault : candidates;
     if (first === undefined)
@@ -3163,8 +3168,10 @@ function remove(path) {
 }
 class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y {
     constructor(root) {
-        super(`Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
-            "Nothing more is written. Run the same command again when no other run is active there.");
+        super((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root)
+            ? `Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
+                "Nothing more is written. Run the same command again when no other run is active there."
+            : `Expected the state folder ${root}, but it was removed, most likely by a task. What it held is lost. Keep the tasks away from it.`);
     }
 }
 class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y {
@@ -3826,7 +3833,7 @@ class StateFolder {
         const baseline = (0,core_campaign/* baselineOf */.Bv)(previous, present);
         if (baseline !== null)
             this.#writeBaseline(baseline.id);
-        else if (present.pull_request)
+        else if (present.pull_request || present.complete)
             (0,external_node_fs_.rmSync)(this.paths.baseline, { force: true });
         const isKnown = previous.some((record) => record.id === campaign);
         const kept = (0,core_campaign/* rememberCampaigns */.LX)(present, previous, CAMPAIGNS_KEPT);

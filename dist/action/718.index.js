@@ -902,7 +902,7 @@ class Progress {
 }
 const CLEAR = "\r\u001b[2K";
 const BAR_CELLS = 24;
-const BAR_WIDTH_MIN = 100;
+const BAR_WIDTH_MIN = 80;
 class LiveLine {
     #parts;
     #shown = "";

@@ -1094,7 +1094,7 @@ class StateFolder {
         const baseline = (0,core_campaign/* baselineOf */.Bv)(previous, present);
         if (baseline !== null)
             this.#writeBaseline(baseline.id);
-        else if (present.pull_request)
+        else if (present.pull_request || present.complete)
             (0,external_node_fs_.rmSync)(this.paths.baseline, { force: true });
         const isKnown = previous.some((record) => record.id === campaign);
         const kept = (0,core_campaign/* rememberCampaigns */.LX)(present, previous, CAMPAIGNS_KEPT);

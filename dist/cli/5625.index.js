@@ -155,6 +155,8 @@ async function mergeStates(config, context, folders) {
         const judged = judgedCampaign(request, paths, known);
         const campaign = judged.id;
         const ofCampaign = merged.filter((one) => presentCampaign(one) === campaign);
+        if (config.campaign.kind === "named" && config.campaign.name !== campaign)
+            warn(`no state holds campaign ${config.campaign.name}, so this verdict covers campaign ${campaign}`);
         warnOfOthers(merged, campaign, warn);
         const allRuns = (0,job_runs/* readJobRuns */.q)(paths.events, { campaign, workflowRun: null });
         const ownRuns = workflowRun === null ? allRuns : (0,job_runs/* readJobRuns */.q)(paths.events, { campaign, workflowRun });

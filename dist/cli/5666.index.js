@@ -223,7 +223,8 @@ function refuseProbe(state, lane, limit, at) {
     if (limit.kind === "stop")
         return (0,state_edits/* openCircuitOf */.P$)(state, lane, stop, at);
     const waitUntil = limit.kind === "wait" && stop.statedUntilAt !== null ? (0,rate_limit/* waitEndsAt */.HM)(limit, at) : null;
-    const spacedUntil = at + (0,core_circuit/* openingMs */.d7)(lane.circuit.trips + 1, rate_limit/* LEAST_WAIT_MS */.Vj);
+    const fruitless = (lane.pacer?.inARow ?? 0) - FRUITLESS_REFUSALS;
+    const spacedUntil = at + (0,core_circuit/* openingMs */.d7)(Math.max(lane.circuit.trips, fruitless) + 1, rate_limit/* LEAST_WAIT_MS */.Vj);
     const cause = {
         ...stop,
         policy: "wait",

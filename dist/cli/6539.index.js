@@ -82,7 +82,12 @@ function completedBefore(known, campaign, workflowRun) {
     return known.find((record) => isOwn(record) && isSuperseded(record.id, campaign)) ?? null;
 }
 function baselineOf(known, present) {
-    const candidates = known.filter(({ id, complete, pull_request, default_branch }) => complete && id !== present.id && !pull_request && !(present.pull_request && default_branch === false));
+    const isEarlier = (record) => !present.complete || isLaterEnd(present, record);
+    const candidates = known.filter((record) => record.complete &&
+        record.id !== present.id &&
+        !record.pull_request &&
+        !(present.pull_request && record.default_branch === false) &&
+        isEarlier(record));
     const ofDefault = candidates.filter((record) => record.default_branch);
     const [first, ...others] = ofDefault.length > 0 ? ofDefault : candidates;
     if (first === undefined)
@@ -1085,8 +1090,10 @@ function remove(path) {
 }
 class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y {
     constructor(root) {
-        super(`Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
-            "Nothing more is written. Run the same command again when no other run is active there.");
+        super((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root)
+            ? `Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
+                "Nothing more is written. Run the same command again when no other run is active there."
+            : `Expected the state folder ${root}, but it was removed, most likely by a task. What it held is lost. Keep the tasks away from it.`);
     }
 }
 class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y {
