@@ -73,7 +73,7 @@ export function estimateRun(
   const spend = new SpendSum();
   const durationsMs = recordedDurationsMs(paths, (row) => spend.add(row));
   const spent = spend.total();
-  const costUsd = spent === null || spent.cost === null ? null : (spent.cost / spent.results) * tasks;
+  const costUsd = spent === null || spent.cost === null ? null : (spent.cost / spent.priced) * tasks;
   const results = durationsMs.length;
   if (results === 0) return { durationMs: null, runs: null, costUsd, results };
   const { nights } = forecast({

@@ -27,7 +27,7 @@ export function figuresOf({ headline, outstanding, run }: Report): Figure[] {
     ...(spend?.inputTokens == null ? [] : [`${tokens(spend.inputTokens)} in`]),
     ...(spend?.outputTokens == null ? [] : [`${tokens(spend.outputTokens)} out`]),
   ].join(", ");
-  const stated = spend === null || spend.results === graded ? "" : `of ${counted(spend.results, "result")}`;
+  const stated = spend === null || spend.priced === graded ? "" : `of ${counted(spend.priced, "result")}`;
   const figures: readonly (readonly [name: string, value: string, hint: string])[] = [
     [
       "Pass rate",

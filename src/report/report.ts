@@ -66,8 +66,8 @@ export interface Spend {
   readonly outputTokens: number | null;
   /** In US dollars. */
   readonly cost: number | null;
-  /** How many results state any of it. */
-  readonly results: number;
+  /** How many results state a cost. */
+  readonly priced: number;
 }
 
 export interface Stop {

@@ -21,27 +21,26 @@ type Metrics = Readonly<Record<string, unknown>> | undefined;
 /** Adds up what results cost, one by one. */
 export class SpendSum {
   readonly #sums = new Map<Kind, number>();
-  #results = 0;
+  #priced = 0;
 
   add({ metrics, calls }: Pick<LedgerRow, "metrics" | "calls">): void {
     // Most rows state nothing.
     if (metrics === undefined && calls === undefined) return;
     const stated = statedBy(metrics, calls);
-    if (stated.size === 0) return;
-    this.#results += 1;
+    if (stated.has("cost")) this.#priced += 1;
     for (const [kind, value] of stated) this.#sums.set(kind, (this.#sums.get(kind) ?? 0) + value);
   }
 
   /** Null if no result states anything. */
   total(): Spend | null {
-    if (this.#results === 0) return null;
+    if (this.#sums.size === 0) return null;
     const of = (kind: Kind) => this.#sums.get(kind) ?? null;
     return {
       tokens: of("tokens"),
       inputTokens: of("inputTokens"),
       outputTokens: of("outputTokens"),
       cost: of("cost"),
-      results: this.#results,
+      priced: this.#priced,
     };
   }
 }

@@ -11,7 +11,7 @@ function wordsOf(sum: SpendSum): string {
   const spend = sum.total();
   if (spend === null) return "nothing";
   const { tokens, inputTokens, outputTokens } = spend;
-  return [tokens, inputTokens, outputTokens, costWords(spend.cost), spend.results]
+  return [tokens, inputTokens, outputTokens, costWords(spend.cost), spend.priced]
     .map((part) => part ?? "")
     .join(" ")
     .trim();
@@ -19,17 +19,18 @@ function wordsOf(sum: SpendSum): string {
 
 describe("what results cost", () => {
   it.each([
-    ["tokens alone", [{ tokens: 1_234 }, { tokens: 1 }], "1235    2"],
-    ["input and output", [{ input_tokens: 10, output_tokens: 5 }], "15 10 5  1"],
-    ["OpenAI's names", [{ prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 }], "15 10 5  1"],
-    ["an object of its own", [{ usage: { input_tokens: 7, output_tokens: 1 } }], "8 7 1  1"],
-    ["tokens as an object", [{ tokens: { input: 7, output: 1 } }], "8 7 1  1"],
+    ["tokens alone", [{ tokens: 1_234 }, { tokens: 1 }], "1235    0"],
+    ["input and output", [{ input_tokens: 10, output_tokens: 5 }], "15 10 5  0"],
+    ["OpenAI's names", [{ prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 }], "15 10 5  0"],
+    ["an object of its own", [{ usage: { input_tokens: 7, output_tokens: 1 } }], "8 7 1  0"],
+    ["tokens as an object", [{ tokens: { input: 7, output: 1 } }], "8 7 1  0"],
     ["a cost without a currency", [{ cost: 1_234.5 }], "$1,234.50 1"],
     ["dollars", [{ cost_usd: 0.0042 }, { usd: 0.0042 }], "$0.0084 2"],
     ["rows with different names", [{ cost_usd: 1 }, { cost: 1 }], "$2.00 2"],
     ["one cost under two names", [{ cost: 0.9, cost_usd: 1 }], "$1.00 1"],
     ["a total above the cost of a part", [{ total_cost_usd: 1, cost_usd: 0.2, judge: { cost_usd: 0.1 } }], "$1.00 1"],
-    ["some rows only", [{ tokens: 1 }, { latency: 3 }], "1    1"],
+    ["a cost of one of two results", [{ cost_usd: 1, tokens: 1 }, { tokens: 1 }], "2   $1.00 1"],
+    ["some rows only", [{ tokens: 1 }, { latency: 3 }], "1    0"],
     ["nothing that counts", [{ latency_s: 3, tokens_per_second: 80, max_tokens: 100, costly: 1 }], "nothing"],
     ["no finite numbers", [{ tokens: Number.NaN, cost: Number.POSITIVE_INFINITY }], "nothing"],
     ["no numbers that can be a count", [{ tokens: 1e300, cost: 1e308 }], "nothing"],
