@@ -2146,7 +2146,7 @@ function figuresOf({ headline, outstanding, run }) {
         ...(spend?.inputTokens == null ? [] : [`${tokens(spend.inputTokens)} in`]),
         ...(spend?.outputTokens == null ? [] : [`${tokens(spend.outputTokens)} out`]),
     ].join(", ");
-    const stated = spend === null || spend.results === graded ? "" : `of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(spend.results, "result")}`;
+    const stated = spend === null || spend.priced === graded ? "" : `of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(spend.priced, "result")}`;
     const figures = [
         [
             "Pass rate",
@@ -2195,19 +2195,18 @@ const KINDS = [
 ];
 class SpendSum {
     #sums = new Map();
-    #results = 0;
+    #priced = 0;
     add({ metrics, calls }) {
         if (metrics === undefined && calls === undefined)
             return;
         const stated = statedBy(metrics, calls);
-        if (stated.size === 0)
-            return;
-        this.#results += 1;
+        if (stated.has("cost"))
+            this.#priced += 1;
         for (const [kind, value] of stated)
             this.#sums.set(kind, (this.#sums.get(kind) ?? 0) + value);
     }
     total() {
-        if (this.#results === 0)
+        if (this.#sums.size === 0)
             return null;
         const of = (kind) => this.#sums.get(kind) ?? null;
         return {
@@ -2215,7 +2214,7 @@ class SpendSum {
             inputTokens: of("inputTokens"),
             outputTokens: of("outputTokens"),
             cost: of("cost"),
-            results: this.#results,
+            priced: this.#priced,
         };
     }
 }

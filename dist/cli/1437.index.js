@@ -184,7 +184,7 @@ function estimateRun(tasks, { config, paths, now }) {
     const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .SpendSum */ .y$();
     const durationsMs = recordedDurationsMs(paths, (row) => spend.add(row));
     const spent = spend.total();
-    const costUsd = spent === null || spent.cost === null ? null : (spent.cost / spent.results) * tasks;
+    const costUsd = spent === null || spent.cost === null ? null : (spent.cost / spent.priced) * tasks;
     const results = durationsMs.length;
     if (results === 0)
         return { durationMs: null, runs: null, costUsd, results };

@@ -658,19 +658,18 @@ const KINDS = [
 ];
 class SpendSum {
     #sums = new Map();
-    #results = 0;
+    #priced = 0;
     add({ metrics, calls }) {
         if (metrics === undefined && calls === undefined)
             return;
         const stated = statedBy(metrics, calls);
-        if (stated.size === 0)
-            return;
-        this.#results += 1;
+        if (stated.has("cost"))
+            this.#priced += 1;
         for (const [kind, value] of stated)
             this.#sums.set(kind, (this.#sums.get(kind) ?? 0) + value);
     }
     total() {
-        if (this.#results === 0)
+        if (this.#sums.size === 0)
             return null;
         const of = (kind) => this.#sums.get(kind) ?? null;
         return {
@@ -678,7 +677,7 @@ class SpendSum {
             inputTokens: of("inputTokens"),
             outputTokens: of("outputTokens"),
             cost: of("cost"),
-            results: this.#results,
+            priced: this.#priced,
         };
     }
 }
