@@ -30,7 +30,8 @@ function readClock(text: string, nowAt: number): Detection {
   let found = READ.get(key);
   if (found === undefined) {
     const words = `Error: You've hit your limit · resets ${hour.padStart(2, "0")}:00 (${zone})`;
-    found = detect(words, { nowAt, timeZone: "UTC", retryAfterThresholdMs: 60_000 });
+    // The words mean a stop, also within the minute before the reset, in which the product would wait.
+    found = detect(words, { nowAt, timeZone: "UTC", retryAfterThresholdMs: 0 });
     READ.set(key, found);
   }
   return found.kind === "none" ? NOTHING_DETECTED : { ...found, evidence: text.trim() };
