@@ -29,7 +29,7 @@ export class ListHistory implements History {
     this.#records = new Array(index.count);
   }
 
-  /** Of the complete list. */
+  /** Finds the tasks of the complete list. */
   get index(): TaskIndex {
     return this.#index;
   }

@@ -126,7 +126,7 @@ export async function mergeStates(
       const settled = settleCampaign(judged, { counts, workflowRun: identity.workflowRun, completedAt });
       folder.writeCheckpoint({
         ...nextCheckpoint(checkpoint, { identity, job: MERGE, name: config.stateName, now }),
-        jobs: checkpoint?.jobs ?? allRuns.at(-1)?.jobTotal ?? 1,
+        jobs: checkpoint?.jobs ?? Math.max(1, allRuns.at(-1)?.jobTotal ?? 1),
         // The present campaign comes first.
         campaigns: [settled, ...known.filter(({ id }) => id !== judged.id)],
       });

@@ -41,7 +41,7 @@ const KEYS_KEPT = 50_000;
 export class TaskTable implements ReportTasks {
   readonly #groups = new Map<number, string>();
   readonly #cases = new Map<number, JunitCase>();
-  /** Of the tasks that name one. */
+  /** By index, for tasks that name one. */
   readonly #providers = new Map<number, string>();
   readonly #clusters = new Map<number, string>();
   /** By index; empty without `vary`. */

@@ -81,7 +81,7 @@ describe("rows", () => {
     ["error, stop", { error: { message: "LIMIT stop" } }, "rate_limited stop"],
     ["error, a limit of this request alone", { error: { message: "LIMIT task" } }, "fatal task"],
     ["a limit goes before retryable", { error: { message: "LIMIT cap", is_retryable: false } }, "rate_limited cap"],
-    ["a limit is no result", { status: "failed", score: 0, error: { message: "LIMIT stop" } }, "rate_limited stop"],
+    ["a limit is not a result", { status: "failed", score: 0, error: { message: "LIMIT stop" } }, "rate_limited stop"],
     ["an error beside a result", { status: "failed", error: { message: "wrong answer" } }, "graded failed"],
   ])("%s", (_, change, expected) => {
     expect(summary(classifyRow(row(change), DETECTOR))).toBe(expected);

@@ -141,7 +141,7 @@ describe("a plan balances jobs by durations", () => {
       [[0, 1, 2, 3]],
     ],
     [
-      "tasks of no time are spread all the same",
+      "tasks that take no time are spread too",
       [0, 0, 0, 0],
       { maxJobs: 2, targetJobS: null, concurrency: 1 },
       [

@@ -73,7 +73,7 @@ describe("plan, run, merge", () => {
     const again = { ...matrix, runAttempt: "2" };
     const next = await step(again, "plan", { "max-jobs": "4" });
     expect(next.outputs).toMatchObject({ matrix: "[]", jobs: "0", outstanding: "0" });
-    // An empty matrix is judged as any other.
+    // An empty matrix is judged like any other.
     const none = await step(again, "merge", { "job-total": next.outputs.jobs ?? "" });
     expect(none.outputs).toMatchObject({ status: "complete", passed: "20", outstanding: "0" });
     expect([none.exitCode, none.stdout.match(/::(?:warning|error).*/g)]).toEqual([0, null]);

@@ -114,7 +114,7 @@ export class CacheEntries {
         const exact = visible.find((entry) => entry.key === key);
         const matching = visible.filter((entry) => entry.key.startsWith(key));
         const lastSecond = matching.at(-1)?.createdSecond;
-        // Of entries of the same second the oldest comes first, as on act, Gitea and Forgejo.
+        // Among entries of the same second, the oldest comes first, as on act, Gitea and Forgejo.
         const newest =
           this.#second === null ? matching.at(-1) : matching.find((entry) => entry.createdSecond === lastSecond);
         const found = exact ?? newest;

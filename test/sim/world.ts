@@ -77,7 +77,7 @@ export interface WorldOptions {
   readonly behave: Behaviour;
   readonly settings?: Partial<Settings>;
   readonly startAt?: number;
-  /** Of each provider at the start; closed by default. */
+  /** The circuit of each provider at the start. Default: closed. */
   readonly circuit?: Circuit | null;
   readonly preflight?: (provider: string, now: number) => Detection;
   readonly exitCodes?: ReadonlyMap<number, ExitMeaning>;
