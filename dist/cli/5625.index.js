@@ -193,7 +193,7 @@ async function mergeStates(config, context, folders) {
             const settled = (0,core_campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt });
             folder.writeCheckpoint({
                 ...(0,open_folder/* nextCheckpoint */.QK)(checkpoint, { identity, job: run_events/* MERGE */.lF, name: config.stateName, now }),
-                jobs: checkpoint?.jobs ?? allRuns.at(-1)?.jobTotal ?? 1,
+                jobs: checkpoint?.jobs ?? Math.max(1, allRuns.at(-1)?.jobTotal ?? 1),
                 campaigns: [settled, ...known.filter(({ id }) => id !== judged.id)],
             });
             if (settled.complete && !judged.complete)
