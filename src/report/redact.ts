@@ -7,8 +7,7 @@
  */
 import { jsonOrNull } from "../core/json.ts";
 import type { RedactionStream, Redactor } from "../core/redactor.ts";
-import { findKeyShapes, openPrivateKeyAt, SHAPE_LENGTH_LIMIT } from "./key-shapes.ts";
-import { LiteralMatcher, mergeRanges, type Range } from "./literal-matcher.ts";
+import { findKeyShapes, openPrivateKeyAt, type Range, SHAPE_LENGTH_LIMIT } from "./key-shapes.ts";
 import { formsOf, secretValues } from "./secret-values.ts";
 
 const HIDDEN = "***";
@@ -28,17 +27,12 @@ export function environmentRedactor(env: Readonly<Record<string, string | undefi
  */
 export function createRedactor({ values }: { readonly values: readonly string[] }): Redactor {
   const forms = formsOf(values);
-  const known = new LiteralMatcher(forms);
+  const findKnown = literalFinder(forms);
   // A value that is itself JSON spans several strings and numbers of a text.
-  const documents = new LiteralMatcher(forms.filter((form) => /^\s*[[{"]/.test(form) && isJson(form)));
+  const findDocuments = literalFinder(forms.filter(isJson));
   const longest = forms.reduce((most, form) => Math.max(most, Buffer.byteLength(form)), SHAPE_LENGTH_LIMIT);
 
-  const find = (text: string): Range[] => {
-    const found: Range[] = [];
-    known.find(text, found);
-    findKeyShapes(text, found);
-    return found.length === 0 ? found : mergeRanges(found);
-  };
+  const find = (text: string) => mergeRanges([...findKnown(text), ...findKeyShapes(text)]);
   const redact = (text: string): string => {
     const ranges = find(text);
     return ranges.length === 0 ? text : hide(text, ranges);
@@ -60,14 +54,46 @@ export function createRedactor({ values }: { readonly values: readonly string[] 
       const redacted = redact(value);
       return redacted === value ? token : JSON.stringify(redacted);
     });
-    const found: Range[] = [];
-    documents.find(inStrings, found);
-    return replace(inStrings, mergeRanges(found), `"${HIDDEN}"`);
+    return replace(inStrings, mergeRanges(findDocuments(inStrings)), `"${HIDDEN}"`);
   };
   const numbers = new Set(forms.filter((form) => /^-?\d+(?:\.\d+)?$/.test(form)));
   const isKnownNumber = (token: string) => numbers.has(token) || numbers.has(token.replace(/^-|\.0+$/g, ""));
 
   return { redact, stream: () => lineStream(find, hide, longest) };
+}
+
+/** So much of a literal is searched for: a longer expression would be slow to compile. */
+const START_LENGTH = 32;
+
+/** Finds each place where one of the literals begins, with the longest of those that begin there. */
+function literalFinder(literals: readonly string[]): (text: string) => Range[] {
+  if (literals.length === 0) return () => [];
+  const longestFirst = literals.toSorted((a, b) => b.length - a.length);
+  const starts = new Set(longestFirst.map((literal) => literal.slice(0, START_LENGTH)));
+  const start = new RegExp([...starts].map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|"), "g");
+  return (text) => {
+    const found: Range[] = [];
+    start.lastIndex = 0;
+    for (let match = start.exec(text); match !== null; match = start.exec(text)) {
+      const { index } = match;
+      const literal = longestFirst.find((candidate) => text.startsWith(candidate, index));
+      if (literal !== undefined) found.push({ start: index, end: index + literal.length });
+      // The next one may overlap it.
+      start.lastIndex = index + 1;
+    }
+    return found;
+  };
+}
+
+/** Sorted by start; ranges that overlap become one. */
+function mergeRanges(ranges: readonly Range[]): Range[] {
+  const merged: Range[] = [];
+  for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+    const before = merged.at(-1);
+    if (before === undefined || range.start >= before.end) merged.push(range);
+    else if (range.end > before.end) merged[merged.length - 1] = { start: before.start, end: range.end };
+  }
+  return merged;
 }
 
 /** Whether a text is a JSON object, list or string. */
