@@ -36,12 +36,12 @@ export async function providerCommand({ options, argv }: CommandLine): Promise<n
 }
 
 async function start(options: ProviderOptions): Promise<Provider> {
-  const { port, seed, answers, log, ...others } = options;
+  const { port, answers, log, ...others } = options;
   const settings = settingsOf(others);
   const answer = answers === null ? undefined : readCannedAnswers(answers);
   const onRequest = log === null ? undefined : requestLog(log);
   try {
-    return await startProvider(settings, { port, seed, answer, onRequest });
+    return await startProvider(settings, { port, answer, onRequest });
   } catch (cause) {
     const found = reasonOf(cause);
     throw new UserError(`Expected to serve on port ${port} of 127.0.0.1: ${found}. Free it, or name another one.`, {
@@ -59,7 +59,7 @@ function requestLog(path: string): (request: LoggedRequest) => void {
   return (request) => appendFileSync(path, `${JSON.stringify(request)}\n`);
 }
 
-type LimitOptions = Omit<ProviderOptions, "port" | "seed" | "answers" | "log">;
+type LimitOptions = Omit<ProviderOptions, "port" | "answers" | "log">;
 
 function settingsOf({ rate, burst, dailyQuota, dayMs, quotaForm, ...others }: LimitOptions): ProviderSettingsInput {
   for (const [name, value, other, needed] of [

@@ -42,13 +42,12 @@ export async function simulateCommand(line: CommandLine): Promise<number> {
 
 async function scenarioOf(options: SimulateOptions, config: Config): Promise<Scenario> {
   const startsAt = options.nowAt ?? Date.now();
-  const { tasks, schedule, timezone, waits, requestsPerTask, jobs, failureRate, seed } = options;
+  const { tasks, schedule, timezone, waits, requestsPerTask, failureRate } = options;
   return {
     ...forecastBounds(config),
     requestsPerTask,
-    jobs,
     failureRate,
-    seed,
+    seed: 1,
     startsAt,
     tasks: tasks.kind === "count" ? tasks.count : await countTasks(tasks.path),
     duration: durationModel(options),

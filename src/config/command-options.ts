@@ -1,7 +1,6 @@
 /** The options that only one command has: `detect`, `simulate` and `provider`. */
 import * as z from "zod/mini";
 import { parseDuration } from "../core/duration.ts";
-import { MOST_JOBS } from "../core/split.ts";
 import {
   duration,
   fraction,
@@ -107,10 +106,6 @@ export const SIMULATE_OPTIONS = z.object({
     default: "00:00",
     help: "When a day of the quota begins on the clocks of --timezone, or how long after its last request. Default: 00:00.",
   }),
-  jobs: input(integer({ from: 1, to: MOST_JOBS }), {
-    default: "1",
-    help: "Jobs of the matrix, up to 256. Default: 1.",
-  }),
   schedule: input(text("a time of the day such as daily 02:00, or every 6h", readSchedule), {
     placeholder: "daily HH:MM|every DURATION",
     default: "daily 02:00",
@@ -129,10 +124,6 @@ export const SIMULATE_OPTIONS = z.object({
     placeholder: "FOLDER",
     default: ".carryover",
     help: "The folder with the durations of earlier runs. Default: .carryover.",
-  }),
-  seed: input(integer({ from: 0, to: 2 ** 32 - 1 }), {
-    default: "1",
-    help: "Seeds the durations; the same seed gives the same answer.",
   }),
 });
 
@@ -213,10 +204,6 @@ export const PROVIDER_OPTIONS = z.object({
       help: "How a used-up quota is refused: requests-per-day states the wait, insufficient-quota does not.",
     },
   ),
-  credit: input(oneOf(["left", "spent-400", "spent-402"]), {
-    default: "left",
-    help: "Whether prepaid credit is left, and with which status requests are refused if it is spent.",
-  }),
   overloadShare: input(fraction(), {
     placeholder: "SHARE",
     default: "0",
@@ -226,11 +213,6 @@ export const PROVIDER_OPTIONS = z.object({
     placeholder: "MIN-MAX",
     default: "0s",
     help: "How long an answer takes, such as 50ms-200ms. A stream is spread over it.",
-  }),
-  maxRequestTokens: input(optional(integer({ from: 1 })), { help: "The most tokens that one request may have." }),
-  seed: input(integer({ from: 0, to: 2 ** 32 - 1 }), {
-    default: "1",
-    help: "The seed of latencies and overloads.",
   }),
 });
 

@@ -81,7 +81,6 @@ export function estimateRun(
     duration: { kind: "recorded", durationsMs },
     requestsPerTask: 0,
     provider: settingsSchema.parse({ rate: null, quota: null, waits: "stated" }),
-    jobs: 1,
     ...forecastBounds(config),
     waitUnitMs: 1,
     failureRate: 0,

@@ -48,7 +48,6 @@ export const anthropicWire: Wire = {
           message: `You have reached your specified API usage limits. You will regain access on ${minuteUtc(refusal.resetAt)}.`,
         });
       case "quota-exhausted":
-      case "credit-spent":
         return error(exchange, {
           ...REFUSED,
           message:
@@ -56,8 +55,6 @@ export const anthropicWire: Wire = {
         });
       case "overload":
         return error(exchange, { status: 529, type: "overloaded_error", message: "Overloaded" });
-      case "request-too-large":
-        return error(exchange, { ...LIMITED, message: "Extra usage is required for long context requests." });
       default:
         return unreachable(refusal);
     }

@@ -1,6 +1,5 @@
 /**
- * Admits or refuses each request. The checks run in the order that real providers seem to use: size, credit, overload,
- * quota, rate.
+ * Admits or refuses each request. The checks run in the order that real providers seem to use: overload, quota, rate.
  */
 import { type Quota, quotaAt, UNUSED_QUOTA, useQuota } from "./quota.ts";
 import type { ProviderSettings, ProviderSettingsChange } from "./settings.ts";
@@ -17,9 +16,7 @@ export type Refusal =
   | { readonly kind: "rate-limit"; readonly rate: RateReading; readonly waits: "stated" | "unstated" }
   | { readonly kind: "daily-quota"; readonly requests: number; readonly waitMs: number; readonly resetAt: number }
   | { readonly kind: "quota-exhausted" }
-  | { readonly kind: "credit-spent"; readonly status: 400 | 402 }
-  | { readonly kind: "overload" }
-  | { readonly kind: "request-too-large"; readonly limit: number; readonly requested: number };
+  | { readonly kind: "overload" };
 
 export type Decision =
   /** `rate` is null if none is set, or if the provider does not state its limits. */
@@ -27,7 +24,6 @@ export type Decision =
   | { readonly kind: "refused"; readonly refusal: Refusal };
 
 export interface GateRequest {
-  readonly tokens: number;
   readonly now: number;
   /** 0 to 1. A value below the overload share makes the request fail with an overload. */
   readonly chance: number;
@@ -60,14 +56,9 @@ export class Gate {
 
   /** A refused request uses neither a token nor quota. */
   decide(request: GateRequest): Decision {
-    const { rate, quota, waits, credit, overloadShare, maxRequestTokens } = this.#settings;
+    const { rate, quota, waits, overloadShare } = this.#settings;
     const { now } = request;
-    if (maxRequestTokens !== null && request.tokens > maxRequestTokens) {
-      return refused({ kind: "request-too-large", limit: maxRequestTokens, requested: request.tokens });
-    }
-    if (credit !== "left") return refused({ kind: "credit-spent", status: credit === "spent-402" ? 402 : 400 });
     if (request.chance < overloadShare) return refused({ kind: "overload" });
-
     if (quota !== null) {
       this.#quota = quotaAt(this.#quota, quota, now);
       if (this.#quota.used >= quota.requests) return refused(quotaRefusal(quota, this.#quota.resetAt, now));

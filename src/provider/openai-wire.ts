@@ -23,14 +23,6 @@ const ERRORS = {
     type: "insufficient_quota",
     code: "insufficient_quota",
   },
-  /** Of OpenAI-compatible providers with prepaid credit. OpenAI itself answers 400. */
-  spent402: { status: 402, message: "Insufficient Balance", type: "unknown_error", code: "invalid_request_error" },
-  spent400: {
-    status: 400,
-    message: "Billing hard limit has been reached",
-    type: "invalid_request_error",
-    code: "billing_hard_limit_reached",
-  },
   overload: {
     status: 503,
     message: "The engine is currently overloaded, please try again later.",
@@ -49,16 +41,8 @@ export const openaiErrors: Pick<Wire, "refusal" | "badRequest"> = {
         return statedLimit({ ...refusal, fullInMs: refusal.waitMs }, "requests per day (RPD)", exchange);
       case "quota-exhausted":
         return error(exchange, ERRORS.exhausted);
-      case "credit-spent":
-        return error(exchange, refusal.status === 402 ? ERRORS.spent402 : ERRORS.spent400);
       case "overload":
         return error(exchange, ERRORS.overload);
-      case "request-too-large":
-        return error(exchange, {
-          ...LIMITED,
-          message: `Request too large for ${exchange.model} in organization ${ORGANIZATION} on tokens per min (TPM): Limit ${refusal.limit}, Requested ${refusal.requested}. The input or output tokens must be reduced in order to run successfully. ${LEARN_MORE}`,
-          type: "tokens",
-        });
       default:
         return unreachable(refusal);
     }

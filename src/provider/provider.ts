@@ -97,7 +97,7 @@ export async function startProvider(
   async function complete(response: ServerResponse, path: string, wire: Wire, asked: CompletionRequest, id: string) {
     const { model, prompt, inputTokens, isStream } = asked;
     const exchange: Exchange = { id, model, now: now() };
-    const decision = gate.decide({ tokens: inputTokens, now: exchange.now, chance: overloadChance() });
+    const decision = gate.decide({ now: exchange.now, chance: overloadChance() });
     const outcome = decision.kind === "refused" ? decision.refusal.kind : "answered";
     onRequest({ at: exchange.now, path, model, stream: isStream, prompt, outcome });
     if (decision.kind === "refused") {

@@ -35,8 +35,6 @@ export const settingsSchema = z.strictObject({
   /** Whether a refusal by the rate states the wait in headers and text, or not at all. */
   waits: z._default(z.enum(["stated", "unstated"]), "stated"),
   quota: z._default(z.nullable(QUOTA), null),
-  /** Prepaid credit. Providers differ in the status of the refusal when it is spent. */
-  credit: z._default(z.enum(["left", "spent-400", "spent-402"]), "left"),
   /** Share of requests, 0 to 1, that are answered with an overload error (503, 529). */
   overloadShare: z._default(z.number().check(z.minimum(0), z.maximum(1)), 0),
   /** How long an answer takes: a seeded value between the two. Refusals are immediate. */
@@ -44,8 +42,6 @@ export const settingsSchema = z.strictObject({
     minMs: 0,
     maxMs: 0,
   }),
-  /** The most tokens (estimated as a quarter of the characters) that one request may have. */
-  maxRequestTokens: z._default(z.nullable(z.int().check(z.minimum(1))), null),
 });
 
 export type ProviderSettings = z.infer<typeof settingsSchema>;

@@ -12,13 +12,13 @@ export interface ProviderStats {
   readonly refusedTotal: number;
   readonly firstRequestAt: number | null;
   readonly lastAdmittedAt: number | null;
-  /** Requests after the first refusal that no wait can fix: quota or credit. */
+  /** Requests after a refusal that says that the quota is used up, until the next one that is admitted. */
   readonly requestsAfterStop: number;
   /** Requests left of the quota and the instant of its reset; null if there is no quota. */
   readonly quota: { readonly remaining: number; readonly resetAt: number | null } | null;
 }
 
-const STOPPING: readonly RefusalKind[] = ["daily-quota", "quota-exhausted", "credit-spent"];
+const STOPPING: readonly RefusalKind[] = ["daily-quota", "quota-exhausted"];
 
 /** Counts requests as they are reported to it. */
 export class ProviderTally {
@@ -27,9 +27,7 @@ export class ProviderTally {
     "rate-limit": 0,
     "daily-quota": 0,
     "quota-exhausted": 0,
-    "credit-spent": 0,
     overload: 0,
-    "request-too-large": 0,
   };
   #isStopped = false;
   #firstRequestAt: number | null = null;

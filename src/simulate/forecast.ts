@@ -92,8 +92,8 @@ interface Sample {
 
 /** Leaves out the quota and the time budget, which the extrapolation adds. */
 function takeSample(scenario: Scenario): Sample {
-  const wide = scenario.jobs * scenario.settings.concurrency;
-  const tasks = Math.min(scenario.tasks, Math.max(SAMPLE_TASKS, SAMPLE_ROUNDS * wide));
+  const { concurrency } = scenario.settings;
+  const tasks = Math.min(scenario.tasks, Math.max(SAMPLE_TASKS, SAMPLE_ROUNDS * concurrency));
   const provider = { ...scenario.provider, quota: null };
   const { doneAt, calledAt, refusedAt, figures } = simulateNight({
     scenario: { ...scenario, provider, timeBudgetMs: null },
@@ -138,8 +138,8 @@ export function sampledForecast(scenario: Scenario): Forecast {
     const isQuotaSpent = done === inQuota && done < outstanding;
     const isStopped = isQuotaSpent || done === sample.mostDone;
     const endedAt = startedAt + extended(sample.ms, done);
-    // Every job finds the spent quota itself, or learns of it from another job.
-    const atTheEnd = isQuotaSpent ? scenario.jobs : 0;
+    // The call that finds the quota spent.
+    const atTheEnd = isQuotaSpent ? 1 : 0;
     // A task that the quota interrupts has used the rest of it.
     const spent = isQuotaSpent ? (left ?? 0) : done * calls;
     if (quota !== null && spent > 0) used = useQuota({ ...used, used: used.used + spent - 1 }, quota, endedAt);
@@ -181,7 +181,7 @@ export function sumUp(scenario: Scenario, { nights, outstanding }: Forecast): Su
   const calls = sum((night) => night.calls);
   const rateLimitedCalls = sum((night) => night.rateLimitedCalls);
   const runningMs = sum((night) => night.endedAt - night.startedAt);
-  const placesMs = runningMs * scenario.jobs * scenario.settings.concurrency;
+  const placesMs = runningMs * scenario.settings.concurrency;
   const { rate } = scenario.provider;
   const allowed = rate === null ? 0 : nights.length * rate.burst + (runningMs * rate.requests) / rate.perMs;
   return {

@@ -1,7 +1,7 @@
 /**
- * Simulates one run of the schedule with every child: the real scheduler (`apply`, `decide`) of each job against one
- * provider, in simulated time. Children behave like small clients: they start, make the calls that a task needs, and
- * end at a refusal.
+ * Simulates one run of the schedule with every child: the real scheduler (`apply`, `decide`) against one provider, in
+ * simulated time. Children behave like small clients: they start, make the calls that a task needs, and end at a
+ * refusal.
  */
 
 import { apply, type SchedulerEvent } from "../core/apply.ts";
@@ -61,24 +61,13 @@ const STARTUP_MS = 30;
 const LEAVE_MS = 10;
 /** How long a child takes to end when it is stopped. */
 const STOP_MS = 50;
-/** Half of the interval at which the jobs of a matrix check each other. */
-const SIBLING_MS = 15_000;
 
-/** One run of all jobs, with the scheduler of real runs. */
+/** One run, with the scheduler of real runs. */
 export function simulateNight(options: NightOptions): Night {
   return new Simulation(options).run();
 }
 
-interface Job {
-  state: State;
-  readonly children: Map<string, Child>;
-  cancelWake: () => void;
-  /** Null while it runs. */
-  status: RunStatus | null;
-}
-
 interface Child {
-  readonly job: Job;
   readonly key: string;
   /** The tasks of its shard that are not settled. It runs them one after the other. */
   readonly open: Pending[];
@@ -95,12 +84,16 @@ const KILLED: Outcome = { class: "kill_shaped", message: "stopped", exitCode: nu
 class Simulation {
   readonly #options: NightOptions;
   readonly #clock: VirtualClock;
-  readonly #jobs: Job[];
+  readonly #children = new Map<string, Child>();
   readonly #attempts: Map<number, number>;
   readonly #doneAt: number[] = [];
   readonly #outstanding: Set<number>;
   readonly #calledAt: number[] = [];
   readonly #refusedAt: number[] = [];
+  #state: State;
+  /** Null while it runs. */
+  #status: RunStatus | null = null;
+  #cancelWake: () => void = () => {};
   #started = 0;
   #busyMs = 0;
 
@@ -109,31 +102,26 @@ class Simulation {
     this.#clock = new VirtualClock(options.startsAt);
     this.#attempts = new Map(options.carried.attempts);
     this.#outstanding = new Set(options.outstanding);
-    const { jobs } = options.scenario;
-    const parts = Array.from({ length: jobs }, (): number[] => []);
-    for (const [place, index] of options.outstanding.entries()) parts[place % jobs]?.push(index);
-    this.#jobs = parts.filter((part) => part.length > 0).map((part) => this.#openJob(part));
+    this.#state = openNight(options);
   }
 
   run(): Night {
     const { scenario, startsAt } = this.#options;
-    for (const job of this.#jobs) this.#turn(job);
-    while (this.#jobs.some((job) => job.status === null)) {
+    this.#turn();
+    while (this.#status === null) {
       if (!this.#clock.step()) throw new Error("The simulated run stands still");
     }
-    const states = this.#jobs.map((job) => job.state);
-    const stopped = this.#jobs.find((job) => job.status !== "complete");
     return {
       figures: {
         startedAt: startsAt,
         endedAt: this.#now,
-        status: stopped?.status ?? "complete",
+        status: this.#status,
         done: this.#doneAt.length,
         calls: this.#calledAt.length,
         rateLimitedCalls: this.#refusedAt.length,
         busyMs: this.#busyMs,
       },
-      carried: { ...carriedOn(states, scenario.settings.concurrency), attempts: this.#attempts },
+      carried: { ...carriedOn(this.#state, scenario.settings.concurrency), attempts: this.#attempts },
       outstanding: [...this.#outstanding],
       doneAt: this.#doneAt,
       calledAt: this.#calledAt,
@@ -141,46 +129,27 @@ class Simulation {
     };
   }
 
-  #openJob(part: readonly number[]): Job {
-    const { scenario, startsAt, carried } = this.#options;
-    const { concurrency } = scenario.settings;
-    const lane = openLane(
-      PROVIDER,
-      part.map((index) => pendingOf(index, carried.attempts)),
-      {
-        ceiling: concurrency,
-        learnedLimit: carried.limit,
-        circuit: restored(carried.circuit, startsAt),
-        preflight: false,
-      },
-    );
-    const deadlineAt = scenario.timeBudgetMs === null ? null : startsAt + scenario.timeBudgetMs;
-    const settings = { ...scenario.settings, deadlineAt };
-    const state = openState(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs });
-    return { state, children: new Map(), cancelWake: () => {}, status: null };
-  }
-
   /** Carries out commands of the scheduler until it waits. */
-  #turn(job: Job): void {
-    job.cancelWake();
-    while (job.status === null) {
+  #turn(): void {
+    this.#cancelWake();
+    while (this.#status === null) {
       const at = this.#now;
-      const command = decide(job.state, at);
+      const command = decide(this.#state, at);
       switch (command.kind) {
         case "wait":
-          if (command.untilAt !== null) job.cancelWake = this.#clock.at(command.untilAt, () => this.#turn(job));
+          if (command.untilAt !== null) this.#cancelWake = this.#clock.at(command.untilAt, () => this.#turn());
           return;
         case "start":
-          this.#start(job, command);
+          this.#start(command);
           break;
         case "stop": {
           const { key, reason, graceMs } = command;
-          this.#take(job, { type: "child-stopping", at, key, reason, graceMs });
-          this.#after(STOP_MS, () => this.#kill(job, key));
+          this.#take({ type: "child-stopping", at, key, reason, graceMs });
+          this.#after(STOP_MS, () => this.#kill(key));
           break;
         }
         case "finish":
-          job.status = command.status;
+          this.#status = command.status;
           break;
         case "preflight":
           throw new Error("No simulated run has a preflight");
@@ -190,13 +159,13 @@ class Simulation {
     }
   }
 
-  #start(job: Job, { provider, source, slot, probe, tasks }: Extract<Command, { kind: "start" }>): void {
+  #start({ provider, source, slot, probe, tasks }: Extract<Command, { kind: "start" }>): void {
     const at = this.#now;
     this.#started += 1;
     const key = `c${this.#started}`;
-    this.#take(job, { type: "attempt-started", at, key, provider, source, slot, probe, tasks });
-    const child: Child = { job, key, open: [...tasks], startedAt: at, sinceAt: at, cancelNext: () => {} };
-    job.children.set(key, child);
+    this.#take({ type: "attempt-started", at, key, provider, source, slot, probe, tasks });
+    const child: Child = { key, open: [...tasks], startedAt: at, sinceAt: at, cancelNext: () => {} };
+    this.#children.set(key, child);
     this.#advance(child, this.#life(child));
   }
 
@@ -246,7 +215,7 @@ class Simulation {
   #call(): Outcome | null {
     const { scenario, gate, chance } = this.#options;
     this.#calledAt.push(this.#now);
-    const decision = gate.decide({ tokens: 0, now: this.#now, chance: chance() });
+    const decision = gate.decide({ now: this.#now, chance: chance() });
     if (decision.kind !== "refused") return null;
     const stated = { thresholdMs: scenario.retryAfterThresholdMs, unitMs: scenario.waitUnitMs };
     const limit = readRefusal(decision.refusal, stated, this.#now);
@@ -256,8 +225,8 @@ class Simulation {
     return limited(limit, ended);
   }
 
-  #kill(job: Job, key: string): void {
-    const child = job.children.get(key);
+  #kill(key: string): void {
+    const child = this.#children.get(key);
     if (child === undefined) return;
     this.#settleAll(child, KILLED);
     this.#leave(child);
@@ -269,51 +238,36 @@ class Simulation {
 
   /** Settles the current task of a child. */
   #settle(child: Child, outcome: Outcome): void {
-    const { job, key, sinceAt } = child;
+    const { key, sinceAt } = child;
     const pending = child.open.shift();
     if (pending === undefined) return;
     const [at, random] = [this.#now, this.#options.chance()];
     child.sinceAt = at;
-    const wasStopped = isStopped(job.state);
     const durationMs = at - sinceAt;
-    this.#take(job, { type: "task-settled", at, key, id: pending.task.id, outcome, durationMs, random });
+    this.#take({ type: "task-settled", at, key, id: pending.task.id, outcome, durationMs, random });
     if (outcome.class === "legitimate" || outcome.class === "transient") {
       this.#attempts.set(pending.position, pending.attempt);
     }
-    const isDone = job.state.effects.some(
+    const isDone = this.#state.effects.some(
       (effect) => effect.kind === "note" && effect.note.event === "task_settled" && effect.note.next === "done",
     );
     if (isDone) {
       this.#outstanding.delete(pending.position);
       this.#doneAt.push(at);
     }
-    if (!wasStopped && isStopped(job.state)) this.#informSiblings(job);
   }
 
   #leave(child: Child): void {
-    const { job, key, startedAt } = child;
+    const { key, startedAt } = child;
     child.cancelNext();
-    job.children.delete(key);
+    this.#children.delete(key);
     this.#busyMs += this.#now - startedAt;
-    this.#take(job, { type: "attempt-ended", at: this.#now, key });
-    this.#turn(job);
+    this.#take({ type: "attempt-ended", at: this.#now, key });
+    this.#turn();
   }
 
-  #informSiblings(stopped: Job): void {
-    const circuit = laneOf(stopped.state, PROVIDER).circuit;
-    if (circuit.state !== "open") return;
-    const { untilAt, reason } = circuit;
-    this.#after(SIBLING_MS, () => {
-      for (const job of this.#jobs) {
-        if (job === stopped || job.status !== null) continue;
-        this.#take(job, { type: "circuit-learned", at: this.#now, provider: PROVIDER, untilAt, reason });
-        this.#turn(job);
-      }
-    });
-  }
-
-  #take(job: Job, event: SchedulerEvent): void {
-    job.state = apply(job.state, event);
+  #take(event: SchedulerEvent): void {
+    this.#state = apply(this.#state, event);
   }
 
   get #now(): number {
@@ -325,15 +279,23 @@ class Simulation {
   }
 }
 
+function openNight({ scenario, startsAt, outstanding, carried }: NightOptions): State {
+  const pending = outstanding.map((index) => pendingOf(index, carried.attempts));
+  const lane = openLane(PROVIDER, pending, {
+    ceiling: scenario.settings.concurrency,
+    learnedLimit: carried.limit,
+    circuit: restored(carried.circuit, startsAt),
+    preflight: false,
+  });
+  const deadlineAt = scenario.timeBudgetMs === null ? null : startsAt + scenario.timeBudgetMs;
+  const settings = { ...scenario.settings, deadlineAt };
+  return openState(settings, [lane], { now: startsAt, durationsMs: carried.durationsMs });
+}
+
 function pendingOf(index: number, attempts: ReadonlyMap<number, number>): Pending {
   const id = `t${index}`;
   const task: Task = { id, hash: id, json: "{}", provider: PROVIDER };
   return openPending(task, { position: index, attempt: 1 + (attempts.get(index) ?? 0) });
-}
-
-function isStopped(state: State): boolean {
-  const { circuit } = laneOf(state, PROVIDER);
-  return circuit.state === "open" && circuit.policy === "stop";
 }
 
 /** The circuit as a checkpoint restores it. One that is still open is not waited for. */
@@ -341,10 +303,7 @@ function restored(circuit: Circuit | null, now: number): Circuit | null {
   return circuit?.state === "open" ? { ...circuit, policy: circuit.untilAt > now ? "stop" : "wait" } : null;
 }
 
-function carriedOn(states: readonly State[], ceiling: number): Omit<Carried, "attempts"> {
-  const lanes = states.map((state) => laneOf(state, PROVIDER));
-  const open = lanes.map(({ circuit }) => circuit).filter((circuit) => circuit.state === "open");
-  const [circuit = null] = open.sort((a, b) => b.untilAt - a.untilAt);
-  const limit = Math.min(...lanes.map((lane) => lane.limit.value));
-  return { circuit, limit: limit < ceiling ? limit : null, durationsMs: states[0]?.durationsMs ?? [] };
+function carriedOn(state: State, ceiling: number): Omit<Carried, "attempts"> {
+  const { circuit, limit } = laneOf(state, PROVIDER);
+  return { circuit, limit: limit.value < ceiling ? limit.value : null, durationsMs: state.durationsMs };
 }

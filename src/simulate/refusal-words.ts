@@ -23,10 +23,7 @@ export function readRefusal(
         ? limit("wait", refusal.waitMs, null)
         : limit("stop", refusal.waitMs, now + refusal.waitMs);
     case "quota-exhausted":
-    case "credit-spent":
       return limit("stop", null, null);
-    case "request-too-large":
-      return limit("task", null, null);
     case "overload":
       return null;
     default:

@@ -11,7 +11,7 @@ export interface Scenario {
   /** Calls that a task makes to the provider, one after the other. */
   readonly requestsPerTask: number;
   readonly provider: ProviderSettings;
-  readonly jobs: number;
+  /** A matrix counts as one job that is as wide as all of its jobs together. */
   readonly settings: Omit<Settings, "deadlineAt">;
   /** The unit that stated waits are rounded up to. */
   readonly waitUnitMs: number;
@@ -31,7 +31,7 @@ export type DurationModel =
   | { readonly kind: "spread"; readonly medianMs: number; readonly p90Ms: number }
   | { readonly kind: "recorded"; readonly durationsMs: readonly number[] };
 
-/** One run of the schedule, over all its jobs. */
+/** One run of the schedule. */
 export interface NightFigures {
   readonly startedAt: number;
   readonly endedAt: number;
@@ -114,7 +114,7 @@ export function advise(scenario: Scenario): Advice {
     const children = Math.ceil(workMs / Math.max(1, timeBudgetMs - meanMs));
     wishes.push([children, "this many children finish the tasks within one time budget"]);
   }
-  const given = scenario.jobs * settings.concurrency;
+  const given = settings.concurrency;
   const [wide, reason] = wishes.sort(([a], [b]) => a - b)[0] ?? [given, "neither a rate nor a time budget bounds it"];
   const children = Math.max(1, Math.min(widest, wide));
   const jobs = Math.min(MOST_JOBS, Math.ceil(children / CHILDREN_OF_A_JOB));

@@ -96,7 +96,7 @@ describe("carryover provider", () => {
     [["--quota-form", "insufficient-quota"], "Expected `--daily-quota` beside `--quota-form`"],
     [["--waits", "maybe"], "one of stated, unstated"],
     [["--overload-share", "1.5"], "a fraction from 0 to 1"],
-    [["--credits", "left"], "Did you mean --credit?"],
+    [["--daily-quotas", "3"], "Did you mean --daily-quota?"],
     [["stray"], 'found "stray"'],
     [["--", "no-such-program-here"], "Expected to run `no-such-program-here`"],
   ])("refuses %j", async (argv, message) => {

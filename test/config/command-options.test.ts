@@ -53,12 +53,10 @@ describe("the options of simulate", () => {
       waits: "stated",
       dailyQuota: null,
       quotaReset: { kind: "clock", hour: 0, minute: 0 },
-      jobs: 1,
       schedule: { kind: "clock", hour: 2, minute: 0 },
       stateDir: ".carryover",
       nowAt: null,
       timezone: "UTC",
-      seed: 1,
     });
   });
 
@@ -95,7 +93,6 @@ describe("the options of simulate", () => {
     ["quota-reset", "24:00"],
     ["schedule", "every 0s"],
     ["schedule", "daily"],
-    ["jobs", "257"],
     ["now", "tomorrow"],
     ["timezone", "Mars"],
   ])("--%s %j is refused by its name", (name, found) => {

@@ -71,7 +71,7 @@ function run(world: CallWorld, isOracle: boolean): CallWorldResult {
   const clock = new VirtualClock(0, "exact");
   const after = (ms: number, act: () => void) => clock.at(clock.now() + ms, act);
   const gate = openGate(world.limit, clock);
-  const ask = () => gate.decide({ tokens: 0, now: clock.now(), chance: 1 });
+  const ask = () => gate.decide({ now: clock.now(), chance: 1 });
   const trace: { at: number; refused: boolean; job: number }[] = [];
   const network = world.network ?? [1, 3];
   // The all-knowing sender: one queue over all jobs, a call goes when its token will be there.

@@ -79,13 +79,6 @@ describe("examples/llm-eval/solve.mjs", () => {
       rows: 1,
     },
     {
-      name: "spent credit",
-      settings: { credit: "spent-400" },
-      error: { type: "billing_hard_limit_reached", status_code: 400 },
-      exitCode: 75,
-      rows: 1,
-    },
-    {
       name: "an overload",
       settings: { overloadShare: 1 },
       error: { type: "server_error", status_code: 503, is_retryable: true },

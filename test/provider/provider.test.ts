@@ -139,15 +139,7 @@ describe("the embedded provider, asked by the openai client", () => {
       { status: 429, code: "insufficient_quota", type: "insufficient_quota" },
       "You exceeded your current quota",
     ],
-    ["credit, 402", { credit: "spent-402" }, { status: 402 }, "Insufficient Balance"],
-    ["credit, 400", { credit: "spent-400" }, { status: 400, code: "billing_hard_limit_reached" }, "Billing hard limit"],
     ["an overload", { overloadShare: 1 }, { status: 503, type: "server_error" }, "overloaded"],
-    [
-      "a request that is too large",
-      { maxRequestTokens: 10 },
-      { status: 429, code: "rate_limit_exceeded", type: "tokens" },
-      "Request too large for gpt-5-mini",
-    ],
   ])("refuses in the provider's shape: %s", async (_, settings, expected, words) => {
     const refusal = await refusalOf(askOpenai(await start(settings)));
     expect(refusal).toMatchObject(expected);
@@ -217,9 +209,13 @@ describe("the embedded provider, asked by the Anthropic client", () => {
       400,
       "You will regain access on 2026-11-22 at 00:00 UTC.",
     ],
-    ["spent credit", { credit: "spent-402" }, 400, "Your credit balance is too low"],
+    [
+      "a quota without a reset",
+      { quota: { requests: 0, form: "insufficient-quota", reset: { kind: "after", durationMs: 1 } } },
+      400,
+      "Your credit balance is too low",
+    ],
     ["an overload", { overloadShare: 1 }, 529, "Overloaded"],
-    ["long context", { maxRequestTokens: 10 }, 429, "Extra usage is required for long context requests."],
   ])("refuses in the provider's shape: %s", async (_, settings, status, words) => {
     const refusal = await refusalOf(askAnthropic(await start(settings, { now: new StillClock().now })));
     expect(refusal.status).toBe(status);
@@ -315,7 +311,7 @@ describe("the embedded provider, asked by anything", () => {
       refused: { "rate-limit": 1, "daily-quota": 1 },
       quota: { remaining: 0, resetAt: NOON + 5_000 },
     });
-    const refused = await post(`${provider.url}/carryover/settings`, '{"credits":"left"}');
+    const refused = await post(`${provider.url}/carryover/settings`, '{"credits":1}');
     expect(refused.status).toBe(400);
   });
 

@@ -49,7 +49,7 @@ export class SimProvider {
     this.calls += 1;
     if (this.#isHealed) return { kind: "ok" };
     if (this.#traits.outages.some(({ fromAt, untilAt }) => now >= fromAt && now < untilAt)) return OVERLOAD;
-    const decision = this.#gate.decide({ tokens: 0, now, chance: this.#chance.next() });
+    const decision = this.#gate.decide({ now, chance: this.#chance.next() });
     return decision.kind === "admitted" ? { kind: "ok" } : this.#refused(decision.refusal, now);
   }
 

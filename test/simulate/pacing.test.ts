@@ -29,7 +29,6 @@ function measure({ burst, durationMs, waits }: Case, waitUnitMs = 1) {
       duration: { kind: "spread", medianMs: durationMs, p90Ms: durationMs * 1.5 },
       requestsPerTask: 1,
       provider: settingsSchema.parse({ rate: { requests: 20, perMs: 1_000, burst }, waits }),
-      jobs: 1,
       settings: { ...SETTINGS, concurrency: 16, defaultWaitMs: 1_000 },
       waitUnitMs,
       failureRate: 0,
