@@ -122,7 +122,7 @@ export class PairedSample {
     const grades = this.#grades;
     const pairs = this.#passRates.length;
     if (pairs === 0) return null;
-    if (this.#hasRepeats) return { pairs, interval: pairedMeanDifference(this.#passRates), pValue: null };
+    if (this.#hasRepeats) return { pairs, interval: pairedMeanDifference(this.#passRates, 1), pValue: null };
     return { pairs, interval: pairedRateDifference(grades), pValue: mcNemarExact(grades.onlyBefore, grades.onlyNow) };
   }
 

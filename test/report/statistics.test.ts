@@ -50,13 +50,6 @@ describe("figures of statsmodels and scipy (fixtures/statistics.py made them)", 
     expect(interval?.low).toBeCloseTo(row.low, 6);
     expect(interval?.high).toBeCloseTo(row.high, 6);
   });
-
-  it.each(reference.bootstrap)("the paired bootstrap of $values.length differences", ({ values, low, high, error }) => {
-    const interval = pairedMeanDifference(values);
-    // Both sides resample: their ends differ by a fraction of the standard error.
-    expect(Math.abs((interval?.low ?? Number.NaN) - low)).toBeLessThan(error / 4);
-    expect(Math.abs((interval?.high ?? Number.NaN) - high)).toBeLessThan(error / 4);
-  });
 });
 
 describe("pass@k and pass^k", () => {
@@ -108,15 +101,11 @@ describe("intervals", () => {
     );
   });
 
-  it("of score differences stay inside the range of the differences", () => {
-    fc.assert(
-      fc.property(fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 2, maxLength: 30 }), (values) => {
-        const interval = pairedMeanDifference(values);
-        expect(interval?.low).toBeGreaterThanOrEqual(Math.min(...values) - 1e-9);
-        expect(interval?.high).toBeLessThanOrEqual(Math.max(...values) + 1e-9);
-      }),
-      { numRuns: 20 },
-    );
+  it("of score differences are those of the normal distribution, within the scale", () => {
+    const differences = [0.1, 0.2, -0.1, 0.4, 0, 0.3];
+    expect(pairedMeanDifference(differences)?.low).toBeCloseTo(0.0003, 4);
+    expect(pairedMeanDifference(differences)?.high).toBeCloseTo(0.2997, 4);
+    expect(pairedMeanDifference([1, -1], 1)).toEqual({ mean: 0, low: -1, high: 1 });
   });
 
   it("reach the end of the scale exactly if everything or nothing passed", () => {
