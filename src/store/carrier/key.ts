@@ -56,10 +56,10 @@ export interface SaveId extends JobOfCampaign {
   readonly seq: number;
 }
 
-/** A parsed key. Name and campaign stay escaped, which is good enough for comparing. */
+/** A parsed key. */
 export interface ParsedKey {
+  /** The name as it is in the key, which is good enough for comparing. */
   readonly nameToken: string;
-  readonly campaignToken: string;
   readonly jobIndex: number;
   /** Without leading zeros. */
   readonly runId: string;
@@ -101,7 +101,6 @@ export function parseKey(key: string): ParsedKey | null {
   if (campaign.includes("-j")) return null;
   return {
     nameToken: name,
-    campaignToken: campaign,
     jobIndex: Number(index),
     runId: String(BigInt(run)),
     runAttempt: Number(attempt),
@@ -159,49 +158,26 @@ export function namePrefixOf(key: string): string | null {
   return parsed === null ? null : `${FORMAT}-${parsed.nameToken}-`;
 }
 
-/** The escaped name in a key. It contains no `-`, because the first one ends it. */
+/** A name as it is in a key. It contains no `-`, because the first one ends it. */
 export function nameToken(name: string): string {
-  return escaped(name, NAME_LIMIT, (character) => (character === "-" ? "__" : null));
+  const token = name.replaceAll("-", "__");
+  return PLAIN.test(name) && token.length <= NAME_LIMIT ? token : hashed(name, NAME_LIMIT);
 }
 
-/** The escaped campaign in a key. It may contain `-`, but not `-j`, which begins the job. */
+/** A campaign as it is in a key. It may contain `-`, but not `-j`, which begins the job. */
 export function campaignToken(campaign: string): string {
-  return escaped(campaign, CAMPAIGN_LIMIT, (character, before) => {
-    if (character === "-") return "-";
-    return character === "j" && before === "-" ? "_6a" : null;
-  });
+  const isPlain = PLAIN.test(campaign) && !campaign.includes("-j") && campaign.length <= CAMPAIGN_LIMIT;
+  return isPlain ? campaign : hashed(campaign, CAMPAIGN_LIMIT);
 }
 
-/**
- * Escapes any text with `_`: `__`, `_hh` for ASCII, `_uhhhh` for other UTF-16 code units. A long text ends in `_h` and
- * its hash, and `_` alone stands for the empty text. No escape begins or reads like these two.
- */
-function escaped(
-  text: string,
-  limit: number,
-  special: (character: string, before: string | undefined) => string | null,
-): string {
-  if (text === "") return "_";
-  let token = "";
-  let head = "";
-  const headLimit = limit - HASH_DIGITS - 2;
-  for (let index = 0; index < text.length; index++) {
-    const character = text.charAt(index);
-    token += special(character, text[index - 1]) ?? escapeOf(character);
-    if (token.length <= headLimit) head = token;
-    if (token.length > limit) {
-      // Hashes code units, because UTF-8 writes all lone surrogates the same way.
-      const hash = createHash("sha256").update(text, "utf16le").digest("hex");
-      return `${head}_h${hash.slice(0, HASH_DIGITS)}`;
-    }
-  }
-  return token;
-}
+const PLAIN = /^[a-z0-9.-]+$/;
 
-function escapeOf(character: string): string {
-  if (/[a-z0-9.]/.test(character)) return character;
-  const code = character.charCodeAt(0).toString(16);
-  return code.length <= 2 ? `_${code.padStart(2, "0")}` : `_u${code.padStart(4, "0")}`;
+/** Any other text becomes its hash, after what a reader can recognize of it. A plain text has no single `_`. */
+function hashed(text: string, limit: number): string {
+  const head = text.toLowerCase().replace(/[^a-z0-9.]/g, "");
+  // Hashes code units, because UTF-8 writes all lone surrogates the same way.
+  const hash = createHash("sha256").update(text, "utf16le").digest("hex");
+  return `${head.slice(0, limit - HASH_DIGITS - 2)}_h${hash.slice(0, HASH_DIGITS)}`;
 }
 
 /** The id of a workflow run as digits. */
