@@ -23,7 +23,7 @@ export async function publish(end: RunEnd, config: Config): Promise<void> {
   attempt("the step summary", () => appendSummary(end));
   const { report, against, reason } = end;
   if (report === null && against.length > 0)
-    core.error(logLine(oneLine(`${against.join(", ")}. ${reason}`, 1_000)), { title: "Carryover" });
+    core.error(logLine(oneLine(`${against.join(" and ")}. ${reason}`, 1_000)), { title: "Carryover" });
   const annotations = report === null ? [] : buildAnnotations(report, against);
   for (const { level, title, message } of annotations) ANNOTATE[level](message, { title });
   // The annotations already said it. A second error with the same text would only use up their budget.

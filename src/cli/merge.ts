@@ -5,7 +5,6 @@ import type { CommandLine } from "../config/from-argv.ts";
 import { UserError } from "../core/user-error.ts";
 import { mergeStates } from "../engine/merge-states.ts";
 import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
-import { failingWords } from "../report/event-lines.ts";
 import { MERGE_JOB } from "../store/carrier/key.ts";
 import { commandContext } from "./command-context.ts";
 import { relativePath } from "./state-dir.ts";
@@ -29,7 +28,7 @@ export async function mergeCommand(line: CommandLine): Promise<number> {
     `${outputs.status}: ${outputs.passed} passed, ${outputs.failed} failed, ${outputs.errored} errored, ` +
       `${outputs.skipped} skipped, ${outputs.outstanding} outstanding of ${outputs.total} (${end.reason})`,
   );
-  if (against.length > 0) inform(`failing because ${failingWords(against)}`);
+  if (against.length > 0) inform(`failing because ${against.join(" and ")}`);
   if (report !== null) inform(`the report is in ${relativePath(String(outputs["report-file"]))}`);
   await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn: inform });
   if (line.flags.json) printJson({ ...outputs, outputs });

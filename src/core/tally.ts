@@ -67,17 +67,19 @@ export interface RunResult {
   readonly signal: Signal | null;
 }
 
-/** Why `fail-on` and `min-pass-rate` fail a run; empty if they do not. */
+/** Why `fail-on` and `min-pass-rate` fail a run, each reason as a clause: `2 tasks failed (fail-on)`. Empty if they do not. */
 export function failReasons(result: RunResult, { failOn, minPassRate }: Judgement): string[] {
   const { counts } = result;
   const against: string[] = [];
-  if (failOn.failed && minPassRate === null && counts.failed > 0) against.push(`${counts.failed} failed`);
-  if (failOn.errored && counts.errored > 0) against.push(`${counts.errored} errored`);
+  if (failOn.failed && minPassRate === null && counts.failed > 0)
+    against.push(`${tasks(counts.failed)} failed (fail-on)`);
+  if (failOn.errored && counts.errored > 0) against.push(`${tasks(counts.errored)} errored (fail-on)`);
   if (result.sameFailure && (failOn.failed || failOn.errored || failOn.outstanding))
-    against.push("every task fails alike");
+    against.push("every task failed alike");
   const { regressed = 0 } = result;
-  if (failOn.regressed && regressed > 0) against.push(`${regressed} regressed`);
-  if (failOn.outstanding && counts.outstanding > 0) against.push(`${counts.outstanding} outstanding`);
+  if (failOn.regressed && regressed > 0) against.push(`${tasks(regressed)} regressed (fail-on)`);
+  if (failOn.outstanding && counts.outstanding > 0)
+    against.push(`${tasks(counts.outstanding)} ${counts.outstanding === 1 ? "is" : "are"} outstanding (fail-on)`);
   const rate = passRate(counts);
   const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
   // If nothing is graded yet and more tasks follow, there is nothing to judge.
@@ -89,9 +91,13 @@ export function failReasons(result: RunResult, { failOn, minPassRate }: Judgemen
   const isBelow =
     minPassRate !== null && rate !== null && rate < minPassRate && reportedPassRate(counts) !== minPassRate;
   if (isJudged && isBelow) {
-    against.push(`pass rate ${formatBelow(rate, minPassRate)} is below ${minPassRate}`);
+    against.push(`the pass rate of ${formatBelow(rate, minPassRate)} is below ${minPassRate}`);
   }
   return against;
+}
+
+function tasks(count: number): string {
+  return `${count} ${count === 1 ? "task" : "tasks"}`;
 }
 
 /** With three decimals, or with as many as it takes to show that it is below the bar. */

@@ -196,7 +196,7 @@ function summaryOf({
   readonly against: readonly string[];
   readonly why: string;
 }): string {
-  const verdict = against.length === 0 ? "" : ` The verdict stands: ${markdownText(against.join(", "))}.`;
+  const verdict = against.length === 0 ? "" : ` The verdict stands: ${markdownText(against.join(" and "))}.`;
   return (
     `## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${markdownText(why)}\n\n` +
     `Campaign ${markdownCode(id)} is complete, so this run starts nothing and saves nothing. ` +

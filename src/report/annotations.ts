@@ -3,7 +3,7 @@ import { logLine, oneLine, visibleId } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import type { FailureGroup, Report } from "./report.ts";
 import { plainPhrase, reasonPhrase, type Verdict, verdictOf } from "./verdict.ts";
-import { counted, countsWords, failureWords, grouped, percent } from "./words.ts";
+import { capitalised, counted, countsWords, failureWords, grouped, percent } from "./words.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning";
@@ -33,19 +33,22 @@ export function buildAnnotations(report: Report, against: readonly string[]): An
   const annotations: Annotation[] = [];
   if (isLeft || headline.status === "aborted") annotations.push(endAnnotation(level, verdict, report));
   const shown = firstGroups(failureGroups, GROUPS_SHOWN);
-  const failureLevel = against.some((condition) => !condition.endsWith(" outstanding")) ? "error" : "warning";
-  annotations.push(...shown.map((group) => groupAnnotation(group, report, failureLevel)));
+  annotations.push(...shown.map((group) => groupAnnotation(group, report, level)));
   const rest = failureGroups.filter((group) => !shown.includes(group));
   if (rest.length > 0) {
     const tasks = rest.reduce((sum, group) => sum + group.tasks.length, 0);
     const more = `${counted(tasks, "task")} failed in ${counted(rest.length, "other way")}.`;
     const where = "The summary names as many as it can hold, junit.xml every one.";
-    annotations.push(annotation(failureLevel, "more failures", `${more} ${where}`));
+    annotations.push(annotation(level, "more failures", `${more} ${where}`));
   }
   // A step that fails must say why.
-  if (against.length > 0 && !annotations.some((one) => one.level === "error"))
-    annotations.unshift(
-      annotation("error", "failed", `${against.join(", ")}. ${plainPhrase(reasonPhrase(headline.reason))}`),
+  if (against.length > 0 && annotations.length === 0)
+    annotations.push(
+      annotation(
+        level,
+        "failed",
+        `${capitalised(against.join(" and "))}. ${plainPhrase(reasonPhrase(headline.reason))}`,
+      ),
     );
   return annotations;
 }

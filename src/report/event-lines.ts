@@ -144,7 +144,7 @@ export function endLines(
     ...(progress.startedAt === 0 ? [] : [line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain")]),
   ];
   const { against = [] } = event;
-  if (against.length > 0) lines.push(line(`failing because ${failingWords(against)}`, "bad"));
+  if (against.length > 0) lines.push(line(`failing because ${against.join(" and ")}`, "bad"));
   if (left > 0) {
     const resumeAt = Date.parse(event.resume_at);
     const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
@@ -154,21 +154,6 @@ export function endLines(
     lines.push(line(`${first}${when}${command}`, "plain"));
   }
   return lines;
-}
-
-/** `2 tasks failed and 1 task is outstanding (fail-on)`: the reasons of the verdict as a clause. */
-export function failingWords(against: readonly string[]): string {
-  const isOfTasks = /^\d+ (failed|errored|outstanding|regressed)$/;
-  const tasks = against.filter((condition) => isOfTasks.test(condition)).map(taskClause);
-  const others = against.filter((condition) => !isOfTasks.test(condition));
-  const listed = [tasks.slice(0, -1).join(", "), ...tasks.slice(-1)].filter((part) => part !== "").join(" and ");
-  return [...(listed === "" ? [] : [`${listed} (fail-on)`]), ...others].join(" and ");
-}
-
-function taskClause(condition: string): string {
-  const [count = "", standing = ""] = condition.split(" ");
-  const verb = standing === "outstanding" ? (count === "1" ? "is " : "are ") : "";
-  return `${counted(Number(count), "task")} ${verb}${standing}`;
 }
 
 function startLine(event: Extract<RunEvent, { event: "run_started" }>): string {

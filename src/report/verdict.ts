@@ -73,9 +73,9 @@ function toneOf(headline: Headline): Verdict["tone"] {
   return isFailing(headline) ? "bad" : "good";
 }
 
-/** Whether there are failures that `fail-on` and `min-pass-rate` do not allow. */
+/** Whether `fail-on` and `min-pass-rate` fail a run that has no outstanding tasks. If nobody asked them, failures do. */
 function isFailing({ counts, against }: Headline): boolean {
-  return counts.failed + counts.errored > 0 && against?.length !== 0;
+  return against === null ? counts.failed + counts.errored > 0 : against.length > 0;
 }
 
 function titleOf(headline: Headline, missingJobs: number): Pick<Verdict, "symbol" | "title"> {
@@ -121,11 +121,10 @@ function reasonsOf(headline: Headline, missingJobs: readonly number[]): Phrase[]
   const why = reasonPhrase(reason);
   if (counts.outstanding === 0) {
     if (status !== "complete") return [why, ["Nothing is outstanding."]];
-    if (against === null || counts.failed + counts.errored === 0) return [];
-    if (against.length === 0)
-      return [phraseOf("The run counts as passed: `fail-on` and `min-pass-rate` allow these failures.")];
-    const rate = against.find((condition) => condition.startsWith("pass rate"));
-    return rate === undefined ? [] : [[`Failing because the ${oneLine(rate, REASON_LENGTH)}.`]];
+    if (against === null) return [];
+    if (against.length > 0) return [[`Failing because ${oneLine(against.join(" and "), REASON_LENGTH)}.`]];
+    if (counts.failed + counts.errored === 0) return [];
+    return [phraseOf("The run counts as passed: `fail-on` and `min-pass-rate` allow these failures.")];
   }
   const [jobs, whose] = missingJobs.length === 1 ? ["Job", "Its"] : ["Jobs", "Their"];
   const missing =

@@ -84,10 +84,10 @@ function subsets(names: readonly string[]): string[][] {
 }
 
 test.each([
-  [4, 1, 0.9, "pass rate 0.800 is below 0.9"],
-  [7_999, 2_001, 0.8, "pass rate 0.7999 is below 0.8"],
-  [79_999, 20_001, 0.8, "pass rate 0.79999 is below 0.8"],
-  [2, 1, 2 / 3 + Number.EPSILON, "pass rate 0.6666666666666666 is below 0.6666666666666669"],
+  [4, 1, 0.9, "the pass rate of 0.800 is below 0.9"],
+  [7_999, 2_001, 0.8, "the pass rate of 0.7999 is below 0.8"],
+  [79_999, 20_001, 0.8, "the pass rate of 0.79999 is below 0.8"],
+  [2, 1, 2 / 3 + Number.EPSILON, "the pass rate of 0.6666666666666666 is below 0.6666666666666669"],
 ])("%i passed and %i failed against %d: the words show the distance", (passed, failed, bar, words) => {
   const against = failReasons(ran({ counts: counts({ passed, failed }) }), judging(["failed"], bar));
   expect(against).toEqual([words]);
@@ -119,14 +119,14 @@ describe("the table of the contract", () => {
 test("the conditions that fail a run are stated in words", () => {
   const result = ran({ sameFailure: true, counts: counts({ passed: 1, failed: 3, errored: 2, outstanding: 4 }) });
   expect(failReasons(result, judging(["failed", "errored", "outstanding"]))).toEqual([
-    "3 failed",
-    "2 errored",
-    "every task fails alike",
-    "4 outstanding",
+    "3 tasks failed (fail-on)",
+    "2 tasks errored (fail-on)",
+    "every task failed alike",
+    "4 tasks are outstanding (fail-on)",
   ]);
   expect(failReasons(result, judging(["failed"], 0.5))).toEqual([
-    "every task fails alike",
-    "pass rate 0.250 is below 0.5",
+    "every task failed alike",
+    "the pass rate of 0.250 is below 0.5",
   ]);
   expect(failReasons(result, judging([], 0.5))).toEqual([]);
 });

@@ -106,7 +106,7 @@ describe("how the jobs ended", () => {
     await job(workspace, 1, { "job-total": "2" });
     const end = await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" } });
     expect(end).toMatchObject({ exitCode: 1, outputs: { status: "aborted", errored: 0 }, missing: [] });
-    expect(end.against).toContain("every task fails alike");
+    expect(end.against).toContain("every task failed alike");
     expect(end.reason).toMatch(/every task fails alike: .*no such model/);
   });
 

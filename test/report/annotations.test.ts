@@ -92,7 +92,7 @@ describe("annotations", () => {
 
   it.each([
     [[], "warning"],
-    [["36 outstanding"], "error"],
+    [["36 tasks are outstanding (fail-on)"], "error"],
   ])("has one for a run out of time, failing because of %j: of level %s", (against, level) => {
     expect(annotationsOf({ ...outOfTime(), against })).toMatchObject([
       { level, title: expect.stringMatching(/^Carryover: Out of time: \d+ of 100 tasks outstanding$/) },
@@ -130,8 +130,8 @@ describe("annotations", () => {
   });
 
   it.each([
-    [["pass rate 0.900 is below 0.95"], "complete"],
-    [["every task fails alike"], "aborted"],
+    [["the pass rate of 0.900 is below 0.95"], "complete"],
+    [["every task failed alike"], "aborted"],
   ] as const)("a step that fails because of %j says so in an error", (against, status) => {
     const scene = new Scene().tasks(2).begin().attempt(taskId(1), "passed").attempt(taskId(2), "passed");
     const annotations = annotationsOfScene(scene.end(status, "the reason"), against);
@@ -144,7 +144,7 @@ describe("annotations", () => {
     for (let index = 1; index <= 100; index += 1) {
       scene.attempt(taskId(index), "fatal", { message: `${String.fromCodePoint(0x4e00 + index)}${"x".repeat(1_000)}` });
     }
-    const annotations = annotationsOfScene(scene.end("complete", "x"), ["100 errored"]);
+    const annotations = annotationsOfScene(scene.end("complete", "x"), ["100 tasks errored (fail-on)"]);
     expect(annotations.length).toBeLessThanOrEqual(10);
     expect(annotations.at(-1)?.message).toBe(
       "95 tasks failed in 95 other ways. The summary names as many as it can hold, junit.xml every one.",

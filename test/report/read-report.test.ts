@@ -195,7 +195,11 @@ describe("the comparison", () => {
     for (const { id } of ids) scene.before(id, "passed").attempt(id, id.startsWith("t1#") ? "failed" : "passed");
     const { baseline } = reportOf(scene);
     expect(baseline).toMatchObject({ pairs: 20, isClustered: true });
-    expect(baseline?.difference).toMatchObject({ pairs: 4, interval: { mean: -0.25, high: expect.closeTo(0.24, 4) }, pValue: null });
+    expect(baseline?.difference).toMatchObject({
+      pairs: 4,
+      interval: { mean: -0.25, high: expect.closeTo(0.24, 4) },
+      pValue: null,
+    });
   });
 
   it("covers the pairs with two scores, and says how many", () => {

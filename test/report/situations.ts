@@ -78,7 +78,7 @@ export function failures(): Situation {
   });
   scene.tell({ event: "warning", message: "task-050: line 3 of its results is no JSON and was passed over" });
   scene.end("complete", "nothing is outstanding");
-  return { paths: scene.write(), options: OPTIONS, against: ["6 failed", "5 errored"] };
+  return { paths: scene.write(), options: OPTIONS, against: ["6 tasks failed (fail-on)", "5 tasks errored (fail-on)"] };
 }
 
 export function stoppedByLimit(): Situation {
@@ -146,7 +146,7 @@ export function outOfTime(): Situation {
     else scene.attempt(taskId(index), "passed", { slot });
   });
   scene.end("out_of_time", "time-budget: no further task is expected to fit");
-  return { paths: scene.write(), options: OPTIONS, against: ["36 outstanding"] };
+  return { paths: scene.write(), options: OPTIONS, against: ["36 tasks are outstanding (fail-on)"] };
 }
 
 /** Twenty jobs, of which one never reported and one was stopped. */
@@ -187,5 +187,5 @@ export function mergedMatrix(): Situation {
     "2026-11-21T18:02:00.000Z",
     "merge",
   );
-  return { paths: scene.write(), options: OPTIONS, against: ["1 failed"] };
+  return { paths: scene.write(), options: OPTIONS, against: ["1 task failed (fail-on)"] };
 }

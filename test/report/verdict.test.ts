@@ -64,13 +64,28 @@ describe("the verdict", () => {
 
   it.each([
     ["nobody judged it", null, "bad", []],
-    ["fail-on names it", ["3 failed"], "bad", []],
-    ["a low rate", ["pass rate 0.970 is below 0.98"], "bad", ["Failing because the pass rate 0.970 is below 0.98."]],
+    ["fail-on names it", ["3 tasks failed (fail-on)"], "bad", ["Failing because 3 tasks failed (fail-on)."]],
+    [
+      "a low rate",
+      ["the pass rate of 0.970 is below 0.98"],
+      "bad",
+      ["Failing because the pass rate of 0.970 is below 0.98."],
+    ],
     ["fail-on allows it", [], "good", ["The run counts as passed: fail-on and min-pass-rate allow these failures."]],
   ])("of failures: %s", (_, against, tone, reasons) => {
     const counts = { total: 100, passed: 97, failed: 3, errored: 0, skipped: 0, outstanding: 0 };
     const { tone: actual, reasons: phrases } = verdictOfHeadline({ counts, against });
     expect({ tone: actual, reasons: phrases.map(plainPhrase) }).toEqual({ tone, reasons });
+  });
+
+  it("a run that grades nothing fails a pass rate", () => {
+    const counts = { total: 3, passed: 0, failed: 0, errored: 0, skipped: 3, outstanding: 0 };
+    const against = ["nothing was graded, which does not meet a pass rate of 0.8"];
+    expect(verdictOfHeadline({ counts, against })).toMatchObject({
+      symbol: "❌",
+      tone: "bad",
+      reasons: [[`Failing because ${against[0]}.`]],
+    });
   });
 
   it("says when to run again only if there is something to wait for", () => {
