@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
     failures: { type: "boolean", default: false },
   },
 });
-const { detect } = await import(pathToFileURL(path.resolve(values.build, "detect/detect.js")).href);
+const { detect, detectNotice } = await import(pathToFileURL(path.resolve(values.build, "detect/detect.js")).href);
 const files =
   positionals.length > 0
     ? positionals
@@ -32,9 +32,15 @@ const rows = files.flatMap((file) =>
     .map((line) => JSON.parse(line)),
 );
 
+/** A child that exits 0 fails only if its output is an error notice. */
+function readSuccess(text, context) {
+  return detectNotice(text, context)?.detection ?? { kind: "none", certain: true, retryAfterMs: null, resetAt: null };
+}
+
 function score(row) {
   const nowAt = Date.parse(row.now);
-  const got = detect(row.text, { nowAt, timeZone: row.tz, retryAfterThresholdMs: 60_000 });
+  const context = { nowAt, timeZone: row.tz, retryAfterThresholdMs: 60_000 };
+  const got = row.exit_code === 0 ? readSuccess(row.text, context) : detect(row.text, context);
   const wanted =
     row.reset_at !== null
       ? Date.parse(row.reset_at)
