@@ -125,6 +125,10 @@ export function readFields(fields: readonly Field[], context: InstantContext, is
   return evidence;
 }
 
+/** The exact wait, and the same wait in seconds, which is rounded up. */
+const RETRY_AFTER_MS = /^retry_?after_?ms$/i;
+const RETRY_AFTER = /^retry_?after(?:_?s(?:ec(?:ond)?s?)?)?$/i;
+
 /** Adds what fields mean by their names: codes, statuses, headers, waits. */
 export function addFields(
   evidence: LimitEvidence,
@@ -133,7 +137,9 @@ export function addFields(
   isAssertion = false,
 ): void {
   const statuses: number[] = [];
+  const isRounded = fields.some((field) => RETRY_AFTER_MS.test(field.name) && readWaitField(field, context) !== null);
   for (const field of fields) {
+    if (isRounded && RETRY_AFTER.test(field.name)) continue;
     switch (field.role) {
       case "header":
         evidence.headers.set(field.name.toLowerCase(), field.value);

@@ -26,7 +26,7 @@ export interface Sign {
 }
 
 export interface LimitEvidence {
-  /** The meanings that were found, each with its first certain sign, else its first sign. */
+  /** The meanings that were found, each with the first of its weightiest signs. */
   readonly meanings: Map<Meaning, Sign>;
   /** The HTTP status that counts: 429 if it occurs, else the innermost error status. */
   status: number | null;
@@ -47,7 +47,13 @@ export function noEvidence(): LimitEvidence {
 
 export function addMeaning(evidence: LimitEvidence, meaning: Meaning, sign: Sign): void {
   const known = evidence.meanings.get(meaning);
-  if (known === undefined || (sign.certain && !known.certain)) evidence.meanings.set(meaning, sign);
+  if (known === undefined || weight(sign) > weight(known)) evidence.meanings.set(meaning, sign);
+}
+
+/** A provider's own notice counts more than a code, and a code more than a phrase. */
+function weight(sign: Sign): number {
+  if (sign.provider !== undefined) return 2;
+  return sign.certain ? 1 : 0;
 }
 
 /** Adds the evidence of another part of the same error. */

@@ -4,7 +4,7 @@ import type { DetectContext } from "./context.ts";
 import { LIMIT_MEANINGS, type LimitEvidence, type Meaning } from "./limit-evidence.ts";
 import { providerOf } from "./provider.ts";
 import { WORDS_LENGTH } from "./read-message.ts";
-import { isExhausted, readHeaderWait } from "./reset/headers.ts";
+import { isExhausted, readHeaderWait, readRounded } from "./reset/headers.ts";
 import { longest, type Wait, waitMs } from "./reset/wait.ts";
 
 const PER_DAY =
@@ -32,7 +32,9 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
   if (has("task") && (isFirm || status === 400 || status === 402 || status === null)) return give("task", "task", null);
   if (asksForMoreThanLimit(evidence.context) && isFirm) return give("task", "task", null, "request-too-large");
   const other = meanings.get("other");
-  const isNamed = (["money", "period"] as const).some((meaning) => meanings.get(meaning)?.certain);
+  const isNamed =
+    (["money", "period"] as const).some((meaning) => meanings.get(meaning)?.certain) ||
+    LIMIT_MEANINGS.some((meaning) => meanings.get(meaning)?.provider !== undefined);
   if (
     other !== undefined &&
     OTHER_RESOURCES.has(other.form) &&
@@ -97,7 +99,13 @@ function rate(evidence: LimitEvidence, wait: Wait | null, give: Give): Detection
 /** The longest wait that headers and words state: all of them are about one refusal. */
 function statedWait(evidence: LimitEvidence, context: DetectContext): Wait | null {
   const header = readHeaderWait(evidence.headers, context);
-  const all = evidence.waits.filter((wait) => waitMs(wait, context.nowAt) >= 0);
+  const rounded = readRounded(evidence.headers, context);
+  // Where headers are printed as text, their words are read as a sentence too.
+  const repeated = rounded === null ? -1 : waitMs(rounded, context.nowAt);
+  const all = evidence.waits.filter((wait) => {
+    const ms = waitMs(wait, context.nowAt);
+    return ms >= 0 && ms !== repeated;
+  });
   return longest(header === null ? all : [header, ...all], context.nowAt);
 }
 

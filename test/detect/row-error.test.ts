@@ -38,6 +38,16 @@ const ROWS: readonly (readonly [string, RowError, object])[] = [
   ["a harness limit", { type: "LimitExceededError", message: "Token limit exceeded. value: 12" }, { kind: "none" }],
   ["a context length", { status_code: 400, message: "maximum context length is 8192 tokens." }, { kind: "none" }],
   ["a test of a limiter", { type: "AssertionError", message: "expected 429, got 200" }, { kind: "none" }],
+  [
+    "a failed assertion that states the status in its field",
+    { type: "AssertionError", status_code: 429 },
+    { kind: "cap" },
+  ],
+  [
+    "exact and rounded waits",
+    { status_code: 429, retry_after_seconds: 1, details: { headers: { "retry-after": "1", "retry-after-ms": "850" } } },
+    { kind: "wait", retryAfterMs: 850 },
+  ],
   ["nothing at all", {}, { kind: "none" }],
   ["a wait alone", { retry_after_seconds: 30 }, { kind: "wait", retryAfterMs: 30_000, form: "stated-wait" }],
   [

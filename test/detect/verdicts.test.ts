@@ -91,6 +91,25 @@ describe("texts", () => {
       "stop",
     ],
     ["payment required", "Error: HTTP 402 Payment Required", "stop"],
+    [
+      "a thread that met a notice",
+      "Error: thread `t1` ended with error: Rate limit is exceeded. Try again in 9 s",
+      "wait",
+    ],
+    ["a thread that met a phrase", "Error: thread 7 failed: rate limit exceeded", "cap"],
+    ["a list of errors", 'Errors: ["rate limit exceeded, please try again later"]', "cap"],
+    ["what the limit of an account is", "You've reached your credit limit. It resets on November 23.", "stop"],
+    [
+      "a limit of a day in the words of a tool",
+      "⚡ You have reached your daily quota limit.\n✕ [API Error: try again]",
+      "stop",
+    ],
+    ["a setting that is refused", "ValueError: limit must be a positive number of requests per minute", "none"],
+    [
+      "a notice in the cause of an error that only names a class",
+      "voyageai.error.RateLimitError: You have not yet added your payment method in the billing page and will have reduced rate limits of 3 RPM\ntenacity.RetryError: RetryError[<Future state=finished raised RateLimitError>]",
+      "cap",
+    ],
     ["two statuses of which none is a limit: the later one", "Error: HTTP 400 Bad Request, then HTTP 503", "overload"],
     [
       "a status far behind the mark of its error",
@@ -122,6 +141,22 @@ describe("texts", () => {
     ],
   ])("%s", (_, text, kind) => {
     expect(detect(text, CONTEXT).kind).toBe(kind);
+  });
+});
+
+describe("retry-after-ms beside retry-after", () => {
+  test.each([
+    ["a response", "HTTP/1.1 429 Too Many Requests\nretry-after: 20\nretry-after-ms: 850\n"],
+    ["lines below an error", "Error: 429 Too Many Requests\nretry-after: 20\nretry-after-ms: 850"],
+    ["a sentence", "Error: 429 Too Many Requests (Retry-After: 20, retry-after-ms: 850)"],
+    ["logfmt", "level=error status=429 retry-after=20 retry-after-ms=850"],
+    ["JSON behind an error", 'RateLimitError: 429 {"headers":{"retry-after":"20","retry-after-ms":"850"}}'],
+    ["a dictionary of Python", "RateLimitError: 429\nheaders: {'retry-after': '20', 'retry-after-ms': '850'}"],
+    ["an object of Node", "Error: 429 {\n  headers: {\n    'retry-after': '20',\n    'retry-after-ms': '850'\n  }\n}"],
+    ["fields in snake case", '{"status":429,"retry_after":20,"retry_after_ms":850,"error":"rate_limit_exceeded"}'],
+    ["fields in camel case", '{"status":429,"retryAfterMs":850,"retryAfter":20,"error":"rate_limit_exceeded"}'],
+  ])("%s", (_, text) => {
+    expect(detect(text, CONTEXT)).toMatchObject({ kind: "wait", retryAfterMs: 850 });
   });
 });
 

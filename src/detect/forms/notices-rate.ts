@@ -153,6 +153,13 @@ export const RATE_NOTICES: FormsByMeaning = {
       detected: "wait 1s",
       counterExample: "The request reached the maximum of the hill",
     },
+    "voyage-no-payment-method": {
+      provider: "voyage",
+      pattern: /you have not yet added your payment method in the billing page and will have reduced rate limits/i,
+      example:
+        "You have not yet added your payment method in the billing page and will have reduced rate limits of 3 RPM and 10K TPM.",
+      counterExample: "You have not yet added your payment method to the shop",
+    },
     "together-model-rate": {
       provider: "together",
       pattern: /you have reached the rate limit specific to this model/i,

@@ -89,7 +89,7 @@ export const SPENT_NOTICES: FormsByMeaning = {
     "claude-hit-your-limit": {
       provider: "anthropic",
       pattern:
-        /(?:you've |you have )?(?:hit|reached) your (?:(?:usage|session|weekly|monthly|daily|message|messages|chat|plan|extra|spend|spending|opus|sonnet|claude|premium|\d+-hour|team|included|free) ){0,3}?limits?(?=[.!]?$| ?[·∙•|;,.-]|[ .](?:resets|until|for)\b)/i,
+        /(?:you've |you have )?(?:hit|reached) your (?:(?:usage|session|weekly|monthly|daily|message|messages|chat|plan|extra|spend|spending|opus|sonnet|claude|premium|\d+-hour|team|included|free|credit|quota|request) ){0,3}?limits?(?=[.!]?$| ?[·∙•|;,.-]|[ .](?:resets|until|for)\b)/i,
       example: "You've hit your limit · resets 4pm (America/Los_Angeles)",
       detected: "stop 2026-05-12T23:00Z",
       counterExample: "A test hit your limit of 3 guesses",

@@ -22,16 +22,31 @@ export function isLimitHeader(name: string): boolean {
  * whose remaining count is 0 (of several the longest).
  */
 export function readHeaderWait(headers: Headers, context: InstantContext): Wait | null {
+  return (
+    readExact(headers) ?? readRetryAfter(headers, context) ?? longest(familyResets(headers, context), context.nowAt)
+  );
+}
+
+/** The `Retry-After` beside a `retry-after-ms`: the same wait, rounded up. Null if one of them is missing. */
+export function readRounded(headers: Headers, context: InstantContext): Wait | null {
+  return readExact(headers) === null ? null : readRetryAfter(headers, context);
+}
+
+function readExact(headers: Headers): Wait | null {
   for (const name of ["retry-after-ms", "x-ms-retry-after-ms", "x-retry-after-ms"]) {
     const ms = number(headers.get(name));
     if (ms !== null && ms >= 0) return { kind: "duration", ms, source: "header" };
   }
+  return null;
+}
+
+function readRetryAfter(headers: Headers, context: InstantContext): Wait | null {
   for (const name of ["retry-after", "x-retry-after"]) {
     const value = headers.get(name);
     const wait = value === undefined ? null : readReset(value, context);
     if (wait !== null) return wait;
   }
-  return longest(familyResets(headers, context), context.nowAt);
+  return null;
 }
 
 /** Whether a header family says that nothing is left, or that the request was rejected. */
