@@ -4,8 +4,7 @@ import { DETECT_OPTIONS } from "../config/command-options.ts";
 import { readConfig } from "../config/config.ts";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
-import { iso } from "../core/instant.ts";
-import { type Detection, NOTHING_DETECTED } from "../core/rate-limit.ts";
+import { type Detection, limitDetails, NOTHING_DETECTED } from "../core/rate-limit.ts";
 import { reasonOf } from "../core/reason.ts";
 import { EXIT } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
@@ -32,15 +31,8 @@ export async function detectCommand(line: CommandLine): Promise<number> {
   const text = readText(line.positionals[0] ?? "-");
   const found = readAsExit(options.exitCode, text, context);
   const { redact } = environmentRedactor(process.env);
-  printJson({
-    certain: found.certain,
-    kind: found.kind,
-    retry_after_seconds: found.retryAfterMs === null ? null : found.retryAfterMs / 1_000,
-    reset_at: found.resetAt === null ? null : iso(found.resetAt),
-    evidence: redact(found.evidence),
-    form: found.form,
-    provider: found.provider,
-  });
+  const { source: _, ...details } = limitDetails(found);
+  printJson({ ...details, evidence: redact(details.evidence) });
   return EXIT.ok;
 }
 

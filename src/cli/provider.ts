@@ -9,7 +9,7 @@ import { constants } from "node:os";
 import { PROVIDER_OPTIONS, type ProviderOptions } from "../config/command-options.ts";
 import type { CommandLine } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
-import { formatDuration } from "../core/duration.ts";
+import { DAY_MS, formatDuration } from "../core/duration.ts";
 import { reasonOf } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import { readCannedAnswers } from "../provider/canned-answers.ts";
@@ -72,7 +72,7 @@ function settingsOf({ rate, burst, dailyQuota, dayMs, quotaForm, ...others }: Li
         `Expected \`--${other}\` beside \`--${name}\`, found none. See \`carryover provider --help\`.`,
       );
   }
-  const reset = { kind: "after", durationMs: dayMs ?? 86_400_000 } as const;
+  const reset = { kind: "after", durationMs: dayMs ?? DAY_MS } as const;
   return {
     ...others,
     rate: rate === null ? null : { ...rate, burst: burst ?? 1 },

@@ -1,17 +1,7 @@
 /** The options that only one command has: `detect`, `simulate` and `provider`. */
 import * as z from "zod/mini";
-import { parseDuration } from "../core/duration.ts";
-import {
-  duration,
-  fraction,
-  input,
-  integer,
-  oneOf,
-  optional,
-  plainText,
-  type TextSchema,
-  text,
-} from "./text-schemas.ts";
+import { DAY_MS, parseDuration } from "../core/duration.ts";
+import { duration, fraction, input, integer, oneOf, optional, plainText, text } from "./text-schemas.ts";
 
 /** An instant as epoch ms; null for the clock. */
 function instant() {
@@ -82,8 +72,7 @@ export const SIMULATE_OPTIONS = z.object({
     default: "1",
     help: "Calls per task, one after the other. Default: 1.",
   }),
-  requestsPerMinute: input(optional(number({ from: 0.001, to: 1e9 })), {
-    placeholder: "N",
+  requestsPerMinute: input(optional(integer({ from: 1, to: 1e9 })), {
     help: "The provider's rate (a token bucket). Default: none.",
   }),
   burst: input(optional(integer({ from: 1, to: 1e9 })), {
@@ -136,15 +125,8 @@ function readTasks(found: string): TaskNumber | null {
   return count >= 1 && count <= MOST_TASKS ? { kind: "count", count } : null;
 }
 
-function number(bounds: { readonly from: number; readonly to: number }): TextSchema<number> {
-  return text(`a number from ${bounds.from} to ${bounds.to}`, (found) => {
-    const value = /^[\d_]+(?:\.\d+)?$/.test(found) ? Number(found.replaceAll("_", "")) : Number.NaN;
-    return value >= bounds.from && value <= bounds.to ? value : null;
-  });
-}
-
 /** With longer durations a thousand runs exceed the range of dates. */
-const LONGEST_MS = 366 * 86_400_000;
+const LONGEST_MS = 366 * DAY_MS;
 
 function readSpread(found: string): { readonly medianMs: number; readonly p90Ms: number } | null {
   const [median = null, p90 = median, ...more] = found.split("/").map(parseDuration);

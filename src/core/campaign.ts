@@ -1,5 +1,6 @@
 /** A campaign: one pass over the task set, over as many runs as it takes. */
 
+import { DAY_MS } from "./duration.ts";
 import type { Counts } from "./tally.ts";
 import { unreachable } from "./unreachable.ts";
 
@@ -225,8 +226,6 @@ function periodId(period: "daily" | "weekly" | "monthly", at: number): string {
       return unreachable(period);
   }
 }
-
-const DAY_MS = 86_400_000;
 
 /** The ISO 8601 week. A week belongs to the year that contains its Thursday. */
 function isoWeek(at: number): string {

@@ -2,6 +2,7 @@
  * The circuit of a provider: closed → open → half-open → closed or open again. A circuit is half-open only while its
  * probe runs, so a probe that dies cannot leave it stuck.
  */
+import { DAY_MS } from "./duration.ts";
 import { unreachable } from "./unreachable.ts";
 
 /** What an open circuit means for this run. */
@@ -40,7 +41,7 @@ export const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 60_000;
 const OPEN_MAX_MS = 300_000;
 /** A restored circuit is trusted for at most this long. No workflow run lives longer. */
-export const OPEN_LIMIT_MS = 35 * 86_400_000;
+export const OPEN_LIMIT_MS = 35 * DAY_MS;
 
 export const CLOSED: Circuit = { state: "closed", failures: 0, trips: 0 };
 

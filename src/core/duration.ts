@@ -1,6 +1,8 @@
 /** Durations as people write them in inputs and task fields: `90`, `90s`, `15m`, `3h30m`, `2d`. */
 
-const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+export const DAY_MS = 86_400_000;
+
+const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: DAY_MS };
 const PART = /(\d+(?:\.\d+)?)(ms|[smhd])/gy;
 
 /**

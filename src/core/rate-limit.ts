@@ -81,17 +81,17 @@ export interface LimitDetails {
   readonly evidence: string;
 }
 
-export function limitDetails(limit: RateLimit): LimitDetails {
+export function limitDetails(limit: Detection & Pick<RateLimit, "source">): LimitDetails {
   const { kind, certain, source = null, retryAfterMs, resetAt, form, provider, evidence } = limit;
   return {
-    kind,
     certain,
+    kind,
     source,
     retry_after_seconds: retryAfterMs === null ? null : retryAfterMs / 1_000,
     reset_at: resetAt === null ? null : iso(resetAt),
+    evidence,
     form,
     provider,
-    evidence,
   };
 }
 

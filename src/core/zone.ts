@@ -1,4 +1,5 @@
 /** Wall-clock times of IANA zones as instants. The zone data is the runtime's own: Intl.DateTimeFormat. */
+import { DAY_MS } from "./duration.ts";
 
 /** A wall-clock time; `month` 1 to 12. */
 export interface WallTime {
@@ -9,8 +10,6 @@ export interface WallTime {
   readonly minute: number;
   readonly second: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Names in messages that are not IANA zones. An abbreviation follows the clock of its region all year, because people

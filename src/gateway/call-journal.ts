@@ -7,8 +7,9 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSy
 import { iso } from "../core/instant.ts";
 import { isObject, jsonOrNull } from "../core/json.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
+import { endsWithNewline, readOpenLines } from "../store/journal.ts";
 import { callPrint } from "./call-key.ts";
-import { BODY_LIMIT_BYTES, type CallRow, callRowSchema, type StoredAnswer } from "./call-row.ts";
+import { type CallRow, callRowSchema, type StoredAnswer } from "./call-row.ts";
 import type { GatewayTask, JournalSettings } from "./gateway.ts";
 
 /** The rows of a task. There may be tens of thousands, so only numbers are held. */
@@ -19,10 +20,6 @@ interface TaskRows {
 }
 
 const NO_FAILURES: ReadonlyMap<string, number> = new Map();
-const CHUNK_BYTES = 1 << 20;
-const NEWLINE = 0x0a;
-/** A body of a megabyte takes up to six times as much in JSON. */
-const ROW_LIMIT_BYTES = 8 * BODY_LIMIT_BYTES;
 
 export class CallJournal {
   readonly #settings: JournalSettings;
@@ -140,20 +137,20 @@ export class CallJournal {
     this.#others = [];
     this.#usefulBytes = 0;
     const failures = size === 0 ? NO_FAILURES : this.#settings.readFailures();
-    this.#isTorn = false;
-    for (const { from, to, bytes, isWhole } of linesOf(this.#fd)) {
+    readOpenLines(this.#fd, (text, from, to) => {
       this.#starts.push(from);
       this.#size = to;
-      this.#isTorn = !isWhole;
-      if (isWhole && bytes !== null) this.#take(bytes, failures);
-    }
+      this.#take(text, failures);
+    });
+    this.#size = size;
+    this.#isTorn = !endsWithNewline(this.#fd);
   }
 
   /** Takes the last line that was read. */
-  #take(bytes: Buffer, failures: ReadonlyMap<string, number>): void {
+  #take(text: string, failures: ReadonlyMap<string, number>): void {
     const line = this.#starts.length - 1;
     const { campaign, ref, onlyOwnRef, isOutstanding } = this.#settings;
-    const value = jsonOrNull(bytes.toString("utf8"));
+    const value = jsonOrNull(text);
     const parsed = callRowSchema().safeParse(value);
     if (!parsed.success) {
       if (isObject(value) && typeof value.v === "number" && value.v > 1) this.#others.push(line);
@@ -204,42 +201,4 @@ const WORDS =
 function wordsOf(body: string): string[] {
   const words = [...body.matchAll(WORDS)].map(([, value]) => String(jsonOrNull(value ?? ""))).join("");
   return [words, words.replace(/\\(.)/gs, "$1")];
-}
-
-interface Line {
-  readonly from: number;
-  readonly to: number;
-  /** Good until the next line is asked for; null if the line is longer than any row. */
-  readonly bytes: Buffer | null;
-  /** False for what follows the last newline. */
-  readonly isWhole: boolean;
-}
-
-function* linesOf(fd: number): Generator<Line> {
-  let rest: Buffer = Buffer.alloc(0);
-  let from = 0;
-  let isTooLong = false;
-  let at = 0;
-  for (;;) {
-    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-    const read = readSync(fd, chunk, 0, chunk.length, at);
-    if (read === 0) break;
-    const base = at - rest.length;
-    at += read;
-    const bytes = Buffer.concat([rest, chunk.subarray(0, read)]);
-    let start = 0;
-    for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
-      const to = base + end + 1;
-      yield { from, to, bytes: isTooLong ? null : bytes.subarray(start, end), isWhole: true };
-      isTooLong = false;
-      start = end + 1;
-      from = to;
-    }
-    rest = bytes.subarray(start);
-    if (rest.length > ROW_LIMIT_BYTES) {
-      rest = Buffer.alloc(0);
-      isTooLong = true;
-    }
-  }
-  if (rest.length > 0 || isTooLong) yield { from, to: at, bytes: null, isWhole: false };
 }

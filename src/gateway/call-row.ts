@@ -23,18 +23,7 @@ export interface StoredAnswer {
   readonly body: string;
 }
 
-export interface CallRow extends StoredAnswer {
-  readonly v: 1;
-  readonly campaign: string;
-  readonly id: string;
-  readonly hash: string;
-  readonly key: string;
-  /** Which of equal calls it was, from 0. */
-  readonly n: number;
-  readonly at: string;
-  /** The ref of the run that wrote it; empty outside of GitHub. */
-  readonly ref: string;
-}
+export type CallRow = Readonly<z.infer<ReturnType<typeof callRowSchema>>>;
 
 const text = (limit: number) => z.string().check(z.maxLength(limit));
 
@@ -46,6 +35,7 @@ export const callRowSchema = once(
       id: z.string(),
       hash: z.string().check(z.regex(HASH)),
       key: z.string().check(z.regex(HASH)),
+      /** Which of equal calls it was, from 0. */
       n: z.int().check(z.minimum(0), z.maximum(1_000_000)),
       status: z.int().check(z.minimum(200), z.maximum(299)),
       headers: z.record(
@@ -54,6 +44,7 @@ export const callRowSchema = once(
       ),
       body: z.string().check(z.refine((body) => Buffer.byteLength(body) <= BODY_LIMIT_BYTES)),
       at: z.iso.datetime(),
+      /** The ref of the run that wrote it; empty outside of GitHub. */
       ref: z._default(text(1_024), ""),
-    }) satisfies z.ZodMiniType<CallRow>,
+    }) satisfies z.ZodMiniType<StoredAnswer>,
 );

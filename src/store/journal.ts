@@ -69,7 +69,7 @@ export class Journal {
   }
 }
 
-function endsWithNewline(fd: number): boolean {
+export function endsWithNewline(fd: number): boolean {
   const { size } = fstatSync(fd);
   if (size === 0) return true;
   const last = Buffer.alloc(1);
@@ -97,7 +97,7 @@ export function readLines(path: string, onLine: (line: string) => void): void {
   try {
     const { size } = fstatSync(fd);
     if (size > STATE_FILE_LIMIT_BYTES) throw tooLarge(path, size);
-    readBlocks(fd, Buffer.allocUnsafe(CHUNK_BYTES), onLine);
+    readOpenLines(fd, onLine);
   } finally {
     closeSync(fd);
   }
@@ -111,10 +111,19 @@ function tooLarge(path: string, size: number): UserError {
   );
 }
 
-function readBlocks(fd: number, chunk: Buffer, onLine: (line: string) => void): void {
+/**
+ * The same for a file that has just been opened.
+ *
+ * @param onLine `from` and `to`: its place in the file in bytes, with its newline
+ */
+export function readOpenLines(fd: number, onLine: (line: string, from: number, to: number) => void): void {
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   let rest: Buffer = Buffer.alloc(0);
   let isOverlong = false;
+  let at = 0;
   for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) {
+    const base = at - rest.length;
+    at += read;
     const bytes = rest.length === 0 ? chunk.subarray(0, read) : Buffer.concat([rest, chunk.subarray(0, read)]);
     const end = bytes.lastIndexOf(NEWLINE);
     if (end === -1) {
@@ -122,20 +131,22 @@ function readBlocks(fd: number, chunk: Buffer, onLine: (line: string) => void): 
       rest = isOverlong ? Buffer.alloc(0) : Buffer.from(bytes);
       continue;
     }
-    cutLines(bytes.subarray(isOverlong ? bytes.indexOf(NEWLINE) + 1 : 0, end), onLine);
+    const start = isOverlong ? bytes.indexOf(NEWLINE) + 1 : 0;
+    cutLines(bytes.subarray(start, end + 1), base + start, onLine);
     isOverlong = false;
     rest = Buffer.from(bytes.subarray(end + 1));
   }
-  if (!isOverlong) cutLines(rest, onLine);
+  if (!isOverlong) cutLines(rest, at - rest.length, onLine);
 }
 
 /** Each line is a text of its own: parts of one large text would keep all of it in memory. */
-function cutLines(bytes: Buffer, onLine: (line: string) => void): void {
+function cutLines(bytes: Buffer, base: number, onLine: (line: string, from: number, to: number) => void): void {
   const encoding = isAscii(bytes) ? "latin1" : "utf8";
   for (let from = 0; from < bytes.length; ) {
     const newline = bytes.indexOf(NEWLINE, from);
     const end = newline === -1 ? bytes.length : newline;
-    if (end > from) onLine(bytes.toString(encoding, from, end));
-    from = end + 1;
+    const next = Math.min(end + 1, bytes.length);
+    if (end > from) onLine(bytes.toString(encoding, from, end), base + from, base + next);
+    from = next;
   }
 }

@@ -6,6 +6,7 @@
  * use lower-case letters only, because some servers ignore the case of keys, and are short enough to be folder names.
  */
 import { createHash } from "node:crypto";
+import { DAY_MS } from "../../core/duration.ts";
 
 /** The service accepts 512 characters, but file systems accept 255 bytes, and a key is also the name of a folder. */
 export const KEY_LIMIT = 255;
@@ -127,7 +128,7 @@ const SAVES_KEPT = 8;
  * A save that is this much older than the newest one of its job is useless, because an open circuit is trusted for this
  * long.
  */
-const KEPT_MS = 35 * 86_400_000;
+const KEPT_MS = 35 * DAY_MS;
 
 /** A save as a carrier lists it. */
 export interface KeptSave {
