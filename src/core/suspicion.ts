@@ -75,11 +75,6 @@ export function confirmSuspicion(state: State, provider: string, at: number, rea
 /** How many rounds a task that was capped without a stated wait gets in a run. After that it stays outstanding. */
 const CAP_ROUNDS = 3;
 
-/** Wait before the n-th round (from 1) of a capped task. */
-export function capBackoffMs(defaultWaitMs: number, round: number): number {
-  return defaultWaitMs * 2 ** (round - 1);
-}
-
 /** Puts a task off after a limit without a stated wait. After its last round the run gives it up. */
 export function putOffCapped(state: State, pending: Pending, limit: RateLimit, at: number): State {
   const capRounds = pending.capRounds + 1;
@@ -91,7 +86,7 @@ export function putOffCapped(state: State, pending: Pending, limit: RateLimit, a
 function backOff(state: State, pending: Pending, round: number, at: number): State {
   const { defaultWaitMs, maxWaitMs } = state.settings;
   const { provider } = pending.task;
-  const backoffMs = capBackoffMs(defaultWaitMs, round);
+  const backoffMs = defaultWaitMs * 2 ** (round - 1);
   return backoffMs > maxWaitMs - state.waitedMs
     ? giveUp(state, `the wait after a rate limit of ${providerInWords(provider)} does not fit max-wait`)
     : withLane(state, putOff(laneOf(state, provider), "delayed", at + backoffMs, pending));

@@ -69,24 +69,6 @@ describe("opening", () => {
     reason: fc.constant("x"),
   });
 
-  test("causes of one instant may come in any order", () => {
-    const causes = fc.array(cause, { minLength: 1, maxLength: 6 });
-    const pairs = causes.chain((list) =>
-      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
-    );
-    fc.assert(
-      fc.property(pairs, fc.integer({ min: 0, max: 5 }), ([causesInOrder, shuffled], trips) => {
-        const open = (list: typeof causesInOrder) =>
-          list.reduce<Circuit>((circuit, one) => openCircuit(circuit, NOW, one), {
-            state: "closed",
-            failures: 0,
-            trips,
-          });
-        expect(open(shuffled)).toEqual(open(causesInOrder));
-      }),
-    );
-  });
-
   test("a later cause never shortens what the provider has stated, and never makes a stop a wait", () => {
     fc.assert(
       fc.property(cause, cause, fc.integer({ min: 0, max: 100_000 }), (first, second, laterMs) => {

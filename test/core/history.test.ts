@@ -72,25 +72,6 @@ describe("over a list", () => {
   });
 });
 
-test("the history of a list is a map by hash and by index, and forgets what is not listed", () => {
-  const entries = fc.array(fc.tuple(fc.nat(40), known), { maxLength: 60 });
-  fc.assert(
-    fc.property(entries, fc.nat(20), (list, listed) => {
-      const tasks = tasksNamed(listed);
-      const hashAt = (index: number) => tasks[index]?.hash ?? String(index).padStart(64, "e");
-      const history = new ListHistory(tasksOf(tasks));
-      const oracle = new Map<string, TaskRecord>();
-      for (const [index, record] of list) {
-        history.set(hashAt(index), record);
-        if (index < listed) oracle.set(hashAt(index), record);
-      }
-      for (let index = 0; index <= 40; index += 1)
-        expect(history.get(hashAt(index))).toEqual(oracle.get(hashAt(index)));
-      for (let index = 0; index < listed; index += 1) expect(history.at(index)).toEqual(oracle.get(hashAt(index)));
-    }),
-  );
-});
-
 test("a released history lists nothing", () => {
   const tasks = tasksOf(tasksNamed(2));
   const history = new ListHistory(tasks);

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cutLimit, EPISODE_MS, fitLimit, growLimit, type Limit, openLimit } from "../../src/core/limit.ts";
 
@@ -90,41 +89,4 @@ describe("what is learned", () => {
   test("grows with what has proved to hold", () => {
     expect(grown(cutLimit(limit({ value: 8 }), NOW, null), NOW + 1)).toMatchObject({ value: 5, learned: 5 });
   });
-});
-
-const happening = fc.oneof(
-  fc.record({ kind: fc.constant("cut" as const), afterMs: fc.nat(20_000), oldestMs: fc.option(fc.nat(30_000)) }),
-  fc.record({
-    kind: fc.constant("success" as const),
-    afterMs: fc.nat(20_000),
-    startedMs: fc.nat(30_000),
-    inUse: fc.nat(20),
-  }),
-);
-
-test("for any events: stays in bounds, grows by one, is halved, and is cut once while children of a cut run", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 16 }), fc.array(happening, { maxLength: 80 }), (ceiling, happenings) => {
-      let now = NOW;
-      let state = openLimit(ceiling);
-      for (const one of happenings) {
-        now += one.afterMs;
-        const before = state;
-        if (one.kind === "cut") {
-          const oldest = one.oldestMs === null ? null : now - one.oldestMs;
-          state = cutLimit(before, now, oldest);
-          const frozen =
-            before.cutAt !== null && now - before.cutAt < EPISODE_MS && oldest !== null && oldest <= before.cutAt;
-          expect(state.value).toBe(frozen ? before.value : Math.max(1, Math.floor(before.value / 2)));
-        } else {
-          state = growLimit(before, { startedAt: now - one.startedMs, inUse: one.inUse });
-          expect(state.value - before.value === 0 || state.value - before.value === 1).toBe(true);
-          if (state.value > before.value) expect(one.inUse).toBeGreaterThanOrEqual(before.value * 0.8);
-        }
-        expect(state.value).toBeGreaterThanOrEqual(1);
-        expect(state.value).toBeLessThanOrEqual(ceiling);
-        expect(state.successes).toBeLessThan(Math.max(1, state.value));
-      }
-    }),
-  );
 });

@@ -24,19 +24,6 @@ test("every task belongs to exactly one job", () => {
   );
 });
 
-test("a task stays with its job when others come and go", () => {
-  fc.assert(
-    fc.property(ids, ids, fc.integer({ min: 1, max: 16 }), (names, more, total) => {
-      const together = [...new Set([...more, ...names])];
-      for (let index = 0; index < total; index += 1) {
-        const after = new Set(partOf(together, { index, total }));
-        expect(partOf(names, { index, total }).filter((id) => !after.has(id))).toEqual([]);
-      }
-    }),
-    { numRuns: 50 },
-  );
-});
-
 test.each([
   ["numbered", (index: number) => `task-${index}`],
   ["padded", (index: number) => `t${String(index).padStart(6, "0")}`],
@@ -88,18 +75,6 @@ describe("the order of starts", () => {
 
   test("orders the outstanding tasks, not the listed ones", () => {
     expect([...orderStarts(Uint32Array.of(3, 5, 8), (index) => index, 2)]).toEqual([8, 5, 3]);
-  });
-
-  test("every task stays, once, and none of known length comes before a longer one", () => {
-    const duration = fc.option(fc.integer({ min: 0, max: 9 }));
-    fc.assert(
-      fc.property(fc.array(duration, { maxLength: 30 }), (durations) => {
-        const ordered = order(durations, 8);
-        expect(ordered.toSorted((a, b) => a - b)).toEqual(durations.map((_, index) => index));
-        const known = ordered.map((index) => durations[index] ?? null).filter((one) => one !== null);
-        expect(known).toEqual([...known].sort((a, b) => b - a));
-      }),
-    );
   });
 });
 
@@ -173,15 +148,6 @@ describe("a plan balances jobs by durations", () => {
           expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(longest + 0.001);
         },
       ),
-    );
-  });
-
-  test("tasks without known durations are spread like tasks of equal length", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 16 }), (count, maxJobs) => {
-        const bounds = { maxJobs, targetJobS: null, concurrency: 1 };
-        expect(planned(Array(count).fill(null), bounds)).toEqual(planned(Array(count).fill(7), bounds));
-      }),
     );
   });
 

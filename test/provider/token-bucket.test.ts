@@ -45,13 +45,6 @@ describe("token bucket", () => {
     );
   });
 
-  it("admits a burst at once, and then one request each interval", () => {
-    const bucketSettings = { requests: 10, perMs: 1_000, burst: 3 };
-    const everyMs = Array.from({ length: 1_000 }, () => 1);
-    expect(admit(bucketSettings, 0, [0, 0, 0, 0, ...everyMs]).slice(0, 6)).toEqual([0, 0, 0, 100, 200, 300]);
-    expect(admit(bucketSettings, 0, everyMs)).toHaveLength(3 + 9);
-  });
-
   it("states a wait that is enough to the millisecond, and no longer than needed", () => {
     fc.assert(
       fc.property(settings, start, gaps, (bucketSettings, startAt, between) => {

@@ -4,7 +4,6 @@ import { readRow } from "../../src/core/classify.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import type { UserForm } from "../../src/detect/context.ts";
 import { detect, detectDeclared, detectNotice, detectRowError } from "../../src/detect/detect.ts";
-import { innermostWords } from "../../src/run/error-details.ts";
 import { parseResultRow } from "../../src/run/result-row.ts";
 
 const NOW = Date.parse("2026-05-12T10:00:00Z");
@@ -93,6 +92,11 @@ const FAILURES: readonly (readonly [string, unknown, object])[] = [
     LEGITIMATE,
   ],
   ["settings", { message: "failed", context: { limit: "rate limit: 100 per minute" } }, LEGITIMATE],
+  [
+    "an error above frames",
+    { type: "RolloutError", stack: "TypeError: x\n    at f (a.js:1:2)\n    at g (a.js:3:4)\n" },
+    { ...LEGITIMATE, message: "RolloutError: TypeError: x" },
+  ],
   ["a policy", { message: "failed", policy: "retry after 120 seconds on rate limit" }, LEGITIMATE],
   ["numbers that are not statuses", { message: "boom", line: 429, pid: 429, attempts: 429 }, LEGITIMATE],
 ];
@@ -171,24 +175,5 @@ describe("other errors of a row", () => {
       })),
     };
     expect(outcomeOf(error)).toMatchObject({ class: "legitimate" });
-  });
-});
-
-describe("innermostWords", () => {
-  it.each([
-    ["nothing", {}, ""],
-    ["a name that the words hold", { name: "KeyError", message: "KeyError: 'x'" }, "KeyError: 'x'"],
-    ["the error above frames", { stack: "TypeError: x\n    at f (a.js:1:2)\n    at g (a.js:3:4)\n" }, "TypeError: x"],
-    ["the error below its frames", { traceback: '  File "a.py", line 1, in f\nKeyError: 1\n' }, "KeyError: 1"],
-    ["no settings", { message: "boom", config: { description: "the config" } }, "boom"],
-    ["the longest of unknown keys", { a: "one two", b: "one two three" }, "one two three"],
-  ])("%s", (_name, error, words) => {
-    expect(innermostWords(error)).toBe(words);
-  });
-
-  it("ends on any depth", () => {
-    let error: unknown = { message: "deep" };
-    for (let depth = 0; depth < 5_000; depth += 1) error = { cause: error };
-    expect(innermostWords(error)).toBe("");
   });
 });

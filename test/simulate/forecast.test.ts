@@ -60,21 +60,6 @@ describe("exact", () => {
     for (const night of early) expect(night).toMatchObject({ status: "stopped", calls: 0 });
   });
 
-  test("a daily quota is there again at a time of the zone's clocks, also on a day of 25 hours", () => {
-    // Midnight in Berlin is at 22:00 UTC before 25 October 2026 and at 23:00 after it.
-    const at = Date.UTC(2026, 9, 24, 22);
-    const reset = { kind: "clock" as const, hour: 0, minute: 0, zone: "Europe/Berlin" };
-    const { nights } = exactForecast(
-      scenario({
-        provider: { quota: { requests: 120, reset } },
-        startsAt: at - 3_600_000,
-        nextStart: (endedAt) => (Math.floor(endedAt / 1_800_000) + 1) * 1_800_000,
-      }),
-    );
-    const worked = nights.filter(({ done }) => done > 0).map(({ startedAt }) => new Date(startedAt).toISOString());
-    expect(worked).toEqual(["2026-10-24T21:00:00.000Z", "2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"]);
-  });
-
   test("a bucket that has a token every 100 ms is followed although its waits are in whole seconds", () => {
     const provider = { rate: { requests: 600, perMs: 60_000, burst: 20 } };
     const whole = scenario({ provider, waitUnitMs: 1_000 });
