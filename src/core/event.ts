@@ -26,6 +26,8 @@ export type Note =
       readonly job_index: number;
       readonly job_total: number;
       readonly concurrency: number;
+      /** Of tasks that name none. */
+      readonly default_provider: string;
       readonly max_attempts: number;
       readonly deadline_at: string | null;
       /** The completed campaign that this run follows with the next one. Absent if it began none. */

@@ -90,6 +90,7 @@ export class PreparedRun {
       job_index: config.job.index,
       job_total: config.job.total,
       concurrency: this.#settings.concurrency,
+      default_provider: config.provider,
       max_attempts: config.maxAttempts,
       deadline_at: this.#settings.deadlineAt === null ? null : iso(this.#settings.deadlineAt),
       ...(isNewPass ? { new_pass_after: previous.id } : {}),

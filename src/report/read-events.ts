@@ -33,8 +33,6 @@ export interface ReadEvents {
   readonly story: RunStory;
   /** The end of the last `merge`, for a report of all jobs; null if a job has run since. */
   readonly mergeEnd: StoredRunEnd | null;
-  /** How often each provider was called. */
-  readonly providers: ReadonlyMap<string, number>;
 }
 
 type Mutable<Record> = { -readonly [Name in keyof Record]: Record[Name] };
@@ -92,7 +90,6 @@ class EventReader {
   readonly #jobs = new Map<string, Mutable<JobStory>>();
   /** By key. The class is `running` until a task is settled. */
   readonly #attempts = new Map<string, Mutable<Attempt>>();
-  readonly #providers = new Map<string, number>();
   readonly #refused = new Set<string>();
   readonly #changes: ProviderChange[] = [];
   readonly #warnings: string[] = [];
@@ -131,7 +128,7 @@ class EventReader {
       refusedCount: this.#refused.size,
       replayed: this.#replayed,
     };
-    return { story, mergeEnd, providers: this.#providers };
+    return { story, mergeEnd };
   }
 
   #covered({ run, job }: JobName): JobName | null {
@@ -154,7 +151,6 @@ class EventReader {
       case "attempt_started": {
         const { key, slot, provider, tasks, probe, at: startedAt } = event;
         this.#attemptCount += 1;
-        this.#providers.set(provider, (this.#providers.get(provider) ?? 0) + 1);
         if (this.#attempts.size >= ATTEMPTS_KEPT) break;
         const taskIds = tasks.slice(0, SHARD_IDS_KEPT);
         const open = { endedAt: null, class: "running" } as const;

@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { readCampaignHistory } from "../store/campaign-history.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
-import type { Checkpoint } from "../store/format.ts";
 import { readLines } from "../store/journal.ts";
 import { readLedger, readSidecar } from "../store/read-history.ts";
 import type { StatePaths } from "../store/state-paths.ts";
@@ -11,7 +10,7 @@ import { readStoredLine } from "../store/task-line.ts";
 import { compareBaseline } from "./compare-baseline.ts";
 import { groupFailures } from "./failure-groups.ts";
 import { makeHeadline } from "./headline.ts";
-import { type ReadEvents, readEvents } from "./read-events.ts";
+import { readEvents } from "./read-events.ts";
 import type { Report } from "./report.ts";
 import { SpendSum } from "./spend.ts";
 import { compareVariants } from "./task-sums.ts";
@@ -54,16 +53,9 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
   });
   const scope = { campaign, run: options.run, isPart: options.part !== null };
   const events = readEvents(paths.events, scope, (attempt) => tasks.addAttempt(attempt));
+  tasks.defaultProvider = events.story.jobs.at(-1)?.start.default_provider ?? DEFAULT_PROVIDER;
   const checkpoint = readCheckpoint(paths.checkpoint);
-  const providers = new Set([...events.providers.keys(), ...Object.keys(checkpoint?.circuits ?? {})]);
-  tasks.setProviders(providerOfMost(events, checkpoint), providers);
-  const { headline, outstanding } = makeHeadline({
-    campaign,
-    tasks,
-    events,
-    checkpoint,
-    spend: spend.total(),
-  });
+  const { headline, outstanding } = makeHeadline({ campaign, tasks, events, checkpoint, spend: spend.total() });
   return {
     headline,
     outstanding,
@@ -116,12 +108,4 @@ function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): Tas
     });
   });
   return tasks;
-}
-
-/** The `provider` input is not in the folder: tasks that name none have the one that was called for them. */
-function providerOfMost({ providers }: ReadEvents, checkpoint: Checkpoint | null): string {
-  const [most] = [...providers].sort(([, a], [, b]) => b - a);
-  if (most !== undefined) return most[0];
-  const known = Object.keys(checkpoint?.circuits ?? {});
-  return known.length === 1 ? (known[0] ?? DEFAULT_PROVIDER) : DEFAULT_PROVIDER;
 }

@@ -5,6 +5,7 @@
 import { type Standing, standingOf, type TaskRecord } from "../core/history.ts";
 import { MESSAGE_LIMIT_BYTES, type OutcomeClass } from "../core/outcome.ts";
 import type { LedgerRow, SidecarRow } from "../core/row.ts";
+import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { TaskIndex } from "../core/task-index.ts";
 import { attemptKey } from "../store/read-history.ts";
 import type { Trace } from "./read-events.ts";
@@ -47,8 +48,6 @@ export class TaskTable implements ReportTasks {
   /** By index; empty without `vary`. */
   readonly #variants = new Map<number, string>();
   readonly #variedModels = new Map<number, string>();
-  /** Whether the models that `vary` names are providers of their own. */
-  #isByModel = false;
   readonly #names = new Map<string, string>();
   readonly #index = new TaskIndex();
   /** The columns of results are made with the first result, when the number of tasks is known: growing arrays leave garbage. */
@@ -65,7 +64,8 @@ export class TaskTable implements ReportTasks {
   readonly #gradeMessages = new Map<number, string>();
   readonly #maxAttempts: number;
   #messagesLeft = MESSAGES_BUDGET;
-  #defaultProvider = "";
+  /** Of tasks that name none: the `provider` input, which is not in the list. */
+  defaultProvider = DEFAULT_PROVIDER;
   /** The class and the key of the last attempt in the run, and whether a limit refused one. */
   readonly #classes = new Map<number, OutcomeClass>();
   readonly #keys = new Map<number, string>();
@@ -152,12 +152,6 @@ export class TaskTable implements ReportTasks {
     if (this.#keys.size < KEYS_KEPT || this.#keys.has(index)) this.#keys.set(index, key);
   }
 
-  /** @param known the providers that runs have called or stopped: the folder does not hold the `provider` input */
-  setProviders(defaultProvider: string, known: ReadonlySet<string>): void {
-    this.#defaultProvider = defaultProvider;
-    this.#isByModel = [...this.#variedModels.values()].some((model) => known.has(model));
-  }
-
   at(index: number): ReportTask {
     const failures = this.#failures.get(index) ?? [];
     const last = failures.at(-1);
@@ -196,8 +190,8 @@ export class TaskTable implements ReportTasks {
   }
 
   providerAt(index: number): string {
-    const model = this.#isByModel ? this.#variedModels.get(index) : undefined;
-    return this.#providers.get(index) ?? model ?? this.#defaultProvider;
+    const model = this.defaultProvider === DEFAULT_PROVIDER ? this.#variedModels.get(index) : undefined;
+    return this.#providers.get(index) ?? model ?? this.defaultProvider;
   }
 
   /** What `vary` made of the listed task; null without `vary`. */

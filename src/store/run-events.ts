@@ -5,6 +5,7 @@
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json.ts";
 import { once } from "../core/once.ts";
+import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { readLines } from "./journal.ts";
 
 export const storedName = once(() => z.string().check(z.maxLength(1_024)));
@@ -44,6 +45,8 @@ export const runStartedSchema = once(() =>
     campaign: storedName(),
     part: z.int().check(z.minimum(0)),
     concurrency: z.number(),
+    /** Absent from runs of older versions. */
+    default_provider: z._default(storedName(), DEFAULT_PROVIDER),
     max_attempts: z.int().check(z.minimum(1)),
     job_index: z.int().check(z.minimum(0)),
     job_total: z.int().check(z.minimum(1), z.maximum(10_000)),

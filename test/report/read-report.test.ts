@@ -107,9 +107,8 @@ describe("tasks", () => {
     expect(reportOf(scene).tasks.at(0)).toMatchObject({ class: since, standing: "outstanding", message });
   });
 
-  it("without a provider have the one that was called most often", () => {
-    const scene = new Scene().tasks(3).begin().attempt(taskId(1), "passed", { provider: "openai" });
-    expect(reportOf(scene).tasks.at(2).provider).toBe("openai");
+  it("without a provider have that of the run", () => {
+    expect(reportOf(new Scene().tasks(3).begin({ provider: "openai" })).tasks.at(2).provider).toBe("openai");
   });
 
   it("are counted as won or lost", () => {

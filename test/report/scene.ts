@@ -23,6 +23,7 @@ interface JobOptions {
   readonly part?: number;
   readonly outstanding?: number;
   readonly concurrency?: number;
+  readonly provider?: string;
 }
 
 interface AttemptOptions {
@@ -85,6 +86,7 @@ export class Scene {
       job_index: this.#job,
       job_total: facts.total ?? 1,
       concurrency: facts.concurrency ?? 4,
+      default_provider: facts.provider ?? "anthropic",
       max_attempts: 3,
       deadline_at: null,
     });

@@ -156,7 +156,7 @@ export function mergedMatrix(): Situation {
   for (let job = 0; job < 20; job += 1) {
     if (job === 7) continue;
     scene.now = startedAt + job * 1_500;
-    scene.begin({ job, total: 20, part: 10, outstanding: 10, concurrency: 2 });
+    scene.begin({ job, total: 20, part: 10, outstanding: 10, concurrency: 2, provider: "openai" });
     for (let index = 1; index <= 10; index += 1) {
       const id = taskId(job * 10 + index);
       const isRefused = job === 12 && index > 6;

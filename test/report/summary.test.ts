@@ -47,7 +47,7 @@ describe("the summary of", () => {
   it("a limit whose reset has passed since does not say that it still holds", () => {
     const scene = new Scene()
       .tasks(1)
-      .begin()
+      .begin({ provider: "openai" })
       .circuit("openai", "2026-11-21T17:45:00.000Z", "See https://x.test/more.");
     const summary = summaryOfScene(scene.end("stopped", "openai: quota"));
     expect(summary).toContain("- openai: rate-limited until **2026-11-21T17:45Z** (1h after this run ended)");
@@ -127,7 +127,7 @@ describe("the summary of", () => {
       "an aborted run beside a provider that is stopped",
       new Scene()
         .tasks(20)
-        .begin()
+        .begin({ provider: "openai" })
         .circuit("openai", "2026-11-22T16:45:00.000Z", "quota")
         .end("aborted", "every task fails alike: exit code 1"),
       "## 🛑 Aborted: 20 of 20 tasks outstanding\n\nEvery task fails alike: exit code 1.\n\n- openai: rate-limited until",

@@ -63,6 +63,7 @@ const started = (outstanding: number): Note => ({
   job_index: 0,
   job_total: 1,
   concurrency: 8,
+  default_provider: "anthropic",
   max_attempts: 3,
   deadline_at: null,
 });

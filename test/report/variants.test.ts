@@ -140,7 +140,7 @@ it("each model is a provider if none is named, also for tasks that never started
   const scene = new Scene();
   for (const model of ["small", "large", "other"])
     for (const id of ["a", "b"]) scene.task({ id: `${id}[model=${model}]`, model, base_id: id });
-  scene.begin().attempt("a[model=small]", "rate_limited", { provider: "small" });
+  scene.begin({ provider: "default" }).attempt("a[model=small]", "rate_limited", { provider: "small" });
   scene.attempt("a[model=large]", "passed", { provider: "large" });
   const { tasks } = readScene(scene);
   expect([...tasks].map(({ provider }) => provider)).toEqual(["small", "small", "large", "large", "other", "other"]);
