@@ -1,10 +1,11 @@
 /** Makes a report from a state folder alone, so that it can be made again at any time, and of united folders. */
 import * as z from "zod/mini";
+import type { LedgerRow } from "../core/row.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { readCampaignHistory } from "../store/campaign-history.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { readLines } from "../store/journal.ts";
-import { readLedger, readSidecar } from "../store/read-history.ts";
+import { firstResults, readLedger, readSidecar } from "../store/read-history.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { readStoredLine } from "../store/task-line.ts";
 import { compareBaseline } from "./compare-baseline.ts";
@@ -38,9 +39,16 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
   const tasks = readTable(paths, options);
   const spend = new SpendSum();
   const variantSpend = new Map<string, SpendSum>();
+  const find = (row: LedgerRow) => (row.campaign === campaign ? tasks.find(row) : -1);
+  const doubled = new Set<number>();
   const ledger = readLedger(paths.results, (row) => {
-    const index = row.campaign === campaign ? tasks.find(row) : -1;
-    if (index === -1 || !tasks.addResult(index, row)) return;
+    const index = find(row);
+    if (index === -1) return;
+    if (tasks.hasResult(index)) {
+      doubled.add(index);
+      return;
+    }
+    tasks.setResult(index, row);
     spend.add(row);
     const label = tasks.variantAt(index);
     if (label === null) return;
@@ -48,6 +56,7 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
     variantSpend.set(label, sum);
     sum.add(row);
   });
+  for (const [index, row] of firstResults(paths.results, doubled, find)) tasks.setResult(index, row);
   const sidecar = readSidecar(paths.failures, (row) => {
     if (row.campaign === campaign) tasks.addFailure(row);
   });

@@ -52,8 +52,6 @@ export class TaskTable implements ReportTasks {
   readonly #index = new TaskIndex();
   /** The columns of results are made with the first result, when the number of tasks is known: growing arrays leave garbage. */
   #results: LedgerRow["status"][] = [];
-  /** When the attempt that gave each result began, in epoch ms; NaN for none. */
-  #startedAt = new Float64Array();
   /** NaN for none. */
   #scores = new Float64Array();
   #durations = new Float64Array();
@@ -103,18 +101,16 @@ export class TaskTable implements ReportTasks {
     return this.#index.findId(id);
   }
 
-  /** Adds a result. If a task has several, the one that started first is kept. @returns whether the task had none before */
-  addResult(index: number, row: LedgerRow): boolean {
+  hasResult(index: number): boolean {
+    return this.#results[index] !== undefined;
+  }
+
+  setResult(index: number, row: LedgerRow): void {
     if (this.#results.length === 0) {
       this.#results = new Array(this.count);
-      this.#startedAt = new Float64Array(this.count).fill(Number.NaN);
-      this.#scores = this.#startedAt.slice();
-      this.#durations = this.#startedAt.slice();
+      this.#scores = new Float64Array(this.count).fill(Number.NaN);
+      this.#durations = this.#scores.slice();
     }
-    const startedAt = Date.parse(row.started_at);
-    const isFirst = this.#results[index] === undefined;
-    if (!isFirst && startedAt >= (this.#startedAt[index] ?? 0)) return false;
-    this.#startedAt[index] = startedAt;
     this.#results[index] = row.status;
     this.#scores[index] = row.score ?? Number.NaN;
     this.#durations[index] = row.duration_s;
@@ -122,7 +118,6 @@ export class TaskTable implements ReportTasks {
     else this.#attempts.delete(index);
     this.#gradeMessages.delete(index);
     if (row.status === "failed" && row.message !== undefined) this.#gradeMessages.set(index, this.#kept(row.message));
-    return isFirst;
   }
 
   addFailure(row: SidecarRow): void {
@@ -155,7 +150,7 @@ export class TaskTable implements ReportTasks {
   at(index: number): ReportTask {
     const failures = this.#failures.get(index) ?? [];
     const last = failures.at(-1);
-    const hasResult = this.#results[index] !== undefined;
+    const hasResult = this.hasResult(index);
     const said = last?.message ?? "";
     const gradeMessage = this.#gradeMessages.get(index) ?? "";
     const latest = hasResult ? "graded" : (this.#classes.get(index) ?? last?.class ?? null);

@@ -127,9 +127,8 @@ export function readHistory(
     if (history.at(place)?.kind === "result") doubled.add(place);
     else history.setAt(place, resultOf(row));
   });
-  // Duplicates are rare: only folders that were merged by hand have them. A second pass is better than the memory to
-  // avoid it.
-  if (doubled.size > 0) settleDoubles(files.ledger, campaign, doubled, history);
+  const find = (row: LedgerRow) => (row.campaign === campaign ? history.index.find(row.hash) : -1);
+  for (const [place, row] of firstResults(files.ledger, doubled, find)) history.setAt(place, resultOf(row));
 
   return {
     history,
@@ -139,15 +138,26 @@ export function readHistory(
   };
 }
 
-function settleDoubles(path: string, campaign: string, doubled: ReadonlySet<number>, history: ListHistory): void {
+/**
+ * The results that count of tasks with several. These are rare: only folders that were merged by hand have them. So a
+ * second pass over the ledger is better than the memory to avoid it.
+ *
+ * @param doubled the places of these tasks
+ * @param find the place of a row's task; another number for a row that does not count
+ */
+export function firstResults(
+  path: string,
+  doubled: ReadonlySet<number>,
+  find: (row: LedgerRow) => number,
+): Map<number, LedgerRow> {
   const first = new Map<number, LedgerRow>();
+  if (doubled.size === 0) return first;
   readLedger(path, (row) => {
-    const place = row.campaign === campaign ? history.index.find(row.hash) : -1;
-    if (!doubled.has(place)) return;
+    const place = find(row);
     const other = first.get(place);
-    if (other === undefined || resultOrder(row) < resultOrder(other)) first.set(place, row);
+    if (doubled.has(place) && (other === undefined || resultOrder(row) < resultOrder(other))) first.set(place, row);
   });
-  for (const [place, row] of first) history.setAt(place, resultOf(row));
+  return first;
 }
 
 function resultOf({ status }: LedgerRow): TaskRecord {

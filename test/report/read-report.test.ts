@@ -46,9 +46,12 @@ describe("counts", () => {
     expect(reportOf(paths).headline.counts).toMatchObject({ passed: 1 });
   });
 
-  it("keep the earlier of two results, in any order of the rows", () => {
-    const scene = new Scene().tasks(1).begin().attempt(taskId(1), "passed", { score: 1 }).pass(60_000);
-    const paths = scene.attempt(taskId(1), "failed", { score: 0 }).write();
+  it.each([
+    ["the earlier of two results", 60_000],
+    ["the smaller attempt of two that began at once", 0],
+  ])("keep %s, in any order of the rows", (_, betweenMs) => {
+    const scene = new Scene().tasks(1).begin().attempt(taskId(1), "passed", { score: 1 }).pass(betweenMs);
+    const paths = scene.attempt(taskId(1), "failed", { score: 0, attempt: 2 }).write();
     const [first, second] = readFileSync(paths.results, "utf8").trimEnd().split("\n");
     for (const order of [
       [first, second],
