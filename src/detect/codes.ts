@@ -19,7 +19,7 @@ function listed<Value>(table: ByForm<Value>): { readonly form: CodeForm; readonl
 const CODES = byCode({
   rate: {
     "rate-limit":
-      "rate_limit_exceeded rate_limit_error rate_limit_reached rate_limit_reached_error rate_limited rate_limit ratelimit_error rate_limited_error too_many_requests too_many_requests_error requests_limit_exceeded request_limit_exceeded tokens_limit_reached token_limit_exceeded_per_minute concurrency_limit_exceeded concurrent_limit_exceeded rpm_limit_exceeded tpm_limit_exceeded tokens_per_minute_limit_exceeded requests_per_minute_limit_exceeded user_rate_limit_exceeded model_rate_limit secondary_rate_limit abuse_detected rate_exceeded e_rate_limit err_rate_limit rate_limiting limit_requests limit_burst_rate request_rate_too_large calls_limit_exceeded rate_limit_exceeded_error api_rate_limit_exceeded client_rate_limited upstream_rate_limited quota_rate_limit dynamic_shared_quota account_rate_limit_exceeded rate_limit_quota_exceeded",
+      "rate_limit_exceeded rate_limit_error rate_limit_reached rate_limit_reached_error rate_limited rate_limit ratelimit_error rate_limited_error too_many_requests too_many_requests_error requests_limit_exceeded request_limit_exceeded tokens_limit_reached token_limit_exceeded_per_minute concurrency_limit_exceeded concurrent_limit_exceeded rpm_limit_exceeded tpm_limit_exceeded tokens_per_minute_limit_exceeded requests_per_minute_limit_exceeded user_rate_limit_exceeded model_rate_limit secondary_rate_limit abuse_detected rate_exceeded e_rate_limit err_rate_limit rate_limiting limit_requests limit_burst_rate request_rate_too_large calls_limit_exceeded rate_limit_exceeded_error api_rate_limit_exceeded client_rate_limited upstream_rate_limited quota_rate_limit dynamic_shared_quota account_rate_limit_exceeded rate_limit_quota_exceeded model_cooldown",
     "slow-down": "slow_down",
     throttling:
       "throttling throttled throttling_exception throttled_exception throttling_error request_throttled request_throttled_exception throttling_rate_quota throttling_allocation_quota throttling_user throttling_api throttling_burst_rate provisioned_throughput_exceeded_exception request_limit_exceeded_exception bandwidth_limit_exceeded transaction_in_progress_throttled priority_request_not_complete ec2_throttled_exception too_many_requests_exception limit_exceeded_exception",
@@ -144,11 +144,11 @@ export function fieldCodeForm(code: string): CodeForm | null {
 }
 
 /**
- * The name of an error class by its end: one word, where the name of a test would be a sentence. pydantic-ai's `UsageLimitExceeded` is
- * about the limits of a run.
+ * The name of an error class by its end: one word, where the name of a test would be a sentence. `BudgetExceeded` and pydantic-ai's
+ * `UsageLimitExceeded` are about the limits of a run.
  */
 const CLASS_NAME =
-  /^[\w.:$/]{0,90}(?:Error|Exception|Fault|(?<!UsageLimit)Exceeded|Reached|Limited|RateLimit|Exhausted|Requests?|Throttl(?:ed|ing)|Timeout|Disconnected)$/;
+  /^[\w.:$/]{0,90}(?:Error|Exception|Fault|(?<!UsageLimit|Budget)Exceeded|Reached|Limited|RateLimit|Exhausted|Requests?|Throttl(?:ed|ing)|Timeout|Disconnected)$/;
 
 /** The meaning of the name of an error class (`RateLimitError`, `ThrottlingException`). Null if it is unknown. */
 export function classForm(name: string): CodeForm | null {

@@ -104,6 +104,17 @@ describe("texts", () => {
       "⚡ You have reached your daily quota limit.\n✕ [API Error: try again]",
       "stop",
     ],
+    ["a server that said 429", "[2026-11-21 03:00:00] ERROR in app: upstream said 429; Retry-After=3600", "stop"],
+    [
+      "a lower rate for an account without a payment method",
+      "ReplicateError: Request was throttled. Your rate limit is reduced to 6 requests per minute until you add a payment method.",
+      "cap",
+    ],
+    ["a gateway whose keys rest", "Error: model_cooldown: all credentials for model m are cooling down", "cap"],
+    ["a limit for a period", "Error: Organization limit exceeded for this billing period.", "stop"],
+    ["a frequency in Chinese", "Error: 调用频率超限", "cap"],
+    ["a load in Chinese", "Error: 当前负载过高", "overload"],
+    ["the budget of a run", "BudgetExceeded: max_cost_usd=2.00 reached after 14 samples", "none"],
     ["a setting that is refused", "ValueError: limit must be a positive number of requests per minute", "none"],
     [
       "a notice in the cause of an error that only names a class",

@@ -106,7 +106,7 @@ export const RATE_NOTICES: FormsByMeaning = {
     },
     "replicate-throttled": {
       provider: "replicate",
-      pattern: /request was throttled\. expected available in/i,
+      pattern: /request was throttled\. (?:expected available in|your rate limit\b)/i,
       example: "Request was throttled. Expected available in 11 seconds.",
       detected: "wait 11s",
       counterExample: "The motor was throttled. Expected speed is 11",

@@ -5,7 +5,7 @@ export const PHRASES: FormsByMeaning = {
   money: {
     "credits-exhausted": {
       pattern:
-        /\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:insufficient|exhausted|depleted|used up|too low|not enough|negative|empty|zero|expired|consumed|exceeded|run out|spent|below|reached)\b|\b(?:insufficient|not (?:have )?(?:enough|sufficient)|no|low|lacks?|zero|negative|out of|ran out of|exhausted|depleted|exceeded|used all|used up|any|remaining)(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))|\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|\badd balance\b/i,
+        /\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:insufficient|exhausted|depleted|used up|too low|not enough|negative|empty|zero|expired|consumed|exceeded|run out|spent|below|reached)\b|\b(?:insufficient|not (?:have )?(?:enough|sufficient)|no|low|lacks?|zero|negative|out of|ran out of|exhausted|depleted|exceeded|used all|used up|any|remaining)(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))|\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|\badd balance\b|\brequires? more credits\b/i,
       example: "Error: your wallet has insufficient credits",
       counterExample: "Error: credits.txt not found",
     },
@@ -43,7 +43,7 @@ export const PHRASES: FormsByMeaning = {
     },
     "limit-for-period": {
       pattern:
-        /\b(?:limits?|quotas?|caps?|allowances?|allocations?|allotments?) for (?:today|(?:the|this|your) (?:current )?(?:hour|day|week|month|billing \w+))\b|\b(?:requests|messages|searches|calls|queries|generations|tokens)(?: \w+){0,3} (?:for|per|in|this|a) ?(?:the |this )?(?:day|week|month|today)\b.{0,40}(?:exceed|reach|exhaust|used)|(?:exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent).{0,60}(?:requests|messages|searches|calls|queries|generations|tokens|pages)(?: allowed)? (?:for|per|in|this|a|\/) ?(?:the |this )?(?:day|week|month|today)\b|(?:exceed\w*|reach\w*|hit) .{0,60}\b(?:in|per|for|each) (?:a |the |this )?(?:day|week|month)\b|\breached for this (?:day|week|month)\b/i,
+        /\b(?:limits?|quotas?|caps?|allowances?|allocations?|allotments?)(?: (?:exceeded|reached|hit))? for (?:today|(?:the|this|your) (?:current )?(?:hour|day|week|month|billing \w+))\b|\b(?:requests|messages|searches|calls|queries|generations|tokens)(?: \w+){0,3} (?:for|per|in|this|a) ?(?:the |this )?(?:day|week|month|today)\b.{0,40}(?:exceed|reach|exhaust|used)|(?:exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent).{0,60}(?:requests|messages|searches|calls|queries|generations|tokens|pages)(?: allowed)? (?:for|per|in|this|a|\/) ?(?:the |this )?(?:day|week|month|today)\b|(?:exceed\w*|reach\w*|hit) .{0,60}\b(?:in|per|for|each) (?:a |the |this )?(?:day|week|month)\b|\breached for this (?:day|week|month)\b/i,
       example: "Error: you used all searches for this month",
       counterExample: "Error: 12 requests this week were fine",
     },
@@ -61,7 +61,7 @@ export const PHRASES: FormsByMeaning = {
     },
     "localised-usage": {
       pattern:
-        /(?:使用|用量|调用|每日|每周|每月|今日|套餐)(?:次数|量)?(?:上限|限额|额度|配额)|配额已(?:用完|用尽|耗尽)|(?:利用|使用)(?:量の?)?(?:制限|上限)に達し|사용 ?(?:량 ?)?한도|l[ií]mite (?:de |d')?(?:uso|utilisation|utilizzo|requêtes|solicitudes|quotidienne|diario|mensual|mensuel)\b|квота исчерпана|(?:当日|免费)(?:额度|額度)|(?:nutzungs|tages|wochen|monats|api|anfrage)-?(?:limit|kontingent|grenze)|лимит (?:запросов|использования)/i,
+        /(?:使用|用量|调用|每日|每周|每月|今日|套餐)(?:次数|量)?(?:上限|限额|额度|配额)|配额(?:不足|已(?:用完|用尽|耗尽))|(?:利用|使用)(?:量の?)?(?:制限|上限)に達し|사용 ?(?:량 ?)?한도|l[ií]mite (?:de |d')?(?:uso|utilisation|utilizzo|requêtes|solicitudes|quotidienne|diario|mensual|mensuel)\b|квота исчерпана|(?:当日|免费)(?:额度|額度)|(?:nutzungs|tages|wochen|monats|api|anfrage)-?(?:limit|kontingent|grenze)|лимит (?:запросов|использования)/i,
       example: "错误: 今日使用上限已达",
       counterExample: "错误: 上限参数无效",
     },
@@ -130,7 +130,7 @@ export const PHRASES: FormsByMeaning = {
     },
     "localised-rate": {
       pattern:
-        /限流|速率限制|频率超过|并发(?:数)?(?:超|过高|限制)|(?:请求|访问|调用)(?:频率|次数)?(?:过于|太|过)(?:频繁|多|高)|請求過於頻繁|レート制限|リクエストが多すぎ|요청이 ?너무 ?많|demasiadas (?:solicitudes|peticiones)|trop de requêtes|ratenlimit|limite? d[ei] richieste|zu viele anfragen|muitas solicitações|troppe richieste|слишком много запросов/i,
+        /限流|速率限制|频率(?:超过|超限|限制)|并发(?:数)?(?:超|过高|限制)|(?:请求|访问|调用)(?:频率|次数)?(?:过于|太|过)(?:频繁|多|高)|請求過於頻繁|レート制限|リクエストが多すぎ|요청이 ?너무 ?많|demasiadas (?:solicitudes|peticiones)|trop de requêtes|ratenlimit|limite? d[ei] richieste|zu viele anfragen|muitas solicitações|troppe richieste|слишком много запросов/i,
       example: "错误: 请求过于频繁，请稍后再试",
       counterExample: "错误: 请求无效",
     },
@@ -144,7 +144,7 @@ export const PHRASES: FormsByMeaning = {
   overload: {
     overloaded: {
       pattern:
-        /\boverload(?:ed)?\b(?! (?:method|function|operator))|\b(?:at|over|out of|exceed\w*|insufficient|no|limited|reached|max(?:imum)?)(?: \w+){0,3} capacity\b|\bcapacity (?:is |has been |was |temporarily )*(?:not available|unavailable|exceeded|constraint\w*|reached|full|limited|exhausted)|\b(?:high|heavy|peak|unprecedented|increased|elevated) (?:demand|load|traffic)\b|\b(?:server|service|model|engine|system|backend|cluster|gpu|queue|workers?)(?: [\w./:'`-]+){0,4} (?:too |very )?busy\b|\bqueue (?:\w+ ){0,3}(?:full|exceeded|overflow)|\bmodel\b.{0,60}\b(?:is|still) (?:currently )?(?:loading|warming up|starting|not ready)|not your (?:usage|rate|plan) limit/i,
+        /\boverload(?:ed)?\b(?! (?:method|function|operator))|\b(?:at|over|out of|exceed\w*|insufficient|no|limited|reached|max(?:imum)?)(?: \w+){0,3} capacity\b|\bcapacity (?:is |has been |was |temporarily )*(?:not available|unavailable|exceeded|constraint\w*|reached|full|limited|exhausted)|\b(?:high|heavy|peak|unprecedented|increased|elevated) (?:demand|load|traffic)\b|\b(?:server|service|model|engine|system|backend|cluster|gpu|queue|workers?)(?: [\w./:'`-]+){0,4} (?:too |very )?busy\b|\bqueue (?:\w+ ){0,3}(?:full|exceeded|overflow)|\bmodel\b.{0,60}\b(?:is|still) (?:currently )?(?:loading|warming up|starting|not ready)|not your (?:usage|rate|plan) limit|过载|负载过高|访问量过大/i,
       example: "Error: the model server is overloaded, try later",
       counterExample: "Error: overloaded method does not match",
     },
