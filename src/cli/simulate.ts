@@ -43,8 +43,10 @@ export async function simulateCommand(line: CommandLine): Promise<number> {
 async function scenarioOf(options: SimulateOptions, config: Config): Promise<Scenario> {
   const startsAt = options.nowAt ?? Date.now();
   const { tasks, schedule, timezone, waits, requestsPerTask, failureRate } = options;
+  const bounds = forecastBounds(config);
   return {
-    ...forecastBounds(config),
+    ...bounds,
+    settings: { ...bounds.settings, concurrency: bounds.settings.concurrency * options.jobs },
     requestsPerTask,
     failureRate,
     seed: 1,

@@ -55,6 +55,7 @@ describe("the options of simulate", () => {
       quotaReset: { kind: "clock", hour: 0, minute: 0 },
       schedule: { kind: "clock", hour: 2, minute: 0 },
       stateDir: ".carryover",
+      jobs: 1,
       nowAt: null,
       timezone: "UTC",
     });
@@ -91,6 +92,7 @@ describe("the options of simulate", () => {
     ["waits", "maybe"],
     ["failure-rate", "some"],
     ["quota-reset", "24:00"],
+    ["jobs", "257"],
     ["schedule", "every 0s"],
     ["schedule", "daily"],
     ["now", "tomorrow"],
