@@ -65,7 +65,7 @@ export async function runCommand(
   if (end.report !== null && words !== null)
     inform(`the report is in ${relativePath(String(end.outputs["report-file"]))}`);
   const stateDir = line.inputs["state-dir"];
-  const retry = ["retry", "--errored", ...(stateDir === undefined ? [] : ["--state-dir", stateDir])];
+  const retry = ["retry", ...(stateDir === undefined ? [] : ["--state-dir", stateDir])];
   const wayOut = wayOutOf(end.result.counts, shellWords([...programWords(), ...retry]));
   if (wayOut !== null) inform(wayOut);
   await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn: inform });

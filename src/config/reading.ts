@@ -69,6 +69,11 @@ export class Reading {
       const value = field === "maxAttempts" ? this.values.maxAttempts : formatDuration(this.values.taskTimeoutMs);
       this.notices.push(`${this.called(field)} is ${value}, set by ${variable} in the environment.`);
     }
+    const interval = context.env.CARRYOVER_SIBLING_INTERVAL_S ?? "";
+    if (interval !== "" && !(Number(interval) > 0 && Number(interval) < Number.POSITIVE_INFINITY))
+      this.refuse(
+        `Expected the environment variable CARRYOVER_SIBLING_INTERVAL_S to be a number of seconds above 0, such as 30; found ${quote(interval)}.`,
+      );
   }
 
   isGiven(field: InputField): boolean {

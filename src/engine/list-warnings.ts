@@ -33,9 +33,9 @@ function unknownProviders({ tasks, config }: ListedTasks): string[] {
   );
 }
 
-const RETRY_OPTION: Readonly<Record<RuleStatus, string | null>> = {
-  failed: "failed",
-  errored: "errored",
+const RETRIES: Readonly<Record<RuleStatus, { readonly command: string; readonly input: string } | null>> = {
+  failed: { command: "carryover retry --failed", input: "failed" },
+  errored: { command: "carryover retry", input: "errored, timed-out" },
   passed: null,
 };
 
@@ -47,11 +47,11 @@ function settledStatuses({ config, part, history, selected }: ListedTasks): stri
     const settled = part.filter((index) => standingOf(history.at(index), config.maxAttempts) === rule.status).length;
     if (settled === 0) return [];
     const tasks = `${settled} ${rule.status} ${settled === 1 ? "task of this campaign is" : "tasks of this campaign are"}`;
-    const kind = RETRY_OPTION[rule.status];
+    const retry = RETRIES[rule.status];
     const wayOut =
-      kind === null
+      retry === null
         ? "carryover retry --id with their ids makes them outstanding again"
-        : `carryover retry --${kind} makes them outstanding again, and so does the input retry: ${kind}`;
+        : `${retry.command} makes them outstanding again, and so does the input retry: ${retry.input}`;
     return [`status:${rule.status} selects nothing: the ${tasks} settled. ${wayOut}`];
   });
 }

@@ -26,13 +26,8 @@ export async function openCarryOf({
   const open = await carrierOpener(carry, { environment: env, workspace, tempFolder });
   if (open === null) return null;
   const { Carry } = await import("./carry.ts");
-  const siblingIntervalMs = siblingIntervalS(env.CARRYOVER_SIBLING_INTERVAL_S) * 1_000;
+  const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
   const clock = systemClock();
   return (paths) =>
     new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier: open() });
-}
-
-function siblingIntervalS(text: string | undefined): number {
-  const seconds = Number(text);
-  return text !== undefined && Number.isFinite(seconds) && seconds > 0 ? seconds : SIBLING_INTERVAL_S;
 }

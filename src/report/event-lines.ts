@@ -69,7 +69,7 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
     case "gateway_started": {
       const routes = event.routes.map(nameWords).join(", ");
       return line(
-        `gateway: calls to ${routes} are paced and kept for a retry; switch it off with \`gateway: off\``,
+        `gateway: calls to ${routes} are paced and kept for a retry; disable it with \`gateway: off\``,
         "dim",
       );
     }

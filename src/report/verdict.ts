@@ -172,7 +172,7 @@ function adviceOf(headline: Headline, until: (at: number) => string): string {
   const { counts, status, reason, stops, resumeAt } = headline;
   if (counts.outstanding === 0) {
     if (counts.errored === 0) return "";
-    return `To try the ${erroredTasks(counts.errored)} again, run with the input \`retry: errored\`, or run \`carryover retry\` first.`;
+    return `To try the ${erroredTasks(counts.errored)} again, run with the input \`retry: errored, timed-out\`, or run \`carryover retry\` first.`;
   }
   if (isSelectionDone(reason)) return `All results are kept. ${capitalised(UNSELECTIVE)}.`;
   const outstanding = counted(counts.outstanding, "outstanding task");

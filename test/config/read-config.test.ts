@@ -388,6 +388,8 @@ describe("overrides from the environment", () => {
     { variable: "CARRYOVER_TASK_TIMEOUT_S", text: "long" },
     { variable: "CARRYOVER_MAX_ATTEMPTS", text: "0" },
     { variable: "CARRYOVER_MAX_ATTEMPTS", text: "3.5" },
+    { variable: "CARRYOVER_SIBLING_INTERVAL_S", text: "-1" },
+    { variable: "CARRYOVER_SIBLING_INTERVAL_S", text: "soon" },
   ])("$variable=$text is refused by its name", ({ variable, text }) => {
     const message = errorOf(() => read({}, { env: { [variable]: text } }));
     expect(message).toContain(`the environment variable ${variable}`);

@@ -73,6 +73,14 @@ test("status:failed in the same campaign selects nothing, and the message names 
   expect(end.stderr).toContain("carryover retry --failed");
 });
 
+test("the way out that a run names repeats a task that timed out", async () => {
+  const cwd = folderWith({ "tasks.jsonl": listOf(1) });
+  const end = await run(cwd, "--task-timeout", "1s", "--kill-grace", "0s", "--command", "sleep 60");
+  const [, words = ""] = / again, run `.* (retry\b.*)` and the same command/.exec(end.stderr) ?? [];
+  const retried = await cli(words.split(" "), { cwd });
+  expect(retried.stderr).toContain("1 task outstanding again");
+});
+
 test("provider-concurrency reports which of its providers no task has", async () => {
   const cwd = folderWith({ "tasks.jsonl": '{"id":"a","provider":"openai"}' });
   const end = await run(cwd, "--provider-concurrency", "opnai=8,openai=2");

@@ -24,7 +24,7 @@ test("a campaign that has never run runs as without retry, and no other campaign
   expect(fresh.result).toMatchObject({ status: "complete", counts: { passed: 2 } });
   expect(existsSync(join(workspace, "ran"))).toBe(true);
   expect(fresh.warnings).toEqual([
-    "campaign brandnew has not run yet, so there is nothing to retry. This run does all its tasks",
+    "campaign brandnew has not run yet, so there is nothing to retry. All its tasks are outstanding",
   ]);
   expect(results()).toEqual(expect.arrayContaining(before));
   const { campaigns } = JSON.parse(readFileSync(join(workspace, ".carryover/checkpoint.json"), "utf8"));
@@ -101,7 +101,7 @@ test("a retry that no task matches does what is outstanding, and says so", async
   const rest = await run(workspace, "true", { inputs: { retry: "errored" } });
   expect(rest.result.counts).toMatchObject({ passed: 2, outstanding: 0 });
   expect(rest.warnings).toEqual([
-    "no task of the campaign is errored, so there is nothing to retry. This run does what is outstanding",
+    "no task of the campaign is errored, so there is nothing to retry. Tasks that are outstanding still run",
   ]);
 });
 

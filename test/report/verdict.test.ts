@@ -93,7 +93,7 @@ describe("the verdict", () => {
     expect(adviceOf("out_of_time", { outstanding: 1 })).toMatch(/^To resume, run it again, by schedule or by hand: /);
     expect(adviceOf("aborted", { outstanding: 1, errored: 1 })).toMatch(/^Fix the failures first\. To resume, /);
     expect(adviceOf("complete", { passed: 100 })).toBe("");
-    expect(adviceOf("complete", { errored: 100 })).toContain("run with the input retry: errored, or");
+    expect(adviceOf("complete", { errored: 100 })).toContain("run with the input retry: errored, timed-out, or");
   });
 });
 
@@ -106,7 +106,7 @@ describe("the reason of a run", () => {
 
 describe("the way out of a run", () => {
   const NONE = { total: 4, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-  const AGAIN = "run `carryover retry --errored` and the same command";
+  const AGAIN = "run `carryover retry` and the same command";
 
   it.each<[string, Partial<typeof NONE>, string | null]>([
     ["all tasks errored", { errored: 4 }, `to try the 4 errored tasks again, ${AGAIN}`],
@@ -115,6 +115,6 @@ describe("the way out of a run", () => {
     ["some tasks are still to come", { passed: 1, errored: 1, outstanding: 2 }, null],
     ["all tasks were skipped", { skipped: 4 }, null],
   ])("%s", (_, counts, words) => {
-    expect(wayOutOf({ ...NONE, ...counts }, "carryover retry --errored")).toBe(words);
+    expect(wayOutOf({ ...NONE, ...counts }, "carryover retry")).toBe(words);
   });
 });
