@@ -38,7 +38,7 @@ export function end(state: State, cause: Cause): State {
 }
 
 /** The reason of a run that lost its state folder. */
-export const FOLDER_LOST = "another run took over the state folder, or its lock was removed";
+export const FOLDER_LOST = "the state folder or its lock was removed, or another run took over the state folder";
 
 /** Stops all children at once. @param signal null if the state folder was lost */
 export function endInterrupted(state: State, signal: Signal | null, at: number): State {

@@ -25,7 +25,7 @@ export class Recorder {
   readonly #history: History;
   readonly #warn: (message: string) => void;
   /** Changes that are not on disk yet, in order. A change that throws has stored nothing. */
-  readonly #unstored: (() => void)[] = [];
+  readonly #unstored: { readonly store: () => void; readonly hash: string | null }[] = [];
   #hasWarned = false;
 
   /** @param history kept in step with the disk; the final counts are read from it */
@@ -40,7 +40,7 @@ export class Recorder {
   result(settlement: Settlement, calls: CallCounts | null = null): void {
     const row = ledgerRow(settlement, this.#origin, calls);
     if (row === null) return;
-    this.#write(() => {
+    this.#write(row.hash, () => {
       this.#store.appendResult(row);
       remember(this.#history, row);
     });
@@ -49,7 +49,7 @@ export class Recorder {
   failure(settlement: Settlement): void {
     const row = sidecarRow(settlement, this.#origin);
     if (row === null) return;
-    this.#write(() => {
+    this.#write(row.hash, () => {
       this.#store.appendFailure(row);
       remember(this.#history, row);
     });
@@ -58,12 +58,12 @@ export class Recorder {
   /** Stores a failure that may turn out not to count. */
   hold(settlement: Settlement): void {
     const row = sidecarRow(settlement, this.#origin);
-    if (row !== null) this.#write(() => this.#store.holdFailure(row));
+    if (row !== null) this.#write(row.hash, () => this.#store.holdFailure(row));
   }
 
   /** Forgets the held failures. Call it after those that count are recorded. */
   release(): void {
-    this.#write(() => this.#store.releaseHeld());
+    this.#write(null, () => this.#store.releaseHeld());
   }
 
   /** How many changes are not on disk yet. */
@@ -71,11 +71,16 @@ export class Recorder {
     return this.#unstored.length;
   }
 
+  /** How many tasks have a row that is not on disk yet. A failure that is held first and then counts has two. */
+  get unstoredTaskCount(): number {
+    return new Set(this.#unstored.flatMap(({ hash }) => hash ?? [])).size;
+  }
+
   /** Stores pending changes in order, and stops at the first that cannot be written. */
   flush(): void {
     try {
       for (let change = this.#unstored[0]; change !== undefined; change = this.#unstored[0]) {
-        change();
+        change.store();
         this.#unstored.shift();
       }
     } catch (error) {
@@ -84,8 +89,9 @@ export class Recorder {
     }
   }
 
-  #write(change: () => void): void {
-    this.#unstored.push(change);
+  /** @param hash of the task whose row it is; null if the change is not a row */
+  #write(hash: string | null, store: () => void): void {
+    this.#unstored.push({ store, hash });
     this.flush();
   }
 }

@@ -112,11 +112,13 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     const end = await loop.toEnd();
     if (end.status !== "interrupted") graceMs = config.stopGraceMs;
     recorder.flush();
-    if (recorder.unstoredCount > 0) {
-      record.publish({
-        event: "warning",
-        message: `${recorder.unstoredCount} rows could not be written. Their tasks stay outstanding`,
-      });
+    const unstored = recorder.unstoredTaskCount;
+    if (unstored > 0) {
+      const message =
+        unstored === 1
+          ? "the row of one task could not be written. The task stays outstanding"
+          : `the rows of ${unstored} tasks could not be written. These tasks stay outstanding`;
+      record.publish({ event: "warning", message });
     }
     return end;
   } finally {

@@ -3,7 +3,7 @@ import { logLine, oneLine, visibleId } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import type { FailureGroup, Report } from "./report.ts";
 import { plainPhrase, reasonPhrase, type Verdict, verdictOf } from "./verdict.ts";
-import { capitalised, counted, countsWords, failureWords, grouped, percent } from "./words.ts";
+import { capitalised, counted, failureWords, grouped, percent } from "./words.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning";
@@ -57,8 +57,10 @@ export function buildAnnotations(report: Report, against: readonly string[]): An
 function endAnnotation(level: Annotation["level"], verdict: Verdict, { headline }: Report): Annotation {
   const { status, counts, resumeCommand } = headline;
   const { failed, errored } = counts;
-  const bad = countsWords({ failed, errored }).join(" and ");
-  const also = status === "stopped" && bad !== "" ? [`Also, ${bad}.`] : [];
+  const bad = Object.entries({ failed, errored }).flatMap(([verb, count]) =>
+    count > 0 ? `${counted(count, "task")} ${verb}` : [],
+  );
+  const also = status === "stopped" && bad.length > 0 ? [`Also, ${bad.join(" and ")}.`] : [];
   const byHand = resumeCommand === "" ? [] : [`By hand: ${oneLine(resumeCommand, 1_000)}`];
   const { title, stops, reasons, advice } = verdict;
   return annotation(

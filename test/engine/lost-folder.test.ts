@@ -32,11 +32,18 @@ test.each([
   const end = await evaluate({ workspace, inputs: { tasks: "tasks.txt", concurrency: "1", command: onLast } });
   expect(end).toMatchObject({
     exitCode: 75,
-    reason: "another run took over the state folder, or its lock was removed",
+    reason: "the state folder or its lock was removed, or another run took over the state folder",
     result: { status: "interrupted", counts: { outstanding: 2 } },
   });
   expect(existsSync(join(workspace, ".carryover/results.jsonl"))).toBe(false);
   expect(end.warnings).toContainEqual(expect.stringContaining(words));
+});
+
+test("warns of each task once whose rows could not be written", async () => {
+  const workspace = workspaceWith("a", "b");
+  const inputs = { tasks: "tasks.txt", concurrency: "1", command: "rm -rf .carryover; exit 1" };
+  const { warnings } = await evaluate({ workspace, inputs });
+  expect(warnings).toContain("the row of one task could not be written. The task stays outstanding");
 });
 
 test("a ledger that is cut, and longer again at the end: what was lost is outstanding, and nothing else", async () => {

@@ -146,6 +146,17 @@ describe("a store that refuses", () => {
   });
 });
 
+test("a failure that is held first and then counts is one task whose rows are not on disk", () => {
+  const disk = new MemoryStore();
+  const recorder = new Recorder(disk, ORIGIN, new Map(), () => {});
+  disk.isFull = true;
+  const failed = settled("b", { class: "legitimate", ...ENDED });
+  recorder.hold(failed);
+  recorder.failure(failed);
+  recorder.release();
+  expect([recorder.unstoredCount, recorder.unstoredTaskCount]).toEqual([3, 1]);
+});
+
 test("the history goes with the rows: attempts add up, terminal over attempts, a result over all", () => {
   const history = new Map<string, TaskRecord>();
   const recorder = new Recorder(new MemoryStore(), ORIGIN, history, () => {});

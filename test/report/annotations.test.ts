@@ -126,7 +126,7 @@ describe("annotations", () => {
     expect(annotations.map(({ level, title }) => `${level} ${title}`)).toEqual([
       "error Carryover: Stopped by a rate limit: 14 of 200 tasks outstanding",
     ]);
-    expect(annotations[0]?.message).toContain("Job 7 never reported. Its tasks stay outstanding. Also, 1 failed.");
+    expect(annotations[0]?.message).toContain("Job 7 never reported. Its tasks stay outstanding. Also, 1 task failed.");
   });
 
   it.each([
