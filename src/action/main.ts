@@ -1,12 +1,10 @@
 /** The action's main: one run of the engine. */
 
-import { resolve } from "node:path";
 import type { EngineContext } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import { Interrupted } from "../engine/signals.ts";
-import { buildOutputs, type RunEnd, unknownOutputs } from "../engine/verdict.ts";
+import { interruptedOutputs, type RunEnd } from "../engine/verdict.ts";
 import { TerminalReporter } from "../report/terminal.ts";
-import { statePaths } from "../store/state-paths.ts";
 import { actionConfig, actionContext } from "./context.ts";
 import { publish, publishOutputs } from "./publish.ts";
 
@@ -31,14 +29,10 @@ export async function runMain(onSignal: EngineContext["onSignal"]): Promise<void
     end = await runEvaluation(config, context);
   } catch (error) {
     if (error instanceof Interrupted) {
-      const paths = statePaths(resolve(context.workspace, config.stateDir));
-      const { resumeCommand, judgement } = context;
-      const { message: reason, counts } = error;
-      const ended = { status: "interrupted", reason, resumeCommand, paths } as const;
-      const outputs = counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
+      const outputs = interruptedOutputs(error, config, context);
       publishOutputs(outputs);
       // As for a run that is interrupted later: outstanding tasks fail the step if `fail-on` says so.
-      if (outputs.resume === true && judgement.failOn.outstanding) process.exitCode = 1;
+      if (outputs.resume === true && context.judgement.failOn.outstanding) process.exitCode = 1;
     }
     throw error;
   } finally {

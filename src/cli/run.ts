@@ -9,8 +9,8 @@ import { shellWords } from "../core/shell-words.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
 import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
-import { listenForSignals } from "../engine/signals.ts";
-import type { RunEnd } from "../engine/verdict.ts";
+import { Interrupted, listenForSignals } from "../engine/signals.ts";
+import { interruptedOutputs, type RunEnd } from "../engine/verdict.ts";
 import { TerminalReporter } from "../report/terminal.ts";
 import { variantLines } from "../report/variant-tables.ts";
 import { wayOutOf } from "../report/verdict.ts";
@@ -57,6 +57,12 @@ export async function runCommand(
   let end: RunEnd;
   try {
     end = await runEvaluation(config, context);
+  } catch (error) {
+    if (error instanceof Interrupted && line.flags.json) {
+      const outputs = interruptedOutputs(error, config, context);
+      printJson({ ...outputs, outputs });
+    }
+    throw error;
   } finally {
     reporter.close();
   }

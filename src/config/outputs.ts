@@ -4,7 +4,8 @@ export const OUTPUT_TABLE = {
   status:
     "How the run ended: `complete`, `stopped` (rate limit), `out_of_time`, `out_of_budget`, `interrupted`, `aborted` or `incomplete`.",
   resume: "`true` if tasks are outstanding, so that another run continues with them, else `false`.",
-  "resume-at": "The instant (ISO 8601, UTC) from which another run can do something; empty if at once or never.",
+  "resume-at":
+    "The instant (ISO 8601, UTC) at which the first stopped provider with outstanding tasks can be used again; empty if none is stopped, or if `max-tasks` left tasks that another run can start at once.",
   "resume-command": "The command that continues from here, also on another machine with the same state folder.",
   reason: "Why the run ended as it did, in one sentence.",
   total: "How many tasks there are: passed + failed + errored + skipped + outstanding.",

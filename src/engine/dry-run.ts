@@ -78,7 +78,7 @@ async function dryRunIn(folder: StateFolder, evaluation: ListedEvaluation): Prom
   const { start, wait, probe } = byProvider(prepared, config, now);
   return {
     campaign: prepared.campaign.id,
-    isNew: prepared.isNew,
+    isNew: prepared.isFirst,
     refusal: null,
     start: start.map(name),
     wait: wait.map((waiting) => ({ ...waiting, tasks: waiting.tasks.map(name) })),

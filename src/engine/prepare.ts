@@ -19,7 +19,7 @@ import { listWarnings } from "./list-warnings.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import type { Evaluation, ListedRequest, Request } from "./run-context.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
-import { type RunMemory, runMemory } from "./run-memory.ts";
+import { providersOf, type RunMemory, runMemory } from "./run-memory.ts";
 
 /** What the state folder holds, before anything in it is changed. */
 export interface ReadState {
@@ -27,8 +27,10 @@ export interface ReadState {
   /** The campaigns in the folder, the latest first. */
   readonly known: readonly CampaignRecord[];
   readonly checkpoint: Checkpoint | null;
-  /** Whether this is the first run of its campaign. */
+  /** Whether the folder's last run was of another campaign, or there was none. */
   readonly isNew: boolean;
+  /** Whether no earlier run of this campaign is known. */
+  readonly isFirst: boolean;
   /** Kept in step with the disk during the run. */
   readonly history: ListHistory;
   /** How many rows of the campaign are about tasks that are not listed. */
@@ -53,6 +55,8 @@ export interface Prepared extends Omit<ReadState, "known"> {
   readonly unselected: number;
   /** How many of these `max-tasks` leaves: the same command takes them next. */
   readonly deferred: number;
+  /** The providers of these. */
+  readonly deferredProviders: ReadonlySet<string>;
   /** What earlier runs of the campaign pass on to this one. */
   readonly memory: RunMemory;
 }
@@ -84,10 +88,13 @@ export function readState(folder: StateFolder, request: ListedRequest): ReadStat
   const id = campaignOf(request, paths, known);
   const isNew = known[0]?.id !== id;
   if (isNew && latest !== id) read = folder.readHistory(id, new ListHistory(tasks));
-  const campaign = known.find((record) => record.id === id) ?? newCampaign(id, identity.trigger);
+  const before = known.find((record) => record.id === id);
+  const campaign = before ?? newCampaign(id, identity.trigger);
+  const isFirst = before === undefined;
   const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
   const { history, unlisted } = read;
-  return { campaign, known, checkpoint, isNew, history, unlisted, durationsS, warnings: skippedWarnings(read.skipped) };
+  const warnings = skippedWarnings(read.skipped);
+  return { campaign, known, checkpoint, isNew, isFirst, history, unlisted, durationsS, warnings };
 }
 
 function closeLatest(known: readonly CampaignRecord[], counts: Counts, now: number): readonly CampaignRecord[] {
@@ -125,6 +132,7 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   return {
     unselected: all.length - outstanding.length,
     deferred: selected.length - outstanding.length,
+    deferredProviders: providersOf(tasks, selected.subarray(most)),
     ...state,
     warnings: [...state.warnings, ...listWarnings({ tasks, config, part, history, selected: outstanding.length })],
     campaigns,

@@ -3,6 +3,8 @@
  * and the event that records it.
  */
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Config } from "../config/config.ts";
 import type { OutputName } from "../config/outputs.ts";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { OPEN_LIMIT_MS } from "../core/circuit.ts";
@@ -17,10 +19,11 @@ import type { Report } from "../report/report.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import { readLedger } from "../store/read-history.ts";
-import type { StatePaths } from "../store/state-paths.ts";
+import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import type { JobEnd } from "./job-runs.ts";
 import type { EngineContext } from "./run-context.ts";
 import { providersOf, resumeAt } from "./run-memory.ts";
+import type { Interrupted } from "./signals.ts";
 
 export interface RunEnd {
   readonly result: RunResult;
@@ -80,6 +83,21 @@ export function unknownOutputs(options: Pick<OutputOptions, "status" | "reason" 
   const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
   const outputs = buildOutputs({ ...options, counts: none, resumeAt: null });
   return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
+}
+
+/** The outputs of a run that a signal ended before its first child. */
+export function interruptedOutputs(
+  { message: reason, counts }: Interrupted,
+  { stateDir }: Pick<Config, "stateDir">,
+  { workspace, resumeCommand }: Pick<EngineContext, "workspace" | "resumeCommand">,
+): Outputs {
+  const ended = {
+    status: "interrupted",
+    reason,
+    resumeCommand,
+    paths: statePaths(resolve(workspace, stateDir)),
+  } as const;
+  return counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
 }
 
 /** An output as text for the runner; empty if there is no value. */
@@ -246,13 +264,23 @@ export function judgeMerge(options: MergeOptions): MergeVerdict {
     : (GRAVITY.find((grave) => ends.some((end) => end.status === grave)) ?? "incomplete");
   const words = isHeldUp
     ? `no job was started: every provider of an outstanding task is stopped, the first until ${iso(at)}`
-    : (ends.find((end) => end.status === status)?.reason ?? `${counts.outstanding} tasks are outstanding`);
+    : (reasonsOf(ends.filter((end) => end.status === status)) ?? `${counts.outstanding} tasks are outstanding`);
   return {
     status,
     reason: withMissing(missing, words),
     sameFailure: ends.some((end) => end.sameFailure),
-    resumeAt: at,
+    resumeAt: ends.some(({ goesOn }) => goesOn) ? null : at,
   };
+}
+
+const REASONS_GIVEN = 3;
+
+/** The reasons of several jobs, each given once. Null if there is none. */
+function reasonsOf(ends: readonly JobEnd[]): string | null {
+  const reasons = [...new Set(ends.map(({ reason }) => reason))];
+  if (reasons.length === 0) return null;
+  const more = reasons.length - REASONS_GIVEN;
+  return `${reasons.slice(0, REASONS_GIVEN).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
 }
 
 function withMissing(missing: readonly string[], words: string): string {

@@ -35,6 +35,8 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
   const merged = events.mergeEnd;
   const endedAt = Math.max(jobsEndedAt, merged?.at ?? 0);
   const end = merged ?? jobs.findLast((job) => job.end !== null)?.end ?? null;
+  // A job judges its own part. Only a merge judges the parts of several jobs.
+  const isWhole = end !== null && (merged !== null || jobs.length <= 1);
   // A killed run has no status, and the status of a job says nothing about the other jobs.
   const status = end?.status ?? "complete";
   const isUnfinished = status === "complete" && counts.outstanding > 0;
@@ -44,8 +46,7 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
     status: isUnfinished ? "incomplete" : status,
     reason: isUnfinished && end !== null ? REOPENED : reason,
     counts,
-    // A job judges its own part. Only a merge judges the parts of several jobs.
-    against: merged === null && jobs.length > 1 ? null : (end?.against ?? null),
+    against: isWhole ? (end?.against ?? null) : null,
     passRate: sample.passRate(),
     scores: sample.scores(),
     wonOnRetry,
@@ -53,7 +54,10 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
     spend,
     startedAt: jobs[0]?.start.at ?? null,
     endedAt: endedAt === 0 ? null : endedAt,
-    resumeAt: counts.outstanding === 0 ? null : resumeInstant(end?.resume_at ?? null, stops, counts.outstanding),
+    resumeAt:
+      counts.outstanding === 0
+        ? null
+        : resumeInstant(end?.resume_at ?? null, isWhole, { stops, outstanding: counts.outstanding }),
     resumeCommand: counts.outstanding === 0 ? "" : (end?.resume_command ?? ""),
     stops,
   };
@@ -64,11 +68,19 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
   };
 }
 
-/** The recorded instant may be older than the circuits. If all tasks wait for circuits, the first one to end counts. */
-function resumeInstant(recorded: number | null, stops: readonly Stop[], outstanding: number): number | null {
+/**
+ * The recorded instant may be older than the circuits. If all tasks wait for circuits, the first one to end counts.
+ *
+ * @param isWhole whether the record covers all tasks, so that an absent instant means: at once
+ */
+function resumeInstant(
+  recorded: number | null,
+  isWhole: boolean,
+  { stops, outstanding }: { readonly stops: readonly Stop[]; readonly outstanding: number },
+): number | null {
   const [first] = stops;
   const waiting = stops.reduce((sum, stop) => sum + stop.outstanding, 0);
-  if (first === undefined || (recorded !== null && waiting < outstanding)) return recorded;
+  if (first === undefined || ((isWhole || recorded !== null) && waiting < outstanding)) return recorded;
   return Math.max(recorded ?? 0, first.untilAt);
 }
 

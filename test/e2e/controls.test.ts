@@ -163,6 +163,20 @@ describe("a dry run", () => {
     expect(stateOf(cwd)).toEqual(before);
   });
 
+  test("calls a campaign new only before its first run", async () => {
+    const cwd = folderWith({ "tasks.txt": "a\n" });
+    const args = ["run", "--tasks", "tasks.txt", "--json", "--command", "true"];
+    const isNew = async (campaign: string) => {
+      const { stdout } = await cli([...args, "--campaign", campaign, "--dry-run"], { cwd });
+      return (JSON.parse(stdout) as Record<string, unknown>)["new-campaign"];
+    };
+    for (const campaign of ["one", "two"]) {
+      expect(await isNew(campaign)).toBe(true);
+      await cli([...args, "--campaign", campaign], { cwd });
+    }
+    expect([await isNew("one"), await isNew("two"), await isNew("three")]).toEqual([false, false, true]);
+  });
+
   test("refuses what the run would refuse", async () => {
     const cwd = folderWith({ "tasks.jsonl": listOf(1) });
     const end = await run(cwd, ...options, "--dry-run", "--only", "t9999");

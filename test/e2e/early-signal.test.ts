@@ -2,6 +2,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { startCacheService } from "../rig/cache-service.ts";
+import { until } from "../run/rig.ts";
+import { cli, folderWith } from "./cli-rig.ts";
 import { removeWorkspaces, runStep } from "./fake-runner.ts";
 
 afterAll(removeWorkspaces);
@@ -21,4 +24,32 @@ test.each([
   expect([end.exitCode, end.outputs.status, end.outputs.resume]).toEqual([exitCode, "interrupted", "true"]);
   expect(end.outputs["resume-command"]).not.toBe("");
   expect(end.outputs.reason).toContain("interrupted by SIGINT");
+});
+
+test("SIGTERM in tasks-command: `run --json` prints its outputs all the same", async () => {
+  const cwd = folderWith({});
+  let stop = () => {};
+  const args = ["run", "--json", "--tasks-command", WAIT, "--command", "true"];
+  const ended = cli(args, { cwd, onStart: (child) => (stop = () => child.kill("SIGTERM")) });
+  await until(() => existsSync(join(cwd, "up")));
+  stop();
+  const { code, stdout } = await ended;
+  const outputs = JSON.parse(stdout);
+  expect([code, outputs.status, outputs.resume, outputs.total]).toEqual([143, "interrupted", true, null]);
+  expect(outputs.outputs.reason).toContain("interrupted by SIGTERM");
+});
+
+test("SIGINT before the first child, with nothing outstanding: nothing to resume, and the step does not fail", async () => {
+  await using cache = await startCacheService();
+  const step = { inputs: { tasks: "tasks.txt", command: "true" }, event: "push" };
+  const { workspace } = await runStep({ ...step, files: { "tasks.txt": "a\nb\n" } });
+  cache.fail("lookup", { kind: "hang" });
+  const end = await runStep({
+    ...step,
+    workspace,
+    env: cache.environment(),
+    signalWhen: { signal: "SIGINT", holds: () => cache.calls.lookup > 0 },
+  });
+  expect(end.outputs).toMatchObject({ status: "interrupted", resume: "false", "resume-command": "", outstanding: "0" });
+  expect([end.exitCode, end.outputs.passed]).toEqual([0, "2"]);
 });

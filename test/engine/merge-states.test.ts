@@ -67,6 +67,23 @@ describe("a matrix of four jobs", () => {
     expect(again.missing).toEqual(end.missing);
   });
 
+  test("the reason names that of every job that ended so, and each of them once", async () => {
+    const workspace = workspaceWith(...IDS);
+    const command = `printf '{"id":"%s","status":"error","error":{"message":"boom","is_retryable":false}}\\n' "$CARRYOVER_TASK_ID" >> "$CARRYOVER_RESULTS_FILE"`;
+    const reasons: string[] = [];
+    for (const index of [0, 1, 2, 3]) {
+      const { result, reason } = await job(workspace, index, {
+        command,
+        concurrency: "1",
+        ...(index < 3 ? { "max-failures": "1" } : { "fail-fast": "true" }),
+      });
+      if (result.status === "aborted" && !reasons.includes(reason)) reasons.push(reason);
+    }
+    expect(reasons).toHaveLength(2);
+    const end = await merge(workspace, ["s0", "s1", "s2", "s3"], { inputs: { "job-total": "4" } });
+    expect(end.outputs).toMatchObject({ status: "aborted", reason: reasons.join("; ") });
+  });
+
   test("an unreadable folder is reported, and its job counts as missing", async () => {
     const workspace = workspaceWith(...IDS);
     for (const index of [0, 1, 2, 3]) await job(workspace, index);
