@@ -5,7 +5,6 @@ import {
   type Interval,
   mcNemarExact,
   pairedMeanDifference,
-  pairedRateDifference,
   Spread,
 } from "./statistics.ts";
 
@@ -89,7 +88,8 @@ export class Sample {
 
 /** The listed tasks that are graded under two conditions. Each counts once, with the means of its repeats. */
 export class PairedSample {
-  readonly #grades = { bothPassed: 0, onlyBefore: 0, onlyNow: 0, bothFailed: 0 };
+  #regressions = 0;
+  #fixes = 0;
   readonly #passRates: number[] = [];
   readonly #scores: number[] = [];
   #hasRepeats = false;
@@ -102,9 +102,8 @@ export class PairedSample {
   add(now: Cluster, before: Cluster): void {
     this.#hasRepeats ||= now.graded > 1 || before.graded > 1;
     this.#passRates.push(now.passed / now.graded - before.passed / before.graded);
-    const both = now.passed > 0 ? "bothPassed" : "onlyBefore";
-    const none = now.passed > 0 ? "onlyNow" : "bothFailed";
-    this.#grades[before.passed > 0 ? both : none] += 1;
+    if (now.passed === 0 && before.passed > 0) this.#regressions += 1;
+    if (now.passed > 0 && before.passed === 0) this.#fixes += 1;
     if (now.scored === 0 || before.scored === 0) return;
     this.#scores.push(now.scoreSum / now.scored - before.scoreSum / before.scored);
   }
@@ -119,11 +118,10 @@ export class PairedSample {
 
   /** Null if no task is graded under both. */
   passRate(): PairedDifference | null {
-    const grades = this.#grades;
     const pairs = this.#passRates.length;
     if (pairs === 0) return null;
-    if (this.#hasRepeats) return { pairs, interval: pairedMeanDifference(this.#passRates, 1), pValue: null };
-    return { pairs, interval: pairedRateDifference(grades), pValue: mcNemarExact(grades.onlyBefore, grades.onlyNow) };
+    const pValue = this.#hasRepeats ? null : mcNemarExact(this.#regressions, this.#fixes);
+    return { pairs, interval: pairedMeanDifference(this.#passRates, 1), pValue };
   }
 
   /** Over the tasks that have a score under both; null if there are none. */

@@ -84,42 +84,6 @@ export function clusteredWilson(successes: number, total: number, residuals: Res
   return wilsonInterval(rate * count, count);
 }
 
-/** Pairs of grades by what the task did before and what it does now. */
-export interface GradePairs {
-  readonly bothPassed: number;
-  /** Regressions. */
-  readonly onlyBefore: number;
-  /** Fixes. */
-  readonly onlyNow: number;
-  readonly bothFailed: number;
-}
-
-/**
- * The change of the pass rate over paired grades with its 95 % interval, from −1 to 1: method 10 of Newcombe,
- * "Improved confidence intervals for the difference between binomial proportions based on paired data",
- * Statistics in Medicine 17 (1998).
- *
- * @returns null if there is no pair
- */
-export function pairedRateDifference(pairs: GradePairs): Interval | null {
-  const { bothPassed: a, onlyNow: b, onlyBefore: c, bothFailed: d } = pairs;
-  const total = a + b + c + d;
-  const now = wilsonInterval(a + b, total);
-  const before = wilsonInterval(a + c, total);
-  if (now === null || before === null) return null;
-  const product = Math.sqrt((a + b) * (c + d)) * Math.sqrt((a + c) * (b + d));
-  const excess = a * d - b * c;
-  const corrected = excess > 0 ? Math.max(excess - total / 2, 0) : excess;
-  const phi = product === 0 ? 0 : corrected / product;
-  const distance = (x: number, y: number) => Math.sqrt(Math.max(0, x ** 2 - 2 * phi * x * y + y ** 2));
-  const mean = (b - c) / total;
-  return {
-    mean,
-    low: Math.max(-1, mean - distance(now.mean - now.low, before.high - before.mean)),
-    high: Math.min(1, mean + distance(now.high - now.mean, before.mean - before.low)),
-  };
-}
-
 /**
  * The two-sided p-value of McNemar's exact test: how likely changes at least as uneven as these are, if a
  * regression were as likely as a fix. 1 if nothing changed.
