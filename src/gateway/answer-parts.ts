@@ -1,9 +1,9 @@
-/** What the gateway takes from a provider's answer: for the pace, for the journal, for a refusal. */
+/** Reads from a provider's answer what the pace, the journal and a refusal need. */
 import { KEPT_HEADERS } from "./call-row.ts";
 import { type LocalAnswer, NO_RETRY } from "./local-answer.ts";
 import type { UpstreamAnswer } from "./upstream.ts";
 
-/** A refusal as its client gets it: without a wait, which would put it to sleep for a day. */
+/** A refusal as the client gets it: without a stated wait, which could put the client to sleep for a day. */
 export function refusalOf(answer: UpstreamAnswer, body: Buffer): LocalAnswer {
   const type = String(answer.headers["content-type"] ?? "application/json");
   return { status: answer.status, headers: { "content-type": type, ...NO_RETRY }, body: body.toString("utf8") };

@@ -1,4 +1,4 @@
-/** What one child does through the gateway: which of equal calls each one is, what they cost, and which stand refused. */
+/** The calls of one child: the ordinal of each among equal ones, what they cost, and which refusals stand. */
 import { randomBytes } from "node:crypto";
 import type { RateLimit } from "../core/rate-limit.ts";
 import type { CallCounts } from "../core/row.ts";
@@ -15,11 +15,11 @@ export interface CallPlace {
   readonly n: number;
 }
 
-/** Which places the equal calls of one task have taken. There may be many calls, so keys are held as numbers. */
+/** The ordinals that the equal calls of one task have taken. There may be many calls, so keys are held as numbers. */
 interface Ordinals {
-  /** By the print of the key: how many places were given out. */
+  /** By the print of the key: how many ordinals were given out. */
   readonly given: Map<number, number>;
-  /** By key: places whose calls came to nothing. */
+  /** By key: ordinals of calls that got no answer. Their next tries take them. */
   readonly free: Map<string, Set<number>>;
 }
 
@@ -34,7 +34,7 @@ export class Attempt {
   readonly #ordinals = new Map<GatewayTask | null, Ordinals>();
   readonly #refusals = new Map<string, WireRefusal>();
   readonly #waiting = new Map<string, { readonly place: CallPlace; readonly heldBy: () => RateLimit | null }>();
-  /** Refused calls that are sent again: they stand refused until an answer comes. */
+  /** Refused calls that are sent again. They count as refused until an answer comes. */
   readonly #resent = new Map<string, WireRefusal>();
   readonly #counts = new Map<string, Counts>();
   #calls = 0;
@@ -71,7 +71,7 @@ export class Attempt {
     return { task, key, n };
   }
 
-  /** The call came to nothing: its next try is the same call. */
+  /** The call got no answer: its next try is the same call. */
   release({ task, key, n }: CallPlace): void {
     this.#resent.delete(nameOf({ task, key, n }));
     const { free } = this.#ordinalsOf(task);
@@ -87,7 +87,7 @@ export class Attempt {
     return ordinals;
   }
 
-  /** @param heldBy the limit that holds the call up at the time of asking; null while it only waits for its turn */
+  /** @param heldBy returns the limit that holds the call up now; null while the call only waits for its turn */
   waits(place: CallPlace, heldBy: () => RateLimit | null): void {
     this.#waiting.set(nameOf(place), { place, heldBy });
   }
@@ -116,7 +116,7 @@ export class Attempt {
     this.#refusals.delete(nameOf(place));
   }
 
-  /** Refusals that stand. A call that a limit still holds up counts as given up. */
+  /** The refusals that stand. A call that a limit still holds up counts as one that its client gave up. */
   refusals(): WireRefusal[] {
     const waiting = [...this.#waiting.values()].flatMap(({ place, heldBy }): WireRefusal[] => {
       const limit = heldBy();
@@ -150,7 +150,7 @@ function emptyCounts(): Counts {
   return { made: 0, replayed: 0, held: 0, refused: 0, input_tokens: 0, output_tokens: 0 };
 }
 
-/** Names the place among those of all attempts: another attempt of the task may go on where this one left. */
+/** Identifies a place over all attempts: another attempt of the task may continue where this one ended. */
 export function nameOf({ task, key, n }: CallPlace): string {
   return `${task?.hash ?? ""} ${key} ${n}`;
 }

@@ -1,10 +1,10 @@
-/** The client's side of a call: the connection that gets the answer, and what of the answer it has got so far. */
+/** The client's side of a call: the connection that gets the answer, and the part that was sent so far. */
 import type { ServerResponse } from "node:http";
 import type { LocalAnswer } from "./local-answer.ts";
 import { returnedHeaders, type UpstreamAnswer } from "./upstream.ts";
 
-/** Hears that the client has left before its answer was complete. */
 export interface LeaveListener {
+  /** The client has left before its answer was complete. */
   clientLeft(): void;
 }
 
@@ -37,7 +37,7 @@ export class CallClient {
     this.#sent = null;
   }
 
-  /** The client has come back: it takes over where it left. */
+  /** The client has come back. It gets the answer from its start. */
   attach(response: ServerResponse): void {
     this.#listenTo(response);
     if (this.#begun === null) return;

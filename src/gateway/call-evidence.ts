@@ -1,4 +1,4 @@
-/** What one call shows about limits, as it counts for the outcome of its attempt. */
+/** What one call shows about limits, for the outcome of its attempt. */
 import { NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
 import type { Attempt, CallPlace } from "./attempt.ts";
 import type { GatewayClock, GatewayListener } from "./gateway.ts";

@@ -1,7 +1,8 @@
 /**
- * `calls.jsonl`: what has been paid for, per task. A task that a limit or a kill interrupted repeats its calls from here.
+ * `calls.jsonl`: the answers that have been paid for, by task. A task that a limit or a kill interrupted repeats its calls
+ * from here.
  *
- * Memory holds only where the rows are. The file may be replaced while the run goes on, by a merge: it is then read again.
+ * Memory holds only where the rows are. A merge may replace the file while the run goes on. Then it is read again.
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from "node:fs";
 import { iso } from "../core/instant.ts";
@@ -34,7 +35,7 @@ export class CallJournal {
   #kept = new Map<string, TaskRows>();
   /** Rows that do not belong to this run: of other refs, or of a newer version. */
   #others: number[] = [];
-  /** The size of the rows that are of use. */
+  /** The size of the rows that may still be replayed. */
   #usefulBytes = 0;
 
   /** @throws the error of the file system if the file cannot be opened */
@@ -88,13 +89,13 @@ export class CallJournal {
     this.#isTorn = false;
   }
 
-  /** The rows of a task are of no use any more. They leave the file when it is written again. */
+  /** The rows of a task are no longer needed. The next rewrite of the file drops them. */
   forget(taskId: string): void {
     for (const line of this.#kept.get(taskId)?.lines.values() ?? []) this.#usefulBytes -= this.#bytesOf(line);
     this.#kept.delete(taskId);
   }
 
-  /** Leaves in the file what is of use, and nothing else. */
+  /** Rewrites the file without the rows that are no longer needed. */
   compact(): void {
     if (!this.#settings.mayRewrite()) return;
     this.#follow();
@@ -118,7 +119,7 @@ export class CallJournal {
     }
   }
 
-  /** Another file may have taken the place of this one. */
+  /** Reads the file again if another one has taken its place. */
   #follow(): void {
     const found = lstatSync(this.#settings.path, { throwIfNoEntry: false });
     if (found?.ino !== this.#inode) this.#open();
@@ -197,7 +198,7 @@ export class CallJournal {
 const WORDS =
   /"(?:content|text|delta|thinking|reasoning|reasoning_content|arguments|partial_json)"\s*:\s*("(?:[^"\\]|\\.)*")/g;
 
-/** What a body says, without the cuts of a stream's events; and the same as the arguments of a tool, which are JSON. */
+/** The words of a body without the cuts between a stream's events, also unescaped: the arguments of a tool are JSON. */
 function wordsOf(body: string): string[] {
   const words = [...body.matchAll(WORDS)].map(([, value]) => String(jsonOrNull(value ?? ""))).join("");
   return [words, words.replace(/\\(.)/gs, "$1")];

@@ -1,4 +1,4 @@
-/** What makes two calls the same call: the route, the upstream, the path and the body without what changes from try to try. */
+/** The identity of a call: route, upstream, method, path, and the body without the parts that change from try to try. */
 import { createHash } from "node:crypto";
 import type { IgnoredPart } from "../config/gateway-inputs.ts";
 import { canonicalJson, isObject, type JsonObject, type JsonValue } from "../core/json.ts";
@@ -12,7 +12,7 @@ const SIDE_FIELDS: ReadonlySet<string> = new Set([
   "safety_identifier",
 ]);
 
-/** Paths with state or later work at the provider: a stored answer would refer to what is gone. */
+/** Paths that leave state or work at the provider. A stored answer would refer to something that is gone. */
 const STATEFUL_PATH =
   /\/(?:files|uploads|batches|fine[_-]tun\w*|assistants|threads|vector_stores|conversations|containers|cachedContents)(?:[/?]|$)|:batch\w+(?:\?|$)/;
 
@@ -27,7 +27,7 @@ export interface CallFacts {
   readonly body: Uint8Array;
 }
 
-/** SHA-256 in hex digits: the same for calls that ask for the same. */
+/** SHA-256 in hex digits. Calls that ask for the same thing have the same key. */
 export function callKey(call: CallFacts, ignored: readonly IgnoredPart[]): string {
   const hash = createHash("sha256");
   hash.update(JSON.stringify([call.route, call.origin, call.method, call.path]));
@@ -35,8 +35,8 @@ export function callKey(call: CallFacts, ignored: readonly IgnoredPart[]): strin
 }
 
 /**
- * A number in place of key and ordinal. A run may make 100,000 calls, and a number takes a fifth of the memory of a key. If
- * one task makes them all, two of them share a print in one run of 50,000; the answer to the second is then not replayed.
+ * A number that stands for key and ordinal. A run may make 100,000 calls, and a number takes a fifth of the memory of a
+ * key. If one task makes them all, two of them share a print in one run of 50,000. Then the second one is not replayed.
  */
 export function callPrint(key: string, n: number): number {
   return Number.parseInt(key.slice(0, 12), 16) + n;

@@ -11,6 +11,31 @@ const HOLD_MS = 45_000;
 /** The share of a stated timeout for which a call is held: our answer must come before the timeout. */
 const HOLD_SHARE = 0.75;
 
+export interface CallAddress {
+  readonly token: string;
+  readonly taskId: string | null;
+  readonly route: string;
+  /** What follows the route, with its query: empty, or beginning with `/` or `?`. */
+  readonly rest: string;
+}
+
+const ADDRESS = /^\/([^/?]+)(?:\/t\/([^/?]+))?\/([^/?]+)(.*)$/s;
+
+/**
+ * Reads the address of a call: `/TOKEN/ROUTE/…`, or `/TOKEN/t/ID/ROUTE/…` if it names its task.
+ *
+ * @param url the request line's target; an absolute URL, which would name a host, is not ours
+ */
+export function readCallAddress(url: string): CallAddress | null {
+  const [, token, task, route, rest] = ADDRESS.exec(url) ?? [];
+  if (token === undefined || route === undefined || rest === undefined) return null;
+  try {
+    return { token, taskId: task === undefined ? null : decodeURIComponent(task), route, rest };
+  } catch {
+    return null;
+  }
+}
+
 export interface RequestBody {
   /** A small body in memory, so that it can be sent again; a larger one as a stream. */
   readonly body: Buffer | Readable;

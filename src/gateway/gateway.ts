@@ -26,11 +26,11 @@ export interface Gateway {
   begin(attempt: GatewayAttempt): Readonly<Record<string, string>>;
   /** What was seen of an attempt so far; null for one that has not begun, or has ended. */
   wireOf(key: string): Wire | null;
-  /** What the calls of a task in an attempt have cost so far; null if it made none. */
+  /** The counts of a task's calls in an attempt so far; null if it made none. */
   callsOf(key: string, taskId: string): CallCounts | null;
   /** Whether a call of the attempt waited for its turn at any time in the last `periodMs`. */
   hasHeld(key: string, periodMs: number): boolean;
-  /** The child has ended, and so does its address. Calls that are upstream go on. */
+  /** The child has ended, so its address becomes invalid. Calls that are upstream go on. */
   end(key: string): void;
   /** A task has settled, or its answers were bad: they must not be replayed. */
   forget(taskId: string): void;
@@ -43,14 +43,14 @@ export interface Gateway {
 }
 
 export interface GatewayListener {
-  /** Right before a call counts as refused for good: the rows that the child has written by now do not depend on it. */
+  /** Called right before a call is finally refused. The rows that the child has written by now do not depend on it. */
   readonly refusing: (key: string) => void;
-  /** A provider answered a call, and is paid for it; or the journal did. */
+  /** A provider answered a call and charges for it, or the journal answered it. */
   readonly paid?: (key: string, call: PaidCall) => void;
-  /** A call was refused for good. */
+  /** A call was finally refused. */
   readonly refused: (key: string, limit: RateLimit) => void;
   readonly publish: (note: Note) => void;
-  /** At the end: what the journal saved, if it saved anything. */
+  /** Called at the end, if the journal answered any calls. */
   readonly replayed: (saved: SavedCalls) => void;
 }
 

@@ -14,8 +14,8 @@ export interface LaneStop {
 }
 
 /**
- * How waiting for a turn ended: `go` to send the call, `late` where its client can wait no longer, `left` where its client
- * is gone, `stopped` where the lane sends nothing more.
+ * How the wait for a turn ended. `go`: send the call. `late`: its client cannot wait any longer. `left`: its client is
+ * gone. `stopped`: the lane sends nothing more.
  */
 export type Turn = { readonly kind: "go" | "late" | "left" } | { readonly kind: "stopped"; readonly stop: LaneStop };
 

@@ -1,4 +1,4 @@
-/** Answers that the gateway gives by itself, in the form that the client of this provider reads. */
+/** Answers of the gateway itself, in the form that clients of the provider read. */
 import type { Dialect } from "./routes.ts";
 
 export interface LocalAnswer {
@@ -36,7 +36,7 @@ function rateLimitBody(dialect: Dialect, message: string): unknown {
   }
 }
 
-/** The refusal of later calls once a stream reported a limit that no wait helps against. @param event the data of its error event */
+/** The refusal of later calls after a stream reported an exhausted limit. @param event the data of its error event */
 export function streamRefusal(event: string): LocalAnswer {
   return { status: 429, headers: { "content-type": JSON_TYPE, ...NO_RETRY }, body: event };
 }

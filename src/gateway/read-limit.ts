@@ -1,4 +1,4 @@
-/** What a provider's answer says about its limits: by status, headers, typed codes and exact notices. */
+/** Reads the limit from a provider's answer: by status, headers, typed codes and exact notices. */
 import type { Detector } from "../core/evidence.ts";
 import { isObject, jsonOrNull } from "../core/json.ts";
 import { type Detection, isRateLimit, type RateLimit } from "../core/rate-limit.ts";
@@ -85,7 +85,7 @@ function errorIn(body: string): Readonly<Record<string, unknown>> {
   return isObject(response) && isObject(response.error) ? response.error : value;
 }
 
-/** An instant is stated as an instant: whoever reads the same limit later must come to the same end. */
+/** A stop states an instant instead of a wait, because others read the same limit later. */
 function onWire(found: RateLimit, body: string, route: string, now: number): RateLimit {
   const isStop = found.kind === "stop";
   const error = errorIn(body);

@@ -1,4 +1,4 @@
-/** Passes a successful answer from the provider to the client, and reads on the way what the run needs of it. */
+/** Passes a successful answer from the provider to the client, and reads what the run needs from it. */
 import { decode } from "./answer-parts.ts";
 import type { CallClient } from "./call-client.ts";
 import { BODY_LIMIT_BYTES } from "./call-row.ts";
@@ -9,7 +9,7 @@ import { type TokenUsage, usageOf } from "./usage.ts";
 export interface RelayListener {
   /** The stream contains an error event, which the client gets next. @param event its data */
   failed(event: string): void;
-  /** All of the answer has come, and the client does not have its end yet. @param body null if it may not be kept */
+  /** The whole answer has come, but the client does not have its end yet. @param body null if it may not be kept */
   received(body: string | null, usage: TokenUsage): void;
 }
 

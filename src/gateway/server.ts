@@ -1,4 +1,4 @@
-/** The gateway itself: a server on loopback that knows its callers by the token in their address. */
+/** The gateway itself: a server on loopback that identifies its callers by the token in their address. */
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -8,13 +8,21 @@ import { ChurnMap } from "../core/churn-map.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { CallCounts } from "../core/row.ts";
 import type { Wire } from "../core/wire.ts";
-import { type CallAddress, readCallAddress } from "./address.ts";
 import { Attempt, type CallPlace, nameOf } from "./attempt.ts";
 import { Call, type Services } from "./call.ts";
 import { sendLocally } from "./call-client.ts";
 import { CallJournal } from "./call-journal.ts";
 import { callKey, isRepeatable, modelOf } from "./call-key.ts";
-import { holdMs, jsonOf, keyMark, readBody, taskNamedIn, withoutBoundary } from "./call-request.ts";
+import {
+  type CallAddress,
+  holdMs,
+  jsonOf,
+  keyMark,
+  readBody,
+  readCallAddress,
+  taskNamedIn,
+  withoutBoundary,
+} from "./call-request.ts";
 import type { StoredAnswer } from "./call-row.ts";
 import type { Gateway, GatewayAttempt, GatewayListener, GatewaySettings } from "./gateway.ts";
 import { Lanes } from "./lanes.ts";

@@ -1,4 +1,4 @@
-/** Tells a complete stream of events from one that broke or failed: every provider's stream has a last event. */
+/** Distinguishes a complete stream of events from one that broke or failed: every provider's stream has a last event. */
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json.ts";
 
@@ -43,7 +43,7 @@ export class StreamEnd {
     this.#event = open.length > ERROR_LENGTH ? open.slice(-TAIL_LENGTH) : open;
   }
 
-  /** Nothing more comes. */
+  /** The stream has ended. */
   close(): void {
     this.#read(this.#event);
   }
@@ -61,7 +61,7 @@ export class StreamEnd {
     return this.#hasFinal;
   }
 
-  /** Whether all of it has come, without an error. */
+  /** Whether the whole stream has come, without an error. */
   get isWhole(): boolean {
     return this.#hasFinal && !this.#hasError;
   }

@@ -1,4 +1,4 @@
-/** The client towards providers. It uses the proxies of the environment, has no timeout of its own and follows no redirects. */
+/** The client that calls providers. It uses the proxies of the environment, sets no timeout and follows no redirects. */
 import { EventEmitter } from "node:events";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
