@@ -2,7 +2,7 @@
  * A failure of the task itself: whether it is charged or held back, and what it shows about the provider.
  *
  * Some failures are held back because their charge depends on later events, and an append-only file cannot take a row
- * back:
+ * back. A run that is killed forgets them, and their tasks are tried again:
  *
  * - Until a task of the campaign passes, all failures are held. If ten tasks fail the same way, they have a common
  *   cause, and none of them is charged.
@@ -15,7 +15,6 @@ import { admitted, putOff } from "./lane.ts";
 import { type Failure, isTerminal } from "./outcome.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import { waitEndsAt } from "./rate-limit.ts";
-import type { SidecarClass } from "./row.ts";
 import { isChargedForRefusals } from "./setbacks.ts";
 import type { State } from "./state.ts";
 import { countOnce, laneOf, noteSettled, openCircuitOf, runningOf, withEffects, withLane } from "./state-edits.ts";
@@ -133,7 +132,7 @@ function writeFailure(state: State, settlement: Settlement): State {
 }
 
 function hold(state: State, settlement: Settlement<Failure>): State {
-  return withEffects({ ...state, held: [...state.held, settlement] }, { kind: "hold", settlement });
+  return { ...state, held: [...state.held, settlement] };
 }
 
 /** Charges held failures to their tasks. */
@@ -141,8 +140,7 @@ function chargeHeld(state: State, isDue: (settlement: Settlement<Failure>) => bo
   const due = state.held.filter(isDue);
   if (due.length === 0) return state;
   const held = state.held.filter((settlement) => !isDue(settlement));
-  const charged = due.reduce(writeFailure, { ...state, held });
-  return held.length === 0 ? withEffects(charged, { kind: "release" }) : charged;
+  return due.reduce(writeFailure, { ...state, held });
 }
 
 /** A task passed, so the held failures are the fault of their tasks. */
@@ -163,7 +161,7 @@ function isAuthenticationOf(provider: string, { outcome, pending }: Settlement<F
 export function chargeAtEnd(state: State): State {
   const isDue = ({ outcome, pending }: Settlement<Failure>) =>
     !(outcome.authentication ? isUnauthorized(state, pending.task.provider) : isCommon(state, outcome));
-  return withEffects(chargeHeld(state, isDue), { kind: "release" });
+  return chargeHeld(state, isDue);
 }
 
 /** Ends the run if this failure, which is already recorded, shows a common cause. Null if it does not. */
@@ -212,26 +210,8 @@ function countTasks(held: State["held"], isCounted: (settlement: Settlement<Fail
 /** This many different tasks that fail the same way end a run, until a task of the campaign passes. */
 const SAME_FAILURE_TASKS = 10;
 
-export interface FailureWords {
-  readonly class: SidecarClass;
-  readonly exitCode: number | null;
-  readonly message: string;
-}
-
 /** Class, exit code and message with masked digits; null for a skip, which is not a failure. */
-function failureSignature(failure: FailureWords): string | null {
+function failureSignature(failure: Failure): string | null {
   if (failure.class === "skipped") return null;
   return [failure.class, failure.exitCode, failure.message.replace(/\d+/g, "#")].join("\n");
-}
-
-/**
- * Which of the failures that a killed run still held are charged. Ten tasks that failed the same way are not, because
- * they ended that run or were about to.
- */
-export function areCharged(held: readonly (FailureWords & { readonly task: string })[]): readonly boolean[] {
-  const signatures = held.map(failureSignature);
-  return signatures.map((signature) => {
-    const same = held.filter((_, index) => signatures[index] === signature);
-    return signature === null || new Set(same.map(({ task }) => task)).size < SAME_FAILURE_TASKS;
-  });
 }

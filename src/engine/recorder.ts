@@ -24,8 +24,8 @@ export class Recorder {
   readonly #origin: RowOrigin;
   readonly #history: History;
   readonly #warn: (message: string) => void;
-  /** Changes that are not on disk yet, in order. A change that throws has stored nothing. */
-  readonly #unstored: { readonly store: () => void; readonly hash: string | null }[] = [];
+  /** Rows that are not on disk yet, in order. */
+  readonly #unstored: (LedgerRow | SidecarRow)[] = [];
   #hasWarned = false;
 
   /** @param history kept in step with the disk; the final counts are read from it */
@@ -38,49 +38,25 @@ export class Recorder {
 
   /** @param calls counts of the task's calls through the gateway; null if it made none */
   result(settlement: Settlement, calls: CallCounts | null = null): void {
-    const row = ledgerRow(settlement, this.#origin, calls);
-    if (row === null) return;
-    this.#write(row.hash, () => {
-      this.#store.appendResult(row);
-      remember(this.#history, row);
-    });
+    this.#write(ledgerRow(settlement, this.#origin, calls));
   }
 
   failure(settlement: Settlement): void {
-    const row = sidecarRow(settlement, this.#origin);
-    if (row === null) return;
-    this.#write(row.hash, () => {
-      this.#store.appendFailure(row);
-      remember(this.#history, row);
-    });
+    this.#write(sidecarRow(settlement, this.#origin));
   }
 
-  /** Stores a failure that may turn out not to count. */
-  hold(settlement: Settlement): void {
-    const row = sidecarRow(settlement, this.#origin);
-    if (row !== null) this.#write(row.hash, () => this.#store.holdFailure(row));
-  }
-
-  /** Forgets the held failures. Call it after those that count are recorded. */
-  release(): void {
-    this.#write(null, () => this.#store.releaseHeld());
-  }
-
-  /** How many changes are not on disk yet. */
-  get unstoredCount(): number {
-    return this.#unstored.length;
-  }
-
-  /** How many tasks have a row that is not on disk yet. A failure that is held first and then counts has two. */
+  /** How many tasks have a row that is not on disk yet. A task with several failed attempts has several. */
   get unstoredTaskCount(): number {
-    return new Set(this.#unstored.flatMap(({ hash }) => hash ?? [])).size;
+    return new Set(this.#unstored.map(({ hash }) => hash)).size;
   }
 
-  /** Stores pending changes in order, and stops at the first that cannot be written. */
+  /** Stores pending rows in order, and stops at the first that cannot be written. */
   flush(): void {
     try {
-      for (let change = this.#unstored[0]; change !== undefined; change = this.#unstored[0]) {
-        change.store();
+      for (let row = this.#unstored[0]; row !== undefined; row = this.#unstored[0]) {
+        if ("status" in row) this.#store.appendResult(row);
+        else this.#store.appendFailure(row);
+        remember(this.#history, row);
         this.#unstored.shift();
       }
     } catch (error) {
@@ -89,9 +65,9 @@ export class Recorder {
     }
   }
 
-  /** @param hash of the task whose row it is; null if the change is not a row */
-  #write(hash: string | null, store: () => void): void {
-    this.#unstored.push({ store, hash });
+  #write(row: LedgerRow | SidecarRow | null): void {
+    if (row === null) return;
+    this.#unstored.push(row);
     this.flush();
   }
 }

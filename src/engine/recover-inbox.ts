@@ -2,10 +2,8 @@
  * Stores what a killed run left behind. Rows keep the run, job and attempt that made them, so that recovering them
  * twice adds nothing.
  */
-import { existsSync } from "node:fs";
 import { classifyRow } from "../core/classify.ts";
 import { countsInGrace, type Detector } from "../core/evidence.ts";
-import { areCharged } from "../core/failed.ts";
 import { jsonOrNull, parseJson } from "../core/json.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { openPending, type Settlement } from "../core/pending.ts";
@@ -46,41 +44,39 @@ export async function recoverInbox(
   if (isOwn) removeStrays(from.inbox);
   const campaign = campaignIn(from);
   // Rows wait in the inbox until the state names a campaign.
-  const leftovers = campaign === null ? [] : findLeftovers(from.inbox);
-  if (leftovers.length === 0 && !existsSync(from.held)) return { rows: 0, warnings: [] };
+  if (campaign === null) return { rows: 0, warnings: [] };
+  const leftovers = findLeftovers(from.inbox);
+  if (leftovers.length === 0) return { rows: 0, warnings: [] };
   folder.openJournals();
   try {
     const known = sidecarKeys(folder.paths.failures);
-    let rows = storeHeld(folder, from.held, known);
+    let rows = 0;
     const warnings: string[] = [];
-    if (campaign !== null && leftovers.length > 0) {
-      const detector = (await loadDetector())(clock.now());
-      const stated = statedHashes(from.tasks);
-      const hashOfTask = (id: string, json: string) => stated.get(folder.publicName(id)) ?? hashOf(parseJson(json));
-      const listed = leftovers.map(
-        ({ tasks }) => new Map(tasks.map(({ id, json }) => [id, { json, hash: hashOfTask(id, json) }])),
-      );
-      const hashes = new Set(listed.flatMap((tasks) => [...tasks.values()].map(({ hash }) => hash)));
-      /** Hashes of tasks with a result. */
-      const done = findResults(folder.paths.results, campaign, hashes);
-      for (const [index, { name, wasStopped, read, remove }] of leftovers.entries()) {
-        const left = await read(folder.redactor);
-        warnings.push(...left.warnings);
-        for (const row of left.rows) {
-          const task = listed[index]?.get(row.id);
-          if (task === undefined) continue;
-          const settlement = settlementOf(row, { name, ...task, detector });
-          // Rows from before the stop are already stored. The reason for the stop makes no difference, because a limit
-          // leaves no row.
-          if (wasStopped && !countsInGrace(settlement.outcome, "stopped")) continue;
-          // Its gateway ended with the run, so its calls failed: only a pass stands. The task repeats from the journal.
-          if (name.hasGateway && !standsWithoutEnd(settlement.outcome)) continue;
-          rows += storeRow(folder, settlement, { origin: { campaign, run: name.run, job: name.job }, done, known });
-        }
-        if (isOwn) remove();
+    const detector = (await loadDetector())(clock.now());
+    const stated = statedHashes(from.tasks);
+    const hashOfTask = (id: string, json: string) => stated.get(folder.publicName(id)) ?? hashOf(parseJson(json));
+    const listed = leftovers.map(
+      ({ tasks }) => new Map(tasks.map(({ id, json }) => [id, { json, hash: hashOfTask(id, json) }])),
+    );
+    const hashes = new Set(listed.flatMap((tasks) => [...tasks.values()].map(({ hash }) => hash)));
+    /** Hashes of tasks with a result. */
+    const done = findResults(folder.paths.results, campaign, hashes);
+    for (const [index, { name, wasStopped, read, remove }] of leftovers.entries()) {
+      const left = await read(folder.redactor);
+      warnings.push(...left.warnings);
+      for (const row of left.rows) {
+        const task = listed[index]?.get(row.id);
+        if (task === undefined) continue;
+        const settlement = settlementOf(row, { name, ...task, detector });
+        // Rows from before the stop are already stored. The reason for the stop makes no difference, because a limit
+        // leaves no row.
+        if (wasStopped && !countsInGrace(settlement.outcome, "stopped")) continue;
+        // Its gateway ended with the run, so its calls failed: only a pass stands. The task repeats from the journal.
+        if (name.hasGateway && !standsWithoutEnd(settlement.outcome)) continue;
+        rows += storeRow(folder, settlement, { origin: { campaign, run: name.run, job: name.job }, done, known });
       }
+      if (isOwn) remove();
     }
-    if (isOwn) folder.releaseHeld();
     if (rows > 0) warnings.push(`${rows} ${rows === 1 ? "row" : "rows"} of a killed run recovered`);
     return { rows, warnings };
   } finally {
@@ -146,28 +142,6 @@ function storeRow(
   known.add(sidecarKey(failure));
   folder.appendFailure(failure);
   return 1;
-}
-
-/**
- * Settles the failures that a killed run had held back as that run would have: those of ten tasks that failed the same
- * way are not charged, all others are.
- *
- * @param known the attempts in the sidecar; gets those that were held
- * @returns how many rows were stored
- */
-function storeHeld(folder: StateFolder, path: string, known: Set<string>): number {
-  const held: SidecarRow[] = [];
-  readSidecar(path, (row) => held.push(row));
-  const verdicts = areCharged(held.map((row) => ({ ...row, exitCode: row.exit_code, task: row.hash })));
-  let rows = 0;
-  for (const [index, row] of held.entries()) {
-    if (known.has(sidecarKey(row))) continue;
-    known.add(sidecarKey(row));
-    if (verdicts[index] !== true) continue;
-    folder.appendFailure(row);
-    rows += 1;
-  }
-  return rows;
 }
 
 function sidecarKeys(path: string): Set<string> {

@@ -8,11 +8,4 @@ import type { LedgerRow, SidecarRow } from "../core/row.ts";
 export interface RowStore {
   appendResult(row: LedgerRow): void;
   appendFailure(row: SidecarRow): void;
-  /**
-   * Stores a failure separately until it is decided whether it counts. If the run is killed first, the next start
-   * decides.
-   */
-  holdFailure(row: SidecarRow): void;
-  /** Forgets the held failures. Those that count have been appended. */
-  releaseHeld(): void;
 }

@@ -12,21 +12,10 @@ import { mergeFolders } from "../../src/store/merge.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { hashOf } from "../../src/tasks/task-hash.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
-import { CAMPAIGN, checkpointOf, ledgerRow, sidecarRow } from "../rig/rows.ts";
+import { CAMPAIGN, checkpointOf, ledgerRow } from "../rig/rows.ts";
 import { scratchFolder } from "../rig/scratch.ts";
 import { EPOCH, PLAIN_DETECTOR, task } from "../sim/world.ts";
 import { type Evaluation, evaluate, listTasks, rowsOf } from "./rig.ts";
-
-/** What a killed run leaves of failures that it held back. */
-function hold(root: string, ids: readonly string[], message = "Error: no"): void {
-  const folder = StateFolder.open(root, NO_REDACTION);
-  for (const id of ids) {
-    folder.holdFailure(
-      sidecarRow(id, { hash: hashOf({ id }), message, attempt: 2, at: new Date(EPOCH).toISOString() }),
-    );
-  }
-  folder.close();
-}
 
 /** What a killed run leaves of one child. */
 function leave(
@@ -54,8 +43,7 @@ const CONTEXT: TakeOverContext = {
   orphans: "leave",
 };
 
-const TEN = Array.from({ length: 10 }, (_, index) => `t${index}`);
-const IDS = [..."abcd", ...TEN];
+const IDS = [..."abcd"];
 
 async function takeOver(root: string) {
   const folder = StateFolder.open(root, NO_REDACTION);
@@ -122,28 +110,6 @@ test("twice adds nothing: a kill in the middle of the taking over doubles no row
     const { results, failures } = await takeOver(root);
     expect([results.length, failures.length]).toEqual([1, 1]);
   }
-});
-
-test.each([
-  ["few failures that were held back are charged", TEN.slice(0, 3), 3],
-  ["those of ten tasks that failed alike are not", TEN, 0],
-])("%s, once", async (_, ids, charged) => {
-  const root = scratchFolder();
-  hold(root, ids);
-  const first = await takeOver(root);
-  expect([first.taken.rows, first.failures.length, first.known.length]).toEqual([charged, charged, charged]);
-  expect(first.left).toEqual([]);
-  // As if it had been killed before the file went.
-  hold(root, ids);
-  expect((await takeOver(root)).failures).toHaveLength(charged);
-});
-
-test("a row of the inbox charges no attempt that was held back and does not count", async () => {
-  const root = scratchFolder();
-  hold(root, [...TEN, "b"]);
-  leave(root, "k1", ROWS);
-  const { failures, results } = await takeOver(root);
-  expect([failures.length, results.map((row) => row.id)]).toEqual([0, ["a"]]);
 });
 
 test("rows belong to the campaign that the folder was in, whichever campaign the cache holds", async () => {

@@ -69,13 +69,12 @@ function write(root: string, files: Readonly<Record<string, string | undefined>>
 }
 
 test("every reader of a state takes what is sound and passes over the rest", async () => {
-  const { folders, text } = await setUp();
+  const { folders } = await setUp();
   const root = join(scratchFolder(), "state");
   const paths = statePaths(root);
   await fc.assert(
-    fc.asyncProperty(folders, text("failures.jsonl"), async (files, held) => {
+    fc.asyncProperty(folders, async (files) => {
       write(root, files);
-      writeFileSync(paths.held, held);
       await valueOrWords(() => readCheckpoint(paths.checkpoint));
       readLedger(paths.results, ({ hash, attempt }) =>
         expect([hash.length, Number.isInteger(attempt)]).toEqual([64, true]),
