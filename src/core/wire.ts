@@ -49,6 +49,19 @@ export function outcomeOnWire(refusal: WireRefusal | null, stated: Outcome, evid
   return limited(limit, endedBy(evidence));
 }
 
+/** The outcome of a task that has no row at the end of an attempt. */
+export function outcomeWithoutRow(
+  wire: Wire | null,
+  taskId: string,
+  stated: Outcome,
+  evidence: ChildEvidence,
+): Outcome {
+  const refusal = refusalOf(wire, taskId);
+  // The calls that were refused named other tasks. The limit that ended the child is theirs.
+  const isOthers = refusal === null && (wire?.refusals.length ?? 0) > 0 && stated.class === "rate_limited";
+  return isOthers ? { class: "unfinished" } : outcomeOnWire(refusal, stated, evidence);
+}
+
 /**
  * The detector for an attempt whose calls all succeeded. Its output is not evidence of a limit, except for the exact
  * notice of a provider that has no route. What the child states on purpose still counts, because it may call other

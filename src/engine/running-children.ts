@@ -7,7 +7,7 @@ import { type ClassifyRules, classifyOpenRow, classifyRemainder, readRow } from 
 import { type ChildEvidence, countsInGrace } from "../core/evidence.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { ResultRow } from "../core/row.ts";
-import { outcomeOnWire, refusalOf, trustWire, type Wire, withContainerHint } from "../core/wire.ts";
+import { outcomeOnWire, outcomeWithoutRow, refusalOf, trustWire, type Wire, withContainerHint } from "../core/wire.ts";
 import type { ChildEvent } from "../run/spawner.ts";
 import type { Clock } from "./ports.ts";
 
@@ -114,8 +114,7 @@ export class RunningChildren {
       const stated = withContainerHint(classifyRemainder(evidence, rules, shard), wire, evidence);
       const durationMs = (at - child.lastAt) / rest.length;
       for (const id of rest) {
-        const outcome = outcomeOnWire(refusalOf(wire, id), stated, evidence);
-        this.#settle(child, { at, id, outcome, durationMs });
+        this.#settle(child, { at, id, outcome: outcomeWithoutRow(wire, id, stated, evidence), durationMs });
       }
     }
     this.#children.delete(key);

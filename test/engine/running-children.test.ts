@@ -154,6 +154,13 @@ describe("a call that a limit refused on the wire", () => {
     expect(stop()).toEqual(["a graded 0", "b rate_limited 0", "c rate_limited 0", "attempt-ended"]);
   });
 
+  test("and that names its task leaves those that did not get their turn as they are, although the child says 75", () => {
+    const { children, stop } = rig(["a", "b", "c"], { seen: wire("b") });
+    children.settleRows(rows([passed("a")]));
+    children.settleEnd("k1", evidence({ kind: "exited", code: 75 }));
+    expect(stop()).toEqual(["a graded 0", "b rate_limited 0", "c unfinished 0", "attempt-ended"]);
+  });
+
   test("and that names its task counts for that one alone", () => {
     const { children, stop } = rig(["a", "b"], { seen: wire("b") });
     children.settleRows(rows([passed("a"), passed("b")]));

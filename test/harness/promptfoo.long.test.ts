@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { startProvider } from "../../src/provider/provider.ts";
-import { cli, folderWith } from "../e2e/cli-rig.ts";
+import { cli, folderWith, jsonLines } from "../e2e/cli-rig.ts";
 import { npmWith } from "../rig/runtimes.ts";
 import { harnessContract } from "./contract.ts";
 
@@ -41,18 +41,53 @@ const CONFIG = {
   ],
 };
 
+const environment = (cwd: string) => ({
+  PATH: `${"missing" in runtime ? "" : `${runtime.bin}:`}${process.env.PATH}`,
+  PROMPTFOO_CONFIG_DIR: cwd,
+  PROMPTFOO_DISABLE_TELEMETRY: "1",
+  PROMPTFOO_DISABLE_UPDATE: "true",
+  OPENAI_API_KEY: "none",
+});
+
+const TABLE = `q,__expected,__description
+one,javascript:nothing.here,
+"two","javascript:process.mainModule.require('node:assert').equal(output, '2')",
+three,contains:nowhere,
+four,contains:stand-in,the last
+`;
+
+it.skipIf("missing" in runtime)(
+  "names rows of a table by what is in them, and keeps code that throws apart from a grade",
+  async () => {
+    if ("missing" in runtime) return;
+    const provider = await startProvider({});
+    const config = { prompts: ["{{q}}?"], providers: ["openai:chat:a"], tests: "file://table.csv" };
+    const cwd = folderWith({
+      "promptfooconfig.json": JSON.stringify(config),
+      "table.csv": TABLE,
+    });
+    const start = ["--harness", "promptfoo", "--harness-command", "promptfoo", "--max-attempts", "1"];
+    const end = await cli(["run", ...start], {
+      cwd,
+      env: { ...environment(cwd), OPENAI_BASE_URL: provider.openaiBaseUrl },
+    });
+    expect(end.code, end.stderr).toBe(1);
+    const rows = ["results", "failures"].flatMap((file) => jsonLines(join(cwd, `.carryover/${file}.jsonl`)));
+    expect(Object.fromEntries(rows.map(({ id, status, class: kind }) => [id, status ?? kind]))).toEqual({
+      "q=one": "legitimate",
+      "q=two": "failed",
+      "q=three": "failed",
+      "the last": "passed",
+    });
+    await provider.close();
+  },
+);
+
 it.skipIf("missing" in runtime)("runs what the configuration allows, and makes a call for each repeat", async () => {
   if ("missing" in runtime) return;
   const provider = await startProvider({});
   const cwd = folderWith({ "promptfooconfig.json": JSON.stringify(CONFIG) });
-  const env = {
-    PATH: `${runtime.bin}:${process.env.PATH}`,
-    PROMPTFOO_CONFIG_DIR: cwd,
-    PROMPTFOO_DISABLE_TELEMETRY: "1",
-    PROMPTFOO_DISABLE_UPDATE: "true",
-    OPENAI_BASE_URL: provider.openaiBaseUrl,
-    OPENAI_API_KEY: "none",
-  };
+  const env = { ...environment(cwd), OPENAI_BASE_URL: provider.openaiBaseUrl };
   const start = ["--harness", "promptfoo", "--harness-command", "promptfoo"];
   const listed = await cli(["plan", ...start, "--json"], { cwd, env });
   expect(JSON.parse(listed.stdout), listed.stderr).toMatchObject({
