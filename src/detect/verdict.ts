@@ -121,8 +121,12 @@ function long(wait: Wait | null, context: DetectContext): Wait | null {
 
 const ASKED = /\blimit[:\s]{1,3}([\d,]{1,15})[^\n]{0,40}?\brequested[:\s]{1,3}~?([\d,]{1,15})/i;
 
+/** "Limit: 0/1min": the account may not use the model. "Limit: 0 remaining" is another thing. */
+const LIMIT_ZERO = /\blimit: 0(?=[\s/,]|$)(?! (?:of|left|remaining))/i;
+
 /** "Limit 30000, Used 0, Requested 47112": waiting does not help. */
 function asksForMoreThanLimit(text: string): boolean {
+  if (LIMIT_ZERO.test(text)) return true;
   const match = ASKED.exec(text);
   if (match === null) return false;
   const [limit, requested] = [match[1], match[2]].map((digits) => Number((digits ?? "").replaceAll(",", "")));

@@ -115,6 +115,31 @@ describe("texts", () => {
     ["a frequency in Chinese", "Error: 调用频率超限", "cap"],
     ["a load in Chinese", "Error: 当前负载过高", "overload"],
     ["the budget of a run", "BudgetExceeded: max_cost_usd=2.00 reached after 14 samples", "none"],
+    ["a limit that is not named", "You have reached the limit.\n\nRequest ID: 7", "stop"],
+    ["a limit of a month as a reason", 'Error: failed {"reason":"MONTHLY_REQUEST_COUNT","message":"denied"}', "stop"],
+    [
+      "a status behind the name of a plug-in",
+      'from extension "Stats": status error 403, response: "{\\"message\\":\\"API rate limit exceeded for 1.2.3.4.\\"}"',
+      "cap",
+    ],
+    [
+      "a limit of zero",
+      "API Error: 429 Rate limit exceeded for images per minute. Limit: 0/1min. Current: 1/1min.",
+      "task",
+    ],
+    ["a limit of which nothing is left", "API Error: 429 Rate limit: 0 remaining", "cap"],
+    [
+      "a limit of an hour in a body below its status",
+      'Some fault. Statuscode: 429\n{"error":{"message":"limit of messages per hour"}}',
+      "cap",
+    ],
+    [
+      "the tree of a build tool",
+      "> Could not resolve a:b:1.\n   > Could not GET 'u'. Received status code 429 from server: x",
+      "cap",
+    ],
+    ["XML", "<Error><Code>TooManyRequests</Code><Message>Too many requests</Message></Error>", "cap"],
+    ["no credits in digits", "You have 0 credits left. Purchase more to continue.", "stop"],
     ["a setting that is refused", "ValueError: limit must be a positive number of requests per minute", "none"],
     [
       "a notice in the cause of an error that only names a class",

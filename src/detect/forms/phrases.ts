@@ -5,7 +5,7 @@ export const PHRASES: FormsByMeaning = {
   money: {
     "credits-exhausted": {
       pattern:
-        /\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:insufficient|exhausted|depleted|used up|too low|not enough|negative|empty|zero|expired|consumed|exceeded|run out|spent|below|reached)\b|\b(?:insufficient|not (?:have )?(?:enough|sufficient)|no|low|lacks?|zero|negative|out of|ran out of|exhausted|depleted|exceeded|used all|used up|any|remaining)(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))|\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|\badd balance\b|\brequires? more credits\b/i,
+        /\b(?:credits?|balance|wallet|prepaid)\b(?:\W+[\w'$.-]+){0,5}?\W+(?:insufficient|exhausted|depleted|used up|too low|not enough|negative|empty|zero|expired|consumed|exceeded|run out|spent|below|reached)\b|\b(?:insufficient|not (?:have )?(?:enough|sufficient)|no|low|lacks?|zero|negative|out of|ran out of|exhausted|depleted|exceeded|used all|used up|any|remaining)(?: [\w'-]+){0,4}? (?:credits?|balance)\b(?! (?:check|card|of the))|\binsufficient funds\b(?=.{0,40}\badd (?:funds|credits))|(?<![\d.])0 credits? (?:left|remaining)\b|\badd balance\b|\brequires? more credits\b/i,
       example: "Error: your wallet has insufficient credits",
       counterExample: "Error: credits.txt not found",
     },
@@ -55,7 +55,7 @@ export const PHRASES: FormsByMeaning = {
     },
     "plan-limit": {
       pattern:
-        /\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b|\bsubscribe to (?:any of )?(?:the |our )?premium plans?|\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)|\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)|^limit reached\b|\bfree allotment is exhausted/i,
+        /\b(?:your|current) (?:plan|tier|subscription)(?:'s)?\b.{0,60}\b(?:limit|quota|allowance)\b|\bsubscribe to (?:any of )?(?:the |our )?premium plans?|\bupgrade (?:your plan )?(?:to|for) (?:continue|more|a higher|increase|higher)|\bfree (?:tier|plan|usage|trial)\b.{0,50}(?:exceed|exhaust|reach|limit|used up|ended|expired)|^limit reached\b|\byou(?:'ve| have)? (?:hit|reached) the limit(?=[.!]|$)|\bfree allotment is exhausted/i,
       example: "Error: your plan has reached its limit, upgrade to continue",
       counterExample: "Error: your plan is empty",
     },
@@ -136,7 +136,7 @@ export const PHRASES: FormsByMeaning = {
     },
     "per-minute-limit": {
       pattern:
-        /\b(?:requests?|tokens?|calls?|queries|messages) ?(?:per|\/|a|an|each) ?(?:second|sec|minute|min|hour|s|m|h)\b(?=.{0,80}(?:exceed|reach|hit|limit|quota))|(?:exceed\w*|reach\w*|hit|over|limit\w*|quota).{0,60}\b(?:requests?|tokens?|calls?|queries) ?(?:per|\/|a|an|each) ?(?:second|sec|minute|min|hour)\b|\bmaximum number of (?:api )?(?:calls|requests)\b.{0,60}\bper (?:second|minute|hour)\b/i,
+        /\b(?:requests?|tokens?|calls?|queries|messages) ?(?:per|\/|a|an|each) ?(?:second|sec|minute|min|hour|s|m|h)\b(?=.{0,80}(?:exceed|reach|hit|limit|quota))|(?:exceed\w*|reach\w*|hit|over|limit\w*|quota).{0,60}\b(?:requests?|tokens?|calls?|queries|messages) ?(?:per|\/|a|an|each) ?(?:second|sec|minute|min|hour)\b|\bmaximum number of (?:api )?(?:calls|requests)\b.{0,60}\bper (?:second|minute|hour)\b/i,
       example: "Error: exceeded 60 requests per minute",
       counterExample: "Error: 60 requests per minute measured",
     },
