@@ -2,8 +2,27 @@
  * Admits or refuses each request. The checks run in the order that real providers seem to use: overload, quota, rate.
  */
 import { type Quota, quotaAt, UNUSED_QUOTA, useQuota } from "./quota.ts";
-import type { ProviderSettings, ProviderSettingsChange } from "./settings.ts";
-import { type Bucket, type BucketReading, FULL_BUCKET, readBucket, takeToken } from "./token-bucket.ts";
+import type { ProviderSettings, ProviderSettingsChange, QuotaSettings, RateSettings } from "./settings.ts";
+
+/**
+ * A token bucket in its virtual-scheduling form (GCRA). It stores one number instead of a count that must be topped up.
+ * It admits the same requests.
+ */
+export interface Bucket {
+  /** Epoch ms at which the bucket will be full again. An instant in the past means a full bucket. */
+  readonly fullAt: number;
+}
+
+export const FULL_BUCKET: Bucket = { fullAt: Number.NEGATIVE_INFINITY };
+
+export interface BucketReading {
+  /** Whole tokens left. */
+  readonly remaining: number;
+  /** Time until a token is available, in whole milliseconds rounded up; 0 if one is. */
+  readonly waitMs: number;
+  /** Time until the bucket is full. */
+  readonly fullInMs: number;
+}
 
 /** The rate as a request found it. */
 export interface RateReading extends BucketReading {
@@ -78,8 +97,30 @@ function refused(refusal: Refusal): Decision {
   return { kind: "refused", refusal };
 }
 
-function quotaRefusal(quota: NonNullable<ProviderSettings["quota"]>, resetAt: number | null, now: number): Refusal {
+function quotaRefusal(quota: QuotaSettings, resetAt: number | null, now: number): Refusal {
   // A quota of 0 that refills after use never refills, so it has no reset to state.
   if (quota.form === "insufficient-quota" || resetAt === null) return { kind: "quota-exhausted" };
   return { kind: "daily-quota", requests: quota.requests, waitMs: Math.ceil(resetAt - now), resetAt };
+}
+
+function intervalMs(settings: RateSettings): number {
+  return settings.perMs / settings.requests;
+}
+
+/** Reads the bucket at `now` without taking a token. */
+export function readBucket(bucket: Bucket, settings: RateSettings, now: number): BucketReading {
+  const interval = intervalMs(settings);
+  const admitAt = bucket.fullAt - (settings.burst - 1) * interval;
+  const fullInMs = Math.max(0, bucket.fullAt - now);
+  let waitMs = admitAt <= now ? 0 : Math.ceil(admitAt - now);
+  // The difference may be rounded down. A client that obeys the wait must be admitted.
+  if (now + waitMs < admitAt) waitMs += 1;
+  // Corrects a whole count that rounding left slightly too small.
+  const tokens = Math.floor(settings.burst - fullInMs / interval + 1e-9);
+  return { remaining: Math.max(waitMs === 0 ? 1 : 0, tokens), waitMs, fullInMs };
+}
+
+/** Takes a token. The caller has checked that there is one. */
+export function takeToken(bucket: Bucket, settings: RateSettings, now: number): Bucket {
+  return { fullAt: Math.max(bucket.fullAt, now) + intervalMs(settings) };
 }

@@ -1,16 +1,6 @@
 /** A quota of requests per period, such as a day, with the instant at which it is available again. */
 import { nextClockTime } from "../core/zone.ts";
-
-export type QuotaReset =
-  /** Whenever the clocks of a zone show that time, also across clock changes. */
-  | { readonly kind: "clock"; readonly hour: number; readonly minute: number; readonly zone: string }
-  /** This long after the last request of the quota was used: a "day" that can be as short as a demo needs. */
-  | { readonly kind: "after"; readonly durationMs: number };
-
-export interface QuotaSettings {
-  readonly requests: number;
-  readonly reset: QuotaReset;
-}
+import type { QuotaSettings } from "./settings.ts";
 
 export interface Quota {
   readonly used: number;

@@ -9,6 +9,7 @@ export const IN_ENGLISH = { error: en().localeError };
 const durationMs = z.number().check(z.positive());
 
 const RATE = z.object({
+  /** Number of requests per `perMs`. */
   requests: z.number().check(z.positive()),
   perMs: durationMs,
   /** How many requests fit into one instant. */
@@ -20,12 +21,14 @@ const QUOTA = z.object({
   /** The form of the refusal: with the wait until the reset, or as an exhausted quota without a reset. */
   form: z._default(z.enum(["requests-per-day", "insufficient-quota"]), "requests-per-day"),
   reset: z.discriminatedUnion("kind", [
+    // Whenever the clocks of a zone show that time, also across clock changes.
     z.object({
       kind: z.literal("clock"),
       hour: z.int().check(z.minimum(0), z.maximum(23)),
       minute: z.int().check(z.minimum(0), z.maximum(59)),
       zone: z.string(),
     }),
+    // This long after the last request of the quota was used: a "day" that can be as short as a demo needs.
     z.object({ kind: z.literal("after"), durationMs }),
   ]),
 });
@@ -44,6 +47,8 @@ export const settingsSchema = z.strictObject({
   }),
 });
 
+export type RateSettings = z.infer<typeof RATE>;
+export type QuotaSettings = z.infer<typeof QUOTA>;
 export type ProviderSettings = z.infer<typeof settingsSchema>;
 export type ProviderSettingsInput = z.input<typeof settingsSchema>;
 

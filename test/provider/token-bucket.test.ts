@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type Bucket,
-  type BucketSettings,
-  FULL_BUCKET,
-  readBucket,
-  takeToken,
-} from "../../src/provider/token-bucket.ts";
+import { type Bucket, FULL_BUCKET, readBucket, takeToken } from "../../src/provider/gate.ts";
+import type { RateSettings } from "../../src/provider/settings.ts";
 
 const settings = fc.record({
   requests: fc.integer({ min: 1, max: 5_000 }),
@@ -17,7 +12,7 @@ const start = fc.constantFrom(0, 5, 1_790_000_000_000);
 const gaps = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2_000 })), { minLength: 1, maxLength: 80 });
 
 /** Instants of the requests that were admitted. */
-function admit(bucketSettings: BucketSettings, startAt: number, between: readonly number[]): number[] {
+function admit(bucketSettings: RateSettings, startAt: number, between: readonly number[]): number[] {
   let bucket: Bucket = FULL_BUCKET;
   let now = startAt;
   const admittedAt: number[] = [];
