@@ -2,13 +2,14 @@
  * Estimates the tasks of a run from the durations of earlier ones: the forecast of `carryover simulate`, without
  * limits.
  */
+
 import type { Config } from "../config/config.ts";
-import type { LedgerRow } from "../core/row.ts";
 import { NO_BUDGET } from "../core/spend.ts";
 import { settingsSchema } from "../provider/settings.ts";
 import { SpendSum } from "../report/spend.ts";
 import { forecast } from "../simulate/forecast.ts";
 import type { Scenario } from "../simulate/scenario.ts";
+import type { LedgerRow } from "../store/format.ts";
 import { readLedger } from "../store/read-history.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { concurrencyOf } from "./run-settings.ts";

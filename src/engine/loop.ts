@@ -4,11 +4,11 @@
  * Events of children are applied at once, inside the callback, so that a row is on disk before its inbox file is
  * removed. Then the loop only has to be woken.
  */
+
 import { apply, type SchedulerEvent } from "../core/apply.ts";
 import { type Command, decide } from "../core/decide.ts";
 import type { Note } from "../core/event.ts";
 import { type Detection, NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
-import type { CallCounts } from "../core/row.ts";
 import type { SetbackKind } from "../core/setbacks.ts";
 import type { PaidCall, SpendMeter, Spent } from "../core/spend.ts";
 import type { State } from "../core/state.ts";
@@ -18,6 +18,7 @@ import { unreachable } from "../core/unreachable.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { statedSpend } from "../report/spend.ts";
 import type { ChildEvent, ShardRequest, Spawner } from "../run/spawner.ts";
+import type { CallCounts } from "../store/format.ts";
 import type { Recorder } from "./recorder.ts";
 import { type ChildrenPorts, RunningChildren } from "./running-children.ts";
 

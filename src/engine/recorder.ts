@@ -2,6 +2,7 @@
  * Turns settlements into rows. A row that cannot be stored is kept and tried again with the next one, because the child
  * has done its work and a disk problem must not cost a second call.
  */
+
 import { gradeMessage } from "../core/failure-message.ts";
 import type { History } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
@@ -9,7 +10,7 @@ import { isTerminal } from "../core/outcome.ts";
 import type { Settlement } from "../core/pending.ts";
 import { limitDetails } from "../core/rate-limit.ts";
 import { reasonOf } from "../core/reason.ts";
-import type { CallCounts, LedgerRow, SidecarRow } from "../core/row.ts";
+import type { CallCounts, LedgerRow, SidecarRow } from "../store/format.ts";
 import type { RowStore } from "../store/row-store.ts";
 
 /** What all rows of a run share. */

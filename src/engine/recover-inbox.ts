@@ -2,14 +2,16 @@
  * Stores what a killed run left behind. Rows keep the run, job and attempt that made them, so that recovering them
  * twice adds nothing.
  */
+
 import { classifyRow } from "../core/classify.ts";
 import { countsInGrace, type Detector } from "../core/evidence.ts";
 import { jsonOrNull, parseJson } from "../core/json.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { openPending, type Settlement } from "../core/pending.ts";
-import type { ResultRow, SidecarRow } from "../core/row.ts";
+import type { ResultRow } from "../core/row.ts";
 import { type AttemptName, findLeftovers, removeStrays, stopOrphans } from "../run/inbox.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
+import type { SidecarRow } from "../store/format.ts";
 import { readLines } from "../store/journal.ts";
 import { attemptKey, campaignsOfRows, findResults, readSidecar } from "../store/read-history.ts";
 import type { StateFolder } from "../store/state-folder.ts";

@@ -1,8 +1,9 @@
 /** The calls of one child: the ordinal of each among equal ones, what they cost, and which refusals stand. */
+
 import { randomBytes } from "node:crypto";
 import type { RateLimit } from "../core/rate-limit.ts";
-import type { CallCounts } from "../core/row.ts";
 import type { WireRefusal } from "../core/wire.ts";
+import type { CallCounts } from "../store/format.ts";
 import { callPrint } from "./call-key.ts";
 import type { GatewayAttempt, GatewayTask } from "./gateway.ts";
 import { NO_TOKENS, type TokenUsage } from "./usage.ts";

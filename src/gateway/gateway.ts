@@ -1,12 +1,13 @@
 /** The port between the engine and the gateway. Nothing outside this folder knows the files behind it. */
+
 import type { IgnoredPart } from "../config/gateway-inputs.ts";
 import type { Note } from "../core/event.ts";
 import type { Detector } from "../core/evidence.ts";
 import type { RateLimit } from "../core/rate-limit.ts";
 import type { Redactor } from "../core/redactor.ts";
-import type { CallCounts } from "../core/row.ts";
 import type { PaidCall } from "../core/spend.ts";
 import type { Wire } from "../core/wire.ts";
+import type { CallCounts } from "../store/format.ts";
 import type { OpenRoute } from "./open-routes.ts";
 
 /** A task as the gateway knows it. */

@@ -1,4 +1,5 @@
 /** The gateway itself: a server on loopback that identifies its callers by the token in their address. */
+
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -6,8 +7,8 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { ChurnMap } from "../core/churn-map.ts";
 import { reasonOf } from "../core/reason.ts";
-import type { CallCounts } from "../core/row.ts";
 import type { Wire } from "../core/wire.ts";
+import type { CallCounts } from "../store/format.ts";
 import { Attempt, type CallPlace, nameOf } from "./attempt.ts";
 import { Call, type Services } from "./call.ts";
 import { sendLocally } from "./call-client.ts";

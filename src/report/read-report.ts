@@ -1,9 +1,10 @@
 /** Makes a report from a state folder alone, so that it can be made again at any time, and of united folders. */
+
 import * as z from "zod/mini";
-import type { LedgerRow } from "../core/row.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { readCampaignHistory } from "../store/campaign-history.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
+import type { LedgerRow } from "../store/format.ts";
 import { readLines } from "../store/journal.ts";
 import { firstResults, readLedger, readSidecar } from "../store/read-history.ts";
 import type { StatePaths } from "../store/state-paths.ts";

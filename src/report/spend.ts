@@ -1,6 +1,7 @@
 /** Tokens and cost, if the metrics of results state them under a common name. */
-import type { CallCounts, LedgerRow } from "../core/row.ts";
+
 import { dollars, type StatedSpend } from "../core/spend.ts";
+import type { CallCounts, LedgerRow } from "../store/format.ts";
 import type { Spend } from "./report.ts";
 
 type Kind = "tokens" | "inputTokens" | "outputTokens" | "cost";

@@ -2,11 +2,12 @@
  * All tasks of a report, stored in columns. A million tasks cost their ids and a few bytes each; objects are made one by
  * one, on demand.
  */
+
 import { type Standing, standingOf, type TaskRecord } from "../core/history.ts";
 import { MESSAGE_LIMIT_BYTES, type OutcomeClass } from "../core/outcome.ts";
-import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { TaskIndex } from "../core/task-index.ts";
+import type { LedgerRow, SidecarRow } from "../store/format.ts";
 import { attemptKey } from "../store/read-history.ts";
 import type { Trace } from "./read-events.ts";
 import type { FailedAttempt, JunitCase, ReportTask, ReportTasks } from "./report.ts";

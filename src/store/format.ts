@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { once } from "../core/once.ts";
-import { FAILURE_CLASSES, type LedgerRow, type SidecarRow } from "../core/row.ts";
+import { FAILURE_CLASSES } from "../core/row.ts";
 import type { Setbacks } from "../core/setbacks.ts";
 import type { Counts } from "../core/tally.ts";
 import { HASH } from "../core/task-index.ts";
@@ -20,39 +20,50 @@ const attempt = once(() => z.int().check(z.minimum(1), z.maximum(LEDGER_LIMITS.a
 
 const amount = once(() => z.int().check(z.minimum(0)));
 
-export const ledgerRowSchema = once(
-  () =>
-    z.object({
-      v: z.literal(FORMAT_VERSION),
-      campaign: name(),
-      id: z.string(),
-      hash: hash(),
-      status: z.enum(["passed", "failed"]),
-      score: z.optional(z.number()),
-      scores: z.optional(z.record(z.string(), z.number())),
-      metrics: z.optional(z.record(z.string(), z.unknown())),
-      output: z.optional(z.unknown()),
-      message: z.optional(z.string()),
-      attempt: attempt(),
-      run: name(),
-      job: name(),
-      started_at: instant(),
-      duration_s: z.number().check(z.minimum(0)),
-      calls: z.optional(
-        z.object({
-          made: amount(),
-          replayed: amount(),
-          held: amount(),
-          refused: amount(),
-          input_tokens: amount(),
-          output_tokens: amount(),
-          replayed_input_tokens: z.optional(amount()),
-          replayed_output_tokens: z.optional(amount()),
-          cost_usd: z.optional(z.number().check(z.minimum(0))),
-        }),
-      ),
-    }) satisfies z.ZodMiniType<LedgerRow>,
+export const ledgerRowSchema = once(() =>
+  z.object({
+    v: z.literal(FORMAT_VERSION),
+    campaign: name(),
+    id: z.string(),
+    hash: hash(),
+    status: z.enum(["passed", "failed"]),
+    score: z.optional(z.number()),
+    scores: z.optional(z.record(z.string(), z.number())),
+    metrics: z.optional(z.record(z.string(), z.unknown())),
+    output: z.optional(z.unknown()),
+    /** The grader's reason for a failed task, from its row. Absent if the row gave none. */
+    message: z.optional(z.string()),
+    attempt: attempt(),
+    run: name(),
+    job: name(),
+    started_at: instant(),
+    duration_s: z.number().check(z.minimum(0)),
+    /** Counts of the task's calls through the gateway. Absent if it made none. */
+    calls: z.optional(
+      z.object({
+        /** Calls that the provider answered and charged for. */
+        made: amount(),
+        /** Calls that the journal answered. */
+        replayed: amount(),
+        /** Calls that waited for their turn. */
+        held: amount(),
+        /** Refusals by the provider, including those that a retry overcame. */
+        refused: amount(),
+        /** Tokens of the calls in `made`. */
+        input_tokens: amount(),
+        output_tokens: amount(),
+        /** Tokens of the calls in `replayed`, which an interrupted attempt paid for. Absent if there are none. */
+        replayed_input_tokens: z.optional(amount()),
+        replayed_output_tokens: z.optional(amount()),
+        /** Cost of the calls in `made` and `replayed`, in US dollars. Absent if no price is known. */
+        cost_usd: z.optional(z.number().check(z.minimum(0))),
+      }),
+    ),
+  }),
 );
+/** A line of `results.jsonl`: a task with a result. */
+export type LedgerRow = Readonly<z.infer<ReturnType<typeof ledgerRowSchema>>>;
+export type CallCounts = Readonly<NonNullable<LedgerRow["calls"]>>;
 
 const PLAIN_LINE = plainLine();
 
@@ -102,37 +113,39 @@ function plainLine(): RegExp {
   return new RegExp(`^\\{${fields.join(",")}\\}$`);
 }
 
-export const sidecarRowSchema = once(
-  () =>
-    z.object({
-      v: z.literal(FORMAT_VERSION),
-      campaign: name(),
-      id: z.string(),
-      hash: hash(),
-      class: z.enum([...FAILURE_CLASSES, "kill_shaped"]),
-      terminal: z.boolean(),
-      message: z.string(),
-      exit_code: z.nullable(z.number()),
-      signal: z.nullable(z.string()),
-      output: z.optional(z.unknown()),
-      attempt: attempt(),
-      run: name(),
-      job: name(),
-      at: instant(),
-      rate_limit: z.optional(
-        z.object({
-          kind: z.string(),
-          certain: z.optional(z.boolean()),
-          source: z.nullish(z.enum(["wire", "row", "exit-code", "stderr", "stdout", "failure-log"])),
-          retry_after_seconds: z.nullish(z.number()),
-          reset_at: z.nullish(z.string()),
-          form: z.nullable(z.string()),
-          provider: z.nullish(z.string()),
-          evidence: z.string(),
-        }),
-      ),
-    }) satisfies z.ZodMiniType<SidecarRow>,
+export const sidecarRowSchema = once(() =>
+  z.object({
+    v: z.literal(FORMAT_VERSION),
+    campaign: name(),
+    id: z.string(),
+    hash: hash(),
+    class: z.enum([...FAILURE_CLASSES, "kill_shaped"]),
+    terminal: z.boolean(),
+    message: z.string(),
+    exit_code: z.nullable(z.number()),
+    signal: z.nullable(z.string()),
+    output: z.optional(z.unknown()),
+    attempt: attempt(),
+    run: name(),
+    job: name(),
+    at: instant(),
+    /** Rows of earlier versions have only `kind`, `form` and `evidence`. */
+    rate_limit: z.optional(
+      z.object({
+        kind: z.string(),
+        certain: z.optional(z.boolean()),
+        source: z.nullish(z.enum(["wire", "row", "exit-code", "stderr", "stdout", "failure-log"])),
+        retry_after_seconds: z.nullish(z.number()),
+        reset_at: z.nullish(z.string()),
+        form: z.nullable(z.string()),
+        provider: z.nullish(z.string()),
+        evidence: z.string(),
+      }),
+    ),
+  }),
 );
+/** A line of `failures.jsonl`: a failed attempt that counts. */
+export type SidecarRow = Readonly<z.infer<ReturnType<typeof sidecarRowSchema>>>;
 
 const counts = once(
   () =>

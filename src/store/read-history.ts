@@ -2,8 +2,14 @@
 import type { CampaignRecord } from "../core/campaign.ts";
 import type { ListHistory, TaskRecord } from "../core/history.ts";
 import { jsonOrNull } from "../core/json.ts";
-import type { LedgerRow, SidecarRow } from "../core/row.ts";
-import { ledgerRowSchema, newerVersion, plainLedgerRow, sidecarRowSchema } from "./format.ts";
+import {
+  type LedgerRow,
+  ledgerRowSchema,
+  newerVersion,
+  plainLedgerRow,
+  type SidecarRow,
+  sidecarRowSchema,
+} from "./format.ts";
 import { readLines } from "./journal.ts";
 import { isRetryLine } from "./retries.ts";
 

@@ -1,9 +1,8 @@
 /** Merges files of rows: the best row of each kind stays, once, whatever the order of the files. */
 import { existsSync } from "node:fs";
 import { jsonOrNull } from "../core/json.ts";
-import type { LedgerRow, SidecarRow } from "../core/row.ts";
 import { writeAtomically } from "./atomic-file.ts";
-import { newerVersion } from "./format.ts";
+import { type LedgerRow, newerVersion, type SidecarRow } from "./format.ts";
 import { readLines } from "./journal.ts";
 import { attemptKey, readLedger, readSidecar, resultOrder } from "./read-history.ts";
 import { Retries } from "./retries.ts";

@@ -1,14 +1,15 @@
 /** The state folder under fire: torn files, foreign lines, unions in any order, no room. */
+
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ListHistory, type TaskRecord } from "../../src/core/history.ts";
-import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import { TaskIndex } from "../../src/core/task-index.ts";
 import { writeAtomically } from "../../src/store/atomic-file.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
+import type { LedgerRow, SidecarRow } from "../../src/store/format.ts";
 import { Journal, readLines } from "../../src/store/journal.ts";
 import { readHistory } from "../../src/store/read-history.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";

@@ -1,4 +1,5 @@
 /** Writes state folders for tests of reports: what a run would have left behind, told step by step. */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,10 +7,11 @@ import { onTestFinished } from "vitest";
 import type { Note } from "../../src/core/event.ts";
 import type { JsonObject } from "../../src/core/json.ts";
 import type { OutcomeClass } from "../../src/core/outcome.ts";
-import type { FailureClass, LedgerRow, SidecarRow } from "../../src/core/row.ts";
+import type { FailureClass } from "../../src/core/row.ts";
 import type { RunStatus } from "../../src/core/tally.ts";
 import { type ReportOptions, readReport } from "../../src/report/read-report.ts";
 import type { Report } from "../../src/report/report.ts";
+import type { LedgerRow, SidecarRow } from "../../src/store/format.ts";
 import { type StatePaths, statePaths } from "../../src/store/state-paths.ts";
 import { hashOf } from "../../src/tasks/task-hash.ts";
 

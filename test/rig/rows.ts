@@ -1,7 +1,6 @@
 /** Rows and checkpoints of a state folder, with what a test does not name filled in. */
-import type { LedgerRow, SidecarRow } from "../../src/core/row.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
-import type { Checkpoint } from "../../src/store/format.ts";
+import type { Checkpoint, LedgerRow, SidecarRow } from "../../src/store/format.ts";
 
 export const CAMPAIGN = "until-complete-000001";
 const AT = "2026-11-21T03:00:00.000Z";

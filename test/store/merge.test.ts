@@ -1,9 +1,10 @@
 /** Unions of folders: the same whatever the order, nothing lost for a folder that cannot be read. */
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { LedgerRow } from "../../src/core/row.ts";
+import type { LedgerRow } from "../../src/store/format.ts";
 import { mergeFolders } from "../../src/store/merge.ts";
 import { resultOrder } from "../../src/store/read-history.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
