@@ -5,6 +5,15 @@ declare module "undici/lib/dispatcher/agent.js" {
 declare module "undici/lib/dispatcher/env-http-proxy-agent.js" {
   export { EnvHttpProxyAgent as default } from "undici";
 }
+declare module "undici/lib/dispatcher/pool.js" {
+  export { Pool as default } from "undici";
+}
+declare module "undici/lib/api/api-connect.js" {
+  import type { Dispatcher } from "undici";
+
+  const connect: Dispatcher["connect"];
+  export default connect;
+}
 declare module "undici/lib/api/api-request.js" {
   import type { Dispatcher } from "undici";
   export default function request(

@@ -3,9 +3,11 @@ import { EventEmitter } from "node:events";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 // All of undici would take 3 MB more of the heap, and 8 MB more of memory.
+import connect from "undici/lib/api/api-connect.js";
 import request from "undici/lib/api/api-request.js";
 import Agent from "undici/lib/dispatcher/agent.js";
 import EnvHttpProxyAgent from "undici/lib/dispatcher/env-http-proxy-agent.js";
+import Pool from "undici/lib/dispatcher/pool.js";
 
 export interface UpstreamRequest {
   readonly origin: string;
@@ -101,6 +103,8 @@ export function openUpstream(environment: Readonly<Record<string, string | undef
     httpProxy: proxy("HTTP_PROXY"),
     httpsProxy,
     noProxy: environment.no_proxy || environment.NO_PROXY || "",
+    // Only the whole of undici gives its clients the method that opens a tunnel through a proxy.
+    clientFactory: (origin, pool) => Object.assign(new Pool(origin, pool), { connect }),
   });
   // The library takes HTTP_PROXY for https too, where curl and Python connect directly.
   const direct = new Agent(options);

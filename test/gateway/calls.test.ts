@@ -1,5 +1,7 @@
-import type { ServerResponse } from "node:http";
-import { describe, expect, test } from "vitest";
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { ask, completion, fakeProvider, gatewayBefore, json, QUOTA } from "./rig.ts";
 
 const QUESTION = { model: "m", messages: [{ role: "user", content: "1+1" }] };
@@ -151,6 +153,31 @@ describe("what is kept, and replayed", () => {
     await expect(ask(OPENAI_BASE_URL, QUESTION)).rejects.toThrow();
     expect((await ask(OPENAI_BASE_URL, QUESTION)).status).toBe(200);
     expect(rows().map(({ n }) => n)).toEqual([0]);
+  });
+});
+
+describe("behind a proxy", () => {
+  test.each<readonly [name: string, env: (proxy: string) => Record<string, string>, tunnels: readonly string[]]>([
+    ["calls go through a tunnel", (proxy) => ({ HTTP_PROXY: proxy }), ["provider.test:80"]],
+    ["it may be named without a scheme", (proxy) => ({ http_proxy: proxy.slice(7) }), ["provider.test:80"]],
+    ["hosts of NO_PROXY are called directly", (proxy) => ({ HTTP_PROXY: proxy, NO_PROXY: "127.0.0.1" }), []],
+  ])("%s", async (_, env, tunnels) => {
+    const provider = await fakeProvider((_, response) => json(response, 200, completion("2")));
+    const asked: (string | undefined)[] = [];
+    const proxy = createServer().on("connect", ({ url }, client) => {
+      asked.push(url);
+      const upstream = connect(Number(new URL(provider.url).port), "127.0.0.1", () => {
+        client.write("HTTP/1.1 200 OK\r\n\r\n");
+        client.pipe(upstream).pipe(client);
+      });
+    });
+    await once(proxy.listen(0, "127.0.0.1"), "listening");
+    onTestFinished(() => void proxy.close());
+    const proxies = env(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+    const base = tunnels.length === 0 ? provider.url : "http://provider.test";
+    const { begin } = await gatewayBefore(provider, { env: { OPENAI_BASE_URL: `${base}/v1` }, settings: { proxies } });
+    expect((await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION)).status).toBe(200);
+    expect(asked).toEqual(tunnels);
   });
 });
 
