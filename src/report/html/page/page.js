@@ -49,6 +49,7 @@
 
   /** A child's text, isolated so that a right-to-left mark in it cannot reorder the text around it. */
   const foreign = (/** @type {string} */ text) => element("bdi", {}, text);
+  const firstWords = (/** @type {string} */ text) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
   const countText = (/** @type {number} */ count) => count.toLocaleString("en-US");
   const tasksText = (/** @type {number} */ count) => `${countText(count)} task${count === 1 ? "" : "s"}`;
 
@@ -134,7 +135,7 @@
             {},
             element("b", {}, classes[task.class]?.name ?? ""),
             " ",
-            foreign(task.message.slice(0, 200)),
+            foreign(firstWords(task.message)),
           ),
   };
 
