@@ -46,8 +46,8 @@ export class TerminalReporter {
   readonly #lastWords = new Map<string, string[]>();
   /** Messages of failed attempts that still run or have just ended, by key. */
   readonly #failed = new Map<string, string>();
-  /** The errors and last words that were shown, with the id of the first task that had each. */
-  readonly #shownMessages = new Map<string, string>();
+  /** Last outputs that were shown. */
+  readonly #shownOutputs = new Set<string>();
   /** Reasons for stops and for the end of the run that a line has shown. */
   readonly #shownReasons = new Set<string>();
   #stopTimer: (() => void) | null = null;
@@ -69,7 +69,7 @@ export class TerminalReporter {
     this.#progress.take(event);
     if (event.event === "task_settled" && isFailure(event)) this.#failed.set(event.key, event.message);
     if (event.event === "run_started") this.#startTimer();
-    const line = eventLine(this.#withoutRepetition(this.#withoutShownReason(event)), this.#progress);
+    const line = eventLine(this.#withoutShownReason(event), this.#progress);
     if (line !== null && !(line.tone === "passed" && this.#live !== null)) this.#print(line);
     if (event.event === "run_ended") {
       this.close();
@@ -85,16 +85,6 @@ export class TerminalReporter {
     const isShown = this.#shownReasons.has(event.reason);
     this.#shownReasons.add(event.reason).add(`${event.provider}: ${event.reason}`);
     return isShown ? { ...event, reason: "" } : event;
-  }
-
-  /** Leaves out an error that was shown before. A log keeps it in the last line of each task, because people search logs. */
-  #withoutRepetition(event: RunEvent): RunEvent {
-    if (event.event !== "task_settled" || event.message === "" || !isFailure(event)) return event;
-    const { id, message, next } = event;
-    const first = this.#shownMessages.get(message);
-    if (first === undefined) remember(this.#shownMessages, message, id);
-    if (first === undefined || (this.#live === null && next !== "retry")) return event;
-    return { ...event, message: first === id ? "as before" : `as ${first}` };
   }
 
   childLine({ key, text }: EchoLine): void {
@@ -132,8 +122,9 @@ export class TerminalReporter {
     this.#failed.delete(key);
     const text = words.join("\n").trim();
     // The line before may have quoted it, or another failure printed it.
-    if (said === undefined || text === "" || said.endsWith(text) || this.#shownMessages.has(text)) return;
-    remember(this.#shownMessages, text, this.#labelOf(key));
+    if (said === undefined || text === "" || said.endsWith(text) || this.#shownOutputs.has(text)) return;
+    if (this.#shownOutputs.size >= SHOWN_KEPT) this.#shownOutputs.clear();
+    this.#shownOutputs.add(text);
     this.#print({ text: `last output of ${this.#labelOf(key)}:`, tone: "dim" });
     for (const text of words) this.#writeChildLine(key, text);
   }
@@ -176,12 +167,6 @@ export class TerminalReporter {
 function isFailure(event: Extract<RunEvent, { event: "task_settled" }>): boolean {
   const quiet = ["graded", "rate_limited", "skipped", "unfinished"];
   return !quiet.includes(event.class);
-}
-
-/** Remembers a text that is shown, and of whom, up to a bound. */
-function remember(shown: Map<string, string>, text: string, of: string): void {
-  if (shown.size >= SHOWN_KEPT) shown.clear();
-  shown.set(text, of);
 }
 
 /** A timer that does not keep the process alive. */

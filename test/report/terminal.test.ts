@@ -159,11 +159,11 @@ describe("a log", () => {
     }
     expect(take().split("\n")).toEqual([
       "carryover: will retry a (errored after 0s): exit 1: KeyError: 'x'",
-      "carryover: will retry b (errored after 0s): as a",
+      "carryover: will retry b (errored after 0s): exit 1: KeyError: 'x'",
       "carryover: last output of b:",
       "[b] Traceback",
       "[b] KeyError: 'x'",
-      "carryover: will retry c (errored after 0s): as a",
+      "carryover: will retry c (errored after 0s): exit 1: KeyError: 'x'",
       "",
     ]);
   });
@@ -410,21 +410,6 @@ describe("a screen", () => {
     const text = take();
     expect(text).not.toContain("passed a");
     expect(text).toContain("carryover: [2/4] failed b, score 0 in 0s\n");
-  });
-
-  it("shows the error of a task once, and its next one only if it differs", () => {
-    const { tell, take } = setUp(PLAIN_SCREEN);
-    tell(started(2));
-    take();
-    tell(attempt("k1", "a"), settled("k1", "a", failure), ended("k1"));
-    tell(attempt("k2", "a"), settled("k2", "a", { ...failure, attempt: 2 }), ended("k2"));
-    const last = { ...failure, attempt: 3, message: "exit 2", next: "done" } as const;
-    tell(attempt("k3", "a"), settled("k3", "a", last), ended("k3"));
-    expect(take().match(/(?<=carryover: ).*/g)).toEqual([
-      "will retry a (errored after 0s): exit 1",
-      "will retry a (errored after 0s, attempt 2): as before",
-      "[1/2] errored a in 0s, attempt 3: exit 2",
-    ]);
   });
 
   it("has no progress line after the run, whatever follows", () => {
