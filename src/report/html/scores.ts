@@ -56,16 +56,16 @@ export function binScores(tasks: Iterable<Pick<ReportTask, "id" | "score" | "sta
   // Most scores are shares. The same axis every night makes two reports comparable at a glance.
   const [from, until] = low >= 0 && high <= 1 ? [0, 1] : [low, high];
   const count = from === until ? 1 : BINS;
-  // Weighted ends instead of a width: the difference of two huge scores can overflow.
+  // Weighted ends and halves: the difference of two huge scores can overflow.
   const edge = (index: number) => Number((from * (1 - index / count) + until * (index / count)).toPrecision(12));
   const bins = Array.from({ length: count }, (_, index): ScoreBin => {
     return { from: edge(index), until: edge(index + 1), passed: [], other: [] };
   });
   for (const { id, score, standing } of tasks) {
     if (score === null || !Number.isFinite(score)) continue;
-    // Edges are rounded: 0.3 + 0.15 belongs to the bin from 0.45 on.
-    const slack = Math.abs(score) * 1e-9;
-    const bin = bins.findLast(({ from: start }) => score + slack >= start) ?? bins[0];
+    // 0.3 + 0.15 is a little less than 0.45, and belongs to the bin from there on.
+    const place = ((score / 2 - from / 2) / (until / 2 - from / 2)) * count + 1e-9;
+    const bin = bins[Math.min(count - 1, Math.floor(place))] ?? bins[0];
     bin?.[standing === "passed" ? "passed" : "other"].push(id);
   }
   return bins;

@@ -9,10 +9,8 @@ const PROVIDERS_SHOWN = 12;
 const ROWS_SHOWN = 64;
 /** Bands of one lane, the first ones. */
 const BANDS_SHOWN = 500;
-/** Attempts of one row and class that lie closer together than this many percent of the axis are drawn as one mark. */
-const MERGED_PERCENT = 0.1;
-/** Marks of all rows together. A larger campaign draws its providers only. */
-const MARKS_SHOWN = 20_000;
+/** A run of more attempts draws its providers only: the marks would be narrower than a pixel. */
+const ATTEMPTS_DRAWN = 8_000;
 const ROW_HEIGHT = 10;
 const LANE_HEIGHT = 48;
 
@@ -135,57 +133,29 @@ function stepPath(steps: readonly Step[], place: Axis["place"], y: (count: numbe
 
 /** Which attempt each slot ran when. */
 function slotRows({ attempts }: RunStory, axis: Axis): Markup {
-  const rows = new Map<string, Attempt[]>();
-  for (const attempt of attempts) {
-    const key = JSON.stringify([attempt.job, attempt.slot]);
-    const row = rows.get(key) ?? [];
-    rows.set(key, row);
-    row.push(attempt);
-  }
-  const keys = [...rows.keys()].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
-  let left = MARKS_SHOWN;
-  const drawn = keys.slice(0, ROWS_SHOWN).flatMap((key, index) => {
-    const marks = slotMarks(rows.get(key) ?? [], axis);
-    left -= marks.length;
-    return left < 0 ? [] : [marks.map((mark) => markRect(mark, axis, index * ROW_HEIGHT))];
+  if (attempts.length > ATTEMPTS_DRAWN)
+    return html`<p class="quiet">Slots are not drawn for more than ${grouped(ATTEMPTS_DRAWN)} attempts. events.jsonl has every attempt.</p>`;
+  const slotOf = ({ job, slot }: Attempt): string => JSON.stringify([job, slot]);
+  const slots = [...new Set(attempts.map(slotOf))].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  const rows = new Map(slots.slice(0, ROWS_SHOWN).map((slot, row) => [slot, row]));
+  const marks = attempts.flatMap((attempt) => {
+    const row = rows.get(slotOf(attempt));
+    return row === undefined ? [] : attemptRect(attempt, axis, row * ROW_HEIGHT);
   });
-  const rest = keys.length - drawn.length;
-  const shape = html`<p class="lane-name"><b>Slots</b> <small>one line each</small></p>
-<svg class="rows" width="100%" height="${drawn.length * ROW_HEIGHT}" role="img" aria-label="Attempts of ${counted(drawn.length, "slot")} over time">${drawn.flat()}</svg>
-`;
-  return html`${drawn.length === 0 ? null : shape}${rest > 0 ? html`<p class="quiet">Not drawn: ${counted(rest, "more slot")}. events.jsonl has every attempt.</p>` : null}`;
+  const rest = slots.length - rows.size;
+  return html`<p class="lane-name"><b>Slots</b> <small>one line each</small></p>
+<svg class="rows" width="100%" height="${rows.size * ROW_HEIGHT}" role="img" aria-label="Attempts of ${counted(rows.size, "slot")} over time">${marks}</svg>
+${rest > 0 ? html`<p class="quiet">Not drawn: ${counted(rest, "more slot")}. events.jsonl has every attempt.</p>` : null}`;
 }
 
-interface SlotMark {
-  readonly first: Attempt;
-  /** How many attempts it stands for. */
-  count: number;
-  until: number;
-}
-
-function slotMarks(attempts: readonly Attempt[], axis: Axis): SlotMark[] {
-  const marks: SlotMark[] = [];
-  for (const attempt of attempts) {
-    const until = attempt.endedAt ?? axis.until;
-    const last = marks.at(-1);
-    const isSame = last?.first.class === attempt.class;
-    if (isSame && axis.place(until) - axis.place(last.first.startedAt) < MERGED_PERCENT) {
-      last.until = until;
-      last.count += 1;
-    } else marks.push({ first: attempt, count: 1, until });
-  }
-  return marks;
-}
-
-function markRect({ first, count, until }: SlotMark, { place }: Axis, y: number): Markup {
-  const { startedAt: from, class: ended, probe } = first;
-  const [id = "", ...others] = first.taskIds;
+function attemptRect(attempt: Attempt, { place, until }: Axis, y: number): Markup {
+  const { startedAt: from, endedAt, class: ended, probe, taskIds } = attempt;
+  const [id = "", ...others] = taskIds;
   const more = others.length === 0 ? "" : ` and ${counted(others.length, "more task")}`;
-  const who = count > 1 ? counted(count, "attempt") : `${shownId(id).slice(0, 100)}${more}`;
-  const when = `${utcSecond(from).slice(11)}, ${formatDuration(until - from)}`;
+  const when = `${utcSecond(from).slice(11)}, ${formatDuration((endedAt ?? until) - from)}`;
   const x = place(from);
-  const width = Math.max(0.05, Math.round((place(until) - x) * 1_000) / 1_000);
-  return html`<rect class="class-${ended}" x="${x}%" y="${y}" width="${width}%" height="${ROW_HEIGHT - 2}"><title>${who}: ${CLASS_WORDS[ended].name}${probe ? ", a probe" : ""}, ${when}</title></rect>`;
+  const width = Math.max(0.05, Math.round((place(endedAt ?? until) - x) * 1_000) / 1_000);
+  return html`<rect class="class-${ended}" x="${x}%" y="${y}" width="${width}%" height="${ROW_HEIGHT - 2}"><title>${shownId(id).slice(0, 100)}${more}: ${CLASS_WORDS[ended].name}${probe ? ", a probe" : ""}, ${when}</title></rect>`;
 }
 
 function legend({ attempts, changes }: RunStory): Markup {

@@ -48,6 +48,7 @@ describe("the timeline", () => {
     const text = timelineOf(manySlots());
     expect(text).toContain("Not drawn: 54 providers with fewer attempts.");
     expect(text).toContain("Not drawn: 3,896 more slots.");
+    expect(timelineOf(tenThousand())).toContain("Slots are not drawn for more than 8,000 attempts.");
   });
 });
 
