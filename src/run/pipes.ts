@@ -37,10 +37,26 @@ export class PipePool {
   #madeCount = 0;
   #isPossible = process.platform === "linux";
 
-  /** @returns two pipes, or none if the system cannot make any; then use Node's own pipes */
+  /**
+   * @returns two pipes, or none if the system cannot make any; then use Node's own pipes
+   * @throws the error of the system, usually because no descriptor is left
+   */
   open(): readonly OpenPipe[] {
     if (this.#free.length < 2 && this.#isPossible) this.#make();
-    return this.#free.length < 2 ? [] : this.#free.splice(-2).map((pipe) => this.#openOne(pipe));
+    if (this.#free.length < 2) return [];
+    const pipes = this.#free.splice(-2);
+    const opened: OpenPipe[] = [];
+    try {
+      for (const pipe of pipes) opened.push(this.#openOne(pipe));
+      return opened;
+    } catch (error) {
+      for (const { inputFd, discard } of opened) {
+        closeSync(inputFd);
+        discard();
+      }
+      this.#free.push(...pipes.slice(opened.length));
+      throw error;
+    }
   }
 
   close(): void {
@@ -72,7 +88,13 @@ export class PipePool {
     const path = `/proc/self/fd/${pipe.anchorFd}`;
     // Open the reading end first, without blocking, because the writing end needs a reader to open at once.
     const outputFd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    const inputFd = openSync(path, constants.O_WRONLY);
+    let inputFd: number;
+    try {
+      inputFd = openSync(path, constants.O_WRONLY);
+    } catch (error) {
+      closeSync(outputFd);
+      throw error;
+    }
     return {
       name: pipe.name,
       inputFd,
