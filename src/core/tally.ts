@@ -61,7 +61,7 @@ export interface RunResult {
   readonly counts: Counts;
   /** Tasks that passed in the baseline and failed now. Counted only if `fail-on` names them. */
   readonly regressed?: number;
-  /** Every task failed in the same way. None was charged, so no count shows it, but the run is a failure. */
+  /** One cause, such as a wrong key, failed many tasks and ended the run. None was charged, so no count shows it. */
   readonly sameFailure: boolean;
   /** The signal that ended an interrupted run. Null if it ended another process whose state was merged. */
   readonly signal: Signal | null;
@@ -75,7 +75,7 @@ export function failReasons(result: RunResult, { failOn, minPassRate }: Judgemen
     against.push(`${tasks(counts.failed)} failed (fail-on)`);
   if (failOn.errored && counts.errored > 0) against.push(`${tasks(counts.errored)} errored (fail-on)`);
   if (result.sameFailure && (failOn.failed || failOn.errored || failOn.outstanding))
-    against.push("every task failed alike");
+    against.push("tasks failed for one common reason");
   const { regressed = 0 } = result;
   if (failOn.regressed && regressed > 0) against.push(`${tasks(regressed)} regressed (fail-on)`);
   if (failOn.outstanding && counts.outstanding > 0)

@@ -102,11 +102,11 @@ test("the conditions that fail a run are stated in words", () => {
   expect(failReasons(result, judging(["failed", "errored", "outstanding"]))).toEqual([
     "3 tasks failed (fail-on)",
     "2 tasks errored (fail-on)",
-    "every task failed alike",
+    "tasks failed for one common reason",
     "4 tasks are outstanding (fail-on)",
   ]);
   expect(failReasons(result, judging(["failed"], 0.5))).toEqual([
-    "every task failed alike",
+    "tasks failed for one common reason",
     "the pass rate of 0.250 is below 0.5",
   ]);
   expect(failReasons(result, judging([], 0.5))).toEqual([]);

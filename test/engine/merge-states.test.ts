@@ -123,7 +123,7 @@ describe("how the jobs ended", () => {
     await job(workspace, 1, { "job-total": "2" });
     const end = await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" } });
     expect(end).toMatchObject({ exitCode: 1, outputs: { status: "aborted", errored: 0 }, missing: [] });
-    expect(end.against).toContain("every task failed alike");
+    expect(end.against).toContain("tasks failed for one common reason");
     expect(end.reason).toMatch(/every task fails alike: .*no such model/);
   });
 

@@ -131,7 +131,7 @@ describe("annotations", () => {
 
   it.each([
     [["the pass rate of 0.900 is below 0.95"], "complete"],
-    [["every task failed alike"], "aborted"],
+    [["tasks failed for one common reason"], "aborted"],
   ] as const)("a step that fails because of %j says so in an error", (against, status) => {
     const scene = new Scene().tasks(2).begin().attempt(taskId(1), "passed").attempt(taskId(2), "passed");
     const annotations = annotationsOfScene(scene.end(status, "the reason"), against);
