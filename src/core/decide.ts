@@ -170,10 +170,13 @@ function finish(state: State, now: number): Command {
   const overspent = ending?.cause === "budget" ? overBudget(state.spent, settings.budget) : null;
   if (ending) return { kind: "finish", status: ENDINGS[ending.cause].status, reason: overspent ?? ending.reason };
   const waiting = [...state.lanes.values()].filter((lane) => pendingCount(lane) > 0);
-  const stopped = waiting.flatMap(({ provider, circuit }) =>
-    circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : [],
-  );
-  // A rate limit explains the end of the run better than an outage beside it.
+  const stopped = waiting
+    .flatMap(({ provider, circuit }) =>
+      circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : [],
+    )
+    .sort((a, b) => a.untilAt - b.untilAt);
+  // A rate limit explains the end of the run better than an outage beside it. Of several, the first to end does: that
+  // is when it is worth running again.
   const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
   if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
     const reason = `time-budget: it ends before the next probe of ${providerInWords(stop.provider)}, ${stop.reason}`;

@@ -16,6 +16,7 @@ import { type Counts, exitCode, failReasons, type RunResult, type RunStatus, rep
 import type { Tasks } from "../core/task.ts";
 import { markdownCode, markdownText } from "../report/escape.ts";
 import type { Report } from "../report/report.ts";
+import { counted } from "../report/words.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import { readLedger } from "../store/read-history.ts";
@@ -264,7 +265,8 @@ export function judgeMerge(options: MergeOptions): MergeVerdict {
     : (GRAVITY.find((grave) => ends.some((end) => end.status === grave)) ?? "incomplete");
   const words = isHeldUp
     ? `no job was started: every provider of an outstanding task is stopped, the first until ${iso(at)}`
-    : (reasonsOf(ends.filter((end) => end.status === status)) ?? `${counts.outstanding} tasks are outstanding`);
+    : (reasonsOf(ends.filter((end) => end.status === status)) ??
+      `${counted(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
   return {
     status,
     reason: withMissing(missing, words),

@@ -69,6 +69,15 @@ describe("a preflight", () => {
 });
 
 describe("two providers", () => {
+  test("of two stops, the reason of the run is the one that ends first", async () => {
+    const end = await runWorld({
+      tasks: [task("late", { provider: "x" }), task("early", { provider: "y" })],
+      settings: { concurrency: 2 },
+      behave: ({ tasks: [one] }) => exits(1, 10, `LIMIT stop ${one?.id === "late" ? 20_000 : 10_000}`),
+    });
+    expect([end.status, end.reason]).toEqual(["stopped", expect.stringMatching(/^y: /)]);
+  });
+
   test("a retry of a broken task comes after the fresh tasks of the other provider", async () => {
     const end = await runWorld({
       tasks: [task("broken", { provider: "x" }), task("b", { provider: "y" }), task("c", { provider: "y" })],
