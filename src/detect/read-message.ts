@@ -78,7 +78,7 @@ const SUBJECT = 60;
 
 /** Words of documents, questions and settings about limits that a report of a limit does not use. */
 const DESCRIBES =
-  /\b(?:when|if|whenever|means?|answers|should|would|respect|avoid|configured|what|which|why|how|simulate|regex|pattern)\b(?! calling)|当|場合|如果/i;
+  /\b(?:when|if|whenever|means?|indicates?|answers|should|would|respect|avoid|configured|what|which|why|how|simulate|regex|pattern)\b(?! calling)|当|場合|如果|表示|意味/i;
 
 /** Whether a line opens with a generic phrase of a limit. */
 export function opensWithPhrase(line: string): boolean {
@@ -98,7 +98,7 @@ function opensSentence(words: string, pattern: RegExp): boolean {
 }
 
 /** The text between two sentences, or between a lead ("anthropic.RateLimitError: ") and its message. */
-const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘×❌–—-]|\b\d{3})\s?['"]?$|^[^\w"'`]{1,24}$/u;
+const OPENS = /(?:[.!?:;,=>)\]|*·•∙⎿●■⚠✗✘✕×❌–—-]|\b\d{3})\s?['"]?$|^[^\w"'`]{1,24}$/u;
 
 const CODE_WORD = /\b([A-Za-z]{2,30}(?:_[A-Za-z]{2,20}){1,6})\b/g;
 /** botocore: "An error occurred (ThrottlingException) when calling the … operation". */

@@ -15,8 +15,10 @@ const HEADER = /^\s{0,4}(?:< |header: )?[A-Za-z][\w-]{1,80}:\s|^\s{0,4}<\s{0,4}$
 const TRACEBACK =
   /^\s{0,8}(?:\+ )?(?:Exception Group )?Traceback \(most recent call last\)|^\w+(?:Error|Exception)\s{2,}Traceback/;
 /** An indented line that starts a new unit: an agent's screen marks it. */
-const MARKED = /^\s{0,12}[⎿●⏺■✗✘×❌⚠✻✖•❯›]/u;
+const MARKED = /^\s{0,12}[⎿●⏺■✗✘✕×❌⚠✻✖•❯›]/u;
 const CONTINUED = /^(?:\s{2,}\S|\*\s\w|\t+\S|[}\])]|\s{1,12}at\s|<\/?(?:html|head|title|body|center|h1|hr|p|div)\b)/i;
+/** Some libraries put errors between tags of their own (`<last_exception>`). */
+const TAG = /^\s*<\w+>\s*$/;
 /** Text between two Markdown fences is quoted. */
 const FENCE = /^\s{0,3}```/;
 /** The fields of an error, which some tools list below it. */
@@ -55,7 +57,8 @@ function readTextUnit(lines: readonly string[], at: number): Unit {
   const head = lines[at] ?? "";
   if (RESPONSE.test(head)) return { kind: "response", line: at, lines: lines.slice(at, responseEnd(lines, at)) };
   if (TRACEBACK.test(head)) return { kind: "traceback", line: at, lines: lines.slice(at, tracebackEnd(lines, at)) };
-  return { kind: "line", line: at, lines: lines.slice(at, textEnd(lines, at + 1)) };
+  const end = TAG.test(head) ? at + 1 : textEnd(lines, at + 1);
+  return { kind: "line", line: at, lines: lines.slice(at, end) };
 }
 
 /** The end of the lines that belong to a line: stack frames, fields, closing brackets, the rest of a wrapped line. */

@@ -68,6 +68,8 @@ describe("detectNotice: a limit among other output is not a notice", () => {
     ["a wait, a retry, and the end", "Rate limit reached, try again in 2s\nRetrying...\nPASSED"],
     ["a retry in the words of the refusal", "Error: 429 Too Many Requests, retrying in 2s\nok"],
     ["a connection error", "Error: read ECONNRESET"],
+    ["an answer that explains a status", "HTTP 429 indicates that the client sent too many requests."],
+    ["an answer that explains a status, in Chinese", "HTTP 429 表示客户端发送了太多请求。"],
   ])("%s", (_name, text) => {
     expect(detectNotice(text, context)).toBeNull();
   });

@@ -140,6 +140,25 @@ describe("texts", () => {
     ],
     ["XML", "<Error><Code>TooManyRequests</Code><Message>Too many requests</Message></Error>", "cap"],
     ["no credits in digits", "You have 0 credits left. Purchase more to continue.", "stop"],
+    [
+      "a mark of an agent above its advice",
+      "✕ Free quota exceeded: your daily quota has been reached.\n\nUpgrade:\n  a\n\nThen b.",
+      "stop",
+    ],
+    ["the place of an error in pytest's report", "test_judge.py:448: OpenAIRateLimitError", "cap"],
+    ["an error between tags", "<last_exception>\n    litellm.RateLimitError: too many\n</last_exception>", "cap"],
+    [
+      "a step of BuildKit",
+      "#26 ERROR: toomanyrequests: Too Many Requests (HAP429).\n------\n > pushing image:\n------",
+      "cap",
+    ],
+    ["a prompt that is too long", "Oops, the token limit exceeded. Try to shorten your prompt.", "none"],
+    [
+      "the result of a tool",
+      'apply(code="A") -> {"error": "This code has reached its usage limit"}\nreward: 0',
+      "none",
+    ],
+    ["the result of a tool that says 429", 'ask(id=1) -> 429 {"error": "slow down"}', "cap"],
     ["a setting that is refused", "ValueError: limit must be a positive number of requests per minute", "none"],
     [
       "a notice in the cause of an error that only names a class",

@@ -23,7 +23,7 @@ export const NOT_LIMITS: FormsByMeaning = {
     },
     "context-length": {
       pattern:
-        /\bcontext (?:length|window|size|limit)\b(?!.{0,60}(?:extra usage|plan))|\b(?:prompt|input|message) is too long|\binput too long|\bmaximum (?:allowed )?(?:number of )?(?:output |input |prompt |completion )?tokens\b(?!.{0,20}per)|\bmaximum prompt length|\boutput token (?:maximum|limit)|\btoo many (?:input )?tokens in\b|\bmax_?(?:output_|new_|completion_)?tokens\b.{0,40}(?:too|>|exceeds|must|at most)/i,
+        /\bcontext (?:length|window|size|limit)\b(?!.{0,60}(?:extra usage|plan))|\b(?:prompt|input|message) is too long|\binput too long|\bshorten (?:your|the) (?:prompt|input|messages?|text)\b|\bmaximum (?:allowed )?(?:number of )?(?:output |input |prompt |completion )?tokens\b(?!.{0,20}per)|\bmaximum prompt length|\boutput token (?:maximum|limit)|\btoo many (?:input )?tokens in\b|\bmax_?(?:output_|new_|completion_)?tokens\b.{0,40}(?:too|>|exceeds|must|at most)/i,
       example: "Error: this model's maximum context length is 8192 tokens",
       counterExample: "Error: this model's request limit is 8 per minute",
     },
