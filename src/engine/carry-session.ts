@@ -223,13 +223,12 @@ export class CarrySession {
     const merged = mergeFolders(target, folders, clock.now(), { name, repository: identity.repository });
     for (const [index, { key, prefix }] of found.entries()) {
       this.noteEntry(key);
-      const { newer = null, foreign = null, trouble = null } = merged[index] ?? {};
+      const { newer = null, trouble = null } = merged[index] ?? {};
       if (newer !== null) {
         // A later run finds only the newest entry under a prefix, so this version must not save there.
         this.leave();
         this.warnOf([{ reason: "newer-version", key, version: newer }]);
-      } else if (foreign !== null) this.warnOf([{ reason: "foreign-state", key, repository: foreign }]);
-      else if (trouble !== null) this.warnOf([{ reason: "unreadable", prefix, detail: trouble }]);
+      } else if (trouble !== null) this.warnOf([{ reason: "unusable", prefix, detail: trouble }]);
     }
   }
 

@@ -26,8 +26,6 @@ const CALLS_LIMIT_BYTES = 256_000_000;
 export interface MergedFolder extends FolderState {
   /** The version of its checkpoint if that is newer than ours, so that the folder was skipped. Null otherwise. */
   readonly newer: number | null;
-  /** The repository that it belongs to if that is another one, so that the folder was skipped. Null otherwise. */
-  readonly foreign: string | null;
 }
 
 /** The owner of the states to merge. Null accepts any. */
@@ -59,7 +57,7 @@ export function mergeFolders(
 ): MergedFolder[] {
   const merged = sources.map((folder): MergedFolder => {
     const trouble = troubleOf(folder);
-    const skipped = { folder, checkpoint: null, newer: null, foreign: null };
+    const skipped = { folder, checkpoint: null, newer: null };
     if (trouble !== null) return { ...skipped, trouble };
     const path = join(folder, STATE_FILES.checkpoint);
     const newer = newerCheckpoint(path);
@@ -68,8 +66,9 @@ export function mergeFolders(
     const other = otherName(checkpoint, owner.name);
     if (other !== null) return { ...skipped, trouble: `it is the state of ${other}` };
     const foreign = otherRepository(checkpoint, owner.repository);
-    if (foreign !== null) return { ...skipped, foreign, trouble: `it is the state of the repository ${foreign}` };
-    return { folder, checkpoint, newer, foreign, trouble };
+    if (foreign !== null)
+      return { ...skipped, trouble: `it belongs to the repository ${foreign}. Give each repository its own \`name\`` };
+    return { folder, checkpoint, newer, trouble };
   });
   const present = merged.flatMap(({ folder, trouble }) => (trouble === null && existsSync(folder) ? [folder] : []));
   const theirs = (name: keyof typeof STATE_FILES) => present.map((folder) => join(folder, STATE_FILES[name]));

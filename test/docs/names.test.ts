@@ -137,9 +137,7 @@ describe("docs/troubleshooting.md has the words of", () => {
   const troubles: readonly CarrierTrouble[] = [
     { reason: "no-answer", operation: "restore", limitMs: 1 },
     { reason: "failed", operation: "save", detail: "" },
-    { reason: "unreadable", prefix: "", detail: "" },
-    { reason: "foreign-key", prefix: "", key: "" },
-    { reason: "foreign-state", key: "", repository: "" },
+    { reason: "unusable", prefix: "", detail: "" },
     { reason: "newer-version", key: "", version: 2 },
     { reason: "dropped-files", key: "", names: [] },
     { reason: "key-taken", key: "" },

@@ -203,7 +203,7 @@ test("the state of another repository is rejected; that of the same one is accep
   const foreign = workflowRun(entries, clock, "2", () => 10, "acme/evals");
   await passTime(clock, [foreign.carry.restore(() => CAMPAIGN)]);
   expect(foreign.rows()).toBe("");
-  expect(foreign.warnings).toEqual([expect.stringMatching(/belongs to another repository: other\/evals saved/)]);
+  expect(foreign.warnings).toEqual([expect.stringMatching(/belongs to the repository other\/evals\. Give/)]);
   const same = workflowRun(entries, clock, "3", () => 10, "Other/Evals");
   await passTime(clock, [same.carry.restore(() => CAMPAIGN)]);
   expect(same.rows()).toContain('"id":"1"');

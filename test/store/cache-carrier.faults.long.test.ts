@@ -156,7 +156,7 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
     breakIt(key);
     const carrier = rig.cache({ scopes: { protocol } });
     const result = await rig.pull(carrier);
-    expect(result).toMatchObject({ answers: UNKNOWN, trouble: [{ reason: "unreadable", prefix: PREFIX }] });
+    expect(result).toMatchObject({ answers: UNKNOWN, trouble: [{ reason: "unusable", prefix: PREFIX }] });
     expect(result.trouble).toHaveLength(1);
     expect(carrier.isDown()).toBe(false);
   });
@@ -167,7 +167,7 @@ describe.each(PROTOCOLS)("%s: a service that answers badly", (protocol) => {
     rig.service.loseContent(await rig.saved({ seq: 3 }, { "results.jsonl": "3" }, { protocol }));
     const result = await rig.pull(rig.cache({ scopes: { protocol } }));
     expect(contents(result)).toEqual([{ "results.jsonl": "2" }]);
-    expect(result.trouble).toMatchObject([{ reason: "unreadable", prefix: PREFIX }]);
+    expect(result.trouble).toMatchObject([{ reason: "unusable", prefix: PREFIX }]);
   });
 
   test("one damaged job does not keep the others from being read", async () => {

@@ -8,11 +8,9 @@ const EACH: readonly CarrierTrouble[] = [
   { reason: "no-answer", operation: "save", limitMs: 5_000 },
   { reason: "failed", operation: "save", detail: "503" },
   { reason: "failed", operation: "restore", detail: "no tar" },
-  { reason: "unreadable", prefix: "carryover-v1-a-", detail: "tar failed" },
-  { reason: "foreign-key", prefix: "carryover-v1-a-", key: "other" },
+  { reason: "unusable", prefix: "carryover-v1-a-", detail: "tar failed" },
   { reason: "dropped-files", key: "k", names: ["x", "y"] },
   { reason: "key-taken", key: "k" },
-  { reason: "foreign-state", key: "k", repository: "other/evals" },
 ];
 
 describe("warnings", () => {

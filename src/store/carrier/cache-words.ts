@@ -46,7 +46,7 @@ export function readRestoreTrouble(output: CallOutput, prefix: string): CarrierT
   const isLocal = /Unable to locate executable file|ENOSPC|EACCES|EROFS/.test(complaint);
   // The client prints the path of the archive once the service has answered with an entry.
   if (cause === null && !isLocal && /Archive path: /i.test(output.text))
-    return { reason: "unreadable", prefix, detail: complaint };
+    return { reason: "unusable", prefix, detail: complaint };
   return { reason: "failed", operation: "restore", detail: cause ?? complaint };
 }
 

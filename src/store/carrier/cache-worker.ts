@@ -107,7 +107,7 @@ class Session {
       await send(answer);
       if (answer.key !== "") newest.set(index, answer);
       // The service failed one call; the others would fail in the same way.
-      if (answer.trouble.some(({ reason }) => reason !== "unreadable" && reason !== "foreign-key")) return;
+      if (answer.trouble.some(({ reason }) => reason !== "unusable")) return;
     }
     if (batch.looksForward) await this.#lookForward(newest, held, send);
   }
@@ -132,7 +132,7 @@ class Session {
       }
     }
     const answer = await this.#restore(index, prefix, prefix);
-    if (!answer.trouble.some(({ reason }) => reason === "unreadable")) return answer;
+    if (!answer.trouble.some(({ reason }) => reason === "unusable")) return answer;
     const key = await this.#find([prefix]);
     if (!key?.startsWith(prefix)) return answer;
     for (const earlier of EARLIER_SAVES.flatMap((saves) => keyAfter(key, saves) ?? [])) {
@@ -161,7 +161,7 @@ class Session {
     }
     const isExact = parseKey(asked) !== null;
     if (!key.startsWith(asked) || (isExact && key !== asked) || parseKey(key) === null) {
-      return { ...answer, trouble: [{ reason: "foreign-key", prefix, key }] };
+      return { ...answer, trouble: [{ reason: "unusable", prefix, detail: `the service answered with ${key}` }] };
     }
     return { ...answer, state: "found", key };
   }

@@ -10,12 +10,8 @@ export type CarrierTrouble =
   | { readonly reason: "no-answer"; readonly operation: CarrierOperation; readonly limitMs: number }
   /** Anything else that went wrong, at the service or on this machine. */
   | { readonly reason: "failed"; readonly operation: CarrierOperation; readonly detail: string }
-  /** There is an entry, but it cannot be fetched or unpacked. */
-  | { readonly reason: "unreadable"; readonly prefix: string; readonly detail: string }
-  /** The service returned an entry that was not requested. */
-  | { readonly reason: "foreign-key"; readonly prefix: string; readonly key: string }
-  /** An entry belongs to another repository. */
-  | { readonly reason: "foreign-state"; readonly key: string; readonly repository: string }
+  /** There is an entry, but it cannot be fetched or unpacked, or it is not ours. */
+  | { readonly reason: "unusable"; readonly prefix: string; readonly detail: string }
   /** Parts of a restored entry were left out: links, unknown names, files over the size limit. */
   | { readonly reason: "dropped-files"; readonly key: string; readonly names: readonly string[] }
   /** An entry was written by a newer Carryover, in a version of the format that this one cannot read. */
@@ -62,12 +58,8 @@ export function describeTrouble(trouble: CarrierTrouble, place: string): string 
       const isDenied = /\bdenied\b|\b40[13]\b/i.test(trouble.detail);
       return isDenied ? `${words} Pull requests from forks and other untrusted triggers can only read.` : words;
     }
-    case "unreadable":
-      return `An entry of ${place} could not be read: ${clientText(trouble.detail)} (${trouble.prefix}*). Carryover uses an earlier entry if there is one; otherwise the tasks in it run again.`;
-    case "foreign-key":
-      return `${capital(place)} returned an entry that was not asked for: ${short(trouble.key)} instead of ${trouble.prefix}*. It was not used.`;
-    case "foreign-state":
-      return `An entry of ${place} belongs to another repository: ${short(trouble.repository)} saved ${trouble.key}. It was not used. Give each repository its own \`name\`.`;
+    case "unusable":
+      return `An entry of ${place} cannot be used: ${clientText(trouble.detail)} (${trouble.prefix}*). Carryover uses an earlier entry if there is one; otherwise the tasks in it run again.`;
     case "dropped-files":
       return `Parts of an entry of ${place} were left out: ${short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
     case "newer-version":
