@@ -2,7 +2,7 @@
  * A failure of the task itself: whether it is charged or held back, and what it shows about the provider.
  *
  * Some failures are held back because their charge depends on later events, and an append-only file cannot take a row
- * back. A run that is killed forgets them, and their tasks are tried again:
+ * back:
  *
  * - Until a task of the campaign passes, all failures are held. If ten tasks fail the same way, they have a common
  *   cause, and none of them is charged.
@@ -132,7 +132,7 @@ function writeFailure(state: State, settlement: Settlement): State {
 }
 
 function hold(state: State, settlement: Settlement<Failure>): State {
-  return { ...state, held: [...state.held, settlement] };
+  return withEffects({ ...state, held: [...state.held, settlement] }, { kind: "hold", settlement });
 }
 
 /** Charges held failures to their tasks. */
@@ -140,7 +140,8 @@ function chargeHeld(state: State, isDue: (settlement: Settlement<Failure>) => bo
   const due = state.held.filter(isDue);
   if (due.length === 0) return state;
   const held = state.held.filter((settlement) => !isDue(settlement));
-  return due.reduce(writeFailure, { ...state, held });
+  const charged = due.reduce(writeFailure, { ...state, held });
+  return held.length === 0 ? withEffects(charged, { kind: "release" }) : charged;
 }
 
 /** A task passed, so the held failures are the fault of their tasks. */
@@ -161,7 +162,7 @@ function isAuthenticationOf(provider: string, { outcome, pending }: Settlement<F
 export function chargeAtEnd(state: State): State {
   const isDue = ({ outcome, pending }: Settlement<Failure>) =>
     !(outcome.authentication ? isUnauthorized(state, pending.task.provider) : isCommon(state, outcome));
-  return chargeHeld(state, isDue);
+  return withEffects(chargeHeld(state, isDue), { kind: "release" });
 }
 
 /** Ends the run if this failure, which is already recorded, shows a common cause. Null if it does not. */

@@ -76,6 +76,10 @@ export interface Ending {
 export type Effect =
   | { readonly kind: "result"; readonly settlement: Settlement }
   | { readonly kind: "failure"; readonly settlement: Settlement }
+  /** A failure that may turn out not to count. Stored so that a later run finds it if this one is killed. */
+  | { readonly kind: "hold"; readonly settlement: Settlement }
+  /** It is decided which held failures count. */
+  | { readonly kind: "release" }
   /** An event that delayed a task without using an attempt, remembered over the runs of the campaign. */
   | { readonly kind: "setback"; readonly setback: SetbackKind; readonly task: Task }
   | { readonly kind: "note"; readonly note: Note };

@@ -25,8 +25,8 @@ export class Recorder {
   readonly #origin: RowOrigin;
   readonly #history: History;
   readonly #warn: (message: string) => void;
-  /** Rows that are not on disk yet, in order. */
-  readonly #unstored: (LedgerRow | SidecarRow)[] = [];
+  /** Changes that are not on disk yet, in order. A change that throws has stored nothing. */
+  readonly #unstored: { readonly store: () => void; readonly hash: string | null }[] = [];
   #hasWarned = false;
 
   /** @param history kept in step with the disk; the final counts are read from it */
@@ -39,25 +39,49 @@ export class Recorder {
 
   /** @param calls counts of the task's calls through the gateway; null if it made none */
   result(settlement: Settlement, calls: CallCounts | null = null): void {
-    this.#write(ledgerRow(settlement, this.#origin, calls));
+    const row = ledgerRow(settlement, this.#origin, calls);
+    if (row === null) return;
+    this.#write(row.hash, () => {
+      this.#store.appendResult(row);
+      remember(this.#history, row);
+    });
   }
 
   failure(settlement: Settlement): void {
-    this.#write(sidecarRow(settlement, this.#origin));
+    const row = sidecarRow(settlement, this.#origin);
+    if (row === null) return;
+    this.#write(row.hash, () => {
+      this.#store.appendFailure(row);
+      remember(this.#history, row);
+    });
   }
 
-  /** How many tasks have a row that is not on disk yet. A task with several failed attempts has several. */
+  /** Stores a failure that may turn out not to count. */
+  hold(settlement: Settlement): void {
+    const row = sidecarRow(settlement, this.#origin);
+    if (row !== null) this.#write(row.hash, () => this.#store.holdFailure(row));
+  }
+
+  /** Forgets the held failures. Call it after those that count are recorded. */
+  release(): void {
+    this.#write(null, () => this.#store.releaseHeld());
+  }
+
+  /** How many changes are not on disk yet. */
+  get unstoredCount(): number {
+    return this.#unstored.length;
+  }
+
+  /** How many tasks have a row that is not on disk yet. A failure that is held first and then counts has two. */
   get unstoredTaskCount(): number {
-    return new Set(this.#unstored.map(({ hash }) => hash)).size;
+    return new Set(this.#unstored.flatMap(({ hash }) => hash ?? [])).size;
   }
 
-  /** Stores pending rows in order, and stops at the first that cannot be written. */
+  /** Stores pending changes in order, and stops at the first that cannot be written. */
   flush(): void {
     try {
-      for (let row = this.#unstored[0]; row !== undefined; row = this.#unstored[0]) {
-        if ("status" in row) this.#store.appendResult(row);
-        else this.#store.appendFailure(row);
-        remember(this.#history, row);
+      for (let change = this.#unstored[0]; change !== undefined; change = this.#unstored[0]) {
+        change.store();
         this.#unstored.shift();
       }
     } catch (error) {
@@ -66,9 +90,9 @@ export class Recorder {
     }
   }
 
-  #write(row: LedgerRow | SidecarRow | null): void {
-    if (row === null) return;
-    this.#unstored.push(row);
+  /** @param hash of the task whose row it is; null if the change is not a row */
+  #write(hash: string | null, store: () => void): void {
+    this.#unstored.push({ store, hash });
     this.flush();
   }
 }

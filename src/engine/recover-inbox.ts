@@ -2,7 +2,7 @@
  * Stores what a killed run left behind. Rows keep the run, job and attempt that made them, so that recovering them
  * twice adds nothing.
  */
-
+import { existsSync } from "node:fs";
 import { classifyRow } from "../core/classify.ts";
 import { countsInGrace, type Detector } from "../core/evidence.ts";
 import { jsonOrNull, parseJson } from "../core/json.ts";
@@ -46,39 +46,41 @@ export async function recoverInbox(
   if (isOwn) removeStrays(from.inbox);
   const campaign = campaignIn(from);
   // Rows wait in the inbox until the state names a campaign.
-  if (campaign === null) return { rows: 0, warnings: [] };
-  const leftovers = findLeftovers(from.inbox);
-  if (leftovers.length === 0) return { rows: 0, warnings: [] };
+  const leftovers = campaign === null ? [] : findLeftovers(from.inbox);
+  if (leftovers.length === 0 && !existsSync(from.held)) return { rows: 0, warnings: [] };
   folder.openJournals();
   try {
     const known = sidecarKeys(folder.paths.failures);
-    let rows = 0;
+    let rows = storeHeld(folder, from.held, known);
     const warnings: string[] = [];
-    const detector = (await loadDetector())(clock.now());
-    const stated = statedHashes(from.tasks);
-    const hashOfTask = (id: string, json: string) => stated.get(folder.publicName(id)) ?? hashOf(parseJson(json));
-    const listed = leftovers.map(
-      ({ tasks }) => new Map(tasks.map(({ id, json }) => [id, { json, hash: hashOfTask(id, json) }])),
-    );
-    const hashes = new Set(listed.flatMap((tasks) => [...tasks.values()].map(({ hash }) => hash)));
-    /** Hashes of tasks with a result. */
-    const done = findResults(folder.paths.results, campaign, hashes);
-    for (const [index, { name, wasStopped, read, remove }] of leftovers.entries()) {
-      const left = await read(folder.redactor);
-      warnings.push(...left.warnings);
-      for (const row of left.rows) {
-        const task = listed[index]?.get(row.id);
-        if (task === undefined) continue;
-        const settlement = settlementOf(row, { name, ...task, detector });
-        // Rows from before the stop are already stored. The reason for the stop makes no difference, because a limit
-        // leaves no row.
-        if (wasStopped && !countsInGrace(settlement.outcome, "stopped")) continue;
-        // Its gateway ended with the run, so its calls failed: only a pass stands. The task repeats from the journal.
-        if (name.hasGateway && !standsWithoutEnd(settlement.outcome)) continue;
-        rows += storeRow(folder, settlement, { origin: { campaign, run: name.run, job: name.job }, done, known });
+    if (campaign !== null && leftovers.length > 0) {
+      const detector = (await loadDetector())(clock.now());
+      const stated = statedHashes(from.tasks);
+      const hashOfTask = (id: string, json: string) => stated.get(folder.publicName(id)) ?? hashOf(parseJson(json));
+      const listed = leftovers.map(
+        ({ tasks }) => new Map(tasks.map(({ id, json }) => [id, { json, hash: hashOfTask(id, json) }])),
+      );
+      const hashes = new Set(listed.flatMap((tasks) => [...tasks.values()].map(({ hash }) => hash)));
+      /** Hashes of tasks with a result. */
+      const done = findResults(folder.paths.results, campaign, hashes);
+      for (const [index, { name, wasStopped, read, remove }] of leftovers.entries()) {
+        const left = await read(folder.redactor);
+        warnings.push(...left.warnings);
+        for (const row of left.rows) {
+          const task = listed[index]?.get(row.id);
+          if (task === undefined) continue;
+          const settlement = settlementOf(row, { name, ...task, detector });
+          // Rows from before the stop are already stored. The reason for the stop makes no difference, because a limit
+          // leaves no row.
+          if (wasStopped && !countsInGrace(settlement.outcome, "stopped")) continue;
+          // Its gateway ended with the run, so its calls failed: only a pass stands. The task repeats from the journal.
+          if (name.hasGateway && !standsWithoutEnd(settlement.outcome)) continue;
+          rows += storeRow(folder, settlement, { origin: { campaign, run: name.run, job: name.job }, done, known });
+        }
+        if (isOwn) remove();
       }
-      if (isOwn) remove();
     }
+    if (isOwn) folder.releaseHeld();
     if (rows > 0) warnings.push(`${rows} ${rows === 1 ? "row" : "rows"} of a killed run recovered`);
     return { rows, warnings };
   } finally {
@@ -144,6 +146,24 @@ function storeRow(
   known.add(sidecarKey(failure));
   folder.appendFailure(failure);
   return 1;
+}
+
+/**
+ * Charges the failures that a killed run had held back. They may have had a common cause, but only a run that goes on
+ * can find that out, and failures that are never charged would keep a campaign from ending.
+ *
+ * @param known the attempts in the sidecar; gets those that were held
+ * @returns how many rows were stored
+ */
+function storeHeld(folder: StateFolder, path: string, known: Set<string>): number {
+  let rows = 0;
+  readSidecar(path, (row) => {
+    if (known.has(sidecarKey(row))) return;
+    known.add(sidecarKey(row));
+    folder.appendFailure(row);
+    rows += 1;
+  });
+  return rows;
 }
 
 function sidecarKeys(path: string): Set<string> {

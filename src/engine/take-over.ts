@@ -1,6 +1,6 @@
 /**
- * What is left to do after a run that was killed: recover the complete rows of its children, and save them. Most starts
- * find nothing, and load no more than this file.
+ * What is left to do after a run that was killed: recover the complete rows of its children and the failures that it held
+ * back, and save them. Most starts find nothing, and load no more than this file.
  */
 import { readdirSync } from "node:fs";
 import { readCheckpoint } from "../store/checkpoint-file.ts";

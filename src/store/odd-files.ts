@@ -5,7 +5,18 @@ import type { StatePaths } from "./state-paths.ts";
 
 const FOLDERS = ["inbox", "logs"] as const;
 /** A checkpoint that is not a file counts as absent. The checkpoint and the reports are replaced whole. */
-const FILES = ["tasks", "results", "failures", "events", "baseline", "history", "plan", "calls", "lock"] as const;
+const FILES = [
+  "tasks",
+  "results",
+  "failures",
+  "events",
+  "baseline",
+  "history",
+  "plan",
+  "calls",
+  "held",
+  "lock",
+] as const;
 
 /**
  * Rejects what a checkout or another program has put in place of our files: a link would redirect the writes of a run,

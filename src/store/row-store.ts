@@ -8,4 +8,11 @@ import type { LedgerRow, SidecarRow } from "./format.ts";
 export interface RowStore {
   appendResult(row: LedgerRow): void;
   appendFailure(row: SidecarRow): void;
+  /**
+   * Stores a failure separately until it is decided whether it counts. If the run is killed first, the next start
+   * decides.
+   */
+  holdFailure(row: SidecarRow): void;
+  /** Forgets the held failures. Those that count have been appended. */
+  releaseHeld(): void;
 }

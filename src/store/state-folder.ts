@@ -38,6 +38,7 @@ export class StateFolder implements RowStore {
   readonly redactor: Redactor;
   readonly #lock: Lock;
   #journals: { readonly ledger: Journal; readonly sidecar: Journal; readonly events: Journal } | null = null;
+  #held: Journal | null = null;
 
   private constructor(paths: StatePaths, redactor: Redactor, lock: Lock) {
     this.paths = paths;
@@ -134,6 +135,20 @@ export class StateFolder implements RowStore {
     this.closeJournals();
     dropRetried(this.paths);
     this.openJournals();
+  }
+
+  holdFailure(row: SidecarRow): void {
+    this.#checkOurs();
+    this.#held ??= new Journal(this.paths.held);
+    this.#held.append(redactRow(row, this.redactor));
+  }
+
+  /** Also forgets those that a killed run left. */
+  releaseHeld(): void {
+    this.#checkOurs();
+    this.#held?.close();
+    this.#held = null;
+    rmSync(this.paths.held, { force: true });
   }
 
   appendEvent<Event extends { readonly event: RunEvent["event"] }>(event: Event): void {
@@ -245,8 +260,9 @@ export class StateFolder implements RowStore {
 
   /** Closes the journals while other files take their places, as in a merge. */
   closeJournals(): void {
-    for (const journal of Object.values(this.#journals ?? {})) journal.close();
+    for (const journal of [...Object.values(this.#journals ?? {}), this.#held]) journal?.close();
     this.#journals = null;
+    this.#held = null;
   }
 
   get #opened() {

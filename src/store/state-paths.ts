@@ -35,6 +35,8 @@ export function statePaths(stateDir: string) {
     ...(Object.fromEntries(files) as Record<keyof typeof STATE_FILES, string>),
     logs: at("logs"),
     inbox: at("inbox"),
+    /** Failures before it is decided whether they count. Like the inbox, they are never carried elsewhere. */
+    held: at(join("inbox", "held.jsonl")),
     lock: at("lock"),
     /** The ids of the outstanding tasks, one per line. */
     outstanding: at("outstanding.txt"),
@@ -51,7 +53,7 @@ export function reportFiles({ outstanding, summary, junit, report }: StatePaths)
 
 /** A log, and files of a child. Their folders may also hold files of the user if the state folder does. */
 const OWN_LOG = /^[^/]+\.\d+\.\d{6,}\.log$/;
-const OWN_INBOX = /^[^/~]+(?:~[^/~]+){5,6}\.(?:(?:tasks|results)\.jsonl|stopped)(?:\/|$)/;
+const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5,6}\.(?:(?:tasks|results)\.jsonl|stopped))(?:\/|$)/;
 
 /** Whether runs write this path themselves. @param path absolute, and resolved like the root */
 export function isStatePath({ root: _, logs, inbox, ...files }: StatePaths, path: string): boolean {

@@ -10,7 +10,7 @@ import { EPOCH, exits, laneOf, reports, runWorld, SETTINGS, task, tasksNamed } f
 const pending = openPending(task("a"), { position: 0, attempt: 1 });
 
 test.each([
-  ["a failure is held back while no task has passed", "legitimate", []],
+  ["a failure is held back while no task has passed", "legitimate", ["hold"]],
   ["a skip is not a failure, and is written at once", "skipped", ["failure"]],
 ] as const)("%s", (_, failure, effects) => {
   const outcome = { class: failure, message: "Error: x", exitCode: 1, signal: null };

@@ -108,7 +108,7 @@ function onDisk(workspace: string): Known {
   return knownOf(
     wholeLines(join(state, "results.jsonl")),
     names.flatMap((name) => wholeLines(join(inbox, name))),
-    wholeLines(join(state, "failures.jsonl")),
+    [...wholeLines(join(state, "failures.jsonl")), ...wholeLines(join(inbox, "held.jsonl"))],
   );
 }
 

@@ -75,7 +75,7 @@ interface Known {
   readonly sidecar: readonly string[];
   /** Tasks with a complete row, in the ledger or still in the inbox. */
   readonly settled: ReadonlySet<string>;
-  /** The tasks of failed attempts that the sidecar has. */
+  /** Failed attempts that the sidecar has, and those that were held back until it is known whether they count. */
   readonly charged: readonly string[];
   readonly starts: number;
 }
@@ -87,7 +87,7 @@ function look(cwd: string): Known {
   const rows = existsSync(inbox) ? readdirSync(inbox).filter((name) => name.endsWith(".results.jsonl")) : [];
   const written = [...ledger, ...rows.flatMap((name) => wholeLines(join(inbox, name)))];
   const sidecar = wholeLines(join(state, "failures.jsonl"));
-  const failures = sidecar.map((line) => JSON.parse(line));
+  const failures = [...sidecar, ...wholeLines(join(inbox, "held.jsonl"))].map((line) => JSON.parse(line));
   return {
     ledger,
     sidecar,

@@ -287,10 +287,11 @@ describe("a folder that cannot be written", () => {
     "plan.json",
     "lock",
   ];
-  describe.each([...names, "inbox", "logs"])("that holds in the place of %s", (name) => {
+  describe.each([...names, "inbox", "logs", "inbox/held.jsonl"])("that holds in the place of %s", (name) => {
     test.each(odd)("%s, is refused and not followed", (_, put, found) => {
       const folder = scratchFolder();
       const other = scratchFolder();
+      if (name.includes("/")) mkdirSync(join(folder, "inbox"));
       put(join(folder, name), other);
       expect(() => StateFolder.open(folder, NO_REDACTION)).toThrow(found);
       expect(readdirSync(other)).toEqual([]);

@@ -12,10 +12,21 @@ import { mergeFolders } from "../../src/store/merge.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { hashOf } from "../../src/tasks/task-hash.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
-import { CAMPAIGN, checkpointOf, ledgerRow } from "../rig/rows.ts";
+import { CAMPAIGN, checkpointOf, ledgerRow, sidecarRow } from "../rig/rows.ts";
 import { scratchFolder } from "../rig/scratch.ts";
 import { EPOCH, PLAIN_DETECTOR, task } from "../sim/world.ts";
 import { type Evaluation, evaluate, listTasks, rowsOf } from "./rig.ts";
+
+/** What a killed run leaves of failures that it held back. */
+function hold(root: string, ids: readonly string[], message = "Error: no"): void {
+  const folder = StateFolder.open(root, NO_REDACTION);
+  for (const id of ids) {
+    folder.holdFailure(
+      sidecarRow(id, { hash: hashOf({ id }), message, attempt: 2, at: new Date(EPOCH).toISOString() }),
+    );
+  }
+  folder.close();
+}
 
 /** What a killed run leaves of one child. */
 function leave(
@@ -110,6 +121,25 @@ test("twice adds nothing: a kill in the middle of the taking over doubles no row
     const { results, failures } = await takeOver(root);
     expect([results.length, failures.length]).toEqual([1, 1]);
   }
+});
+
+test("failures that were held back are charged, once: a campaign whose runs are all killed still ends", async () => {
+  const root = scratchFolder();
+  hold(root, ["a", "b", "c"]);
+  const first = await takeOver(root);
+  expect([first.taken.rows, first.failures.length, first.known.length]).toEqual([3, 3, 3]);
+  expect(first.left).toEqual([]);
+  // As if it had been killed before the file went.
+  hold(root, ["a", "b", "c"]);
+  expect((await takeOver(root)).failures).toHaveLength(3);
+});
+
+test("a failure that was held back and is also a row of the inbox is charged once", async () => {
+  const root = scratchFolder();
+  hold(root, ["b"]);
+  leave(root, "k1", ROWS);
+  const { failures, results } = await takeOver(root);
+  expect([failures.length, results.map((row) => row.id)]).toEqual([1, ["a"]]);
 });
 
 test("rows belong to the campaign that the folder was in, whichever campaign the cache holds", async () => {

@@ -69,12 +69,13 @@ function write(root: string, files: Readonly<Record<string, string | undefined>>
 }
 
 test("every reader of a state takes what is sound and passes over the rest", async () => {
-  const { folders } = await setUp();
+  const { folders, text } = await setUp();
   const root = join(scratchFolder(), "state");
   const paths = statePaths(root);
   await fc.assert(
-    fc.asyncProperty(folders, async (files) => {
+    fc.asyncProperty(folders, text("failures.jsonl"), async (files, held) => {
       write(root, files);
+      writeFileSync(paths.held, held);
       await valueOrWords(() => readCheckpoint(paths.checkpoint));
       readLedger(paths.results, ({ hash, attempt }) =>
         expect([hash.length, Number.isInteger(attempt)]).toEqual([64, true]),

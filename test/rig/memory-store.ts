@@ -5,6 +5,7 @@ import type { RowStore } from "../../src/store/row-store.ts";
 export class MemoryStore implements RowStore {
   readonly results: LedgerRow[] = [];
   readonly failures: SidecarRow[] = [];
+  held: SidecarRow[] = [];
   /** Whether every write fails, as on a full disk. */
   isFull = false;
 
@@ -16,6 +17,15 @@ export class MemoryStore implements RowStore {
   appendFailure(row: SidecarRow): void {
     this.#refuseIfFull();
     this.failures.push(row);
+  }
+
+  holdFailure(row: SidecarRow): void {
+    this.#refuseIfFull();
+    this.held.push(row);
+  }
+
+  releaseHeld(): void {
+    this.held = [];
   }
 
   #refuseIfFull(): void {

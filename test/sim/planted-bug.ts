@@ -59,6 +59,8 @@ export function storing(change: (real: RowStore) => Partial<RowStore>): Mutation
     store: (real) => ({
       appendResult: (row) => real.appendResult(row),
       appendFailure: (row) => real.appendFailure(row),
+      holdFailure: (row) => real.holdFailure(row),
+      releaseHeld: () => real.releaseHeld(),
       ...change(real),
     }),
   };

@@ -12,7 +12,7 @@ import { scratchFolder } from "../rig/scratch.ts";
 interface Opened {
   readonly store: RowStore;
   /** What the store holds, as another process would find it. */
-  readonly rows: () => { readonly results: unknown[]; readonly failures: unknown[] };
+  readonly rows: () => { readonly results: unknown[]; readonly failures: unknown[]; readonly held: unknown[] };
   /** Once this is done, every write fails. */
   readonly breakDown: () => Promise<void>;
 }
@@ -21,10 +21,10 @@ function openFolder(): Opened {
   const folder = StateFolder.open(scratchFolder(), NO_REDACTION);
   folder.openJournals();
   const linesOf = (path: string) => (existsSync(path) ? rowsOf(path) : []);
-  const { results, failures, lock } = folder.paths;
+  const { results, failures, held, lock } = folder.paths;
   return {
     store: folder,
-    rows: () => ({ results: linesOf(results), failures: linesOf(failures) }),
+    rows: () => ({ results: linesOf(results), failures: linesOf(failures), held: linesOf(held) }),
     // A run that has lost its lock must not write. It notices in the next turn of the event loop.
     breakDown: async () => {
       rmSync(lock);
@@ -37,7 +37,7 @@ function openMemory(): Opened {
   const store = new MemoryStore();
   return {
     store,
-    rows: () => ({ results: [...store.results], failures: [...store.failures] }),
+    rows: () => ({ results: [...store.results], failures: [...store.failures], held: [...store.held] }),
     breakDown: async () => {
       store.isFull = true;
     },
@@ -59,7 +59,20 @@ describe.each([
     expect(rows()).toEqual({
       results: [ledgerRow("a"), ledgerRow("b")],
       failures: [failure("a"), failure("b")],
+      held: [],
     });
+  });
+
+  test("keeps held failures apart until they are released", () => {
+    const { store, rows } = open();
+    store.holdFailure(failure("a"));
+    store.holdFailure(failure("b"));
+    expect(rows()).toEqual({ results: [], failures: [], held: [failure("a"), failure("b")] });
+    store.appendFailure(failure("a"));
+    store.releaseHeld();
+    expect(rows()).toEqual({ results: [], failures: [failure("a")], held: [] });
+    store.holdFailure(failure("c"));
+    expect(rows().held).toEqual([failure("c")]);
   });
 
   test("throws for a row that it cannot store, and stores nothing of it", async () => {
@@ -68,6 +81,7 @@ describe.each([
     await breakDown();
     expect(() => store.appendResult(ledgerRow("b"))).toThrow();
     expect(() => store.appendFailure(failure("b"))).toThrow();
-    expect(rows()).toEqual({ results: [ledgerRow("a")], failures: [] });
+    expect(() => store.holdFailure(failure("b"))).toThrow();
+    expect(rows()).toEqual({ results: [ledgerRow("a")], failures: [], held: [] });
   });
 });
