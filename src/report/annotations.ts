@@ -38,7 +38,7 @@ export function buildAnnotations(report: Report, against: readonly string[]): An
   if (rest.length > 0) {
     const tasks = rest.reduce((sum, group) => sum + group.tasks.length, 0);
     const more = `${counted(tasks, "task")} failed in ${counted(rest.length, "other way")}.`;
-    const where = "The summary names as many as it can hold, junit.xml every one.";
+    const where = "The summary lists as many as fit, junit.xml all of them.";
     annotations.push(annotation(level, "more failures", `${more} ${where}`));
   }
   // A step that fails must say why.

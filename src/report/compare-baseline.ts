@@ -67,7 +67,6 @@ export function compareBaseline(
     pairs,
     difference: (isOfScores ? scores : paired.passRate()) ?? { pairs: 0, interval: null, pValue: null },
     isOfScores,
-    isClustered: paired.hasRepeats,
     passRateBefore: gradedBefore === 0 ? null : passedBefore / gradedBefore,
   };
 }

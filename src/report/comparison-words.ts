@@ -11,19 +11,15 @@ function changeOf(interval: Interval, pValue: number | null): "better" | "worse"
   return interval.mean > 0 ? "better" : "worse";
 }
 
-/** `+1.2 points (−0.4 points to +2.9 points; 120 pairs, p = 0.13): could be chance`, with the 95 % interval in between. */
-export function differenceWords(
-  difference: PairedDifference | null,
-  isOfScores: boolean,
-  unit: "pair" | "task" = "pair",
-): string {
-  if (difference === null || difference.interval === null) return "too few pairs";
+/** `+1.2 points (−0.4 points to +2.9 points; 120 tasks, p = 0.13): could be chance`, with the 95 % interval in between. */
+export function differenceWords(difference: PairedDifference | null, isOfScores: boolean): string {
+  if (difference === null || difference.interval === null) return "too few tasks";
   const { interval, pairs, pValue } = difference;
-  if (interval.low === 0 && interval.high === 0) return `no difference (${counted(pairs, unit)})`;
+  if (interval.low === 0 && interval.high === 0) return `no difference (${counted(pairs, "task")})`;
   const words = (value: number): string => (isOfScores ? signed(value) : `${signed(value * 100)} points`);
   const test = pValue === null ? "" : `, p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}`;
   const range = `${words(interval.low)} to ${words(interval.high)}`;
-  return `${words(interval.mean)} (${range}; ${counted(pairs, unit)}${test}): ${changeOf(interval, pValue)}`;
+  return `${words(interval.mean)} (${range}; ${counted(pairs, "task")}${test}): ${changeOf(interval, pValue)}`;
 }
 
 function signed(value: number): string {
@@ -38,16 +34,18 @@ export function comparisonWords(comparison: Comparison): string {
     regressions.length === 0 ? "No regressions" : counted(regressions.length, "regression"),
     fixes.length === 0 ? "no fixes" : counted(fixes.length, "fix", "fixes"),
   ];
-  const changes = [
-    ...(pairs === 0 ? [] : inBoth),
+  const { difference, isOfScores } = comparison;
+  const sentences = [
+    ...(pairs === 0 ? [] : [`${inBoth.join(", ")} among ${counted(pairs, "task")} graded in both`]),
     ...countsWords({ "passed before and errored now": lost.length, "graded now with no result before": gained }),
-  ].join(", ");
-  const before = passRateBefore === null ? "" : ` The pass rate was ${percent(passRateBefore)}.`;
-  const { difference, isOfScores, isClustered } = comparison;
-  const over = `${changes}${pairs === 0 ? "" : ` over ${counted(pairs, "task")} graded in both`}.${before}`;
-  if (difference.interval === null) return over;
-  const words = differenceWords(difference, isOfScores, isClustered ? "task" : "pair");
-  return `${over} Paired difference of the ${isOfScores ? "score" : "pass rate"} with its 95 % interval: ${words}.`;
+    ...(passRateBefore === null ? [] : [`The pass rate was ${percent(passRateBefore)}`]),
+    ...(difference.interval === null
+      ? []
+      : [
+          `Paired difference of the ${isOfScores ? "score" : "pass rate"} with its 95 % interval: ${differenceWords(difference, isOfScores)}`,
+        ]),
+  ];
+  return sentences.map((sentence) => `${sentence}.`).join(" ");
 }
 
 interface ChangedTasks {

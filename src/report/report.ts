@@ -54,7 +54,7 @@ export interface Headline {
   readonly resumeAt: number | null;
   /** Empty if nothing is outstanding. */
   readonly resumeCommand: string;
-  /** Providers that are not to be called now, those with outstanding tasks only. */
+  /** Providers that must not be called yet and that have outstanding tasks. */
   readonly stops: readonly Stop[];
 }
 
@@ -173,8 +173,6 @@ export interface Comparison {
   readonly difference: PairedDifference;
   /** Whether `difference` is of scores rather than of the pass rate. */
   readonly isOfScores: boolean;
-  /** Whether some listed tasks have several pairs, so that each counts once. */
-  readonly isClustered: boolean;
   readonly passRateBefore: number | null;
 }
 

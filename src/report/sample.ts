@@ -92,12 +92,8 @@ export class PairedSample {
   #fixes = 0;
   readonly #passRates: number[] = [];
   readonly #scores: number[] = [];
-  #hasRepeats = false;
-
   /** Whether some of the tasks are repeated. */
-  get hasRepeats(): boolean {
-    return this.#hasRepeats;
-  }
+  #hasRepeats = false;
 
   add(now: Cluster, before: Cluster): void {
     this.#hasRepeats ||= now.graded > 1 || before.graded > 1;

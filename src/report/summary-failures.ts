@@ -23,7 +23,7 @@ const MEASURES: readonly Measure[] = [
   { groups: 5, ids: 3, hasLastWords: false },
 ];
 
-/** Kinds of failures, each to be opened. */
+/** The kinds of failure, one fold each. */
 export function failuresSection(report: Report): Section | null {
   const { failureGroups } = report;
   if (failureGroups.length === 0) return null;

@@ -45,7 +45,7 @@ export function variantTable(variants: readonly Variant[]): TextTable | null {
     title: `Compared by ${axes}`,
     ...withoutEmpty(head, rows.slice(0, ROWS_SHOWN)),
     note:
-      "Differences are paired: each covers the tasks that are graded under both." +
+      "Differences are paired: each covers only the tasks that are graded under both." +
       (rows.length > ROWS_SHOWN ? ` ${grouped(rows.length - ROWS_SHOWN)} more are not shown.` : ""),
   };
 }

@@ -162,7 +162,6 @@ describe("the comparison", () => {
         pValue: 1,
       },
       isOfScores: false,
-      isClustered: false,
       passRateBefore: 0.8,
     });
   });
@@ -196,7 +195,7 @@ describe("the comparison", () => {
     // One task of four gets worse in all its repeats: five changes, but of one task.
     for (const { id } of ids) scene.before(id, "passed").attempt(id, id.startsWith("t1#") ? "failed" : "passed");
     const { baseline } = reportOf(scene);
-    expect(baseline).toMatchObject({ pairs: 20, isClustered: true });
+    expect(baseline).toMatchObject({ pairs: 20 });
     expect(baseline?.difference).toMatchObject({
       pairs: 4,
       interval: { mean: -0.25, high: expect.closeTo(0.24, 4) },

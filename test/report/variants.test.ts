@@ -82,7 +82,7 @@ describe("values of vary", () => {
     expect(summary).toContain("### Compared by model");
     expect(summary).toContain("| model | pass rate | 95 % interval | cost | against gpt-5 | no result |");
     expect(summary).toMatch(/\| gpt-5 \| 75 % of 4 \| 30\.1 % to 95\.4 % \| \\\$0\.04 \| {2}\| {2}\|/);
-    expect(summary).toMatch(/\| &lt;b&gt;\\\|x \| 66\.7 % of 3 .*no difference \(3 pairs\) \| 1 outstanding \|/);
+    expect(summary).toMatch(/\| &lt;b&gt;\\\|x \| 66\.7 % of 3 .*no difference \(3 tasks\) \| 1 outstanding \|/);
     expect(variantLines(report.variants)).toEqual([
       "model  pass rate    95 % interval     cost   no result",
       "gpt-5  75 % of 4    30.1 % to 95.4 %  $0.04",
