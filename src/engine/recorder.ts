@@ -11,7 +11,7 @@ import type { Settlement } from "../core/pending.ts";
 import { limitDetails } from "../core/rate-limit.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { CallCounts, LedgerRow, SidecarRow } from "../store/format.ts";
-import type { RowStore } from "../store/row-store.ts";
+import type { RowStore } from "../store/state-folder.ts";
 
 /** What all rows of a run share. */
 export interface RowOrigin {

@@ -12,7 +12,7 @@ import type { Checkpoint } from "./format.ts";
 import { oddity } from "./odd-files.ts";
 import { Retries } from "./retries.ts";
 import { STATE_FILES, type StatePaths } from "./state-paths.ts";
-import { type FolderState, takeBaseline, takeLatestPlan, takeLatestTasks } from "./take-latest.ts";
+import { type MergedFolder, takeBaseline, takeLatestPlan, takeLatestTasks } from "./take-latest.ts";
 import { CLOCK_SKEW_MS, uniteCheckpoints } from "./unite-checkpoints.ts";
 import { uniteLedgers, uniteLines, uniteSidecars } from "./unite-rows.ts";
 
@@ -21,12 +21,6 @@ import { uniteLedgers, uniteLines, uniteSidecars } from "./unite-rows.ts";
  * carrying more.
  */
 const CALLS_LIMIT_BYTES = 256_000_000;
-
-/** What a folder contributed. */
-export interface MergedFolder extends FolderState {
-  /** The version of its checkpoint if that is newer than ours, so that the folder was skipped. Null otherwise. */
-  readonly newer: number | null;
-}
 
 /** The owner of the states to merge. Null accepts any. */
 export interface StateOwner {

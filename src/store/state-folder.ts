@@ -24,13 +24,30 @@ import { refuseOddFiles } from "./odd-files.ts";
 import { campaignsOfRows, type ReadHistory, readHistory, readLedger } from "./read-history.ts";
 import { redactEvent } from "./redact-event.ts";
 import type { RetryRow } from "./retries.ts";
-import type { RowStore } from "./row-store.ts";
 import { type StatePaths, statePaths } from "./state-paths.ts";
 import { storedLines } from "./task-line.ts";
 import { dropRetried } from "./unite-rows.ts";
 
 /** How many campaigns are remembered, including the present one. */
 export const CAMPAIGNS_KEPT = 8;
+
+/**
+ * The port through which a run stores its rows. `StateFolder` is its adapter over files.
+ * `test/store/row-store.contract.test.ts` is the contract of every adapter.
+ *
+ * If a method throws the disk's error, it has stored nothing.
+ */
+export interface RowStore {
+  appendResult(row: LedgerRow): void;
+  appendFailure(row: SidecarRow): void;
+  /**
+   * Stores a failure separately until it is decided whether it counts. If the run is killed first, the next start
+   * decides.
+   */
+  holdFailure(row: SidecarRow): void;
+  /** Forgets the held failures. Those that count have been appended. */
+  releaseHeld(): void;
+}
 
 /** A folder opened for a run. `close` releases it. */
 export class StateFolder implements RowStore {

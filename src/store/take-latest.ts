@@ -1,6 +1,6 @@
 /** Files that are taken whole from one of several states instead of merged: the task list, the plan and the baseline. */
 import { createHash } from "node:crypto";
-import { closeSync, constants, copyFileSync, existsSync, openSync, readSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { iso } from "../core/instant.ts";
 import type { Checkpoint } from "./format.ts";
@@ -8,13 +8,15 @@ import { readLedger } from "./read-history.ts";
 import { STATE_FILES } from "./state-paths.ts";
 import { CLOCK_SKEW_MS, checkpointOrder } from "./unite-checkpoints.ts";
 
-/** What is known about a folder before its files are taken. */
-export interface FolderState {
+/** What a folder contributes to a merge. */
+export interface MergedFolder {
   readonly folder: string;
   /** Null for a folder that is missing, empty, skipped, or without a readable checkpoint. */
   readonly checkpoint: Checkpoint | null;
   /** Why the folder was skipped; null if it was not. */
   readonly trouble: string | null;
+  /** The version of its checkpoint if that is newer than ours, so that the folder was skipped. Null otherwise. */
+  readonly newer: number | null;
 }
 
 interface Candidate {
@@ -45,7 +47,7 @@ export function takeLatestTasks(
     own,
     merged,
     now,
-  }: { readonly own: Checkpoint | null; readonly merged: readonly FolderState[]; readonly now: number },
+  }: { readonly own: Checkpoint | null; readonly merged: readonly MergedFolder[]; readonly now: number },
 ): void {
   const rankOf = (path: string, checkpoint: Checkpoint | null) => {
     if (!existsSync(path)) return "";
@@ -62,7 +64,8 @@ export function takeLatestTasks(
 /** Takes the plan that was made last. @param until epoch ms; a plan from after this instant is ignored */
 export function takeLatestPlan(target: string, sources: readonly string[], until: number): void {
   const rankOf = (path: string) => {
-    const madeAt = /"made_at":"([^"]{1,40})"/.exec(readHead(path))?.[1] ?? "";
+    const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+    const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
     return Date.parse(madeAt) <= until ? madeAt : "";
   };
   takeBest(
@@ -70,23 +73,6 @@ export function takeLatestPlan(target: string, sources: readonly string[], until
     rankOf(target),
     sources.map((path) => ({ path, rank: rankOf(path) })),
   );
-}
-
-/**
- * Everything before the tasks of a plan, with the longest possible campaign names. The tasks may be millions, and every
- * job's state has a copy.
- */
-const HEAD_BYTES = 16 << 10;
-
-function readHead(path: string): string {
-  if (!existsSync(path)) return "";
-  const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
-  try {
-    const bytes = Buffer.alloc(HEAD_BYTES);
-    return bytes.toString("utf8", 0, readSync(fd, bytes, 0, bytes.length, 0));
-  } finally {
-    closeSync(fd);
-  }
 }
 
 /**

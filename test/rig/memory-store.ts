@@ -1,6 +1,6 @@
 /** The store of a run in memory: an adapter for tests that keeps to the same contract as the state folder. */
 import type { LedgerRow, SidecarRow } from "../../src/store/format.ts";
-import type { RowStore } from "../../src/store/row-store.ts";
+import type { RowStore } from "../../src/store/state-folder.ts";
 
 export class MemoryStore implements RowStore {
   readonly results: LedgerRow[] = [];

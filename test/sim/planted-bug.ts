@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { RowStore } from "../../src/store/row-store.ts";
+import type { RowStore } from "../../src/store/state-folder.ts";
 import type { Fate, TaskTraits } from "./child-life.ts";
 import type { Mutation } from "./mutation.ts";
 import { type Scenario, scenarioOf } from "./scenario.ts";

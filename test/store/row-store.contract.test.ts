@@ -1,7 +1,7 @@
 /** What any store of a run keeps to, over files and in memory. */
 import { existsSync, rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { RowStore } from "../../src/store/row-store.ts";
+import type { RowStore } from "../../src/store/state-folder.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { rowsOf } from "../engine/rig.ts";
 import { MemoryStore } from "../rig/memory-store.ts";
