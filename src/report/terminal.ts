@@ -92,8 +92,10 @@ export class TerminalReporter {
     if (this.#options.logOutput !== "failures") return;
     const lines = this.#lastWords.get(key) ?? [];
     this.#lastWords.set(key, lines);
-    lines.push(text.slice(0, LINE_LENGTH));
-    if (lines.length > LINES_KEPT) lines.shift();
+    // A progress bar ends each of its states with a carriage return. Only the last ones are worth showing.
+    const states = text.split("\r").filter((state, _, all) => state !== "" || all.length === 1);
+    lines.push(...states.slice(-LINES_KEPT).map((state) => state.slice(0, LINE_LENGTH)));
+    lines.splice(0, lines.length - LINES_KEPT);
   }
 
   /** Ends the timer and clears the progress line. Nothing is shown after it. */

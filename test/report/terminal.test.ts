@@ -309,6 +309,21 @@ describe("a log", () => {
     expect(take()).toBe(shown);
   });
 
+  it("shows the last states of a progress bar", () => {
+    const { tell, take, reporter } = setUp();
+    tell(started(1), attempt("k1", "a"));
+    take();
+    const states = Array.from({ length: 1_000 }, (_, index) => `\rstep ${index}`);
+    reporter.childLine({ key: "k1", stream: "stderr", text: states.join("") });
+    reporter.childLine({ key: "k1", stream: "stderr", text: "KeyError: 'x'" });
+    tell(settled("k1", "a", failure), ended("k1"));
+    const shown = take()
+      .split("\n")
+      .filter((line) => line.startsWith("[a]"));
+    expect(shown).toHaveLength(20);
+    expect(shown.slice(-2)).toEqual(["[a] step 999", "[a] KeyError: 'x'"]);
+  });
+
   it("keeps the last words within a bound", () => {
     const { tell, take, reporter } = setUp();
     tell(started(1), attempt("k1", "a", "b"));
