@@ -1,0 +1,218 @@
+import { describe, expect, test } from "vitest";
+import type { Config } from "../../src/config/config.ts";
+import { readConfig } from "../../src/config/config.ts";
+import { INPUT_NAMES } from "../../src/config/inputs.ts";
+import { errorOf, read } from "./read.ts";
+
+const GOOD: readonly (readonly [input: string, text: string, expected: Partial<Config>])[] = [
+  ["tasks", "evals/**/*.yaml\n!old/**", { taskSource: { kind: "tasks", value: "evals/**/*.yaml\n!old/**" } }],
+  ["repeats", "5", { repeats: 5 }],
+  [
+    "vary",
+    " model = gpt-5, openai/claude-5@2 \n\neffort=low",
+    {
+      vary: [
+        { name: "model", values: ["gpt-5", "openai/claude-5@2"] },
+        { name: "effort", values: ["low"] },
+      ],
+    },
+  ],
+  ["max-cost", "$2.50", { maxCost: 2.5 }],
+  ["max-tokens", "12_000_000", { maxTokens: 12_000_000 }],
+  [
+    "prices",
+    "gpt-5=1.25/10, claude-*: = 3 / $15\nfree=0/0",
+    {
+      prices: [
+        { model: "gpt-5", inputUsd: 1.25, outputUsd: 10 },
+        { model: "claude-*:", inputUsd: 3, outputUsd: 15 },
+        { model: "free", inputUsd: 0, outputUsd: 0 },
+      ],
+    },
+  ],
+  ["shard-size", "16", { shardSize: 16 }],
+  ["task-timeout", "3h30m", { taskTimeoutMs: 12_600_000 }],
+  ["silence-timeout", "10m", { silenceTimeoutMs: 600_000 }],
+  ["silence-timeout", "off", { silenceTimeoutMs: null }],
+  ["kill-grace", "0", { killGraceMs: 0 }],
+  ["default-wait", "250ms", { defaultWaitMs: 250 }],
+  ["retry-after-threshold", "2m", { retryAfterThresholdMs: 120_000 }],
+  ["env", "PATH, HOME\nOPENAI_API_KEY", { env: ["PATH", "HOME", "OPENAI_API_KEY"] }],
+  [
+    "exit-codes",
+    "3=failed, 4 = fatal\n0=passed",
+    {
+      exitCodes: new Map([
+        [3, "failed"],
+        [4, "fatal"],
+        [0, "passed"],
+      ] as const),
+    },
+  ],
+  ["exit-codes", "none", { exitCodes: new Map() }],
+  ["failure-logs", ".failed/**/{a,b}.json, logs/*.txt", { failureLogs: [".failed/**/{a,b}.json", "logs/*.txt"] }],
+  ["fail-fast", "YES", { failFast: true }],
+  ["pass-with-no-tasks", "on", { passWithNoTasks: true }],
+  ["max-failures", "5", { maxFailures: { kind: "count", count: 5 } }],
+  ["max-failures", "10%", { maxFailures: { kind: "percent", percent: 10 } }],
+  ["min-pass-rate", "80%", { minPassRate: 0.8 }],
+  ["min-pass-rate", "0.6666666666666666", { minPassRate: 2 / 3 }],
+  ["min-pass-rate", `${2 / 30}%`, { minPassRate: Number(`${2 / 30}e-2`) }],
+  ["min-pass-rate", "7.2%", { minPassRate: 9 / 125 }],
+  ["fail-on", "never", { failOn: [] }],
+  ["fail-on", "outstanding\nfailed", { failOn: ["failed", "outstanding"] }],
+  ["campaign", "weekly", { campaign: { kind: "weekly" } }],
+  ["campaign", "gpt-5, second try", { campaign: { kind: "named", name: "gpt-5, second try" } }],
+  ["preflight", "curl -sf https://api.example.com", { preflight: "curl -sf https://api.example.com" }],
+  ["rate-limit-patterns", "limits.yaml", { rateLimitPatterns: { kind: "file", path: "limits.yaml" } }],
+  ["rate-limit-patterns", "- {name: busy}", { rateLimitPatterns: { kind: "inline", text: "- {name: busy}" } }],
+  ["rate-limit-patterns", '{"name":"busy"}', { rateLimitPatterns: { kind: "inline", text: '{"name":"busy"}' } }],
+  ["command", "cat <<X\n  kept\nX\n", { command: { kind: "shell", text: "cat <<X\n  kept\nX\n" } }],
+  ["inputs", "prompts/**, graders/*.py", { inputs: ["prompts/**", "graders/*.py"] }],
+  ["seed", "second", { seed: "second" }],
+  ["working-directory", "evals", { workingDirectory: "evals" }],
+  ["state-dir", "kept", { stateDir: "kept" }],
+  [
+    "gateway-ignore",
+    "/messages/0/content",
+    { gatewayIgnore: [{ kind: "pointer", steps: ["messages", "0", "content"] }] },
+  ],
+  ["github-token", "a-token", { githubToken: "a-token" }],
+];
+
+test.each(GOOD)("%s: %s", (input, text, expected) => {
+  expect(read({ [input]: text })).toMatchObject(expected);
+});
+
+const BAD: readonly { readonly input: string; readonly texts: readonly string[]; readonly expected: string }[] = [
+  ...(
+    ["repeats", "shard-size", "concurrency", "shared-concurrency", "max-attempts", "sample", "max-tasks"] as const
+  ).map((input) => ({
+    input,
+    texts: ["0", "-1", "4.5", "abc", "1e3", "+4", "0x10", "4,5", "99999999999999999999"],
+    expected: "a whole number from 1 to 1000000, such as 4",
+  })),
+  {
+    input: "vary",
+    texts: [
+      "model",
+      "model=",
+      "model=a,",
+      "model=a,a",
+      "model=a\nmodel=b",
+      "id=a,b",
+      "group=a",
+      "model=a[1]",
+      "2=a",
+      "m=a#1",
+    ],
+    expected:
+      "lines of NAME=VALUE,VALUE such as model=gpt-5,claude-5, each name and each value once, no value with one of []=,# in it, and no name that tasks have already",
+  },
+  {
+    input: "max-cost",
+    texts: ["0", "-1", "1e3", "five", "€5", "1.", "0.0"],
+    expected: "an amount of US dollars above 0, such as 5 or 0.50",
+  },
+  {
+    input: "prices",
+    texts: ["gpt-5", "gpt-5=1", "gpt-5=1/", "gpt-5=1/2/3", "gpt-5=a/b", "=1/2", "gpt-5=-1/2", "a=1/2\na=1/2"],
+    expected:
+      'lines of MODEL=INPUT/OUTPUT in US dollars per million tokens such as "gpt-5=1.25/10", each model once, where * stands for any characters of a name',
+  },
+  ...(["task-timeout", "default-wait", "checkpoint-interval"] as const).map((input) => ({
+    input,
+    texts: ["0", "0s", "-5m", "soon", "5 minutes", "1e3", "25d", "s", "h3"],
+    expected: "a duration above 0 and of at most 24d, such as 90s, 15m, 3h30m or 2d",
+  })),
+  ...(["kill-grace", "stop-grace", "max-wait", "retry-after-threshold"] as const).map((input) => ({
+    input,
+    texts: ["-1", "never", "25d"],
+    expected: "a duration of at most 24d, such as 90s",
+  })),
+  ...(["silence-timeout", "time-budget"] as const).map((input) => ({
+    input,
+    texts: ["0", "on", "25d", "-1h"],
+    expected: "a duration above 0 and of at most 24d, such as 90s, 15m, 3h30m or 2d, or off",
+  })),
+  ...(["fail-fast", "pass-with-no-tasks", "require-result", "retry-now", "gateway-replay", "comment"] as const).map(
+    (input) => ({
+      input,
+      texts: ["maybe", "2", "truee"],
+      expected: "true or false (also yes, no, on, off, 1, 0)",
+    }),
+  ),
+  {
+    input: "env",
+    texts: ["inherit,PATH", "A B", "FOO=bar", "1A"],
+    expected: "inherit, or names of environment variables",
+  },
+  {
+    input: "exit-codes",
+    texts: ["75", "75=limit", "256=failed", "75=failed,75=skipped", "75:failed", ",", "-1=failed"],
+    expected: 'a list of CODE=CLASS such as "75=rate_limited,77=skipped"',
+  },
+  {
+    input: "max-failures",
+    texts: ["0", "-1", "0%", "101%", "5.5", "ten"],
+    expected: "a whole number from 1 such as 20, or a share of all tasks",
+  },
+  {
+    input: "min-pass-rate",
+    texts: ["80", "1.1", "101%", "-0.1", "%", ".", "most"],
+    expected: "a fraction from 0 to 1 such as 0.8, or a percentage such as 80%",
+  },
+  {
+    input: "fail-on",
+    texts: ["failures", "auto,failed", "never,failed", ","],
+    expected: 'a list of failed, errored, outstanding and regressed such as "failed,errored", or auto, or never',
+  },
+  { input: "campaign", texts: ["two\nlines", "x".repeat(201)], expected: "one line of at most 200 characters" },
+  { input: "name", texts: ["a\tb"], expected: "one line of at most 200 characters" },
+  { input: "provider", texts: ["a\u0000b"], expected: "one line of at most 200 characters" },
+  { input: "log-output", texts: ["some", "ALL "], expected: "one of failures, all, none" },
+  { input: "command", texts: ["a\0b"], expected: "text without NUL characters" },
+  { input: "tasks-command", texts: ["a\0b"], expected: "text without NUL characters" },
+  { input: "harness", texts: ["jest", "Pytest"], expected: "one of command, pytest, vitest" },
+  { input: "args", texts: ["-k 'open"], expected: "arguments with every quote closed" },
+  { input: "harness-command", texts: ['uv "run'], expected: "a command with every quote closed" },
+  { input: "only", texts: ["status:skipped"], expected: "ids, patterns of ids" },
+  { input: "provider-concurrency", texts: ["openai", "openai=0", "a=1,a=2"], expected: "a list of PROVIDER=N such as" },
+  { input: "retry", texts: ["passed"], expected: "a list of errored, timed-out and failed" },
+  { input: "gateway", texts: ["yes"], expected: "one of auto, on, off" },
+  {
+    input: "gateway-upstreams",
+    texts: ["vllm", "openai=http://gpu-1", "vllm=ftp://gpu-1", "a=http://b\na=http://c"],
+    expected: "lines of name=URL such as vllm=http://gpu-1:8000/v1",
+  },
+  { input: "gateway-journal-limit", texts: ["0", "64 TB", "much"], expected: "a size such as 64MB or 500KB" },
+  { input: "carry", texts: ["cache", "ftp://host/x"], expected: "auto, none, a folder such as /mnt/evals" },
+  { input: "job-index", texts: ["-1", "256", "one"], expected: "a whole number from 0 to 255" },
+  { input: "job-total", texts: ["-1", "257"], expected: "a whole number from 0 to 256" },
+];
+
+const BAD_FOR_PLAN = [
+  { input: "max-jobs", text: "257", expected: "a whole number from 1 to 256" },
+  { input: "target-job-duration", text: "0", expected: "a duration above 0" },
+];
+
+test("every input has a row in these tables", () => {
+  const tested = new Set([...GOOD.map(([input]) => input), ...[...BAD, ...BAD_FOR_PLAN].map(({ input }) => input)]);
+  expect(INPUT_NAMES.filter((name) => !tested.has(name))).toEqual([]);
+});
+
+describe("values that are refused", () => {
+  const cases = BAD.flatMap(({ input, texts, expected }) => texts.map((text) => ({ input, text, expected })));
+  test.each(cases)("$input: $text", ({ input, text, expected }) => {
+    const raw = { "job-index": "0", "job-total": "2", [input]: text };
+    const fromCli = errorOf(() => read(raw));
+    expect(fromCli).toContain(`Expected --${input} to be ${expected}`);
+    expect(fromCli).toContain(`found ${JSON.stringify(text).slice(0, 100)}`);
+    expect(errorOf(() => read(raw, { origin: "action" }))).toContain(`Expected input \`${input}\` to be ${expected}`);
+  });
+
+  test.each(BAD_FOR_PLAN)("plan: $input: $text", ({ input, text, expected }) => {
+    const run = () => readConfig({ tasks: "t.csv", [input]: text }, { origin: "cli", env: {}, taker: "plan" });
+    expect(errorOf(run)).toContain(`Expected --${input} to be ${expected}`);
+  });
+});
