@@ -100,22 +100,5 @@ export function schemaErrors(elements: readonly XmlElement[]): string[] {
     // dorny/test-reporter and GitLab show the text, action-junit-report and publish-unit-test-result-action the message.
     if (rule === OUTCOME && (text.trim() === "" || attributes.message?.trim() === "")) errors.push(`empty ${tag}`);
   }
-  return [...errors, ...countErrors(elements)];
-}
-
-/** Counts that differ from what is there. */
-function countErrors(elements: readonly XmlElement[]): string[] {
-  const errors: string[] = [];
-  const counted = { tests: "testcase", failures: "failure", errors: "error", skipped: "skipped" } as const;
-  for (const [index, { tag, attributes, depth }] of elements.entries()) {
-    if (tag !== "testsuite" && tag !== "testsuites") continue;
-    const end = elements.findIndex((other, at) => at > index && other.depth <= depth);
-    const inside = elements.slice(index + 1, end === -1 ? undefined : end);
-    for (const [name, of] of Object.entries(counted)) {
-      const found = inside.filter((element) => element.tag === of).length;
-      const stated = attributes[name];
-      if (stated !== undefined && Number(stated) !== found) errors.push(`${tag} ${name}="${stated}", found ${found}`);
-    }
-  }
   return errors;
 }

@@ -209,22 +209,9 @@ describe("shapes of keys", () => {
 });
 
 describe("known values", () => {
-  const secret = 'p@ss"w/ord\\é+ 1!';
-  const known = createRedactor({ values: [secret, "tok-en+1/2=xyz"] });
-  const base64 = (text: string) => Buffer.from(text).toString("base64");
-
-  it.each([
-    ["as it is", secret],
-    ["as Python writes JSON", 'p@ss\\"w/ord\\\\\\u00e9+ 1!'],
-    ["URL-encoded by the letter of RFC 3986", encodeURIComponent(secret).replace("!", "%21")],
-    ["in base64", base64(secret)],
-    ["in base64url", Buffer.from(secret).toString("base64url")],
-  ])("%s", (_, form) => {
-    expect(known.redact(`<${form}>`)).toBe("<***>");
-  });
-
   it.each(["", "a", "ab", "abc", "user:"])("in base64 after %j", (before) => {
-    const text = known.redact(base64(`${before}${"tok-en+1/2=xyz"} and more`));
+    const { redact } = createRedactor({ values: ["tok-en+1/2=xyz"] });
+    const text = redact(Buffer.from(`${before}tok-en+1/2=xyz and more`).toString("base64"));
     expect(text).toContain("***");
     const readable = text.split("***").map((part) => Buffer.from(part, "base64").toString("latin1"));
     expect(readable.join(" ")).not.toMatch(/tok-en|1\/2=xyz|en\+1/);
@@ -258,6 +245,7 @@ describe("forms of a value in which each tool writes it", () => {
   const json = JSON.stringify(secret).slice(1, -1);
 
   it.each([
+    ["none", secret],
     ["JavaScript", json],
     ["Python's json", unicode(json, /[\u0080-\uffff]/g)],
     ["PHP", unicode(json, /[\u0080-\uffff]/g).replaceAll("/", "\\/")],
@@ -267,6 +255,9 @@ describe("forms of a value in which each tool writes it", () => {
     ["encodeURIComponent", encodeURIComponent(secret)],
     ["%xx in lower case", encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase())],
     ["a form", encodeURIComponent(secret).replaceAll("%20", "+")],
+    ["RFC 3986", encodeURIComponent(secret).replaceAll("'", "%27")],
+    ["base64", Buffer.from(secret).toString("base64")],
+    ["base64url", Buffer.from(secret).toString("base64url")],
     ["Python's quote", encodeURIComponent(secret).replaceAll("'", "%27").replaceAll("%2F", "/")],
   ])("%s", (_, form) => {
     expect(known.redact(`<${form}>`)).toBe("<***>");

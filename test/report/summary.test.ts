@@ -274,20 +274,24 @@ describe("hostile text", () => {
   const bad =
     "</summary></details><script>alert(1)</script>\n```\n# head | cell `code` ``` @octocat #1 https://x.test $x$ ![i](http://y.test)";
 
-  it("stays text in every place", () => {
+  /** A stopped run with these texts in every place. */
+  function hostileSummary(name: string, message: string, log: string): string {
     const scene = new Scene()
-      .task({ id: bad, provider: bad, group: bad })
-      .task({ id: `${bad}2`, provider: bad })
-      .task({ id: `${bad}3`, provider: bad });
-    scene.before(bad, "passed").begin();
-    scene.attempt(bad, "fatal", { provider: bad, message: bad, log: bad });
-    scene.attempt(`${bad}2`, "rate_limited", { provider: bad, message: bad });
-    scene.tell({ event: "paused", provider: bad, until: "2026-11-21T16:46:00.000Z", reason: bad });
-    scene.tell({ event: "limit_changed", provider: bad, from: 4, to: 2, reason: bad });
-    scene.tell({ event: "warning", message: bad });
-    scene.circuit(bad, "2026-11-22T00:00:00.000Z", bad);
-    scene.pass(60_000).end("stopped", bad, "2026-11-22T00:00:00.000Z");
-    const summary = summaryOfScene(scene);
+      .task({ id: `1${name}`, provider: name, group: name })
+      .task({ id: `2${name}`, provider: message })
+      .task({ id: `3${name}`, provider: name });
+    scene.before(`1${name}`, "passed").begin();
+    scene.attempt(`1${name}`, "fatal", { provider: name, message, log });
+    scene.attempt(`2${name}`, "rate_limited", { provider: message, message });
+    scene.tell({ event: "paused", provider: name, until: "2026-11-21T16:46:00.000Z", reason: message });
+    scene.tell({ event: "limit_changed", provider: name, from: 4, to: 2, reason: message });
+    scene.tell({ event: "warning", message });
+    scene.circuit(message, "2026-11-22T00:00:00.000Z", message);
+    return summaryOfScene(scene.pass(60_000).end("stopped", message, "2026-11-22T00:00:00.000Z"));
+  }
+
+  it("stays text in every place", () => {
+    const summary = hostileSummary(bad, bad, bad);
     // Outside of code nothing of it is markup; a fence or a span of code is left out here, and tested below.
     const open = summary
       .replace(/^(`{3,})[^`\n]*\n[\s\S]*?\n\1$/gm, "")
@@ -339,18 +343,7 @@ describe("hostile text", () => {
     const text = fc.array(pieces, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(""));
     fc.assert(
       fc.property(text, text, text, (name, message, log) => {
-        const scene = new Scene()
-          .task({ id: `1${name}`, provider: name, group: name })
-          .task({ id: `2${name}`, provider: message })
-          .task({ id: `3${name}`, provider: name });
-        scene.before(`1${name}`, "passed").begin();
-        scene.attempt(`1${name}`, "fatal", { provider: name, message, log });
-        scene.attempt(`2${name}`, "rate_limited", { provider: message, message });
-        scene.tell({ event: "paused", provider: name, until: "2026-11-21T16:46:00.000Z", reason: message });
-        scene.tell({ event: "limit_changed", provider: name, from: 4, to: 2, reason: message });
-        scene.tell({ event: "warning", message });
-        scene.circuit(message, "2026-11-22T00:00:00.000Z", message);
-        const summary = summaryOfScene(scene.pass(60_000).end("stopped", message, "2026-11-22T00:00:00.000Z"));
+        const summary = hostileSummary(name, message, log);
         const unfenced = summary.replace(/^(`{3,})[^`\n]*\n[\s\S]*?\n\1$/gm, "");
         for (const line of unfenced.split("\n")) expect(line).toMatch(SUMMARY_LINE);
         const count = (form: RegExp) => unfenced.match(form)?.length ?? 0;
