@@ -247,10 +247,8 @@ export function noteRefusal(pacer: Pacer, call: CallRefusal): Pacer {
  */
 export function noteRefusedStart(pacer: Pacer, start: CallRefusal, startedForMs: number): Pacer {
   const { waitMs } = start;
-  // The starts pause for the whole wait, and the bucket fills meanwhile. So if the wait is rounded or not stated, time
-  // counts from the refusal.
-  const isExact = waitMs !== null && waitMs % COARSE_MS !== 0;
-  const refused = noteRefusal(pacer, { ...start, waitMs: isExact ? waitMs : 0 });
+  // If no wait is stated, the bucket fills while the starts pause. So time counts from the refusal.
+  const refused = noteRefusal(pacer, { ...start, waitMs: waitMs ?? 0 });
   if (refused.intervalMs !== null) {
     const isSameWave = refused.episodeEnd === pacer.episodeEnd;
     return isSameWave ? refused : { ...refused, intervalMs: refused.intervalMs * START_MARGIN };

@@ -4,6 +4,7 @@
  */
 
 import * as z from "zod/mini";
+import type { Clock } from "../core/instant.ts";
 import { once } from "../core/once.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { Carrier, PullAnswer } from "../store/carrier/carrier.ts";
@@ -11,7 +12,6 @@ import { parseKey, SHARED_STATE } from "../store/carrier/key.ts";
 import { type CarrierOperation, type CarrierTrouble, newWarnings } from "../store/carrier/trouble.ts";
 import { mergeFolders } from "../store/merge.ts";
 import type { StatePaths } from "../store/state-paths.ts";
-import type { Clock } from "./ports.ts";
 import type { RunIdentity } from "./run-identity.ts";
 
 const count = () => z._default(z.int().check(z.minimum(0)), 0);

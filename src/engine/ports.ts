@@ -1,13 +1,6 @@
 /** What the engine needs from the outside, as parameters, so that it can run in simulated time. */
 import type { RunEvent } from "../core/event.ts";
-import { iso } from "../core/instant.ts";
-
-export interface Clock {
-  /** Epoch ms. Runs evenly, whatever the wall clock does. */
-  now(): number;
-  /** Calls back at an instant or later. @returns a function that cancels it */
-  at(instant: number, wake: () => void): () => void;
-}
+import { type Clock, iso } from "../core/instant.ts";
 
 /** Receives the events of a run. */
 export interface EventSink {

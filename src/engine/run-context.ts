@@ -1,6 +1,8 @@
 /** What a run of the engine is given, and what it returns. */
+
 import type { Config } from "../config/config.ts";
 import type { Detector } from "../core/evidence.ts";
+import type { Clock } from "../core/instant.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { Judgement, Signal } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
@@ -8,7 +10,7 @@ import type { ChildCommand } from "../run/command.ts";
 import type { EchoLine } from "../run/output.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
-import type { Clock, EventSink } from "./ports.ts";
+import type { EventSink } from "./ports.ts";
 import type { RunIdentity } from "./run-identity.ts";
 
 /** The outside of a run, as parameters. */

@@ -2,14 +2,15 @@
  * The running children as the loop sees them. It turns what they report into outcomes of their tasks: a row settles its
  * task at once, and the end of a child settles the rest.
  */
+
 import type { SchedulerEvent } from "../core/apply.ts";
 import { type ClassifyRules, classifyOpenRow, classifyRemainder, readRow } from "../core/classify.ts";
 import { type ChildEvidence, countsInGrace } from "../core/evidence.ts";
+import type { Clock } from "../core/instant.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { ResultRow } from "../core/row.ts";
 import { outcomeOnWire, outcomeWithoutRow, refusalOf, trustWire, type Wire, withContainerHint } from "../core/wire.ts";
 import type { ChildEvent } from "../run/spawner.ts";
-import type { Clock } from "./ports.ts";
 
 export interface ChildrenPorts {
   readonly clock: Clock;

@@ -1,4 +1,4 @@
-import type { Clock } from "./ports.ts";
+import type { Clock } from "../core/instant.ts";
 
 /** setTimeout fires at once for a longer delay. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;

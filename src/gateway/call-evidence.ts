@@ -1,7 +1,9 @@
 /** What one call shows about limits, for the outcome of its attempt. */
+
+import type { Clock } from "../core/instant.ts";
 import { NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
 import type { Attempt, CallPlace } from "./attempt.ts";
-import type { GatewayClock, GatewayListener } from "./gateway.ts";
+import type { GatewayListener } from "./gateway.ts";
 
 /** After so long in the queue, a call is waiting for the provider's limit and not only for its turn. */
 const LONG_WAIT_MS = 10_000;
@@ -10,7 +12,7 @@ export class CallEvidence {
   readonly #attempt: Attempt;
   readonly #place: CallPlace;
   readonly #route: string;
-  readonly #clock: GatewayClock;
+  readonly #clock: Clock;
   readonly #listener: GatewayListener;
   #lastLimit: RateLimit | null = null;
   /** Epoch ms; null if it never had to wait. */
@@ -18,7 +20,7 @@ export class CallEvidence {
 
   constructor(
     { attempt, place, route }: { readonly attempt: Attempt; readonly place: CallPlace; readonly route: string },
-    { clock, listener }: { readonly clock: GatewayClock; readonly listener: GatewayListener },
+    { clock, listener }: { readonly clock: Clock; readonly listener: GatewayListener },
   ) {
     this.#attempt = attempt;
     this.#place = place;

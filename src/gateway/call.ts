@@ -10,6 +10,7 @@
 import type { ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import type { Detector } from "../core/evidence.ts";
+import type { Clock } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { keptHeaders, readAll, refusalOf, remainingOf } from "./answer-parts.ts";
@@ -17,7 +18,7 @@ import type { Attempt, CallPlace } from "./attempt.ts";
 import { CallClient, type LeaveListener } from "./call-client.ts";
 import { CallEvidence } from "./call-evidence.ts";
 import type { StoredAnswer } from "./call-row.ts";
-import type { GatewayClock, GatewayListener } from "./gateway.ts";
+import type { GatewayListener } from "./gateway.ts";
 import type { Lane, Turn } from "./lanes.ts";
 import { heldTooLong, streamRefusal } from "./local-answer.ts";
 import type { OpenRoute } from "./open-routes.ts";
@@ -27,7 +28,7 @@ import { Cutoff, type Upstream, type UpstreamAnswer } from "./upstream.ts";
 
 /** What all calls of a run share. */
 export interface Services {
-  readonly clock: GatewayClock;
+  readonly clock: Clock;
   readonly upstream: Upstream;
   readonly detectorAt: (nowAt: number) => Detector;
   readonly listener: GatewayListener;

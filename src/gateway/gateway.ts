@@ -3,6 +3,7 @@
 import type { IgnoredPart } from "../config/gateway-inputs.ts";
 import type { Note } from "../core/event.ts";
 import type { Detector } from "../core/evidence.ts";
+import type { Clock } from "../core/instant.ts";
 import type { RateLimit } from "../core/rate-limit.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { PaidCall } from "../core/spend.ts";
@@ -62,20 +63,13 @@ export interface SavedCalls {
   readonly output_tokens: number;
 }
 
-export interface GatewayClock {
-  /** Epoch ms. */
-  now(): number;
-  /** Calls back at an instant or later. @returns how to cancel it */
-  at(instant: number, wake: () => void): () => void;
-}
-
 export interface GatewaySettings {
   readonly routes: readonly OpenRoute[];
   /** What children get without the gateway. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The environment that names the proxies towards providers, and which hosts need none. */
   readonly proxies: Readonly<Record<string, string | undefined>>;
-  readonly clock: GatewayClock;
+  readonly clock: Clock;
   /** The detector of limits as of an instant. */
   readonly detectorAt: (nowAt: number) => Detector;
   /** The longest wait between two tries of a call whose refusals state none. */

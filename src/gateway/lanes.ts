@@ -2,9 +2,8 @@
 import { CallLane } from "../core/call-lane.ts";
 import { ChurnMap } from "../core/churn-map.ts";
 import type { Note } from "../core/event.ts";
-import { iso } from "../core/instant.ts";
+import { type Clock, iso } from "../core/instant.ts";
 import { pauseReason, type RateLimit, statedWaitMs } from "../core/rate-limit.ts";
-import type { GatewayClock } from "./gateway.ts";
 import type { LocalAnswer } from "./local-answer.ts";
 
 /** The answer to every call of a stopped lane. */
@@ -25,7 +24,7 @@ interface Waiting {
 }
 
 interface LaneOptions {
-  readonly clock: GatewayClock;
+  readonly clock: Clock;
   readonly defaultWaitMs: number;
   readonly publish: (note: Note) => void;
 }

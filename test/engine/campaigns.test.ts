@@ -1,8 +1,9 @@
 /** Campaigns over several runs of the whole engine: real folders, real children, nothing simulated. */
+
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Clock } from "../../src/engine/ports.ts";
+import type { Clock } from "../../src/core/instant.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import { type Evaluation, evaluate, listTasks, rowsOf, workspaceWith } from "./rig.ts";
 

@@ -1,8 +1,9 @@
 /** Campaigns that once never ended, night after night, with real children. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Clock } from "../../src/engine/ports.ts";
+import type { Clock } from "../../src/core/instant.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
 import { endLines } from "../../src/report/event-lines.ts";
 import { Progress } from "../../src/report/progress.ts";

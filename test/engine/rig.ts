@@ -1,13 +1,15 @@
 /** Runs the whole engine on a real folder with real children; only the clock's callers and the judge are the test's. */
+
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "../../src/config/config.ts";
 import type { RunEvent } from "../../src/core/event.ts";
+import type { Clock } from "../../src/core/instant.ts";
 import type { Redactor } from "../../src/core/redactor.ts";
 import type { Judgement, Signal } from "../../src/core/tally.ts";
 import { Carry } from "../../src/engine/carry.ts";
 import type { CarryOptions } from "../../src/engine/carry-session.ts";
-import { type Clock, warnIn } from "../../src/engine/ports.ts";
+import { warnIn } from "../../src/engine/ports.ts";
 import type { EngineContext } from "../../src/engine/run-context.ts";
 import { runEvaluation } from "../../src/engine/run-evaluation.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";

@@ -1,10 +1,11 @@
 /** Workflow runs at the same time over one carrier: whatever the order of their calls, no result is hidden. */
+
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Clock } from "../../src/core/instant.ts";
 import { Carry } from "../../src/engine/carry.ts";
-import type { Clock } from "../../src/engine/ports.ts";
 import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import type {
   Carrier,

@@ -1,6 +1,6 @@
 /** The engine's context for a plan or a merge in simulated time. */
 
-import type { Clock } from "../../src/engine/ports.ts";
+import type { Clock } from "../../src/core/instant.ts";
 import type { EngineContext } from "../../src/engine/run-context.ts";
 import type { RunIdentity } from "../../src/engine/run-identity.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../src/engine/ports.ts";
+import type { Clock } from "../../src/core/instant.ts";
 
 /** The clock of one process. Its timers end with the process, while the world's clock goes on. */
 export class ProcessClock implements Clock {

@@ -1,7 +1,8 @@
 /** The Actions cache as a job sees it: immutable entries under keys, and a service that sometimes fails. */
+
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Clock } from "../../src/engine/ports.ts";
+import type { Clock } from "../../src/core/instant.ts";
 import type {
   Carrier,
   PullAnswer,

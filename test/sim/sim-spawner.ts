@@ -2,10 +2,11 @@
  * Children as lives in simulated time, under the port of real ones: rows may lie in a real inbox before they are seen, a
  * TERM may be ignored, and a runner that is killed leaves everything where it is.
  */
+
 import { appendFileSync } from "node:fs";
 import type { Exit, StopReason } from "../../src/core/evidence.ts";
+import type { Clock } from "../../src/core/instant.ts";
 import type { ResultRow } from "../../src/core/row.ts";
-import type { Clock } from "../../src/engine/ports.ts";
 import { type AttemptFiles, attemptFiles, markStopped, removeFiles, writeTasks } from "../../src/run/inbox.ts";
 import type { ChildEvent, ShardRequest, Spawner } from "../../src/run/spawner.ts";
 import type { Death, Step, Truth } from "./child-life.ts";
