@@ -20,7 +20,7 @@ export const RATE_NOTICES: FormsByMeaning = {
     },
     "google-limit-zero": {
       provider: "google",
-      pattern: /(?:quota exceeded for metric: [^,]{1,120}, limit: 0\b|[^.]{0,80}\blimit: 0, model)/i,
+      pattern: /(?:quota exceeded for metric: [^,]{1,120}, limit: 0\b|(?<![^.])[^.]{0,80}\blimit: 0, model)/i,
       example:
         "Quota exceeded for metric: generativelanguage.googleapis.com/generate_content_free_tier_requests, limit: 0, model: gemini-3-pro",
       counterExample: "Quota exceeded for metric: x, limit: 10",
@@ -100,7 +100,7 @@ export const RATE_NOTICES: FormsByMeaning = {
     },
     "openrouter-upstream": {
       provider: "openrouter",
-      pattern: /[\w./:-]{1,80} is temporarily rate-limited upstream/i,
+      pattern: /(?<![\w./:-])[\w./:-]{1,80} is temporarily rate-limited upstream/i,
       example: "deepseek/deepseek-chat:free is temporarily rate-limited upstream. Please retry shortly.",
       counterExample: "The river is temporarily blocked upstream",
     },
