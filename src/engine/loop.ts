@@ -8,7 +8,6 @@
 import { apply, type SchedulerEvent } from "../core/apply.ts";
 import { type Command, decide } from "../core/decide.ts";
 import type { Note } from "../core/event.ts";
-import type { Settlement } from "../core/pending.ts";
 import { type Detection, NOTHING_DETECTED, type RateLimit } from "../core/rate-limit.ts";
 import type { SetbackKind } from "../core/setbacks.ts";
 import type { PaidCall, SpendMeter, Spent } from "../core/spend.ts";
@@ -141,16 +140,13 @@ export class Loop {
           const { key, pending } = effect.settlement;
           this.#graded.add(key);
           recorder.result(effect.settlement, this.#callsOf(key, pending.task.id));
-          this.#forgetCalls(effect.settlement);
           break;
         }
         case "failure":
           recorder.failure(effect.settlement);
-          this.#forgetCalls(effect.settlement);
           break;
         case "hold":
           recorder.hold(effect.settlement);
-          this.#forgetCalls(effect.settlement);
           break;
         case "release":
           recorder.release();
@@ -159,6 +155,7 @@ export class Loop {
           this.#ports.noteSetback(effect.setback, effect.task);
           break;
         case "note":
+          if (effect.note.event === "task_settled") this.#forgetCalls(effect.note);
           publish(effect.note, event.at);
           break;
         default:
@@ -191,9 +188,9 @@ export class Loop {
   }
 
   /** Drops journaled answers that led to a result or a failure. Those of an interrupted attempt are kept. */
-  #forgetCalls({ outcome, pending }: Settlement): void {
-    if (outcome.class === "rate_limited" || outcome.class === "kill_shaped") return;
-    this.#ports.gateway?.forget(pending.task.id);
+  #forgetCalls({ id, class: outcome }: Extract<Note, { event: "task_settled" }>): void {
+    if (outcome === "rate_limited" || outcome === "kill_shaped" || outcome === "unfinished") return;
+    this.#ports.gateway?.forget(id);
   }
 
   #start({ provider, source, slot, probe, tasks }: Extract<Command, { kind: "start" }>): void {

@@ -39,18 +39,14 @@ export class Recorder {
 
   /** @param calls counts of the task's calls through the gateway; null if it made none */
   result(settlement: Settlement, calls: CallCounts | null = null): void {
-    const row = ledgerRow(settlement, this.#origin, calls);
-    if (row === null) return;
-    this.#write(row.hash, () => {
+    this.#write(ledgerRow(settlement, this.#origin, calls), (row) => {
       this.#store.appendResult(row);
       remember(this.#history, row);
     });
   }
 
   failure(settlement: Settlement): void {
-    const row = sidecarRow(settlement, this.#origin);
-    if (row === null) return;
-    this.#write(row.hash, () => {
+    this.#write(sidecarRow(settlement, this.#origin), (row) => {
       this.#store.appendFailure(row);
       remember(this.#history, row);
     });
@@ -58,18 +54,12 @@ export class Recorder {
 
   /** Stores a failure that may turn out not to count. */
   hold(settlement: Settlement): void {
-    const row = sidecarRow(settlement, this.#origin);
-    if (row !== null) this.#write(row.hash, () => this.#store.holdFailure(row));
+    this.#write(sidecarRow(settlement, this.#origin), (row) => this.#store.holdFailure(row));
   }
 
   /** Forgets the held failures. Call it after those that count are recorded. */
   release(): void {
-    this.#write(null, () => this.#store.releaseHeld());
-  }
-
-  /** How many changes are not on disk yet. */
-  get unstoredCount(): number {
-    return this.#unstored.length;
+    this.#change(null, () => this.#store.releaseHeld());
   }
 
   /** How many tasks have a row that is not on disk yet. A failure that is held first and then counts has two. */
@@ -90,8 +80,13 @@ export class Recorder {
     }
   }
 
+  /** @param row null if the outcome leaves none */
+  #write<Row extends LedgerRow | SidecarRow>(row: Row | null, store: (row: Row) => void): void {
+    if (row !== null) this.#change(row.hash, () => store(row));
+  }
+
   /** @param hash of the task whose row it is; null if the change is not a row */
-  #write(hash: string | null, store: () => void): void {
+  #change(hash: string | null, store: () => void): void {
     this.#unstored.push({ store, hash });
     this.flush();
   }

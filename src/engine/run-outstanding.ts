@@ -63,7 +63,7 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     prepared.history,
     (message) => record.publish({ event: "warning", message }),
   );
-  const spawner = createSpawner(spawnerSettings(options, () => recorder.unstoredCount === 0, gateway));
+  const spawner = createSpawner(spawnerSettings(options, () => recorder.unstoredTaskCount === 0, gateway));
   const sequenceKey = (sequence: number) => `${identity.run}.${identity.job}.${String(sequence).padStart(6, "0")}`;
   const loop = new Loop(initial, {
     clock,

@@ -8,6 +8,7 @@ import type { Task } from "../../src/core/task.ts";
 import { Loop, type LoopPorts, type Scheduler } from "../../src/engine/loop.ts";
 import { Recorder } from "../../src/engine/recorder.ts";
 import { systemClock } from "../../src/engine/system-clock.ts";
+import type { Gateway } from "../../src/gateway/gateway.ts";
 import type { ShardRequest } from "../../src/run/spawner.ts";
 import { VirtualClock } from "../../src/simulate/virtual-clock.ts";
 import { MemoryStore } from "../rig/memory-store.ts";
@@ -53,6 +54,24 @@ test("nothing is reported before the caller holds the control", async () => {
   });
   expect((await until(clock, loop.toEnd())).status).toBe("complete");
   expect(states).toBe(2);
+});
+
+test("answers are dropped when their attempt fails, and not again when the failure turns out to count", async () => {
+  const forgotten: string[] = [];
+  const gateway: Gateway = {
+    begin: () => ({}),
+    wireOf: () => null,
+    callsOf: () => null,
+    hasHeld: () => false,
+    end: () => {},
+    forget: (id) => forgotten.push(id),
+    close: async () => {},
+  };
+  const { clock, ports, state } = rig({ gateway });
+  const spawner = new FakeSpawner(clock, ({ tasks: [one] }) => (one?.id === "t0001" ? exits(1, 60) : exits(0, 100)));
+  expect((await until(clock, new Loop(state, { ...ports, spawner }).toEnd())).status).toBe("complete");
+  // The pass at 100 ms charges the first failure, while the second attempt runs.
+  expect(forgotten).toEqual(["t0001", "t0002", "t0001", "t0001"]);
 });
 
 test("events after the end change nothing and are not reported", async () => {
