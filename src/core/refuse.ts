@@ -43,8 +43,10 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
   const lane = laneOf(state, provider);
   const chargeAs = (message: string, to: State) =>
     charge(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
+  // Nothing is left to find out once the provider is stopped.
+  const isStopped = lane.circuit.state === "open" && lane.circuit.policy === "stop";
   // A probe asks whether there is a limit, so even a generic phrase answers it.
-  if (!limit.certain && !isProbe(lane.circuit, key) && !isSuspicionProbe(lane, key)) {
+  if (!limit.certain && !isStopped && !isProbe(lane.circuit, key) && !isSuspicionProbe(lane, key)) {
     if (!isChargedForSuspicions(pending)) return suspect(state, settlement, limit);
     return chargeAs(`suspected rate limit that no other task confirmed: ${limit.evidence}`, state);
   }

@@ -83,6 +83,16 @@ describe("a real limit in generic words", () => {
     expect(changes(end)).toEqual(["suspected", "confirmed"]);
   });
 
+  test("is not suspected again by children that end after it was confirmed", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(20),
+      settings: { concurrency: 3 },
+      behave: ({ tasks }) => exits(1, tasks[0]?.id === "t0003" ? 2_000 : 100, "LIMIT? stop"),
+    });
+    expect([end.status, end.failures.length]).toEqual(["stopped", 0]);
+    expect(changes(end)).toEqual(["suspected", "confirmed"]);
+  });
+
   test("is confirmed by a preflight that is refused", async () => {
     const end = await runWorld({
       tasks: tasksNamed(3),
