@@ -5,10 +5,10 @@
  */
 
 // An unterminated sequence loses only its first character, so that it cannot hide the text behind it.
-/** Source of an expression: what a terminal acts on, and does not show. */
+/** The source of an expression for sequences that a terminal acts on and does not show. */
 const TERMINAL_SEQUENCE =
   "(?:(?:\\u001b\\[|\\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]|\\u001b(?:\\][^\\u0007\\u001b\\r\\n]{0,2048}(?:\\u0007|\\u001b\\\\)|[ -/]{1,8}[0-~]|[@-Z\\\\^_=>78]))";
-/** Source of an expression: control characters but tab and line breaks, and the marks that reorder text on a screen. */
+/** The source of an expression for control characters, except tab and line breaks, and for marks that reorder text. */
 const CONTROL =
   "[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]";
 const ANSI = new RegExp(TERMINAL_SEQUENCE, "g");
@@ -135,7 +135,7 @@ export function markdownText(text: string): string {
     .replace(/\bwww(?=\.)/gi, "www\u200b");
 }
 
-/** Foreign text as a span of code in a line. Not for a table, which splits its cells before it knows of code. */
+/** Foreign text as a span of code in a line. Not for a table: Markdown splits cells before it reads code. */
 export function markdownCode(text: string): string {
   const line = oneLine(text);
   if (line === "") return "` `";

@@ -84,7 +84,7 @@ export function eventLine(event: RunEvent, progress: Progress): EventLine | null
     case "journal_full": {
       const full = `the journal is full (${shortNumber(event.limit_bytes / 1_000_000)} MB)`;
       return line(
-        `gateway: ${full}: an interrupted task pays for further calls again. Raise \`gateway-journal-limit\`.`,
+        `gateway: ${full}. An interrupted task pays again for the calls it makes from now on. Raise \`gateway-journal-limit\`.`,
         "warn",
       );
     }

@@ -25,7 +25,7 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
   const jobsEndedAt = Math.max(0, ...jobs.map((job) => job.endedAt));
   const stops = findStops(options.checkpoint, waiting, jobsEndedAt);
   const traceless = [...untried.values()].reduce((sum, count) => sum + count, 0);
-  // Nobody knows what a job did that never reported, only how many tasks it had: they are among those without a trace.
+  // Of a job that never reported, only the number of its tasks is known. They are among those without a trace.
   const partOfMissing = counts.total - jobs.reduce((sum, { start }) => sum + start.part, 0);
   const unreported = missingJobs.length === 0 ? 0 : Math.min(traceless, Math.max(0, partOfMissing));
   const limiting = stops.filter(({ outage }) => !outage);

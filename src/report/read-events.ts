@@ -18,7 +18,7 @@ export interface EventScope {
   readonly campaign: string;
   /** The run to report; null for the latest one. */
   readonly run: string | null;
-  /** Whether the report covers one job's part, so that jobs of other parts are not missing. */
+  /** Whether the report covers one job's part. Then jobs of other parts are not missing. */
   readonly isPart: boolean;
 }
 

@@ -73,7 +73,7 @@ export const FORMAT_WORDS: readonly string[] = [
   "circuit_changed preflight_started preflight_ended suspicion_changed ending warning run_ended provider concurrency max_attempts",
   "deadline_at job_index job_total resume_at resume_command starts_per_minute verdict default group timeout weight",
   "is_retryable status_code retry_after_seconds reset_at carryover_hash command setbacks repository",
-  // Names that say whose limit a task lives under: a variable such as TOKENS_OF may hold one.
+  // Providers, because a variable such as TOKENS_OF may hold one.
   "anthropic openai azure-openai deepseek openrouter perplexity together fireworks cerebras mistral gemini bedrock vertex",
   "until-complete stopped out_of_time out_of_budget interrupted aborted incomplete repeat results.jsonl failures.jsonl",
 ].flatMap((line) => line.split(" "));

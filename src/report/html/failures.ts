@@ -26,7 +26,7 @@ export function failuresSection({ failureGroups, tasks }: Report, sets: TaskSets
     const label = listed === 1 ? "Show the task" : `Show ${counted(listed, "task")}`;
     return html`<li>
 <p class="group-head"><b>${grouped(count)}</b> × ${name} <small>${meaning}</small></p>
-<svg class="meter" width="100%" height="4" aria-hidden="true"><rect class="class-${isGraded ? "failed" : group.class}" width="${Math.max(1, Math.round((count / most) * 100))}%" height="4" rx="2"/></svg>
+<svg width="100%" height="4" aria-hidden="true"><rect class="class-${isGraded ? "failed" : group.class}" width="${Math.max(1, Math.round((count / most) * 100))}%" height="4" rx="2"/></svg>
 ${isGraded ? gradedList(first, count) : html`<pre>${group.message === "" ? "(no message)" : foreign(group.message, MESSAGE_LENGTH)}</pre>`}
 ${listed === 0 ? null : showButton(key, label, `${label}: ${name}`)}</li>
 `;
@@ -48,5 +48,5 @@ function gradedList(tasks: readonly ReportTask[], count: number): Markup {
     return html`<li><code>${foreign(shownId(id))}</code><small>${scored}</small>${said}</li>`;
   });
   const rest = count - items.length;
-  return html`<ul class="graded">${items}</ul>${rest > 0 ? html`<p class="quiet">and ${grouped(rest)} more</p>` : null}`;
+  return html`<ul>${items}</ul>${rest > 0 ? html`<p class="quiet">and ${grouped(rest)} more</p>` : null}`;
 }

@@ -37,7 +37,7 @@ function whatToDo({ headline, run }: Report): Markup {
   const { stops, advice } = verdictOf({ headline, run }, "none");
   const command = headline.resumeCommand;
   return html`<div class="todo"><h2 class="eyebrow">What to do</h2>
-${stops.length === 0 ? null : html`<ul class="stops">${stops.map((stop) => html`<li>${sentenceOf(stop)}</li>`)}</ul>`}
+${stops.length === 0 ? null : html`<ul>${stops.map((stop) => html`<li>${sentenceOf(stop)}</li>`)}</ul>`}
 <p>${sentenceOf(plainPhrase(advice) === "" ? ["Nothing is left to run."] : advice)} <span id="resume-distance"></span></p>
 ${command === "" ? null : html`<div class="command row"><code id="resume-command">${command}</code><button type="button" id="copy-command" hidden>Copy</button></div>`}</div>`;
 }

@@ -93,7 +93,7 @@ export function tableSection(id: string, table: TextTable | null): Markup | null
   return section(
     id,
     shownId(title),
-    html`<div class="scroll" tabindex="0" role="region" aria-label="${shownId(title)}"><table class="figures"><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>
+    html`<div class="scroll" tabindex="0" role="region" aria-label="${shownId(title)}"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>
 <p class="quiet">${note}</p>
 `,
   );

@@ -56,7 +56,7 @@ function axisOf({ jobs, attempts }: RunStory): Axis {
 function clock({ from, until }: Axis): Markup {
   const isShort = until - from < 120_000;
   const minute = (at: number): string => `${utcSecond(at).slice(5, isShort ? 19 : 16)}Z`;
-  return html`<svg class="clock" width="100%" height="16" aria-hidden="true"><text y="12">${minute(from)}</text><text x="100%" y="12" text-anchor="end">${minute(until)}</text></svg>`;
+  return html`<svg width="100%" height="16" aria-hidden="true"><text y="12">${minute(from)}</text><text x="100%" y="12" text-anchor="end">${minute(until)}</text></svg>`;
 }
 
 function providerLanes(run: RunStory, axis: Axis): Markup {
