@@ -40,6 +40,9 @@ export function end(state: State, cause: Cause): State {
 /** The reason of a run that lost its state folder. */
 export const FOLDER_LOST = "the state folder or its lock was removed, or another run took over the state folder";
 
+/** Leads the reason of a job that another one stopped. */
+export const OTHER_JOB = "another job was stopped: ";
+
 /** Stops all children at once. @param signal null if the state folder was lost */
 export function endInterrupted(state: State, signal: Signal | null, at: number): State {
   // Siblings that fail-fast stopped stay unrecorded.

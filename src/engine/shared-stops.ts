@@ -3,6 +3,7 @@
  * that a check is one call, however many jobs there are.
  */
 import { join } from "node:path";
+import { OTHER_JOB } from "../core/ending.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
 import { buildKey, jobPrefix, parseKey, SHARED_STOPS } from "../store/carrier/key.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
@@ -69,7 +70,7 @@ export class SharedStops {
     const learned = missingFrom(this.#own, found.circuits).map(([provider, { until, reason, outage }]) => ({
       provider,
       untilAt: Date.parse(until),
-      reason: `another job was stopped: ${reason}`,
+      reason: `${OTHER_JOB}${reason}`,
       ...(outage ? { outage } : {}),
     }));
     return { learned, isMissing: missingFrom(found.circuits, this.#own).length > 0 };

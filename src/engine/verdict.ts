@@ -8,6 +8,7 @@ import type { Config } from "../config/config.ts";
 import type { OutputName } from "../config/outputs.ts";
 import type { CampaignRecord } from "../core/campaign.ts";
 import { OPEN_LIMIT_MS } from "../core/circuit.ts";
+import { OTHER_JOB } from "../core/ending.ts";
 import type { Note } from "../core/event.ts";
 import { computeOutstanding, type ListHistory } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
@@ -277,9 +278,15 @@ export function judgeMerge(options: MergeOptions): MergeVerdict {
 
 const REASONS_GIVEN = 3;
 
-/** The reasons of several jobs, each given once. Null if there is none. */
+/** The reasons of several jobs. Those that differ only in numbers are given once. Null if there is none. */
 function reasonsOf(ends: readonly JobEnd[]): string | null {
-  const reasons = [...new Set(ends.map(({ reason }) => reason))];
+  const firstOf = new Map<string, string>();
+  for (const end of ends) {
+    const reason = end.reason.replace(OTHER_JOB, "");
+    const key = reason.replace(/\d+/g, "#");
+    if (!firstOf.has(key)) firstOf.set(key, reason);
+  }
+  const reasons = [...firstOf.values()];
   if (reasons.length === 0) return null;
   const more = reasons.length - REASONS_GIVEN;
   return `${reasons.slice(0, REASONS_GIVEN).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;

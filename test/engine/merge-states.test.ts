@@ -84,6 +84,19 @@ describe("a matrix of four jobs", () => {
     expect(end.outputs).toMatchObject({ status: "aborted", reason: reasons.join("; ") });
   });
 
+  test("one limit is one reason, whichever job met it, and however long each was told to wait", async () => {
+    const workspace = workspaceWith(...IDS);
+    for (const index of [0, 1]) {
+      const command = `echo "LIMIT stop ${9_000 + index}"; exit 1`;
+      await job(workspace, index, { command, "job-total": "2" });
+    }
+    const events = join(workspace, "s1", "events.jsonl");
+    const learned = readFileSync(events, "utf8").replaceAll('"reason":"', '"reason":"another job was stopped: ');
+    writeFileSync(events, learned);
+    const end = await merge(workspace, ["s1", "s0"], { inputs: { "job-total": "2" } });
+    expect(end.outputs).toMatchObject({ status: "stopped", reason: expect.stringMatching(/^LIMIT stop 900\d$/) });
+  });
+
   test("an unreadable folder is reported, and its job counts as missing", async () => {
     const workspace = workspaceWith(...IDS);
     for (const index of [0, 1, 2, 3]) await job(workspace, index);
