@@ -17,7 +17,7 @@ import { MERGE } from "../store/run-events.ts";
 import { CAMPAIGNS_KEPT, type StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import { type MergedFolder, takeLatestTasks } from "../store/take-latest.ts";
-import { readJobRuns } from "./job-runs.ts";
+import { type JobRun, readJobRuns } from "./job-runs.ts";
 import { listTasks, readStoredTasks } from "./list-tasks.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { nextCheckpoint, openFolder, refuseOtherStates } from "./open-folder.ts";
@@ -61,7 +61,6 @@ export async function mergeStates(
   let isRefused = false;
   try {
     const { paths } = folder;
-    const workflowRun = identity.run === identity.workflowRun ? null : identity.workflowRun;
     for (const message of (await takeOverLeft(folder, context)).warnings) warn(message);
     const merged = mergeFolders(paths, sources, now, undefined, (ids) => warn(conflictWords(ids)));
     await recoverSources(folder, merged, context, warn);
@@ -85,33 +84,15 @@ export async function mergeStates(
     if (config.campaign.kind === "named" && config.campaign.name !== campaign)
       warn(`no state holds campaign ${config.campaign.name}, so this verdict covers campaign ${campaign}`);
     warnOfOthers(merged, campaign, warn);
-    const allRuns = readJobRuns(paths.events, { campaign, workflowRun: null });
-    const ownRuns = workflowRun === null ? allRuns : readJobRuns(paths.events, { campaign, workflowRun });
-    // Folders that were passed in may belong to another workflow run than the merge.
-    const runs = ownRuns.length === 0 && folders.length > 0 ? allRuns : ownRuns;
-    const reported = new Set([
-      ...runs.map(({ job }) => job),
-      ...ofCampaign.flatMap(({ checkpoint: one }) => one?.job ?? []),
-    ]);
-    const recordedTotal = runs.at(-1)?.jobTotal ?? 0;
-    // If the plan has no jobs, none is missing.
-    const jobTotal = config.expectedJobs === 0 ? 0 : Math.max(config.expectedJobs ?? 0, recordedTotal);
-    const missingIndexes = [...Array(jobTotal).keys()].filter((index) => !reported.has(String(index)));
-    // Name the empty folders themselves, unless the number of jobs shows that more are missing.
-    const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
-    const missing = isNamed ? silent : missingIndexes.map((index) => `job ${index}`);
-
-    let tasks: Tasks;
-    if (config.taskSource === null) {
-      // The list of the judged campaign replaces that of the target.
-      takeLatestTasks(paths.tasks, { own: null, merged: ofCampaign, now });
-      tasks = readStoredTasks(paths.tasks);
-    } else {
-      tasks = await listTasks(config.taskSource, { config, context });
-      folder.writeTasks(tasks);
-    }
+    const { runs, maxAttempts, jobTotal, missing, missingIndexes } = jobsOf(request, {
+      events: paths.events,
+      campaign,
+      hasSources: folders.length > 0,
+      states: ofCampaign,
+      silent,
+    });
+    const tasks = await tasksOf(folder, ofCampaign, request);
     const { history } = folder.readHistory(campaign, new ListHistory(tasks));
-    const maxAttempts = (runs.at(-1) ?? allRuns.at(-1))?.maxAttempts ?? config.maxAttempts;
     const counts = countTasks(wholeOf(tasks.count), history, maxAttempts);
     const ends = runs.flatMap(({ end }) => end ?? []);
     const circuits = checkpoint?.circuits ?? {};
@@ -126,7 +107,7 @@ export async function mergeStates(
       const settled = settleCampaign(judged, { counts, workflowRun: identity.workflowRun, completedAt });
       folder.writeCheckpoint({
         ...nextCheckpoint(checkpoint, { identity, job: MERGE, name: config.stateName, now }),
-        jobs: checkpoint?.jobs ?? Math.max(1, allRuns.at(-1)?.jobTotal ?? 1),
+        jobs: checkpoint?.jobs ?? Math.max(1, jobTotal),
         // The present campaign comes first.
         campaigns: [settled, ...known.filter(({ id }) => id !== judged.id)],
       });
@@ -159,6 +140,63 @@ export async function mergeStates(
     folder.close();
     if (isFresh && isRefused) rmSync(folder.paths.root, { recursive: true, force: true });
   }
+}
+
+/** Which jobs of the campaign have run, and which ones never reported. */
+function jobsOf(
+  { config, context }: Request,
+  of: {
+    readonly events: string;
+    readonly campaign: string;
+    /** Whether folders were passed in. They may belong to another workflow run than the merge. */
+    readonly hasSources: boolean;
+    /** The states of the campaign. */
+    readonly states: readonly MergedFolder[];
+    /** Folders in which no job has left anything. */
+    readonly silent: readonly string[];
+  },
+) {
+  const { events, campaign, silent } = of;
+  const { run, workflowRun } = context.identity;
+  const allRuns = readJobRuns(events, { campaign, workflowRun: null });
+  const ownRuns = run === workflowRun ? allRuns : readJobRuns(events, { campaign, workflowRun });
+  const runs = ownRuns.length === 0 && of.hasSources ? allRuns : ownRuns;
+  const reported = new Set([
+    ...runs.map(({ job }) => job),
+    ...of.states.flatMap(({ checkpoint }) => checkpoint?.job ?? []),
+  ]);
+  // If the plan has no jobs, none is missing.
+  const expected = config.expectedJobs === 0 ? 0 : Math.max(config.expectedJobs ?? 0, runs.at(-1)?.jobTotal ?? 0);
+  const missingIndexes = [...Array(expected).keys()].filter((index) => !reported.has(String(index)));
+  // Name the empty folders themselves, unless the number of jobs shows that more are missing.
+  const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
+  const latest = allRuns.at(-1);
+  return {
+    /** The latest run of each job that the verdict covers. */
+    runs,
+    maxAttempts: (runs.at(-1) ?? latest)?.maxAttempts ?? config.maxAttempts,
+    /** How many jobs the matrix of the campaign had; 0 if that is unknown. */
+    jobTotal: latest?.jobTotal ?? 0,
+    missingIndexes,
+    /** For people. */
+    missing: isNamed ? silent : missingIndexes.map((index) => `job ${index}`),
+  };
+}
+
+/** The list that the inputs name, else the latest one in the states of the campaign. It replaces that of the target. */
+async function tasksOf(
+  folder: StateFolder,
+  states: readonly MergedFolder[],
+  { config, context, startedAt: now }: Request,
+): Promise<Tasks> {
+  const { tasks: path } = folder.paths;
+  if (config.taskSource === null) {
+    takeLatestTasks(path, { own: null, merged: states, now });
+    return readStoredTasks(path);
+  }
+  const tasks = await listTasks(config.taskSource, { config, context });
+  folder.writeTasks(tasks);
+  return tasks;
 }
 
 /** Takes the rows that killed runs left in their inboxes, and stays out of the inbox of a run that is still active. */
