@@ -3,7 +3,7 @@
  * calls.
  */
 
-export interface DemoTask {
+interface DemoTask {
   readonly id: string;
   readonly question: string;
   readonly answer: number;

@@ -17,10 +17,10 @@ import {
 } from "./text-schemas.ts";
 
 /** Which variables children get. */
-export type ChildEnv = "inherit" | readonly string[];
+type ChildEnv = "inherit" | readonly string[];
 
 /** When failures end the run. */
-export type MaxFailures =
+type MaxFailures =
   | { readonly kind: "count"; readonly count: number }
   /** A share of all tasks; above 0, at most 100. */
   | { readonly kind: "percent"; readonly percent: number };

@@ -49,9 +49,7 @@ function readTimeZone(found: string): string | null {
 }
 
 /** How many tasks there are, or the file that lists them. */
-export type TaskNumber =
-  | { readonly kind: "count"; readonly count: number }
-  | { readonly kind: "file"; readonly path: string };
+type TaskNumber = { readonly kind: "count"; readonly count: number } | { readonly kind: "file"; readonly path: string };
 
 /** When something happens next: at a time of the day, or some time after it happened last. */
 type Recurrence =

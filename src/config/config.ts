@@ -8,7 +8,7 @@ import type { Inputs } from "./inputs.ts";
 import { type ConfigContext, Reading } from "./reading.ts";
 
 /** The tests of a harness. Starting it lists them. */
-export interface HarnessSource {
+interface HarnessSource {
   readonly kind: "harness";
   readonly start: HarnessStart;
   /** Whether shards may be smaller than `shardSize`, so that every child of a short list has work. */

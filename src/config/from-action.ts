@@ -3,7 +3,7 @@ import { INPUT_NAMES, inputsOf } from "./inputs.ts";
 import { nearestName } from "./suggestion.ts";
 import type { InputTaker } from "./text-schemas.ts";
 
-export interface ActionInputs {
+interface ActionInputs {
   /** Raw texts by name, for `readConfig`. */
   readonly inputs: Readonly<Record<string, string>>;
   /** About inputs that nothing reads, most likely misspelt. The runner passes them on silently. */

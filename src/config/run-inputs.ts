@@ -21,7 +21,7 @@ import {
 } from "./text-schemas.ts";
 
 const FAILURE_KINDS = ["failed", "errored", "outstanding", "regressed"] as const;
-export type FailureKind = (typeof FAILURE_KINDS)[number];
+type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /** What makes a run fail, as the user wrote it; `never` is the empty list. */
 export type FailOn = "auto" | readonly FailureKind[];

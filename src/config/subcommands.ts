@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { DETECT_OPTIONS, PROVIDER_OPTIONS, SIMULATE_OPTIONS } from "./command-options.ts";
 import { flag, type InputTaker, input, nameText, optional, splitList, text } from "./text-schemas.ts";
 
-export interface SubcommandRow {
+interface SubcommandRow {
   /** The usage line after `carryover`. */
   readonly usage: string;
   /** What it does, one sentence for the overview. */

@@ -41,7 +41,7 @@ function describe<Schema extends z.core.$ZodType>(schema: Schema, more: Partial<
 export const RUN_PLAN_MERGE: readonly InputTaker[] = ["run", "plan", "merge"];
 
 /** A schema that reads a text. */
-export type TextSchema<Value> = z.ZodMiniType<Value, string>;
+type TextSchema<Value> = z.ZodMiniType<Value, string>;
 
 /** Describes a schema to users, which makes it an input or an option. */
 export const input: <Schema extends z.ZodMiniType>(

@@ -4,7 +4,7 @@
  */
 
 /** One header, as of the instant at which its call was sent. */
-export interface LevelReading {
+interface LevelReading {
   readonly sentAt: number;
   /** Calls that the lane had sent by then, and how many of them were admitted. */
   readonly ordinal: number;
@@ -21,7 +21,7 @@ export interface BucketLevel {
   readonly highest: number;
 }
 
-export interface LevelMeasurement {
+interface LevelMeasurement {
   readonly level: BucketLevel;
   /** Time between two calls that would keep the level as it is; null if too few calls show it. */
   readonly intervalMs: number | null;

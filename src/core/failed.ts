@@ -188,7 +188,7 @@ function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: num
 function isUnauthorized(state: State, provider: string): boolean {
   const { hasGraded, listed } = laneOf(state, provider);
   const needed = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, listed);
-  return countTasks(state.held, (settlement) => isAuthenticationOf(provider, settlement)) >= needed;
+  return distinctTasks(state.held, (settlement) => isAuthenticationOf(provider, settlement)) >= needed;
 }
 
 /** Whether a failure is one of those that ended the run because every task fails alike. */
@@ -201,10 +201,11 @@ function areEnough({ held }: State, outcome: Failure): boolean {
   const signature = failureSignature(outcome);
   const isSame = (one: Settlement<Failure>) =>
     !one.outcome.authentication && failureSignature(one.outcome) === signature;
-  return signature !== null && countTasks(held, isSame) >= SAME_FAILURE_TASKS;
+  return signature !== null && distinctTasks(held, isSame) >= SAME_FAILURE_TASKS;
 }
 
-function countTasks(held: State["held"], isCounted: (settlement: Settlement<Failure>) => boolean): number {
+/** How many different tasks have such a failure. */
+function distinctTasks(held: State["held"], isCounted: (settlement: Settlement<Failure>) => boolean): number {
   return new Set(held.filter(isCounted).map(({ pending }) => pending.task.id)).size;
 }
 

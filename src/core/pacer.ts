@@ -186,7 +186,7 @@ export function noteRemaining(
   return { ...pacer, level, intervalMs: intervalMs * correction };
 }
 
-export interface CallRefusal {
+interface CallRefusal {
   /** Its place in the order of sending, from 1. */
   readonly ordinal: number;
   readonly now: number;

@@ -2,7 +2,7 @@
 import { DAY_MS } from "./duration.ts";
 
 /** A wall-clock time; `month` 1 to 12. */
-export interface WallTime {
+interface WallTime {
   readonly year: number;
   readonly month: number;
   readonly day: number;

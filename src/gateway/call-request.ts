@@ -36,7 +36,7 @@ export function readCallAddress(url: string): CallAddress | null {
   }
 }
 
-export interface RequestBody {
+interface RequestBody {
   /** A small body in memory, so that it can be sent again; a larger one as a stream. */
   readonly body: Buffer | Readable;
   /** All of a small body, and the start of a larger one. */

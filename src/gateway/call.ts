@@ -38,7 +38,7 @@ export interface Services {
   readonly warn: (subject: string, message: string) => void;
 }
 
-export interface CallRequest {
+interface CallRequest {
   readonly id: string;
   readonly attempt: Attempt;
   readonly place: CallPlace;

@@ -57,7 +57,7 @@ export interface GatewayListener {
 }
 
 /** Calls that the journal answered, and the tokens that were not paid for again. Keys as on disk. */
-export interface SavedCalls {
+interface SavedCalls {
   readonly calls: number;
   readonly input_tokens: number;
   readonly output_tokens: number;

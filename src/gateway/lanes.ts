@@ -7,7 +7,7 @@ import { pauseReason, type RateLimit, statedWaitMs } from "../core/rate-limit.ts
 import type { LocalAnswer } from "./local-answer.ts";
 
 /** The answer to every call of a stopped lane. */
-export interface LaneStop {
+interface LaneStop {
   readonly limit: RateLimit;
   readonly answer: LocalAnswer;
 }

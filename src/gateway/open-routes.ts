@@ -16,7 +16,7 @@ export interface OpenRoute {
   readonly variables: readonly string[];
 }
 
-export interface OpenedRoutes {
+interface OpenedRoutes {
   readonly routes: readonly OpenRoute[];
   /** Variables that hold no address the gateway can use: their routes stay closed, and children keep their values. */
   readonly unusable: readonly string[];

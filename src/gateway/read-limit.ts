@@ -4,7 +4,7 @@ import { isObject, jsonOrNull } from "../core/json.ts";
 import { type Detection, isRateLimit, type RateLimit } from "../core/rate-limit.ts";
 
 /** An answer that is not a success, as it came. */
-export interface RefusedAnswer {
+interface RefusedAnswer {
   readonly status: number;
   /** Lower-case names. */
   readonly headers: ReadonlyMap<string, string>;

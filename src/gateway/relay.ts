@@ -6,7 +6,7 @@ import { StreamEnd } from "./stream-end.ts";
 import type { UpstreamAnswer } from "./upstream.ts";
 import { type TokenUsage, usageOf } from "./usage.ts";
 
-export interface RelayListener {
+interface RelayListener {
   /** The stream contains an error event, which the client gets next. @param event its data */
   failed(event: string): void;
   /** The whole answer has come, but the client does not have its end yet. @param body null if it may not be kept */

@@ -14,7 +14,7 @@ export type Convention = "with-v1" | "without-v1" | "as-is";
 /** Whose form an error body takes. */
 export type Dialect = "openai" | "anthropic" | "google" | "cohere";
 
-export interface Route {
+interface Route {
   /** Variables that hold a key: `gateway: auto` opens the route if one of them is set. */
   readonly keys: readonly string[];
   /** Variables that clients read the base URL from, the one that counts most first. */

@@ -9,7 +9,7 @@ import Agent from "undici/lib/dispatcher/agent.js";
 import EnvHttpProxyAgent from "undici/lib/dispatcher/env-http-proxy-agent.js";
 import Pool from "undici/lib/dispatcher/pool.js";
 
-export interface UpstreamRequest {
+interface UpstreamRequest {
   readonly origin: string;
   readonly path: string;
   readonly method: string;

@@ -15,7 +15,7 @@ export interface Bucket {
 
 export const FULL_BUCKET: Bucket = { fullAt: Number.NEGATIVE_INFINITY };
 
-export interface BucketReading {
+interface BucketReading {
   /** Whole tokens left. */
   readonly remaining: number;
   /** Time until a token is available, in whole milliseconds rounded up; 0 if one is. */
@@ -42,7 +42,7 @@ export type Decision =
   | { readonly kind: "admitted"; readonly rate: RateReading | null }
   | { readonly kind: "refused"; readonly refusal: Refusal };
 
-export interface GateRequest {
+interface GateRequest {
   readonly now: number;
   /** 0 to 1. A value below the overload share makes the request fail with an overload. */
   readonly chance: number;

@@ -16,7 +16,7 @@ export interface Line {
   readonly isComplete: boolean;
 }
 
-export interface LineSink {
+interface LineSink {
   line(line: Line): void;
   /** The file was rewritten. Its lines come again from the first. */
   rewritten(): void;

@@ -7,7 +7,7 @@ import { isObject } from "../core/json.ts";
 import type { ResultRow, RowError } from "../core/row.ts";
 import { holdsMore, innermostWords, layersOfGraded } from "./error-details.ts";
 
-export type RowReading =
+export type ParsedRow =
   /** `warnings` are reported to the user: what was left out of the row, and why. */
   | { readonly kind: "row"; readonly row: ResultRow; readonly warnings: readonly string[] }
   | { readonly kind: "malformed"; readonly problem: string };
@@ -47,7 +47,7 @@ const NESTING_LIMIT = 500;
  * Reads a line without its newline. Unknown fields are ignored, `null` means absent, and an optional field of another
  * type is left out with a warning.
  */
-export function parseResultRow(line: string): RowReading {
+export function parseResultRow(line: string): ParsedRow {
   const warnings: string[] = [];
   const value = parseLine(line, warnings);
   if (value === undefined) return { kind: "malformed", problem: `not JSON; ${EXPECTED}` };

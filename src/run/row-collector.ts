@@ -2,7 +2,7 @@
 import type { Redactor } from "../core/redactor.ts";
 import type { ResultRow } from "../core/row.ts";
 import { type Line, ResultLines } from "./result-lines.ts";
-import { parseResultRow, type RowReading } from "./result-row.ts";
+import { type ParsedRow, parseResultRow } from "./result-row.ts";
 
 /** A file of garbage may have any number of bad lines. The first ones are enough. */
 const WARNINGS_LIMIT = 10;
@@ -103,7 +103,7 @@ export class RowCollector {
   }
 
   /** Redacts before anything is cut or quoted. The id of a known task stays, because it identifies the row. */
-  #read(text: string): RowReading {
+  #read(text: string): ParsedRow {
     const redacted = this.#redactor.redact(text);
     const reading = parseResultRow(redacted);
     if (redacted === text || reading.kind === "malformed") return reading;

@@ -4,7 +4,7 @@ import { closeSync, existsSync } from "node:fs";
 import { reasonOf } from "../core/reason.ts";
 import type { OpenPipe, PipePool } from "./pipes.ts";
 
-export interface ProcessListener {
+interface ProcessListener {
   /** The chunk is valid only during the call. */
   output(stream: "stdout" | "stderr", chunk: Buffer): void;
   exited(code: number | null, signal: NodeJS.Signals | null): void;
