@@ -106,33 +106,56 @@ const HELD_LIMIT = 200;
 /** Authentication failures of this many different tasks, with nothing graded in between, end the run. */
 const AUTHENTICATION_TASKS = 3;
 
+/** What a failure may have in common with others, and in how many different tasks that ends the run. */
+interface CommonCause {
+  readonly kind: "authentication" | "same-failure";
+  readonly tasks: number;
+  readonly isOf: (settlement: Settlement<Failure>) => boolean;
+}
+
+/** The common cause that a failure may have. Null if the failure is charged whatever others do. */
+function causeOf(state: State, { outcome, pending }: Settlement<Failure>): CommonCause | null {
+  if (outcome.authentication) {
+    const { provider, hasGraded, listed } = laneOf(state, pending.task.provider);
+    // The provider refuses such a task as it refuses others for a limit: the same number of runs is free.
+    if (isChargedForRefusals(pending.setbacks, hasGraded)) return null;
+    // Fewer tasks are enough if the provider has no more and never graded one.
+    const tasks = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, listed);
+    return { kind: "authentication", tasks, isOf: (one) => isAuthenticationOf(provider, one) };
+  }
+  const signature = failureSignature(outcome);
+  if (state.chargesAtOnce || signature === null) return null;
+  const isOf = (one: Settlement<Failure>) => !one.outcome.authentication && failureSignature(one.outcome) === signature;
+  return { kind: "same-failure", tasks: SAME_FAILURE_TASKS, isOf };
+}
+
+/** Whether enough different tasks failed for this cause. */
+function isShown({ held }: State, { tasks, isOf }: CommonCause): boolean {
+  return new Set(held.filter(isOf).map(({ pending }) => pending.task.id)).size >= tasks;
+}
+
+/** Whether the failures of this cause are never charged. A run that ends for another reason charges those that are the same. */
+function isForgiven(state: State, cause: CommonCause): boolean {
+  return isShown(state, cause) && (cause.kind === "authentication" || state.ending?.cause === cause.kind);
+}
+
 /** Writes a failure, or holds it back. */
 export function recordFailure(state: State, settlement: Settlement<Failure>): State {
   const { outcome, pending } = settlement;
-  if (outcome.authentication) {
-    const noted = withEffects(state, { kind: "setback", setback: "refused", task: pending.task });
-    if (!isHeldAuthentication(state, settlement)) return writeFailure(noted, settlement);
-    // Those that end the run are never charged, so more of them need not be remembered.
-    return isUnauthorized(state, pending.task.provider) ? noted : hold(noted, settlement);
-  }
-  if (state.chargesAtOnce || outcome.class === "skipped") return writeFailure(state, settlement);
-  if (isCommon(state, outcome)) return state;
-  const holding = hold(state, settlement);
-  return holding.held.length < HELD_LIMIT ? holding : chargeHeldFailures(holding);
-}
-
-/** The provider refuses such a task as it refuses others for a limit: the same number of runs is free. */
-function isHeldAuthentication(state: State, { outcome, pending }: Settlement<Failure>): boolean {
-  const { hasGraded } = laneOf(state, pending.task.provider);
-  return outcome.authentication === true && !isChargedForRefusals(pending.setbacks, hasGraded);
+  const noted = outcome.authentication
+    ? withEffects(state, { kind: "setback", setback: "refused", task: pending.task })
+    : state;
+  const cause = causeOf(state, settlement);
+  if (cause === null) return writeFailure(noted, settlement);
+  // More of those that are never charged need not be remembered.
+  if (isForgiven(state, cause)) return noted;
+  const holding = withEffects({ ...noted, held: [...noted.held, settlement] }, { kind: "hold", settlement });
+  const isFull = cause.kind === "same-failure" && holding.held.length >= HELD_LIMIT;
+  return isFull ? chargeHeldFailures(holding) : holding;
 }
 
 function writeFailure(state: State, settlement: Settlement): State {
   return withEffects(state, { kind: "failure", settlement });
-}
-
-function hold(state: State, settlement: Settlement<Failure>): State {
-  return withEffects({ ...state, held: [...state.held, settlement] }, { kind: "hold", settlement });
 }
 
 /** Charges held failures to their tasks. */
@@ -160,53 +183,25 @@ function isAuthenticationOf(provider: string, { outcome, pending }: Settlement<F
 
 /** The run is over. Charges all held failures, except those that ended the run. */
 export function chargeAtEnd(state: State): State {
-  const isDue = ({ outcome, pending }: Settlement<Failure>) =>
-    !(outcome.authentication ? isUnauthorized(state, pending.task.provider) : isCommon(state, outcome));
+  const isDue = (settlement: Settlement<Failure>) => {
+    const cause = causeOf(state, settlement);
+    return cause === null || !isForgiven(state, cause);
+  };
   return withEffects(chargeHeld(state, isDue), { kind: "release" });
 }
 
 /** Ends the run if this failure, which is already recorded, shows a common cause. Null if it does not. */
 function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: number): State | null {
-  const { outcome, pending } = settlement;
-  if (isHeldAuthentication(state, settlement)) {
-    if (state.ending !== null || !isUnauthorized(state, pending.task.provider)) return null;
-    const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
-    const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
-    const reason = `${scope}authentication failed: ${outcome.message}. ${wayOut}`;
-    return end(state, { cause: "authentication", reason, stopAt: at });
-  }
-  // A run that ends for another cause charges its failures: they did not end it.
-  if (state.ending !== null || state.chargesAtOnce || !areEnough(state, outcome)) return null;
-  const reason = `every task fails alike: ${outcome.message}`;
-  return end(state, { cause: "same-failure", reason, stopAt: at });
-}
-
-/**
- * Whether the provider's key seems to be invalid. Fewer tasks than the bound are enough if the provider has no more and
- * never graded one.
- */
-function isUnauthorized(state: State, provider: string): boolean {
-  const { hasGraded, listed } = laneOf(state, provider);
-  const needed = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, listed);
-  return distinctTasks(state.held, (settlement) => isAuthenticationOf(provider, settlement)) >= needed;
-}
-
-/** Whether a failure is one of those that ended the run because every task fails alike. */
-function isCommon(state: State, outcome: Failure): boolean {
-  return state.ending?.cause === "same-failure" && areEnough(state, outcome);
-}
-
-/** Whether so many tasks failed in the same way that they have a common cause. */
-function areEnough({ held }: State, outcome: Failure): boolean {
-  const signature = failureSignature(outcome);
-  const isSame = (one: Settlement<Failure>) =>
-    !one.outcome.authentication && failureSignature(one.outcome) === signature;
-  return signature !== null && distinctTasks(held, isSame) >= SAME_FAILURE_TASKS;
-}
-
-/** How many different tasks have such a failure. */
-function distinctTasks(held: State["held"], isCounted: (settlement: Settlement<Failure>) => boolean): number {
-  return new Set(held.filter(isCounted).map(({ pending }) => pending.task.id)).size;
+  const cause = causeOf(state, settlement);
+  if (cause === null || state.ending !== null || !isShown(state, cause)) return null;
+  const { message } = settlement.outcome;
+  const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
+  const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
+  const reason =
+    cause.kind === "authentication"
+      ? `${scope}authentication failed: ${message}. ${wayOut}`
+      : `every task fails alike: ${message}`;
+  return end(state, { cause: cause.kind, reason, stopAt: at });
 }
 
 /** This many different tasks that fail the same way end a run, until a task of the campaign passes. */
