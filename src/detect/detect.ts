@@ -89,6 +89,10 @@ function recordNotice(unit: Unit, record: Readonly<Record<string, unknown>>, con
 const BEGINS_AS_ERROR =
   /^\W{0,8}(?:[\w.]*(?:Error|Exception)\b|API Error|error|failed|request failed|HTTP|[45]\d\d\b)/i;
 
+/** An answer that explains a status or an error class has it as its subject: "HTTP 429 Too Many Requests is …". */
+const EXPLAINS =
+  /^\W{0,8}(?:(?:HTTP|[Ss]tatus|[Ee]rror|[Cc]ode)\s){0,3}(?:[45]\d\d|[\w.]+(?:Error|Exception))(?:\s\(?(?:[A-Z][a-z]+\s?){1,4}\)?)?,?\s?(?:is|was|are|were|shows?|says|tells|comes|refers|stands|means?|indicates?|describes?|occurs?|happens?)\b/;
+
 /** About four lines of a terminal. A longer line is prose, even if a user's form matches it. */
 const LONGEST_OWN_NOTICE = 320;
 
@@ -103,7 +107,8 @@ function shortNotice(units: readonly Unit[], own: Detection | null, context: Det
     all += text.length;
     const isOwn = own !== null && text.length <= LONGEST_OWN_NOTICE && readUserForms(text, context).detection !== null;
     const isNotice = [...evidence.meanings.values()].some((sign) => typeof sign.provider === "string");
-    const isError = (standing === "limit" || standing === "trouble") && BEGINS_AS_ERROR.test(text);
+    const isError =
+      (standing === "limit" || standing === "trouble") && BEGINS_AS_ERROR.test(text) && !EXPLAINS.test(text);
     if (!isOwn && !isNotice && !isError) continue;
     noticed += text.length;
     found = evidence;

@@ -69,6 +69,9 @@ describe("detectNotice: a limit among other output is not a notice", () => {
     ["a retry in the words of the refusal", "Error: 429 Too Many Requests, retrying in 2s\nok"],
     ["a connection error", "Error: read ECONNRESET"],
     ["an answer that explains a status", "HTTP 429 indicates that the client sent too many requests."],
+    ["an answer about the name of a status", "HTTP 429 Too Many Requests is the status for rate limiting."],
+    ["an answer about the history of a status", "HTTP 402 Payment Required was reserved and is rarely used."],
+    ["an answer about a class", "RateLimitError is raised by the openai package on status 429."],
     ["an answer that explains a status, in Chinese", "HTTP 429 表示客户端发送了太多请求。"],
   ])("%s", (_name, text) => {
     expect(detectNotice(text, context)).toBeNull();
