@@ -36,7 +36,7 @@ const QUIET_LEVEL = /^.{0,60}\b(?:INFO|DEBUG|TRACE|NOTICE)\b/;
 const SOURCE = [
   /^\s*(?:[-+](?=[\sA-Za-z{"'])(?!\s?(?:error|4\d\d|5\d\d)\b)|\/\/|#(?!#\[error|\d+ ERROR\b)|\*\s|\||>\s(?!Could not\b)|<!--|<(?!html|!doctype|title|h1|head|body|error)\w+[ >]|--?[a-z][\w-]*[ =]|at\s\S+\s\(|["'][\w.-]+["']:\s|@\w+)/i,
   /^\s*(?:(?:import|from(?= [\w.]+ import\b)|def|defp|class|const|var|return|function|func|fn|pub|async|await|if|elif|else|except|catch|raise|throw|assert|expect|export|public|private|interface|struct|enum)\b|(?:for|while|case|type|let|val)\b(?!.{0,60}(?:Error|error):))[^:]{0,200}[({=:;,]/,
-  /^\s*[\w./-]+\.[a-z]{1,5}:\d+:(?!\s?(?:[\w.]*(?:Error|error|fatal|FAIL)|in ))|[{;]\s*$|=>|\)\s*\{|^\s*(?!429|402|5\d\d)\d{1,4}(?::| ->) |^\s*\d{3}: ["']|\b(?:re\.compile|expect|assert\w*|toBe|toEqual|toMatch|pytest\.raises|describe|it|test|return_value|side_effect|mock\w*)[(=]|\b(?:throw|raise)\s+(?:new\s+)?[\w.]+\(/,
+  /^\s*[\w./-]+\.[a-z]{1,5}:\d+:(?!\s?(?:[\w.]*(?:Error|error|fatal|FAIL)|in ))|;\s*$|[)=>]\s*\{\s*$|^\s*[\w.#-]{0,40}:?\s*\{\s*$|=>|\)\s*\{|^\s*(?!429|402|5\d\d)\d{1,4}(?::| ->) |^\s*\d{3}: ["']|\b(?:re\.compile|expect|assert\w*|toBe|toEqual|toMatch|pytest\.raises|describe|it|test|return_value|side_effect|mock\w*)[(=]|\b(?:throw|raise)\s+(?:new\s+)?[\w.]+\(/,
   /^\s*(?:[├└┌]|[0-9a-f]{7,40}\s|(?:feat|fix|docs|chore|refactor|perf|test)(?:\([\w/-]+\))?!?: |v\d+\.\d+|[QA]: |\w+ = ["'\d[])|\)\s*,\s*$/,
   /^\s*(?:\d+\.|[-*])\s+(?!error\b|\w+Error:)\S.{0,200}$|^[^|]{1,60} \| [^|]{1,80}$|^\s*\[?(?:assistant|user|human|answer|thinking|prompt|question|expected|actual|reference|note|tip|hint|grader)\]?(?: \d+)?:?\s/iu,
 ];

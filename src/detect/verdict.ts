@@ -8,7 +8,7 @@ import { isExhausted, readHeaderWait, readRounded } from "./reset/headers.ts";
 import { longest, type Wait, waitMs } from "./reset/wait.ts";
 
 const PER_DAY =
-  /\/\s?(?:day|week|month)\b|per[-_\s]?(?:1\s)?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b|\bdaily\b|\bweekly\b|\bmonthly\b|per 86400|\b24[- ]hours?\speriod|\bevery 24 hours/i;
+  /\/\s?(?:day|week|month)\b|per[-_\s]?(?:1\s)?(?:day|week|month|24)|perday|\b(?:RPD|TPD)\b|\bdaily\b|\bday limit (?:for|of|is)\b|\bweekly\b|\bmonthly\b|per 86400|\b24[- ]hours?\speriod|\bevery 24 hours/i;
 /** Vertex AI counts requests to its generative models by the minute, and names that page beside the quota. */
 const PER_MINUTE =
   /per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b|\/ ?min|this minute|\/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b|\bquotas-genai\b|\baiplatform\.googleapis\.com\/(?:online_prediction|generate_content)/i;
@@ -16,6 +16,9 @@ const PER_MINUTE =
 const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
 /** Failures that a generic phrase or a code such as gRPC's RESOURCE_EXHAUSTED must not turn into a limit. */
 const OTHER_RESOURCES: ReadonlySet<string> = new Set(["storage", "memory", "harness-limit", "package-registry"]);
+
+/** Some plans count credits by the minute. */
+const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current|per) (?:minute|second)\b/i;
 
 const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;
 
@@ -44,7 +47,8 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
   )
     return NOTHING_DETECTED;
   if (other !== undefined && !isFirm && status !== 402 && !(status !== null && status >= 500)) return NOTHING_DETECTED;
-  if (has("money")) return give("stop", "money", long(wait, context));
+  const isOfMinute = !meanings.get("money")?.certain && CREDITS_OF_MINUTE.test(evidence.context);
+  if (has("money") && !isOfMinute) return give("stop", "money", long(wait, context));
   if (status === 402) return give("stop", "money", long(wait, context), "payment-required");
   const overload = meanings.get("overload");
   // "Rate limit exceeded … high demand for this model": the demand explains the limit, it did not refuse the call.
@@ -122,7 +126,7 @@ function long(wait: Wait | null, context: DetectContext): Wait | null {
 const ASKED = /\blimit[:\s]{1,3}([\d,]{1,15})[^\n]{0,40}?\brequested[:\s]{1,3}~?([\d,]{1,15})/i;
 
 /** "Limit: 0/1min": the account may not use the model. "Limit: 0 remaining" is another thing. */
-const LIMIT_ZERO = /\blimit: 0(?=[\s/,]|$)(?! (?:of|left|remaining))/i;
+const LIMIT_ZERO = /(?<!\bremaining )\blimit: 0(?=[\s/,]|$)(?! (?:of|left|remaining))/i;
 
 /** "Limit 30000, Used 0, Requested 47112": waiting does not help. */
 function asksForMoreThanLimit(text: string): boolean {

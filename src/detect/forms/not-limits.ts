@@ -11,7 +11,7 @@ export const NOT_LIMITS: FormsByMeaning = {
     },
     memory: {
       pattern:
-        /\bout of (?:\w+ )?memory\b|\bOOM\b|\b(?:memory|heap|cpu|stack|gpu|cores?|pids?|file descriptors?|open files|threads?|processes|vcpus?|instances?|pods?|nodes?)\b(?:(?!rate[- ]?limit).){0,30}\b(?:limit|quota|exceeded|exhausted)|\b(?:quota|limit)\b.{0,40}\b(?:memory|cpus?|gpus?|vcpus?|cores|pods?|instances|nodes)\b|regional quota|CUDA error|too many open files|cannot allocate|message (?:length |size )?(?:is )?larger than max|内存|メモリ|메모리|\bspeicher|\bmémoire\b|\bmemoria\b/i,
+        /\bout of (?:\w+ )?memory\b|\bOOM\b|\b(?:mem|memory|heap|cpu|stack|gpu|cores?|pids?|file descriptors?|open files|threads?|processes|vcpus?|instances?|pods?|nodes?)\b(?:(?!rate[- ]?limit).){0,30}\b(?:limit|quota|exceeded|exhausted)|\b(?:quota|limit)\b.{0,40}\b(?:memory|cpus?|gpus?|vcpus?|cores|pods?|instances|nodes)\b|regional quota|CUDA error|too many open files|cannot allocate|message (?:length |size )?(?:is )?larger than max|内存|メモリ|메모리|\bspeicher|\bmémoire\b|\bmemoria\b/i,
       example: "Error: memory limit of 512 MiB exceeded",
       counterExample: "Error: token limit per minute exceeded",
     },

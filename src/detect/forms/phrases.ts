@@ -83,7 +83,7 @@ export const PHRASES: FormsByMeaning = {
     },
     "exceeds-rate-limit": {
       pattern:
-        /(?:exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent)(?:\W+[\w./:'-]+){0,8}?\W+rate[- _]?limits?\b|(?:due to|because of|by|a) rate[- _]?limit(?:ing|s|er)?\b|had to rate[- ]limit/i,
+        /(?:exceed\w*|reach\w*|hit|exhaust\w*|used(?: up)?|deplet\w*|consumed|surpass\w*|over|maxed out|spent)(?:\W+[\w./:'-]+){0,8}?\W+rate(?:[- _]|\/request )?limits?\b|(?:due to|because of|by|a) rate[- _]?limit(?:ing|s|er)?\b|had to rate[- ]limit/i,
       example: "Error: the key exceeded its rate limit",
       counterExample: "Error: the rate of growth exceeded the plan",
     },

@@ -41,9 +41,8 @@ function readExact(headers: Headers): Wait | null {
 }
 
 function readRetryAfter(headers: Headers, context: InstantContext): Wait | null {
-  for (const name of ["retry-after", "x-retry-after"]) {
-    const value = headers.get(name);
-    const wait = value === undefined ? null : readReset(value, context);
+  for (const [name, value] of headers) {
+    const wait = /(?:^|-)retry-after(?:-seconds)?$/.test(name) ? readReset(value, context) : null;
     if (wait !== null) return wait;
   }
   return null;

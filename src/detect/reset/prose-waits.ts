@@ -26,6 +26,7 @@ const CLIENT_OWN_LONGEST_S = 8;
 const CLIENT_HEADER_LINES = [
   /\bRate limited\. Waiting (\d{1,9}(?:\.\d{1,9})?)s before retry\b/gi,
   /\bRetrying after (\d{1,9}) seconds!/gi,
+  /\bRetry will occur after: (\d{1,9}) s\b/gi,
 ];
 
 const SOFT =
