@@ -17,7 +17,7 @@ import { MERGE } from "../store/run-events.ts";
 import { CAMPAIGNS_KEPT, type StateFolder } from "../store/state-folder.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import { type MergedFolder, takeLatestTasks } from "../store/take-latest.ts";
-import { type JobRun, readJobRuns } from "./job-runs.ts";
+import { readJobRuns } from "./job-runs.ts";
 import { listTasks, readStoredTasks } from "./list-tasks.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { nextCheckpoint, openFolder, refuseOtherStates } from "./open-folder.ts";

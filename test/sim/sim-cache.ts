@@ -138,8 +138,7 @@ export class SimCarrier implements Carrier {
 
   async push(request: PushRequest): Promise<PushResult> {
     const { cache, traits, chance, world, clock } = this.#options;
-    if (this.#isDown) return { outcome: "down", trouble: [] };
-    if (this.#isPushing) return { outcome: "busy", trouble: [] };
+    if (this.#isDown || this.#isPushing) return { outcome: "not-saved", trouble: [] };
     this.#isPushing = true;
     try {
       const { key } = request;

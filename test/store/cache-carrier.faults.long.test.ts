@@ -74,7 +74,7 @@ describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
     await deadlines.passWhen(() => rig.service.calls.lookup === 3);
     await pulled;
     expect(rig.service.calls).toMatchObject({ lookup: 3, reserve: 0 });
-    expect(await rig.push(main)).toEqual({ outcome: "down", trouble: [] });
+    expect(await rig.push(main)).toEqual({ outcome: "not-saved", trouble: [] });
     expect(await rig.pull(main)).toEqual({ answers: UNKNOWN, trouble: [] });
     expect(rig.service.calls).toMatchObject({ lookup: 3, reserve: 0 });
 
@@ -82,7 +82,7 @@ describe.each(PROTOCOLS)("%s: a service that does not answer", (protocol) => {
     const pushed = rig.push(post);
     await deadlines.passWhen(() => rig.service.calls.reserve === 1);
     expect((await pushed).trouble).toMatchObject([{ reason: "no-answer" }]);
-    expect((await rig.push(post, { seq: 2 })).outcome).toBe("down");
+    expect(await rig.push(post, { seq: 2 })).toEqual({ outcome: "not-saved", trouble: [] });
     expect(rig.service.calls).toMatchObject({ lookup: 3, reserve: 1 });
   });
 });

@@ -199,7 +199,7 @@ test("a service that never answers counts as down at the deadline, and is not as
   const pulled = rig.pull(carrier);
   await deadlines.passWhen(() => rig.service.calls.lookup === 1);
   expect((await pulled).trouble).toEqual([{ reason: "no-answer", operation: "restore", limitMs: 20_000 }]);
-  expect(await rig.push(carrier)).toEqual({ outcome: "down", trouble: [] });
+  expect(await rig.push(carrier)).toEqual({ outcome: "not-saved", trouble: [] });
   expect(rig.service.calls).toMatchObject({ lookup: 1, reserve: 0 });
 });
 

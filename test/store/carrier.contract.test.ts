@@ -186,7 +186,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
   test("a snapshot without state files is not saved", async () => {
     const carrier = opened();
     const result = await carrier.push({ key: buildKey(SAVE), folder: snapshot({ "other.txt": "" }) });
-    expect(result).toEqual({ outcome: "nothing", trouble: [] });
+    expect(result).toEqual({ outcome: "not-saved", trouble: [] });
     expect(contents(await pull(carrier, [jobPrefix(SAVE)]))).toEqual(["none"]);
   });
 
@@ -194,7 +194,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     const carrier = opened();
     const first = carrier.push({ key: buildKey(SAVE), folder: snapshot({ "results.jsonl": "1" }) });
     const second = carrier.push({ key: buildKey({ ...SAVE, seq: 2 }), folder: snapshot({ "results.jsonl": "2" }) });
-    expect((await second).outcome).toBe("busy");
+    expect(await second).toEqual({ outcome: "not-saved", trouble: [] });
     expect((await first).outcome).toBe("saved");
     await push({ ...SAVE, seq: 3 }, { "results.jsonl": "3" }, carrier);
   });

@@ -98,8 +98,7 @@ export class CacheCarrier implements Carrier {
 
   async push(request: PushRequest): Promise<PushResult> {
     if (!this.#offer?.writable) return { outcome: "read-only", trouble: [] };
-    if (this.#isPushing) return { outcome: "busy", trouble: [] };
-    if (this.#isDown) return { outcome: "down", trouble: [] };
+    if (this.#isPushing || this.#isDown) return notSaved();
     this.#isPushing = true;
     let root: string | null = null;
     try {
@@ -117,7 +116,7 @@ export class CacheCarrier implements Carrier {
   async #save({ key, folder, ...request }: PushRequest, root: string): Promise<PushResult> {
     const deadlineMs = Math.min(this.#deadlineMs, request.deadlineMs ?? this.#deadlineMs);
     const names = await linkCarriedFiles(folder, join(root, "workspace", STATE_FOLDER));
-    if (names.length === 0) return { outcome: "nothing", trouble: [] };
+    if (names.length === 0) return notSaved();
     const end = await this.#run({ kind: "push", key, root }, deadlineMs);
     const answer = end.answers.find((one) => one.kind === "pushed");
     if (answer !== undefined) {

@@ -20,7 +20,7 @@ export interface Carrier {
   /**
    * Saves a snapshot and verifies that it is there.
    *
-   * One at a time: a push during another push is not tried (`busy`).
+   * One at a time: a push during another push is not tried.
    */
   push(request: PushRequest): Promise<PushResult>;
 
@@ -71,13 +71,11 @@ export interface PushRequest {
   readonly deadlineMs?: number;
 }
 
-/**
- * Not tried are: `read-only`, because this job may only read; `nothing`, because there is nothing to save; `busy`, because
- * another push runs; `down`, because a call missed its deadline.
- */
-export type PushOutcome = "saved" | "not-saved" | "read-only" | "nothing" | "busy" | "down";
-
 export interface PushResult {
-  readonly outcome: PushOutcome;
+  /**
+   * `read-only` if this job may only read. Without trouble, `not-saved` was not tried: there is nothing to save, another
+   * push runs, or a call missed its deadline earlier.
+   */
+  readonly outcome: "saved" | "not-saved" | "read-only";
   readonly trouble: readonly CarrierTrouble[];
 }

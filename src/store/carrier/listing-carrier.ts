@@ -54,8 +54,7 @@ export abstract class ListingCarrier implements Carrier {
   }
 
   async push({ key, folder, deadlineMs }: PushRequest): Promise<PushResult> {
-    if (this.#isDown) return { outcome: "down", trouble: [] };
-    if (this.#isPushing) return { outcome: "busy", trouble: [] };
+    if (this.#isDown || this.#isPushing) return { outcome: "not-saved", trouble: [] };
     this.#isPushing = true;
     let written: "saved" | "taken" | "nothing" | null = null;
     const trouble = await this.#within("save", deadlineMs, async (signal) => {
@@ -63,10 +62,8 @@ export abstract class ListingCarrier implements Carrier {
       if (written === "saved") await this.#prune(key, signal).catch(() => {});
     });
     this.#isPushing = false;
-    if (written === null || trouble.length > 0) return { outcome: "not-saved", trouble };
-    return written === "taken"
-      ? { outcome: "not-saved", trouble: [{ reason: "key-taken", key }] }
-      : { outcome: written, trouble };
+    if (written === "saved" && trouble.length === 0) return { outcome: "saved", trouble };
+    return { outcome: "not-saved", trouble: written === "taken" ? [{ reason: "key-taken", key }] : trouble };
   }
 
   async #fetchNewest(
