@@ -2,12 +2,13 @@ import { spawnSync } from "node:child_process";
 import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { helperPath } from "../../src/harness/harness.ts";
+import { vitest } from "../../src/harness/vitest/vitest.ts";
 import { folderWith, jsonLines } from "../e2e/cli-rig.ts";
 import { npmWith } from "../rig/runtimes.ts";
 import { harnessContract } from "./contract.ts";
 
-const runtime = npmWith(["vitest@^3", "openai@^6"]);
+// This vite loads no file from outside of the project.
+const runtime = npmWith(["vitest@^3", "vite@^6.4.6", "openai@^6"]);
 
 const [EGGS, TANK] = ["eggs", "tank"].map((name) => `evals/questions.test.mjs > arithmetic > ${name}`) as [
   string,
@@ -63,11 +64,10 @@ it.skipIf("missing" in runtime)("stores only verdicts as failed, and all of them
   const [shard, rows] = [join(cwd, "shard.json"), join(cwd, "rows.jsonl")];
   const listed = THROWN.map(([name]) => ({ taskId: name, test: { id: `${file} > ${name}`, file, names: [name] } }));
   writeFileSync(shard, JSON.stringify(listed));
-  const { stderr } = spawnSync(
-    join(runtime.bin, "vitest"),
-    ["run", "evals/", "--bail=1", `--reporter=${helperPath("vitest", "reporter.mjs")}`],
-    { cwd, encoding: "utf8", env: { ...process.env, CARRYOVER_HARNESS_TESTS: shard, CARRYOVER_RESULTS_FILE: rows } },
-  );
+  const start = { name: "vitest", command: [join(runtime.bin, "vitest")], args: ["evals/", "--bail=1"] } as const;
+  const [program = "", ...args] = vitest.command(start, listed, {}).argv;
+  const env = { ...process.env, CARRYOVER_HARNESS_TESTS: shard, CARRYOVER_RESULTS_FILE: rows };
+  const { stderr } = spawnSync(program, args, { cwd, encoding: "utf8", env });
   const found = jsonLines(rows).map(({ id, status }) => [id, status]);
   expect(found, stderr).toEqual(THROWN.map(([name, , status]) => [name, status]));
 });

@@ -6,7 +6,6 @@
  */
 import { createHash } from "node:crypto";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 
 const {
   CARRYOVER_HARNESS_LIST: listFile,
@@ -18,6 +17,8 @@ const {
 const NOTHING = /(?!)/;
 /** Between the names of suites and tests: a space in vitest 3, an arrow in later versions. */
 const SEPARATOR = "(?: | > )";
+/** A module whose address is its text, because versions of vite refuse to load files outside of the project. */
+const SETUP = `data:text/javascript,${encodeURIComponent(`import "${new URL("setup.mjs", import.meta.url).href}"`)}`;
 const escapeName = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 export default class CarryoverReporter {
@@ -32,7 +33,7 @@ export default class CarryoverReporter {
   onInit(vitest) {
     this.#listing.version = vitest.version;
     if (listFile) {
-      this.#save();
+      this.#save({ version: vitest.version }); // vitest may fail before it has collected the tests
       const pattern = vitest.getGlobalTestNamePattern?.() ?? vitest.config.testNamePattern;
       this.#pattern = pattern ? new RegExp(pattern) : null;
       vitest.setGlobalTestNamePattern(NOTHING);
@@ -53,7 +54,7 @@ export default class CarryoverReporter {
         ...others,
       );
     for (const project of vitest.projects) {
-      project.config.setupFiles.push(fileURLToPath(new URL("setup.mjs", import.meta.url)));
+      project.config.setupFiles.push(SETUP);
       project.config.bail = 0; // the run decides when to stop
       if (!gateway) project.config.retry = 0;
     }
@@ -96,15 +97,15 @@ export default class CarryoverReporter {
     if (!listFile) return;
     // A test file that cannot be loaded, or an error outside of tests.
     if (errors.length > 0 || modules.some((module) => module.errors().length > 0)) this.#listing.tests = undefined;
-    this.#save();
+    this.#save(this.#listing);
   }
 
   #isWanted(names) {
     return this.#pattern === null || [" ", " > "].some((separator) => this.#pattern.test(names.join(separator)));
   }
 
-  #save() {
-    writeFileSync(listFile, JSON.stringify(this.#listing));
+  #save(listing) {
+    writeFileSync(listFile, JSON.stringify(listing));
   }
 }
 

@@ -1,4 +1,5 @@
 /** vitest, by a reporter of ours (`reporter.mjs`) that vitest loads. */
+import { pathToFileURL } from "node:url";
 import { type Harness, helperPath, type Invocation } from "../harness.ts";
 import type { HarnessStart } from "../names.ts";
 
@@ -13,6 +14,8 @@ export const vitest: Harness = {
 
 function withReporter({ command, args }: HarnessStart): Invocation {
   const given = args[0] === "run" ? args.slice(1) : args;
-  const reporters = ["default", helperPath("vitest", "reporter.mjs")];
+  // Versions of vite refuse to load files outside of the project. Node itself loads a module whose address is its text.
+  const { href } = pathToFileURL(helperPath("vitest", "reporter.mjs"));
+  const reporters = ["default", `data:text/javascript,${encodeURIComponent(`export { default } from "${href}"`)}`];
   return { argv: [...command, "run", ...given, ...reporters.map((one) => `--reporter=${one}`)] };
 }
