@@ -52,22 +52,40 @@ const THROWN = [
     "return expect.poll(() => { throw Object.assign(new Error(), { status: 429 }); }, { timeout: 50 }).toBe(2)",
     "error",
   ],
+  ["an error of any kind", 'throw new TypeError("a bug")', "error"],
+  [
+    "a matcher of the user",
+    "expect.extend({ toFail: () => ({ pass: false, message: () => '' }) }); expect(1).toFail()",
+    "failed",
+  ],
   ["a comparison with undefined", 'expect("12").toBe(undefined)', "failed"],
 ] as const;
 
-it.skipIf("missing" in runtime)("stores only verdicts as failed, and all of them whatever --bail says", () => {
+const OLDEST = npmWith(["vitest@3.0.0"]);
+
+it.each([
+  ["the newest 3", runtime],
+  ["the oldest", OLDEST],
+])("stores only verdicts as failed, and all of them whatever --bail says: %s", (_, installed) => {
   const file = "evals/thrown.test.mjs";
   const tests = THROWN.map(([name, code]) => `test(${JSON.stringify(name)}, () => { ${code}; });`);
-  const cwd = folderWith({ [file]: ['import { expect, test } from "vitest";', ...tests].join("\n") });
-  if ("missing" in runtime) return;
-  symlinkSync(String(runtime.modules), join(cwd, "node_modules"));
+  const hook = 'describe("in", () => { beforeAll(() => { throw new Error("no data"); }); test("a hook", () => {}); });';
+  const head = 'import { beforeAll, describe, expect, test } from "vitest";';
+  const cwd = folderWith({ [file]: [head, ...tests, hook].join("\n") });
+  if ("missing" in installed) return;
+  symlinkSync(String(installed.modules), join(cwd, "node_modules"));
   const [shard, rows] = [join(cwd, "shard.json"), join(cwd, "rows.jsonl")];
-  const listed = THROWN.map(([name]) => ({ taskId: name, test: { id: `${file} > ${name}`, file, names: [name] } }));
+  const all = [...THROWN.map(([name]) => [name]), ["in", "a hook"]];
+  const listed = all.map((names) => {
+    const id = `${file} > ${names.join(" > ")}`;
+    return { taskId: names.join(" "), test: { id, file, names } };
+  });
   writeFileSync(shard, JSON.stringify(listed));
-  const start = { name: "vitest", command: [join(runtime.bin, "vitest")], args: ["evals/", "--bail=1"] } as const;
+  const start = { name: "vitest", command: [join(installed.bin, "vitest")], args: ["evals/", "--bail=1"] } as const;
   const [program = "", ...args] = vitest.command(start, listed, {}).argv;
   const env = { ...process.env, CARRYOVER_HARNESS_TESTS: shard, CARRYOVER_RESULTS_FILE: rows };
   const { stderr } = spawnSync(program, args, { cwd, encoding: "utf8", env });
-  const found = jsonLines(rows).map(({ id, status }) => [id, status]);
-  expect(found, stderr).toEqual(THROWN.map(([name, , status]) => [name, status]));
+  const found = Object.fromEntries(jsonLines(rows).map(({ id, status }) => [id, status]));
+  const expected = THROWN.map(([name, , status]) => [name, status]);
+  expect(found, stderr).toEqual(Object.fromEntries([...expected, ["in a hook", "error"]]));
 });

@@ -84,7 +84,7 @@ export default class CarryoverReporter {
     const duration = test.diagnostic()?.duration ?? 0;
     const row = {
       id,
-      ...outcome(test.result()),
+      ...outcome(resultOf(test)),
       metrics: { ...numbersOf(test.meta()), duration_s: Math.round(duration) / 1000 },
     };
     const { score, output } = test.meta();
@@ -128,13 +128,23 @@ function numbersOf(meta) {
   );
 }
 
+/** If a hook of a suite fails, vitest skips its tests. They have not run, and the error of the hook is theirs. */
+function resultOf(test) {
+  const result = test.result();
+  if (result.state !== "skipped" || test.options.mode === "skip" || test.options.mode === "todo") return result;
+  const errors = [];
+  for (let suite = test.parent; suite; suite = suite.type === "suite" ? suite.parent : null)
+    errors.push(...suite.errors());
+  return errors.length === 0 ? result : { state: "hook", errors };
+}
+
 function outcome({ state, errors = [], note }) {
   if (state === "passed") return { status: "passed" };
-  if (state !== "failed") return { status: "skipped", error: { message: note ?? "skipped" } };
+  if (state === "skipped") return { status: "skipped", error: { message: note ?? "skipped" } };
   const [first, ...others] = errors;
   const error = { ...describe(first ?? { message: "failed without an error" }) };
   if (others.length > 0) error.exceptions = others.map((one) => describe(one));
-  return { status: errors.length > 0 && errors.every(isAssertion) ? "failed" : "error", error };
+  return { status: state === "failed" && errors.length > 0 && errors.every(isAssertion) ? "failed" : "error", error };
 }
 
 /** Only an assertion is a result: `expect`, `node:assert`, a custom matcher or a snapshot. */
@@ -143,8 +153,10 @@ function isAssertion(error) {
   const isFailure =
     error.name === "AssertionError" ||
     error.code === "ERR_ASSERTION" ||
-    error.message === POLL_ENDED ||
-    "expected" in error;
+    POLL_ENDED.test(error.message) ||
+    String(error.constructor).includes("JestExtendError") || // a custom matcher
+    // Before version 3.2 vitest gives this key, with its value as text, to every error.
+    ("expected" in error && error.expected !== "undefined");
   return isFailure && (error.cause === undefined || error.cause === null || isAssertion(error.cause));
 }
 
@@ -158,7 +170,7 @@ function typeOf(error) {
 }
 
 /** `expect.poll` wraps its last failure in this. Newer versions wrap this in the failure. */
-const POLL_ENDED = "Matcher did not succeed in time.";
+const POLL_ENDED = /^Matcher did not succeed in (?:time\.|\d+ms)$/;
 
 /** What people pass on to `expect.fail` from a call that failed. */
 const CALL_FAILURE =
