@@ -8,8 +8,8 @@ import { errorCode } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import { STATE_FILE_LIMIT_BYTES } from "./state-paths.ts";
 
-const CHUNK_BYTES = 256 << 10;
-/** A longer line is not one of our rows. It is skipped without being held in memory. */
+const CHUNK_BYTES = 64 << 10;
+/** A line of this length is not one of our rows. It is skipped without being held in memory. */
 const LINE_LIMIT_BYTES = 8 << 20;
 const NEWLINE = 0x0a;
 
@@ -117,26 +117,31 @@ function tooLarge(path: string, size: number): UserError {
  * @param onLine `from` and `to`: its place in the file in bytes, with its newline
  */
 export function readOpenLines(fd: number, onLine: (line: string, from: number, to: number) => void): void {
-  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-  let rest: Buffer = Buffer.alloc(0);
+  // One buffer for the whole file: new ones would be a garbage of its size, which V8 collects late.
+  let buffer: Buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+  /** The bytes at its start are those of a line whose end is not read yet. */
+  let kept = 0;
+  /** Its place in the file. */
+  let base = 0;
   let isOverlong = false;
-  let at = 0;
-  for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) {
-    const base = at - rest.length;
-    at += read;
-    const bytes = rest.length === 0 ? chunk.subarray(0, read) : Buffer.concat([rest, chunk.subarray(0, read)]);
+  for (let read = 1; read > 0; ) {
+    read = readSync(fd, buffer, kept, buffer.length - kept, null);
+    const bytes = buffer.subarray(0, kept + read);
     const end = bytes.lastIndexOf(NEWLINE);
     if (end === -1) {
-      isOverlong ||= bytes.length > LINE_LIMIT_BYTES;
-      rest = isOverlong ? Buffer.alloc(0) : Buffer.from(bytes);
+      isOverlong ||= bytes.length >= LINE_LIMIT_BYTES;
+      kept = isOverlong ? 0 : bytes.length;
+      base += bytes.length - kept;
+      if (kept === buffer.length) buffer = Buffer.concat([buffer], 2 * kept);
       continue;
     }
     const start = isOverlong ? bytes.indexOf(NEWLINE) + 1 : 0;
     cutLines(bytes.subarray(start, end + 1), base + start, onLine);
     isOverlong = false;
-    rest = Buffer.from(bytes.subarray(end + 1));
+    kept = bytes.copy(buffer, 0, end + 1);
+    base += end + 1;
   }
-  if (!isOverlong) cutLines(rest, at - rest.length, onLine);
+  if (!isOverlong) cutLines(buffer.subarray(0, kept), base, onLine);
 }
 
 /** Each line is a text of its own: parts of one large text would keep all of it in memory. */

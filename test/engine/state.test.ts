@@ -1,7 +1,17 @@
 /** The state folder under fire: torn files, foreign lines, unions in any order, no room. */
 
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -10,7 +20,7 @@ import { TaskIndex } from "../../src/core/task-index.ts";
 import { writeAtomically } from "../../src/store/atomic-file.ts";
 import { readCheckpoint } from "../../src/store/checkpoint-file.ts";
 import type { LedgerRow, SidecarRow } from "../../src/store/format.ts";
-import { Journal, readLines } from "../../src/store/journal.ts";
+import { Journal, readLines, readOpenLines } from "../../src/store/journal.ts";
 import { readHistory } from "../../src/store/read-history.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
@@ -115,6 +125,28 @@ test("a line is a line of bytes: other line ends and long lines do not split it"
   const found: string[] = [];
   readLines(path, (line) => found.push(line.length > 100 ? `${line[0]}${line.length}` : line));
   expect(found).toEqual(["a\u2028b\u0085c\rd", "between", `y${3 << 20}`, "last"]);
+});
+
+test("a line says where it is in its file, after blank, long and very long lines too", () => {
+  const path = join(scratchFolder(), "x.jsonl");
+  const lines = [
+    "é",
+    "",
+    "x".repeat(10 << 20),
+    "between",
+    "y".repeat(3 << 20),
+    ...Array.from("abc", (one) => one.repeat(65_535)),
+  ];
+  const bytes = Buffer.from(`${lines.join("\n")}\nlast`);
+  writeFileSync(path, bytes);
+  const fd = openSync(path, "r");
+  let found = 0;
+  readOpenLines(fd, (line, from, to) => {
+    found += 1;
+    expect(bytes.toString("utf8", from, to) === (line === "last" ? line : `${line}\n`)).toBe(true);
+  });
+  closeSync(fd);
+  expect(found).toBe(lines.length - 1);
 });
 
 describe("a union", () => {
