@@ -6,11 +6,13 @@ import type { CommandLine } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
 import { formatDuration } from "../core/duration.ts";
 import { iso } from "../core/instant.ts";
+import { NO_BUDGET } from "../core/spend.ts";
 import { EXIT } from "../core/tally.ts";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { nextClockTime } from "../core/zone.ts";
-import { forecastBounds, recordedDurationsMs } from "../engine/estimate.ts";
+import { recordedDurationsMs } from "../engine/estimate.ts";
+import { concurrencyOf } from "../engine/run-settings.ts";
 import { settingsSchema } from "../provider/settings.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { percent } from "../report/words.ts";
@@ -43,10 +45,8 @@ export async function simulateCommand(line: CommandLine): Promise<number> {
 async function scenarioOf(options: SimulateOptions, config: Config): Promise<Scenario> {
   const startsAt = options.nowAt ?? Date.now();
   const { tasks, schedule, timezone, waits, requestsPerTask, failureRate } = options;
-  const bounds = forecastBounds(config);
   return {
-    ...bounds,
-    settings: { ...bounds.settings, concurrency: bounds.settings.concurrency * options.jobs },
+    ...forecastBounds(config, options.jobs),
     requestsPerTask,
     failureRate,
     seed: 1,
@@ -64,6 +64,29 @@ async function scenarioOf(options: SimulateOptions, config: Config): Promise<Sce
         ? endedAt + schedule.durationMs
         : nextClockTime(schedule.hour, schedule.minute, timezone, endedAt),
   };
+}
+
+/** The inputs of `run` that a forecast needs. */
+function forecastBounds(
+  config: Config,
+  jobs: number,
+): Pick<Scenario, "settings" | "retryAfterThresholdMs" | "timeBudgetMs"> {
+  const { retryAfterThresholdMs, timeBudgetMs } = config;
+  const settings = {
+    concurrency: concurrencyOf(config) * jobs,
+    shardSize: config.shardSize,
+    maxAttempts: config.maxAttempts,
+    maxFailures: null,
+    failFast: false,
+    maxWaitMs: config.maxWaitMs,
+    defaultWaitMs: config.defaultWaitMs,
+    stopGraceMs: config.stopGraceMs,
+    interruptGraceMs: config.killGraceMs,
+    killGraceMs: config.killGraceMs,
+    budget: NO_BUDGET,
+    preflight: false,
+  };
+  return { settings, retryAfterThresholdMs, timeBudgetMs };
 }
 
 /** Most providers allow the requests of one second in one instant. */

@@ -67,7 +67,7 @@ async function dryRunIn(folder: StateFolder, evaluation: ListedEvaluation): Prom
   // Children that a killed run left behind are not ours to stop.
   const context: EngineContext = { ...evaluation.context, orphans: "leave" };
   const opened = await openRun(folder, { ...evaluation, context }, null);
-  const estimateOf = (count: number) => estimateRun(count, { config, paths: folder.paths, now });
+  const estimateOf = (count: number) => estimateRun(count, { config, paths: folder.paths });
   if (opened.kind === "over") {
     const nothing = { campaign: "", isNew: false, start: [], wait: [], probe: [], skip: emptySkips() };
     return { ...nothing, refusal: opened.end.reason, estimate: estimateOf(0) };

@@ -1,14 +1,6 @@
-/**
- * Estimates the tasks of a run from the durations of earlier ones: the forecast of `carryover simulate`, without
- * limits.
- */
-
+/** Estimates the tasks of a run from the mean duration and cost of earlier results. Limits are left to `simulate`. */
 import type { Config } from "../config/config.ts";
-import { NO_BUDGET } from "../core/spend.ts";
-import { settingsSchema } from "../provider/settings.ts";
 import { SpendSum } from "../report/spend.ts";
-import { forecast } from "../simulate/forecast.ts";
-import type { Scenario } from "../simulate/scenario.ts";
 import type { LedgerRow } from "../store/format.ts";
 import { readLedger } from "../store/read-history.ts";
 import type { StatePaths } from "../store/state-paths.ts";
@@ -47,29 +39,10 @@ export function recordedDurationsMs(
   return durationsMs;
 }
 
-/** The inputs that a forecast needs. */
-export function forecastBounds(config: Config): Pick<Scenario, "settings" | "retryAfterThresholdMs" | "timeBudgetMs"> {
-  const { retryAfterThresholdMs, timeBudgetMs } = config;
-  const settings = {
-    concurrency: concurrencyOf(config),
-    shardSize: config.shardSize,
-    maxAttempts: config.maxAttempts,
-    maxFailures: null,
-    failFast: false,
-    maxWaitMs: config.maxWaitMs,
-    defaultWaitMs: config.defaultWaitMs,
-    stopGraceMs: config.stopGraceMs,
-    interruptGraceMs: config.killGraceMs,
-    killGraceMs: config.killGraceMs,
-    budget: NO_BUDGET,
-    preflight: false,
-  };
-  return { settings, retryAfterThresholdMs, timeBudgetMs };
-}
-
+/** @param tasks how many the run may start */
 export function estimateRun(
   tasks: number,
-  { config, paths, now }: { readonly config: Config; readonly paths: StatePaths; readonly now: number },
+  { config, paths }: { readonly config: Config; readonly paths: StatePaths },
 ): Estimate {
   const spend = new SpendSum();
   const durationsMs = recordedDurationsMs(paths, (row) => spend.add(row));
@@ -77,18 +50,9 @@ export function estimateRun(
   const costUsd = spent === null || spent.cost === null ? null : (spent.cost / spent.priced) * tasks;
   const results = durationsMs.length;
   if (results === 0) return { durationMs: null, runs: null, costUsd, results };
-  const { nights } = forecast({
-    tasks,
-    duration: { kind: "recorded", durationsMs },
-    requestsPerTask: 0,
-    provider: settingsSchema.parse({ rate: null, quota: null, waits: "stated" }),
-    ...forecastBounds(config),
-    waitUnitMs: 1,
-    failureRate: 0,
-    startsAt: now,
-    nextStart: (endedAt) => endedAt,
-    seed: 1,
-  });
-  const durationMs = nights.reduce((sum, night) => sum + night.endedAt - night.startedAt, 0);
-  return { durationMs, runs: nights.length, costUsd, results };
+  const meanMs = durationsMs.reduce((sum, durationMs) => sum + durationMs, 0) / results;
+  const childMs = Math.min(config.shardSize, tasks) * meanMs;
+  const rounds = Math.ceil(Math.ceil(tasks / config.shardSize) / concurrencyOf(config));
+  const roundsOfRun = config.timeBudgetMs === null ? rounds : Math.max(1, Math.floor(config.timeBudgetMs / childMs));
+  return { durationMs: rounds * childMs, runs: rounds === 0 ? 0 : Math.ceil(rounds / roundsOfRun), costUsd, results };
 }
