@@ -365,30 +365,30 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 9163:
+/***/ 80998:
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67756);
-/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55042);
-/* harmony import */ var _store_carrier_cache_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88195);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4083);
+/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28219);
+/* harmony import */ var _store_carrier_cache_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48788);
 
 
 
 async function start() {
     if (process.argv[2] === _store_carrier_cache_process_js__WEBPACK_IMPORTED_MODULE_1__/* .CACHE_WORKER */ .Mh)
-        return (await __nccwpck_require__.e(/* import() */ 417).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
+        return (await __nccwpck_require__.e(/* import() */ 993).then(__nccwpck_require__.bind(__nccwpck_require__, 49993))).serveCacheBatch();
     const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .listenForSignals */ .si)();
     if (process.env.STATE_isPost !== undefined)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(94), __nccwpck_require__.e(317), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517))).runPost();
-    (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(232)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18232))).leaveForPost("isPost", "true");
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696), __nccwpck_require__.e(208), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50858))).runPost();
+    (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15117))).leaveForPost("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(94), __nccwpck_require__.e(317), __nccwpck_require__.e(231), __nccwpck_require__.e(87), __nccwpck_require__.e(593)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63593))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696), __nccwpck_require__.e(208), __nccwpck_require__.e(191), __nccwpck_require__.e(625), __nccwpck_require__.e(29), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94212))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(94), __nccwpck_require__.e(317), __nccwpck_require__.e(231), __nccwpck_require__.e(87), __nccwpck_require__.e(593)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63593))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696), __nccwpck_require__.e(208), __nccwpck_require__.e(191), __nccwpck_require__.e(625), __nccwpck_require__.e(29), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94212))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(94), __nccwpck_require__.e(317), __nccwpck_require__.e(231), __nccwpck_require__.e(719), __nccwpck_require__.e(718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47718))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696), __nccwpck_require__.e(208), __nccwpck_require__.e(191), __nccwpck_require__.e(625), __nccwpck_require__.e(855)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50855))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -397,9 +397,9 @@ try {
     await start();
 }
 catch (error) {
-    const { info, setFailed } = await __nccwpck_require__.e(/* import() */ 838).then(__nccwpck_require__.bind(__nccwpck_require__, 33838));
-    const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 94).then(__nccwpck_require__.bind(__nccwpck_require__, 2094));
-    const { logText } = await __nccwpck_require__.e(/* import() */ 924).then(__nccwpck_require__.bind(__nccwpck_require__, 9924));
+    const { info, setFailed } = await __nccwpck_require__.e(/* import() */ 864).then(__nccwpck_require__.bind(__nccwpck_require__, 17864));
+    const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 765).then(__nccwpck_require__.bind(__nccwpck_require__, 19765));
+    const { logText } = await __nccwpck_require__.e(/* import() */ 479).then(__nccwpck_require__.bind(__nccwpck_require__, 84479));
     const redactor = environmentRedactor(process.env);
     const redact = (text) => logText(redactor.redact(text));
     const failure = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorError */ .A)(error) ?? error;
@@ -419,7 +419,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 65246:
+/***/ 69521:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -465,7 +465,7 @@ function isFirst(a, b) {
 
 /***/ }),
 
-/***/ 13270:
+/***/ 54247:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -475,7 +475,7 @@ function isFirst(a, b) {
 /* harmony export */   os: () => (/* binding */ computeOutstanding),
 /* harmony export */   tX: () => (/* binding */ ListHistory)
 /* harmony export */ });
-/* harmony import */ var _task_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25680);
+/* harmony import */ var _task_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39243);
 
 class ListHistory {
     #index;
@@ -548,7 +548,7 @@ function standingOf(record, maxAttempts) {
 
 /***/ }),
 
-/***/ 64220:
+/***/ 579:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -565,7 +565,7 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 92474:
+/***/ 37407:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -577,7 +577,7 @@ function reasonOf(error) {
 /* harmony export */   nU: () => (/* binding */ balance),
 /* harmony export */   r2: () => (/* binding */ MOST_JOBS)
 /* harmony export */ });
-/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65246);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69521);
 
 const MOST_JOBS = 256;
 function belongsTo(id, part) {
@@ -654,7 +654,7 @@ function orderStarts(outstanding, durationOf, concurrency) {
 
 /***/ }),
 
-/***/ 23540:
+/***/ 39381:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -666,7 +666,7 @@ function orderStarts(outstanding, durationOf, concurrency) {
 /* harmony export */   sc: () => (/* binding */ passRate)
 /* harmony export */ });
 /* unused harmony export EXIT */
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13270);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54247);
 
 function countTasks(part, history, maxAttempts) {
     const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
@@ -691,16 +691,16 @@ function failReasons(result, { failOn, minPassRate }) {
     const { counts } = result;
     const against = [];
     if (failOn.failed && minPassRate === null && counts.failed > 0)
-        against.push(`${counts.failed} failed`);
+        against.push(`${tasks(counts.failed)} failed (fail-on)`);
     if (failOn.errored && counts.errored > 0)
-        against.push(`${counts.errored} errored`);
+        against.push(`${tasks(counts.errored)} errored (fail-on)`);
     if (result.sameFailure && (failOn.failed || failOn.errored || failOn.outstanding))
-        against.push("every task fails alike");
+        against.push("tasks failed for one common reason");
     const { regressed = 0 } = result;
     if (failOn.regressed && regressed > 0)
-        against.push(`${regressed} regressed`);
+        against.push(`${tasks(regressed)} regressed (fail-on)`);
     if (failOn.outstanding && counts.outstanding > 0)
-        against.push(`${counts.outstanding} outstanding`);
+        against.push(`${tasks(counts.outstanding)} ${counts.outstanding === 1 ? "is" : "are"} outstanding (fail-on)`);
     const rate = passRate(counts);
     const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
     const isOver = counts.outstanding === 0 || result.status === "aborted";
@@ -709,9 +709,12 @@ function failReasons(result, { failOn, minPassRate }) {
     }
     const isBelow = minPassRate !== null && rate !== null && rate < minPassRate && reportedPassRate(counts) !== minPassRate;
     if (isJudged && isBelow) {
-        against.push(`pass rate ${formatBelow(rate, minPassRate)} is below ${minPassRate}`);
+        against.push(`the pass rate of ${formatBelow(rate, minPassRate)} is below ${minPassRate}`);
     }
     return against;
+}
+function tasks(count) {
+    return `${count} ${count === 1 ? "task" : "tasks"}`;
 }
 function formatBelow(rate, bar) {
     let digits = 3;
@@ -738,16 +741,49 @@ function exitCode(result, judgement) {
 
 /***/ }),
 
-/***/ 25680:
+/***/ 39243:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ TaskIndex),
 /* harmony export */   v: () => (/* binding */ HASH)
 /* harmony export */ });
-/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92474);
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37407);
 
 const HASH = /^[0-9a-f]{64}$/;
+class Places {
+    #texts;
+    #sumOf;
+    #sums;
+    #slots;
+    constructor(texts, sumOf) {
+        this.#texts = texts;
+        this.#sumOf = sumOf;
+        this.#sums = new Uint32Array(texts.length);
+        this.#slots = new Uint32Array(2 * texts.length + 1);
+        for (let place = 0; place < texts.length; place += 1) {
+            const text = texts[place] ?? "";
+            const sum = sumOf(text);
+            this.#sums[place] = sum;
+            this.#slots[this.#slotOf(text, sum)] ||= place + 1;
+        }
+    }
+    find(text) {
+        return this.#placeIn(this.#slotOf(text, this.#sumOf(text)));
+    }
+    #placeIn(slot) {
+        return (this.#slots[slot] ?? 0) - 1;
+    }
+    #slotOf(text, sum) {
+        let slot = sum % this.#slots.length;
+        for (let place = this.#placeIn(slot); place !== -1; place = this.#placeIn(slot)) {
+            if (this.#sums[place] === sum && this.#texts[place] === text)
+                break;
+            slot = (slot + 1) % this.#slots.length;
+        }
+        return slot;
+    }
+}
 class TaskIndex {
     #ids = [];
     #hashes = [];
@@ -770,12 +806,8 @@ class TaskIndex {
         return this.#hashes[index] ?? "";
     }
     findId(id) {
-        if (this.#byId === null) {
-            this.#byId = new Map();
-            for (let place = 0; place < this.count; place += 1)
-                this.#byId.set(this.idAt(place), place);
-        }
-        return this.#byId.get(id) ?? -1;
+        this.#byId ??= new Places(this.#ids, _split_js__WEBPACK_IMPORTED_MODULE_0__/* .stableHash */ .c6);
+        return this.#byId.find(id);
     }
     sameIds() {
         const pairs = [];
@@ -818,26 +850,25 @@ class TaskIndex {
         return place;
     }
     #search(hash) {
-        if (this.#byHash === null) {
-            this.#byHash = new Map();
-            for (let place = this.#hashes.length - 1; place >= 0; place -= 1)
-                this.#byHash.set(this.hashAt(place), place);
-        }
-        return this.#byHash.get(hash) ?? -1;
+        this.#byHash ??= new Places(this.#hashes, firstBits);
+        return this.#byHash.find(hash);
     }
+}
+function firstBits(hash) {
+    return Number.parseInt(hash.slice(0, 8), 16) >>> 0;
 }
 
 
 /***/ }),
 
-/***/ 67756:
+/***/ 4083:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ descriptorError),
 /* harmony export */   y: () => (/* binding */ UserError)
 /* harmony export */ });
-/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64220);
+/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(579);
 
 class UserError extends Error {
     name = "UserError";
@@ -852,7 +883,7 @@ function descriptorError(error) {
 
 /***/ }),
 
-/***/ 55042:
+/***/ 28219:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -862,7 +893,7 @@ function descriptorError(error) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23540);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39381);
 
 
 
@@ -922,7 +953,7 @@ function listenEarly(onSignal) {
 
 /***/ }),
 
-/***/ 88195:
+/***/ 48788:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1267,6 +1298,6 @@ function killGroup(pid) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(9163);
+/******/ var __webpack_exports__ = __nccwpck_require__(80998);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -156,7 +156,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 54848:
+/***/ 32467:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
@@ -373,48 +373,48 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 59713:
+/***/ 46950:
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64220);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23540);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67756);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58508);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(579);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39381);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4083);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67379);
 
 
 
 
 async function main(argv) {
     if (argv[0] === "cache-worker") {
-        await (await __nccwpck_require__.e(/* import() */ 8417).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
+        await (await __nccwpck_require__.e(/* import() */ 9993).then(__nccwpck_require__.bind(__nccwpck_require__, 49993))).serveCacheBatch();
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     }
     if (["--version", "-V", "-v"].includes(argv[0] ?? "")) {
         process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}\n`);
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     }
-    const { readCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70258));
+    const { readCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(8975)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98975));
     const line = readCommandLine(argv);
     return COMMANDS[line.subcommand](line);
 }
 const COMMANDS = {
     version: async () => main(["--version"]),
     help: async ({ helpTopic, helpAll }) => {
-        const { helpText } = await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
+        const { helpText } = await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(4535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64535));
         process.stdout.write(helpText(helpTopic, helpAll));
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     },
-    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8583), __nccwpck_require__.e(6539), __nccwpck_require__.e(8281), __nccwpck_require__.e(4558), __nccwpck_require__.e(332), __nccwpck_require__.e(7719), __nccwpck_require__.e(315), __nccwpck_require__.e(3176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3176))).runCommand(line),
-    status: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8583), __nccwpck_require__.e(6539), __nccwpck_require__.e(6235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56235))).statusCommand(line),
-    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8583), __nccwpck_require__.e(6539), __nccwpck_require__.e(4558), __nccwpck_require__.e(332), __nccwpck_require__.e(2087), __nccwpck_require__.e(9863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line),
-    detect: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8281), __nccwpck_require__.e(5903), __nccwpck_require__.e(2235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79566))).detectCommand(line),
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8583), __nccwpck_require__.e(6539), __nccwpck_require__.e(8281), __nccwpck_require__.e(4558), __nccwpck_require__.e(332), __nccwpck_require__.e(7719), __nccwpck_require__.e(315), __nccwpck_require__.e(3176), __nccwpck_require__.e(2054), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10830))).demoCommand(),
-    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8583), __nccwpck_require__.e(6539), __nccwpck_require__.e(4558), __nccwpck_require__.e(2087), __nccwpck_require__.e(1743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line),
-    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8583), __nccwpck_require__.e(6539), __nccwpck_require__.e(8281), __nccwpck_require__.e(332), __nccwpck_require__.e(5108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line),
-    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8583), __nccwpck_require__.e(6539), __nccwpck_require__.e(8281), __nccwpck_require__.e(4558), __nccwpck_require__.e(332), __nccwpck_require__.e(2087), __nccwpck_require__.e(315), __nccwpck_require__.e(5625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95625))).mergeCommand(line),
-    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8583), __nccwpck_require__.e(8281), __nccwpck_require__.e(7719), __nccwpck_require__.e(4880), __nccwpck_require__.e(5666), __nccwpck_require__.e(1437), __nccwpck_require__.e(6196)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59679))).simulateCommand(line),
-    provider: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(2054), __nccwpck_require__.e(1628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67852))).providerCommand(line),
+    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6389), __nccwpck_require__.e(7552), __nccwpck_require__.e(7687), __nccwpck_require__.e(8151), __nccwpck_require__.e(7553), __nccwpck_require__.e(1149), __nccwpck_require__.e(7923), __nccwpck_require__.e(5048)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37923))).runCommand(line),
+    status: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6389), __nccwpck_require__.e(7552), __nccwpck_require__.e(7687), __nccwpck_require__.e(3818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23818))).statusCommand(line),
+    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6389), __nccwpck_require__.e(7552), __nccwpck_require__.e(7687), __nccwpck_require__.e(7553), __nccwpck_require__.e(1149), __nccwpck_require__.e(2029), __nccwpck_require__.e(4372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14372))).retryCommand(line),
+    detect: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(8151), __nccwpck_require__.e(6665), __nccwpck_require__.e(6651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49295))).detectCommand(line),
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6389), __nccwpck_require__.e(7552), __nccwpck_require__.e(7687), __nccwpck_require__.e(8151), __nccwpck_require__.e(7553), __nccwpck_require__.e(1149), __nccwpck_require__.e(895), __nccwpck_require__.e(7923), __nccwpck_require__.e(49), __nccwpck_require__.e(2007)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32007))).demoCommand(),
+    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6389), __nccwpck_require__.e(7552), __nccwpck_require__.e(7687), __nccwpck_require__.e(7553), __nccwpck_require__.e(2029), __nccwpck_require__.e(9986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9986))).reportCommand(line),
+    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6389), __nccwpck_require__.e(7687), __nccwpck_require__.e(8151), __nccwpck_require__.e(1149), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92080))).planCommand(line),
+    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6389), __nccwpck_require__.e(7552), __nccwpck_require__.e(7687), __nccwpck_require__.e(8151), __nccwpck_require__.e(7553), __nccwpck_require__.e(1149), __nccwpck_require__.e(2029), __nccwpck_require__.e(3968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53968))).mergeCommand(line),
+    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6389), __nccwpck_require__.e(7552), __nccwpck_require__.e(8151), __nccwpck_require__.e(895), __nccwpck_require__.e(3888), __nccwpck_require__.e(3326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43326))).simulateCommand(line),
+    provider: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(895), __nccwpck_require__.e(49), __nccwpck_require__.e(3621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57705))).providerCommand(line),
 };
 process.stderr.on("error", () => { });
 process.stdout.on("error", (error) => {
@@ -433,15 +433,15 @@ catch (error) {
     if (tooFew !== null)
         process.stderr.write(`carryover: ${tooFew.message}\n`);
     else {
-        const { Interrupted } = await __nccwpck_require__.e(/* import() */ 5042).then(__nccwpck_require__.bind(__nccwpck_require__, 55042));
+        const { Interrupted } = await __nccwpck_require__.e(/* import() */ 8219).then(__nccwpck_require__.bind(__nccwpck_require__, 28219));
         if (error instanceof Interrupted)
             process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .Kx[error.signal];
         let words = error instanceof Error ? error.message : String(error);
         if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y || error instanceof Interrupted)) {
             words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
         }
-        const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 2094).then(__nccwpck_require__.bind(__nccwpck_require__, 2094));
-        const { informText } = await __nccwpck_require__.e(/* import() */ 4624).then(__nccwpck_require__.bind(__nccwpck_require__, 24624));
+        const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 9765).then(__nccwpck_require__.bind(__nccwpck_require__, 19765));
+        const { informText } = await __nccwpck_require__.e(/* import() */ 283).then(__nccwpck_require__.bind(__nccwpck_require__, 90283));
         informText(`carryover: ${environmentRedactor(process.env).redact(words)}`);
     }
 }
@@ -451,7 +451,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 65246:
+/***/ 69521:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -497,7 +497,7 @@ function isFirst(a, b) {
 
 /***/ }),
 
-/***/ 13270:
+/***/ 54247:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -507,7 +507,7 @@ function isFirst(a, b) {
 /* harmony export */   os: () => (/* binding */ computeOutstanding),
 /* harmony export */   tX: () => (/* binding */ ListHistory)
 /* harmony export */ });
-/* harmony import */ var _task_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25680);
+/* harmony import */ var _task_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39243);
 
 class ListHistory {
     #index;
@@ -580,7 +580,7 @@ function standingOf(record, maxAttempts) {
 
 /***/ }),
 
-/***/ 64220:
+/***/ 579:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -597,7 +597,7 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 92474:
+/***/ 37407:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -609,7 +609,7 @@ function reasonOf(error) {
 /* harmony export */   nU: () => (/* binding */ balance),
 /* harmony export */   r2: () => (/* binding */ MOST_JOBS)
 /* harmony export */ });
-/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65246);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69521);
 
 const MOST_JOBS = 256;
 function belongsTo(id, part) {
@@ -686,7 +686,7 @@ function orderStarts(outstanding, durationOf, concurrency) {
 
 /***/ }),
 
-/***/ 23540:
+/***/ 39381:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -698,7 +698,7 @@ function orderStarts(outstanding, durationOf, concurrency) {
 /* harmony export */   g6: () => (/* binding */ countTasks),
 /* harmony export */   sc: () => (/* binding */ passRate)
 /* harmony export */ });
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13270);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54247);
 
 function countTasks(part, history, maxAttempts) {
     const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
@@ -723,16 +723,16 @@ function failReasons(result, { failOn, minPassRate }) {
     const { counts } = result;
     const against = [];
     if (failOn.failed && minPassRate === null && counts.failed > 0)
-        against.push(`${counts.failed} failed`);
+        against.push(`${tasks(counts.failed)} failed (fail-on)`);
     if (failOn.errored && counts.errored > 0)
-        against.push(`${counts.errored} errored`);
+        against.push(`${tasks(counts.errored)} errored (fail-on)`);
     if (result.sameFailure && (failOn.failed || failOn.errored || failOn.outstanding))
-        against.push("every task fails alike");
+        against.push("tasks failed for one common reason");
     const { regressed = 0 } = result;
     if (failOn.regressed && regressed > 0)
-        against.push(`${regressed} regressed`);
+        against.push(`${tasks(regressed)} regressed (fail-on)`);
     if (failOn.outstanding && counts.outstanding > 0)
-        against.push(`${counts.outstanding} outstanding`);
+        against.push(`${tasks(counts.outstanding)} ${counts.outstanding === 1 ? "is" : "are"} outstanding (fail-on)`);
     const rate = passRate(counts);
     const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
     const isOver = counts.outstanding === 0 || result.status === "aborted";
@@ -741,9 +741,12 @@ function failReasons(result, { failOn, minPassRate }) {
     }
     const isBelow = minPassRate !== null && rate !== null && rate < minPassRate && reportedPassRate(counts) !== minPassRate;
     if (isJudged && isBelow) {
-        against.push(`pass rate ${formatBelow(rate, minPassRate)} is below ${minPassRate}`);
+        against.push(`the pass rate of ${formatBelow(rate, minPassRate)} is below ${minPassRate}`);
     }
     return against;
+}
+function tasks(count) {
+    return `${count} ${count === 1 ? "task" : "tasks"}`;
 }
 function formatBelow(rate, bar) {
     let digits = 3;
@@ -770,16 +773,49 @@ function exitCode(result, judgement) {
 
 /***/ }),
 
-/***/ 25680:
+/***/ 39243:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ TaskIndex),
 /* harmony export */   v: () => (/* binding */ HASH)
 /* harmony export */ });
-/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92474);
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37407);
 
 const HASH = /^[0-9a-f]{64}$/;
+class Places {
+    #texts;
+    #sumOf;
+    #sums;
+    #slots;
+    constructor(texts, sumOf) {
+        this.#texts = texts;
+        this.#sumOf = sumOf;
+        this.#sums = new Uint32Array(texts.length);
+        this.#slots = new Uint32Array(2 * texts.length + 1);
+        for (let place = 0; place < texts.length; place += 1) {
+            const text = texts[place] ?? "";
+            const sum = sumOf(text);
+            this.#sums[place] = sum;
+            this.#slots[this.#slotOf(text, sum)] ||= place + 1;
+        }
+    }
+    find(text) {
+        return this.#placeIn(this.#slotOf(text, this.#sumOf(text)));
+    }
+    #placeIn(slot) {
+        return (this.#slots[slot] ?? 0) - 1;
+    }
+    #slotOf(text, sum) {
+        let slot = sum % this.#slots.length;
+        for (let place = this.#placeIn(slot); place !== -1; place = this.#placeIn(slot)) {
+            if (this.#sums[place] === sum && this.#texts[place] === text)
+                break;
+            slot = (slot + 1) % this.#slots.length;
+        }
+        return slot;
+    }
+}
 class TaskIndex {
     #ids = [];
     #hashes = [];
@@ -802,12 +838,8 @@ class TaskIndex {
         return this.#hashes[index] ?? "";
     }
     findId(id) {
-        if (this.#byId === null) {
-            this.#byId = new Map();
-            for (let place = 0; place < this.count; place += 1)
-                this.#byId.set(this.idAt(place), place);
-        }
-        return this.#byId.get(id) ?? -1;
+        this.#byId ??= new Places(this.#ids, _split_js__WEBPACK_IMPORTED_MODULE_0__/* .stableHash */ .c6);
+        return this.#byId.find(id);
     }
     sameIds() {
         const pairs = [];
@@ -850,26 +882,25 @@ class TaskIndex {
         return place;
     }
     #search(hash) {
-        if (this.#byHash === null) {
-            this.#byHash = new Map();
-            for (let place = this.#hashes.length - 1; place >= 0; place -= 1)
-                this.#byHash.set(this.hashAt(place), place);
-        }
-        return this.#byHash.get(hash) ?? -1;
+        this.#byHash ??= new Places(this.#hashes, firstBits);
+        return this.#byHash.find(hash);
     }
+}
+function firstBits(hash) {
+    return Number.parseInt(hash.slice(0, 8), 16) >>> 0;
 }
 
 
 /***/ }),
 
-/***/ 67756:
+/***/ 4083:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ descriptorError),
 /* harmony export */   y: () => (/* binding */ UserError)
 /* harmony export */ });
-/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64220);
+/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(579);
 
 class UserError extends Error {
     name = "UserError";
@@ -884,7 +915,7 @@ function descriptorError(error) {
 
 /***/ }),
 
-/***/ 58508:
+/***/ 67379:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1163,6 +1194,6 @@ const VERSION = "0.1.0";
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(59713);
+/******/ var __webpack_exports__ = __nccwpck_require__(46950);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

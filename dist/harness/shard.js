@@ -1,11 +1,11 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 663:
+/***/ 492:
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(172);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(978);
 
 await (0,_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .main */ .i)(process.argv.slice(2), process.env);
 
@@ -14,7 +14,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 172:
+/***/ 978:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -416,6 +416,7 @@ const pytest = {
 
 ;// CONCATENATED MODULE: ./build/harness/vitest/vitest.js
 
+
 const vitest = {
     list: (start, { listing }) => listing(withReporter(start)),
     batchOf: ({ file }) => String(file),
@@ -423,7 +424,8 @@ const vitest = {
 };
 function withReporter({ command, args }) {
     const given = args[0] === "run" ? args.slice(1) : args;
-    const reporters = ["default", helperPath("vitest", "reporter.mjs")];
+    const { href } = (0,external_node_url_namespaceObject.pathToFileURL)(helperPath("vitest", "reporter.mjs"));
+    const reporters = ["default", `data:text/javascript,${encodeURIComponent(`export { default } from "${href}"`)}`];
     return { argv: [...command, "run", ...given, ...reporters.map((one) => `--reporter=${one}`)] };
 }
 
@@ -694,6 +696,6 @@ async function main(argv, env) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(663);
+/******/ var __webpack_exports__ = __nccwpck_require__(492);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

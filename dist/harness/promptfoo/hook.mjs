@@ -173,13 +173,18 @@ function isAllowed(names, allowed) {
   return allowed.some((one) => names.some((name) => name && matches(name, one)));
 }
 
+/** How promptfoo describes a row of a table without a description. The number changes when somebody adds a row above. */
+const NUMBERED_ROW = /^Row #\d+$/;
+
 /** The tests as promptfoo runs them: scenarios expanded, and a test for each combination of variables that are lists. */
 function testsOf(suite) {
   const scenarios = (suite.scenarios ?? []).flatMap(({ config = [], tests = [{}] }) =>
     config.flatMap((data) => tests.map((test) => ({ ...data, ...test, vars: { ...data.vars, ...test.vars } }))),
   );
   const tests = [...(suite.tests ?? []), ...scenarios];
-  return tests.flatMap(combinationsOf);
+  return tests
+    .map((test) => (NUMBERED_ROW.test(test.description) ? { ...test, description: undefined } : test))
+    .flatMap(combinationsOf);
 }
 
 function combinationsOf(test) {
@@ -255,7 +260,12 @@ function outcome({ success, failureReason, error, response, gradingResult }) {
   };
 }
 
+/** What promptfoo says if the code of an assertion throws. An assertion library throws too: that is a grade. */
+const CODE_THREW =
+  /^(?:Custom function threw error|(?:Python|Ruby) code execution failed|Webhook error): (?!.*AssertionError)/s;
+
 function graderFailed({ reason = "", assertion, metadata }) {
+  if (CODE_THREW.test(reason)) return true;
   const asksModel =
     /llm-rubric|model-graded|factuality|g-eval|answer-relevance|context-|similar|classifier|moderation|select-best/;
   return metadata?.graderError === true || (asksModel.test(assertion?.type ?? "") && GRADER_FAILED.test(reason));

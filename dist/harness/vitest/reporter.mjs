@@ -6,7 +6,6 @@
  */
 import { createHash } from "node:crypto";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 
 const {
   CARRYOVER_HARNESS_LIST: listFile,
@@ -18,6 +17,8 @@ const {
 const NOTHING = /(?!)/;
 /** Between the names of suites and tests: a space in vitest 3, an arrow in later versions. */
 const SEPARATOR = "(?: | > )";
+/** A module whose address is its text, because versions of vite refuse to load files outside of the project. */
+const SETUP = `data:text/javascript,${encodeURIComponent(`import "${new URL("setup.mjs", import.meta.url).href}"`)}`;
 const escapeName = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 export default class CarryoverReporter {
@@ -32,7 +33,7 @@ export default class CarryoverReporter {
   onInit(vitest) {
     this.#listing.version = vitest.version;
     if (listFile) {
-      this.#save();
+      this.#save({ version: vitest.version }); // vitest may fail before it has collected the tests
       const pattern = vitest.getGlobalTestNamePattern?.() ?? vitest.config.testNamePattern;
       this.#pattern = pattern ? new RegExp(pattern) : null;
       vitest.setGlobalTestNamePattern(NOTHING);
@@ -53,7 +54,7 @@ export default class CarryoverReporter {
         ...others,
       );
     for (const project of vitest.projects) {
-      project.config.setupFiles.push(fileURLToPath(new URL("setup.mjs", import.meta.url)));
+      project.config.setupFiles.push(SETUP);
       project.config.bail = 0; // the run decides when to stop
       if (!gateway) project.config.retry = 0;
     }
@@ -83,7 +84,7 @@ export default class CarryoverReporter {
     const duration = test.diagnostic()?.duration ?? 0;
     const row = {
       id,
-      ...outcome(test.result()),
+      ...outcome(resultOf(test)),
       metrics: { ...numbersOf(test.meta()), duration_s: Math.round(duration) / 1000 },
     };
     const { score, output } = test.meta();
@@ -96,15 +97,15 @@ export default class CarryoverReporter {
     if (!listFile) return;
     // A test file that cannot be loaded, or an error outside of tests.
     if (errors.length > 0 || modules.some((module) => module.errors().length > 0)) this.#listing.tests = undefined;
-    this.#save();
+    this.#save(this.#listing);
   }
 
   #isWanted(names) {
     return this.#pattern === null || [" ", " > "].some((separator) => this.#pattern.test(names.join(separator)));
   }
 
-  #save() {
-    writeFileSync(listFile, JSON.stringify(this.#listing));
+  #save(listing) {
+    writeFileSync(listFile, JSON.stringify(listing));
   }
 }
 
@@ -127,13 +128,23 @@ function numbersOf(meta) {
   );
 }
 
+/** If a hook of a suite fails, vitest skips its tests. They have not run, and the error of the hook is theirs. */
+function resultOf(test) {
+  const result = test.result();
+  if (result.state !== "skipped" || test.options.mode === "skip" || test.options.mode === "todo") return result;
+  const errors = [];
+  for (let suite = test.parent; suite; suite = suite.type === "suite" ? suite.parent : null)
+    errors.push(...suite.errors());
+  return errors.length === 0 ? result : { state: "hook", errors };
+}
+
 function outcome({ state, errors = [], note }) {
   if (state === "passed") return { status: "passed" };
-  if (state !== "failed") return { status: "skipped", error: { message: note ?? "skipped" } };
+  if (state === "skipped") return { status: "skipped", error: { message: note ?? "skipped" } };
   const [first, ...others] = errors;
   const error = { ...describe(first ?? { message: "failed without an error" }) };
   if (others.length > 0) error.exceptions = others.map((one) => describe(one));
-  return { status: errors.length > 0 && errors.every(isAssertion) ? "failed" : "error", error };
+  return { status: state === "failed" && errors.length > 0 && errors.every(isAssertion) ? "failed" : "error", error };
 }
 
 /** Only an assertion is a result: `expect`, `node:assert`, a custom matcher or a snapshot. */
@@ -142,8 +153,10 @@ function isAssertion(error) {
   const isFailure =
     error.name === "AssertionError" ||
     error.code === "ERR_ASSERTION" ||
-    error.message === POLL_ENDED ||
-    "expected" in error;
+    POLL_ENDED.test(error.message) ||
+    String(error.constructor).includes("JestExtendError") || // a custom matcher
+    // Before version 3.2 vitest gives this key, with its value as text, to every error.
+    ("expected" in error && error.expected !== "undefined");
   return isFailure && (error.cause === undefined || error.cause === null || isAssertion(error.cause));
 }
 
@@ -157,7 +170,7 @@ function typeOf(error) {
 }
 
 /** `expect.poll` wraps its last failure in this. Newer versions wrap this in the failure. */
-const POLL_ENDED = "Matcher did not succeed in time.";
+const POLL_ENDED = /^Matcher did not succeed in (?:time\.|\d+ms)$/;
 
 /** What people pass on to `expect.fail` from a call that failed. */
 const CALL_FAILURE =
