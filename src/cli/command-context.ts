@@ -1,8 +1,7 @@
 /** The engine's context for commands that start no children. */
 import type { Config } from "../config/config.ts";
 import { evaluationContext } from "../engine/evaluation-context.ts";
-import { warningSink } from "../engine/ports.ts";
-import type { EngineContext } from "../engine/run-context.ts";
+import { type EngineContext, warningSink } from "../engine/run-context.ts";
 import { inform } from "./streams.ts";
 
 /**

@@ -7,8 +7,7 @@ import { mergeStates } from "../engine/merge-states.ts";
 import { commentOnPullRequest } from "../engine/pull-request-comment.ts";
 import { MERGE_JOB } from "../store/carrier/key.ts";
 import { commandContext } from "./command-context.ts";
-import { relativePath } from "./state-dir.ts";
-import { inform, printJson } from "./streams.ts";
+import { inform, printJson, relativePath } from "./streams.ts";
 
 /**
  * @returns the exit code of the merged state

@@ -1,10 +1,9 @@
 /** `carryover report`: writes the reports of a state folder again. */
-import type { CommandLine } from "../config/from-argv.ts";
+import { type CommandLine, stateDirOf } from "../config/from-argv.ts";
 import { EXIT } from "../core/tally.ts";
 import { readStatus } from "../engine/read-status.ts";
 import { writeReports } from "../engine/write-reports.ts";
 import { reportFiles, statePaths } from "../store/state-paths.ts";
-import { stateDirOf } from "./state-dir.ts";
 import { inform, printJson } from "./streams.ts";
 
 /** @returns the exit code: 2 if the state cannot be read, or if a report could not be written */

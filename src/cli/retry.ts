@@ -1,6 +1,6 @@
 /** `carryover retry`: makes settled tasks outstanding again, and prints their ids, one per line. */
 import { RETRY_KINDS } from "../config/child-inputs.ts";
-import type { CommandLine } from "../config/from-argv.ts";
+import { type CommandLine, stateDirOf } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
 import { RETRY_OPTIONS } from "../config/subcommands.ts";
 import { EXIT } from "../core/tally.ts";
@@ -14,7 +14,6 @@ import { visibleId } from "../report/escape.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { counted } from "../report/words.ts";
 import { statePaths } from "../store/state-paths.ts";
-import { stateDirOf } from "./state-dir.ts";
 import { inform, printText } from "./streams.ts";
 
 /** @throws UserError if the folder holds no state or another campaign, or is in use */

@@ -14,8 +14,7 @@ import { interruptedOutputs, type RunEnd } from "../engine/verdict.ts";
 import { TerminalReporter } from "../report/terminal.ts";
 import { variantLines } from "../report/variant-tables.ts";
 import { wayOutOf } from "../report/verdict.ts";
-import { relativePath } from "./state-dir.ts";
-import { inform, informText, printJson, writeSoon } from "./streams.ts";
+import { inform, informText, printJson, relativePath, writeSoon } from "./streams.ts";
 
 /**
  * @param words the words after the program's name that run this command again; null in a demo, which leaves nothing

@@ -1,6 +1,6 @@
 /** `carryover status`: shows how the last run ended and what is outstanding. */
 import { existsSync } from "node:fs";
-import type { CommandLine } from "../config/from-argv.ts";
+import { type CommandLine, stateDirOf } from "../config/from-argv.ts";
 import { EXIT } from "../core/tally.ts";
 import { NoState, readStatus } from "../engine/read-status.ts";
 import { type Outputs, unknownOutputs } from "../engine/verdict.ts";
@@ -8,8 +8,7 @@ import { oneLine } from "../report/escape.ts";
 import { instantWords } from "../report/event-lines.ts";
 import { percent } from "../report/words.ts";
 import { type StatePaths, statePaths } from "../store/state-paths.ts";
-import { relativePath, stateDirOf } from "./state-dir.ts";
-import { inform, printJson, printText, table } from "./streams.ts";
+import { inform, printJson, printText, relativePath, table } from "./streams.ts";
 
 /**
  * Shows the status. A script may ask whether to run before the first run, so JSON works without state. For a person, a

@@ -4,6 +4,7 @@
  * runner reads both streams line by line. So text from children, lists and arguments must not become a workflow command
  * (`::x::` at the start of a line, `##[x]` anywhere).
  */
+import { relative } from "node:path";
 import { jsonLine, logLine, logText, oneLine } from "../report/escape.ts";
 
 /** Writes a one-line message for people to stderr. */
@@ -48,4 +49,10 @@ export function writeSoon(text: string): void {
 /** A table of names and values, one per line, for `informText` and `printText`. */
 export function table(rows: readonly (readonly [string, string])[], width: number): string {
   return rows.map(([name, value]) => `${name.padEnd(width)} ${value}`).join("\n");
+}
+
+/** A path as messages show it: from here, unless it lies elsewhere. */
+export function relativePath(path: string): string {
+  const fromHere = relative(process.cwd(), path);
+  return fromHere.startsWith("..") ? path : fromHere;
 }

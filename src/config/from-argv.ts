@@ -22,6 +22,11 @@ export interface CommandLine {
   readonly positionals: readonly string[];
 }
 
+/** The state folder of commands that take no other input: the given one, or the default. */
+export function stateDirOf(line: CommandLine): string {
+  return line.inputs["state-dir"]?.trim() || inputRow("state-dir").default;
+}
+
 /**
  * Reads the arguments after the program's own name.
  *

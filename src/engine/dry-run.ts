@@ -13,9 +13,8 @@ import { statePaths } from "../store/state-paths.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { type Estimate, estimateRun } from "./estimate.ts";
 import { onCopy, refuseOtherStates } from "./open-folder.ts";
-import { warnIn } from "./ports.ts";
 import type { Prepared } from "./prepare.ts";
-import type { EngineContext, ListedEvaluation } from "./run-context.ts";
+import { type EngineContext, type ListedEvaluation, warnIn } from "./run-context.ts";
 import { openRun, readEvaluation } from "./run-evaluation.ts";
 import { restoreCircuit } from "./run-memory.ts";
 

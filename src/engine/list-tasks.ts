@@ -14,8 +14,7 @@ import { readStoredLine } from "../store/task-line.ts";
 import { type OwnFiles, readTasks } from "../tasks/read-tasks.ts";
 import type { TaskSource } from "../tasks/task-source.ts";
 import { TaskTable } from "../tasks/task-table.ts";
-import { warnIn } from "./ports.ts";
-import type { EngineContext } from "./run-context.ts";
+import { type EngineContext, warnIn } from "./run-context.ts";
 
 /**
  * @param signal stops a `tasks-command`; without one it ends with the process

@@ -19,14 +19,14 @@ import { type StatePaths, statePaths } from "../store/state-paths.ts";
 import { type MergedFolder, takeLatestTasks } from "../store/take-latest.ts";
 import { readJobRuns } from "./job-runs.ts";
 import { listTasks, readStoredTasks } from "./list-tasks.ts";
+import { judgeMerge } from "./merge-verdict.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { nextCheckpoint, openFolder, refuseOtherStates } from "./open-folder.ts";
-import { warnIn } from "./ports.ts";
 import { campaignOf, doneBefore, hasBegun } from "./prepare.ts";
 import type { TakeOverContext } from "./recover-inbox.ts";
-import type { EngineContext, Request } from "./run-context.ts";
+import { type EngineContext, type Request, warnIn } from "./run-context.ts";
 import { takeOverLeft } from "./take-over.ts";
-import { concludeRun, countRegressed, judgeMerge, type RunEnd, repeatVerdict } from "./verdict.ts";
+import { concludeRun, countRegressed, type RunEnd, repeatVerdict } from "./verdict.ts";
 import { writeReports } from "./write-reports.ts";
 
 export interface MergeEnd extends RunEnd {

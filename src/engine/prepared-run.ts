@@ -11,8 +11,8 @@ import { type Counts, countTasks, type RunStatus, type Signal } from "../core/ta
 import { findCurrentReports } from "../report/current-reports.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import type { LoopEnd } from "./loop.ts";
-import { warnIn } from "./ports.ts";
 import type { Prepared, RunScope } from "./prepare.ts";
+import { warnIn } from "./run-context.ts";
 import { resumeAt } from "./run-memory.ts";
 import type { OutstandingOptions } from "./run-outstanding.ts";
 import { commandHash, RunRecord } from "./run-record.ts";

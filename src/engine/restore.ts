@@ -1,8 +1,8 @@
 /** Fetches what earlier runs and other jobs have saved, and merges it into the state folder. */
 import type { CampaignRecord } from "../core/campaign.ts";
 import { isMatrixJob, jobPrefix, namePrefix, PLAN_JOB, SHARED_STATE, SMALL_MATRIX } from "../store/carrier/key.ts";
+import { inStaging } from "../store/carrier/snapshot-files.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
-import { inStaging } from "../store/staging.ts";
 import { type CarryOptions, type CarrySession, MAIN_WAIT_MS } from "./carry-session.ts";
 import { readPlan } from "./plan-file.ts";
 

@@ -1,8 +1,9 @@
 /** What a run of the engine is given, and what it returns. */
 
 import type { Config } from "../config/config.ts";
+import type { RunEvent } from "../core/event.ts";
 import type { Detector } from "../core/evidence.ts";
-import type { Clock } from "../core/instant.ts";
+import { type Clock, iso } from "../core/instant.ts";
 import type { Redactor } from "../core/redactor.ts";
 import type { Judgement, Signal } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
@@ -10,10 +11,14 @@ import type { ChildCommand } from "../run/command.ts";
 import type { EchoLine } from "../run/output.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
-import type { EventSink } from "./ports.ts";
 import type { RunIdentity } from "./run-identity.ts";
 
-/** The outside of a run, as parameters. */
+/** Receives the events of a run. */
+export interface EventSink {
+  on(event: RunEvent): void;
+}
+
+/** The outside of a run, as parameters, so that it can run in simulated time. */
 export interface EngineContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** An absolute path. Relative paths in inputs start from it. */
@@ -68,3 +73,17 @@ export interface Evaluation extends Request {
 }
 
 export type ListedEvaluation = Evaluation & ListedRequest;
+
+/** Publishes a warning as an event at the present instant. For warnings that do not come from the loop. */
+export function warnIn(to: { readonly sink: EventSink; readonly clock: Clock }): (message: string) => void {
+  return (message) => to.sink.on({ event: "warning", message, at: iso(to.clock.now()) });
+}
+
+/** A sink for commands that run no children: warnings, one per line. */
+export function warningSink(write: (line: string) => void): EventSink {
+  return {
+    on(event) {
+      if (event.event === "warning") write(event.message);
+    },
+  };
+}

@@ -12,11 +12,11 @@ import type { State } from "../core/state.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
 import { providerInWords, type Task } from "../core/task.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
-import { redactEvent } from "../store/redact-event.ts";
+import { redactEvent } from "../store/redact-lines.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { nextCheckpoint } from "./open-folder.ts";
-import { warnIn } from "./ports.ts";
 import type { RunScope } from "./prepare.ts";
+import { warnIn } from "./run-context.ts";
 import { learnedLimits, storedCircuits } from "./run-memory.ts";
 
 type RecordOptions = Pick<RunScope, "config" | "context" | "folder" | "prepared">;

@@ -3,8 +3,7 @@ import { mkdir, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import type { PushResult } from "../store/carrier/carrier.ts";
 import { buildKey, isMatrixJob, jobPrefix, SHARED_STATE, SMALL_MATRIX } from "../store/carrier/key.ts";
-import { copyCarriedFiles, linkCarriedFiles } from "../store/carrier/snapshot-files.ts";
-import { inStaging, removeFolder } from "../store/staging.ts";
+import { copyCarriedFiles, inStaging, linkCarriedFiles, removeFolder } from "../store/carrier/snapshot-files.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { type CarryOptions, type CarrySession, type FoundState, PROOF_MS } from "./carry-session.ts";
 

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { OTHER_JOB } from "../core/ending.ts";
 import { writeAtomically } from "../store/atomic-file.ts";
 import { buildKey, jobPrefix, parseKey, SHARED_STOPS } from "../store/carrier/key.ts";
+import { inStaging } from "../store/carrier/snapshot-files.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
-import { inStaging } from "../store/staging.ts";
 import { STATE_FILES } from "../store/state-paths.ts";
 import type { CarryOptions, CarrySession } from "./carry-session.ts";
 

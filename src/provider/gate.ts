@@ -1,7 +1,7 @@
 /**
  * Admits or refuses each request. The checks run in the order that real providers seem to use: overload, quota, rate.
  */
-import { type Quota, quotaAt, UNUSED_QUOTA, useQuota } from "./quota.ts";
+import { nextClockTime } from "../core/zone.ts";
 import type { ProviderSettings, ProviderSettingsChange, QuotaSettings, RateSettings } from "./settings.ts";
 
 /**
@@ -14,6 +14,15 @@ export interface Bucket {
 }
 
 export const FULL_BUCKET: Bucket = { fullAt: Number.NEGATIVE_INFINITY };
+
+/** A quota of requests per period, such as a day. */
+export interface Quota {
+  readonly used: number;
+  /** When it is available again. Null before the first use, and while a quota that refills after its exhaustion still has requests left. */
+  readonly resetAt: number | null;
+}
+
+export const UNUSED_QUOTA: Quota = { used: 0, resetAt: null };
 
 interface BucketReading {
   /** Whole tokens left. */
@@ -123,4 +132,19 @@ export function readBucket(bucket: Bucket, settings: RateSettings, now: number):
 /** Takes a token. The caller has checked that there is one. */
 export function takeToken(bucket: Bucket, settings: RateSettings, now: number): Bucket {
   return { fullAt: Math.max(bucket.fullAt, now) + intervalMs(settings) };
+}
+
+/** The quota at `now`: unchanged, or unused again if its reset has passed. */
+export function quotaAt(quota: Quota, { reset }: QuotaSettings, now: number): Quota {
+  const current = quota.resetAt !== null && now >= quota.resetAt ? UNUSED_QUOTA : quota;
+  if (reset.kind === "after" || current.resetAt !== null) return current;
+  return { ...current, resetAt: nextClockTime(reset.hour, reset.minute, reset.zone, now) };
+}
+
+/** Uses one request. The caller has checked that one is left. */
+export function useQuota(quota: Quota, settings: QuotaSettings, now: number): Quota {
+  const used = quota.used + 1;
+  const isLast = used >= settings.requests;
+  const resetAt = settings.reset.kind === "after" && isLast ? now + settings.reset.durationMs : quota.resetAt;
+  return { used, resetAt };
 }

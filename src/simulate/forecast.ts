@@ -1,7 +1,6 @@
 /** Forecasts a campaign over as many runs as it takes. */
 import { seededChance } from "../provider/chance.ts";
-import { Gate } from "../provider/gate.ts";
-import { quotaAt, UNUSED_QUOTA, useQuota } from "../provider/quota.ts";
+import { Gate, quotaAt, UNUSED_QUOTA, useQuota } from "../provider/gate.ts";
 import { type Night, type NightOptions, NOTHING_CARRIED, simulateNight } from "./night.ts";
 import {
   attemptsOfTask,

@@ -9,7 +9,6 @@ import type { RunEvent } from "../core/event.ts";
 import type { ListHistory } from "../core/history.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { Redactor } from "../core/redactor.ts";
-import { redactFields } from "../core/redactor.ts";
 import type { Tasks } from "../core/task.ts";
 import type { TaskIndex } from "../core/task-index.ts";
 import { UserError } from "../core/user-error.ts";
@@ -22,7 +21,7 @@ import { Journal } from "./journal.ts";
 import { type Lock, LockLost, takeLock } from "./lock.ts";
 import { refuseOddFiles } from "./odd-files.ts";
 import { campaignsOfRows, type ReadHistory, readHistory, readLedger } from "./read-history.ts";
-import { redactEvent } from "./redact-event.ts";
+import { redactEvent, redactRow } from "./redact-lines.ts";
 import type { RetryRow } from "./retries.ts";
 import { type StatePaths, statePaths } from "./state-paths.ts";
 import { storedLines } from "./task-line.ts";
@@ -286,18 +285,4 @@ export class StateFolder implements RowStore {
     if (this.#journals === null) throw new Error("The journals of the state folder are not open");
     return this.#journals;
   }
-}
-
-/** A row as it is stored. */
-function redactRow(row: LedgerRow | SidecarRow, redactor: Redactor): string {
-  const text = JSON.stringify(row);
-  if (redactor.redact(text) === text) return text;
-  const id = publicName(row.id, redactor);
-  if ("status" in row) return JSON.stringify({ ...redactFields(row, ["scores", "metrics", "output"], redactor), id });
-  const { rate_limit: limit } = row;
-  return JSON.stringify({
-    ...redactFields(row, ["message", "output"], redactor),
-    id,
-    ...(limit === undefined ? {} : { rate_limit: redactFields(limit, ["evidence"], redactor) }),
-  });
 }

@@ -3,7 +3,6 @@ import { mkdir, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { reasonOf } from "../../core/reason.ts";
 import { unreachable } from "../../core/unreachable.ts";
-import { removeFolder } from "../staging.ts";
 import { type CacheOffer, cacheOffered, type Environment } from "./cache-offer.ts";
 import { type After, type BatchEnd, ownBundle, runCacheBatch, type WorkerArguments } from "./cache-process.ts";
 import { type CacheAnswer, STATE_FOLDER } from "./cache-worker.ts";
@@ -16,7 +15,7 @@ import {
   type PushRequest,
   type PushResult,
 } from "./carrier.ts";
-import { linkCarriedFiles, takeOverFiles } from "./snapshot-files.ts";
+import { linkCarriedFiles, removeFolder, takeOverFiles } from "./snapshot-files.ts";
 import type { CarrierOperation, CarrierTrouble } from "./trouble.ts";
 
 export interface CacheCarrierSettings {

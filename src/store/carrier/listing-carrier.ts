@@ -2,7 +2,6 @@
 import { mkdir, mkdtemp, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { reasonOf } from "../../core/reason.ts";
-import { removeFolder } from "../staging.ts";
 import {
   CALL_DEADLINE_MS,
   type Carrier,
@@ -13,6 +12,7 @@ import {
   type PushResult,
 } from "./carrier.ts";
 import { type KeptSave, namePrefixOf, outdatedKeys, parseKey } from "./key.ts";
+import { removeFolder } from "./snapshot-files.ts";
 import type { CarrierOperation, CarrierTrouble } from "./trouble.ts";
 
 export abstract class ListingCarrier implements Carrier {

@@ -14,10 +14,9 @@ import { pipeline } from "node:stream/promises";
 import * as z from "zod/mini";
 import { jsonOrNull } from "../../core/json.ts";
 import { once } from "../../core/once.ts";
-import { inStaging } from "../staging.ts";
 import { type KeptSave, parseKey } from "./key.ts";
 import { ListingCarrier } from "./listing-carrier.ts";
-import { linkCarriedFiles, maxBytesOf } from "./snapshot-files.ts";
+import { inStaging, linkCarriedFiles, maxBytesOf } from "./snapshot-files.ts";
 
 export interface S3CarrierSettings {
   readonly bucket: string;

@@ -1,10 +1,11 @@
 /**
- * The files of a snapshot: which ones are carried, and which of the returned ones are accepted.
+ * The files of a snapshot: which ones are carried, which of the returned ones are accepted, and the temporary folders in
+ * which a snapshot is built and unpacked.
  *
  * Returned files are untrusted: links are never followed, and only plain files with known names are accepted.
  */
 import type { Stats } from "node:fs";
-import { copyFile, link, lstat, mkdir, readdir, rename } from "node:fs/promises";
+import { copyFile, link, lstat, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { CHECKPOINT_LIMIT_BYTES } from "../checkpoint-file.ts";
 import { PLAN_LIMIT_BYTES, STATE_FILE_LIMIT_BYTES, STATE_FILES } from "../state-paths.ts";
@@ -100,4 +101,26 @@ async function lstatOrNull(path: string): Promise<Stats | null> {
   } catch {
     return null;
   }
+}
+
+/**
+ * Runs an action with an empty folder, which is removed afterwards.
+ *
+ * @param tempFolder where it is created; created if absent
+ * @throws what the action throws, and the file system's errors if no folder can be created
+ */
+export async function inStaging<T>(tempFolder: string, act: (folder: string) => Promise<T>): Promise<T> {
+  await mkdir(tempFolder, { recursive: true });
+  const folder = await mkdtemp(join(tempFolder, "carryover-staging-"));
+  try {
+    return await act(folder);
+  } finally {
+    // A call that was abandoned may still write to it.
+    await removeFolder(folder);
+  }
+}
+
+/** Removes a temporary folder. What cannot be removed is left to the temp folder's owner. */
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true }).catch(() => {});
 }

@@ -1,7 +1,8 @@
-/** Redacts the events of a run, which quote children and name tasks. */
+/** Redacts the rows and events of a run before they are stored: they quote children and name tasks. */
 import type { RunEvent } from "../core/event.ts";
 import { type Redactor, redactFields } from "../core/redactor.ts";
 import { publicName } from "../tasks/public-name.ts";
+import type { LedgerRow, SidecarRow } from "./format.ts";
 
 /**
  * The fields of events that repeat the words of children, providers or users. Other texts are our own: providers have
@@ -32,4 +33,18 @@ function publicTasks(event: object, redactor: Redactor): object {
   if ("tasks" in event && Array.isArray(event.tasks))
     return { tasks: event.tasks.map((id) => publicName(String(id), redactor)) };
   return {};
+}
+
+/** A row as it is stored. */
+export function redactRow(row: LedgerRow | SidecarRow, redactor: Redactor): string {
+  const text = JSON.stringify(row);
+  if (redactor.redact(text) === text) return text;
+  const id = publicName(row.id, redactor);
+  if ("status" in row) return JSON.stringify({ ...redactFields(row, ["scores", "metrics", "output"], redactor), id });
+  const { rate_limit: limit } = row;
+  return JSON.stringify({
+    ...redactFields(row, ["message", "output"], redactor),
+    id,
+    ...(limit === undefined ? {} : { rate_limit: redactFields(limit, ["evidence"], redactor) }),
+  });
 }

@@ -1,0 +1,94 @@
+/** How a merge ended: one status, reason and `resume-at` for all jobs of a matrix. */
+import { OPEN_LIMIT_MS } from "../core/circuit.ts";
+import { OTHER_JOB } from "../core/ending.ts";
+import { computeOutstanding, type ListHistory } from "../core/history.ts";
+import { iso } from "../core/instant.ts";
+import { wholeOf } from "../core/split.ts";
+import type { Counts, RunStatus } from "../core/tally.ts";
+import type { Tasks } from "../core/task.ts";
+import { counted } from "../report/words.ts";
+import type { StoredCircuit } from "../store/format.ts";
+import type { JobEnd } from "./job-runs.ts";
+import { providersOf, resumeAt } from "./run-memory.ts";
+
+interface MergeOptions {
+  /** Counts over the whole list. */
+  readonly counts: Counts;
+  /** The jobs that never reported, for people. */
+  readonly missing: readonly string[];
+  /** How the jobs ended; empty if none was started. */
+  readonly ends: readonly JobEnd[];
+  readonly circuits: Readonly<Record<string, StoredCircuit>>;
+  readonly tasks: Tasks;
+  readonly history: ListHistory;
+  readonly maxAttempts: number;
+  readonly now: number;
+}
+
+/** The one verdict over all jobs of a matrix, before `fail-on` is asked. */
+interface MergeVerdict {
+  readonly status: RunStatus;
+  readonly reason: string;
+  readonly sameFailure: boolean;
+  /** Epoch ms; null if no open circuit holds anything up. */
+  readonly resumeAt: number | null;
+}
+
+/** Ends of jobs, the one that a reader must know first at the front. */
+const GRAVITY: readonly RunStatus[] = ["aborted", "stopped", "interrupted", "out_of_budget", "out_of_time"];
+
+/** If nothing is outstanding, the statuses of the jobs do not matter. Otherwise the gravest of them stands for all. */
+export function judgeMerge(options: MergeOptions): MergeVerdict {
+  const { counts, missing, ends } = options;
+  if (counts.outstanding === 0) {
+    const isWhole = missing.length === 0;
+    const reason = isWhole ? "nothing is outstanding" : `${missing.join(", ")} never reported`;
+    return { status: isWhole ? "complete" : "incomplete", reason, sameFailure: false, resumeAt: null };
+  }
+  const at = resumeInstant(options);
+  // No job is planned while all providers are stopped. Then the circuits give the reason instead.
+  const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > options.now;
+  const status = isHeldUp
+    ? "stopped"
+    : (GRAVITY.find((grave) => ends.some((end) => end.status === grave)) ?? "incomplete");
+  const words = isHeldUp
+    ? `no job was started: every provider of an outstanding task is stopped, the first until ${iso(at)}`
+    : (reasonsOf(ends.filter((end) => end.status === status)) ??
+      `${counted(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
+  return {
+    status,
+    reason: withMissing(missing, words),
+    sameFailure: ends.some((end) => end.sameFailure),
+    resumeAt: ends.some(({ goesOn }) => goesOn) ? null : at,
+  };
+}
+
+const REASONS_GIVEN = 3;
+
+/** The reasons of several jobs. Those that differ only in numbers are given once. Null if there is none. */
+function reasonsOf(ends: readonly JobEnd[]): string | null {
+  const firstOf = new Map<string, string>();
+  for (const end of ends) {
+    const reason = end.reason.replace(OTHER_JOB, "");
+    const key = reason.replace(/\d+/g, "#");
+    if (!firstOf.has(key)) firstOf.set(key, reason);
+  }
+  const reasons = [...firstOf.values()];
+  if (reasons.length === 0) return null;
+  const more = reasons.length - REASONS_GIVEN;
+  return `${reasons.slice(0, REASONS_GIVEN).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
+}
+
+function withMissing(missing: readonly string[], words: string): string {
+  return missing.length === 0 ? words : `${missing.join(", ")} never reported; ${words}`;
+}
+
+/** The earliest end of a circuit that holds up an outstanding task. */
+function resumeInstant({ tasks, history, maxAttempts, circuits, now }: MergeOptions): number | null {
+  const outstanding = computeOutstanding(wholeOf(tasks.count), history, maxAttempts);
+  const providers = providersOf(tasks, outstanding);
+  // A stored list names no provider if the input named one for all tasks, so any circuit may be theirs.
+  if (providers.delete("")) for (const provider of Object.keys(circuits)) providers.add(provider);
+  const at = resumeAt(circuits, providers);
+  return at === null ? null : Math.min(at, now + OPEN_LIMIT_MS);
+}
