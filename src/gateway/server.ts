@@ -9,10 +9,9 @@ import { ChurnMap } from "../core/churn-map.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { Wire } from "../core/wire.ts";
 import type { CallCounts } from "../store/format.ts";
-import { Attempt, type CallPlace, nameOf } from "./attempt.ts";
+import { Attempt, nameOf } from "./attempt.ts";
 import { Call, type Services } from "./call.ts";
 import { sendLocally } from "./call-client.ts";
-import { CallJournal } from "./call-journal.ts";
 import { callKey, isRepeatable, modelOf } from "./call-key.ts";
 import {
   type CallAddress,
@@ -24,13 +23,12 @@ import {
   taskNamedIn,
   withoutBoundary,
 } from "./call-request.ts";
-import type { StoredAnswer } from "./call-row.ts";
 import type { Gateway, GatewayAttempt, GatewayListener, GatewaySettings } from "./gateway.ts";
 import { Lanes } from "./lanes.ts";
 import { plainAnswer } from "./local-answer.ts";
 import { gatewayVariables, type OpenRoute, upstreamPath } from "./open-routes.ts";
+import { Replay } from "./replay.ts";
 import { forwardedHeaders, HEADERS_LIMIT_BYTES, openUpstream } from "./upstream.ts";
-import { usageOf } from "./usage.ts";
 
 /** Longer than clients keep theirs, so that no call meets a connection that is being closed. */
 const KEEP_ALIVE_MS = 120_000;
@@ -53,7 +51,8 @@ class LoopbackGateway implements Gateway {
   readonly #server: Server;
   readonly #services: Services;
   readonly #lanes: Lanes;
-  readonly #journal: CallJournal | null;
+  /** Null if no answer is kept. */
+  readonly #replay: Replay | null;
   readonly #routes: ReadonlyMap<string, OpenRoute>;
   /** By token, and by key: while their children run. */
   readonly #attempts = new Map<string, Attempt>();
@@ -62,24 +61,24 @@ class LoopbackGateway implements Gateway {
   /** Provider keys are known by a salted hash only. */
   readonly #salt = randomBytes(32);
   readonly #reported = new Set<string>();
-  readonly #replayed = { calls: 0, input_tokens: 0, output_tokens: 0 };
   #callCount = 0;
 
   constructor(settings: GatewaySettings, listener: GatewayListener) {
-    const { clock, routes, detectorAt, defaultWaitMs } = settings;
+    const { clock, routes, detectorAt, defaultWaitMs, journal } = settings;
+    const warn = (subject: string, message: string) => this.#warn(subject, message);
     this.#settings = settings;
     this.#listener = listener;
     this.#routes = new Map(routes.map((route) => [route.name, route]));
     this.#lanes = new Lanes({ clock, defaultWaitMs, publish: listener.publish });
-    this.#journal = settings.journal === null ? null : new CallJournal(settings.journal);
+    this.#replay = journal === null ? null : new Replay({ clock, listener, journal, warn });
     const upstream = openUpstream(settings.proxies);
     this.#services = {
       clock,
       upstream,
       detectorAt,
       listener,
-      keep: (place, answer) => this.#keep(place, answer),
-      warn: (subject, message) => this.#warn(subject, message),
+      keep: (place, answer) => this.#replay?.keep(place, answer),
+      warn,
     };
     this.#server = createServer({ maxHeaderSize: HEADERS_LIMIT_BYTES }, (request, response) => {
       void this.#serve(request, response).catch(() => response.destroy());
@@ -134,7 +133,7 @@ class LoopbackGateway implements Gateway {
 
   forget(taskId: string): void {
     for (const [, { call }] of this.#calls.entries()) if (call.place.task?.id === taskId) call.forget();
-    this.#journal?.forget(taskId);
+    this.#replay?.forget(taskId);
   }
 
   async close(graceMs: number): Promise<void> {
@@ -153,12 +152,7 @@ class LoopbackGateway implements Gateway {
     this.#lanes.close();
     this.#server.closeAllConnections();
     await this.#services.upstream.close();
-    if (this.#replayed.calls > 0) this.#listener.replayed(this.#replayed);
-    try {
-      this.#journal?.close();
-    } catch (error) {
-      this.#warn("journal", `calls.jsonl could not be written at the end: ${reasonOf(error)}`);
-    }
+    this.#replay?.close();
   }
 
   #allEnded(): Promise<unknown> {
@@ -218,14 +212,14 @@ class LoopbackGateway implements Gateway {
     // The header first: a client that several tests share keeps the path of the test that made it.
     const task = attempt.taskOf(taskNamedIn(request)) ?? attempt.taskOf(address.taskId);
     const place = attempt.take(task, key);
-    const canBeKept = this.#journal !== null && task !== null && isRepeatable(facts);
+    const canBeKept = this.#replay !== null && task !== null && isRepeatable(facts);
     if (canBeKept) {
       const orphan = this.#orphanAt(nameOf(place));
       if (orphan !== null) {
         orphan.attach(response);
         return;
       }
-      if (this.#replay(attempt, place, modelOf(facts), response)) return;
+      if (this.#replay?.answer(attempt, place, modelOf(facts), response)) return;
     }
     this.#callCount += 1;
     const model = modelOf(facts);
@@ -262,43 +256,6 @@ class LoopbackGateway implements Gateway {
   #orphanAt(name: string): Call | null {
     for (const [, { call }] of this.#calls.entries()) if (call.isOrphan && nameOf(call.place) === name) return call;
     return null;
-  }
-
-  /** @returns whether the journal has the answer */
-  #replay(attempt: Attempt, place: CallPlace, model: string, response: ServerResponse): boolean {
-    if (place.task === null) return false;
-    let stored: StoredAnswer | null = null;
-    try {
-      stored = this.#journal?.find(place.task, place.key, place.n) ?? null;
-    } catch (error) {
-      this.#warn("journal", `calls.jsonl cannot be read: ${reasonOf(error)}. Calls are made again.`);
-    }
-    if (stored === null) return false;
-    const tokens = usageOf(stored.body);
-    this.#replayed.calls += 1;
-    this.#replayed.input_tokens += tokens.inputTokens;
-    this.#replayed.output_tokens += tokens.outputTokens;
-    attempt.count(place.task, "replayed", tokens);
-    this.#listener.paid?.(attempt.key, { taskId: place.task.id, model, ...tokens, isReplayed: true });
-    attempt.succeed(place);
-    sendLocally(response, { ...stored, headers: { ...stored.headers, "x-carryover-replayed": "true" } });
-    return true;
-  }
-
-  #keep(place: CallPlace, answer: StoredAnswer): void {
-    if (this.#journal === null || place.task === null) return;
-    try {
-      const { key, n } = place;
-      const kept = this.#journal.keep(place.task, { key, n }, answer, this.#settings.clock.now());
-      if (kept !== "full" || this.#reported.has("full")) return;
-      this.#reported.add("full");
-      this.#listener.publish({ event: "journal_full", limit_bytes: this.#settings.journal?.limitBytes ?? 0 });
-    } catch (error) {
-      this.#warn(
-        "journal",
-        `calls.jsonl cannot be written: ${reasonOf(error)}. A run that is interrupted now pays for its calls again.`,
-      );
-    }
   }
 
   #warn(subject: string, message: string): void {

@@ -18,7 +18,10 @@ export const FULL_BUCKET: Bucket = { fullAt: Number.NEGATIVE_INFINITY };
 /** A quota of requests per period, such as a day. */
 export interface Quota {
   readonly used: number;
-  /** When it is available again. Null before the first use, and while a quota that refills after its exhaustion still has requests left. */
+  /**
+   * When it is available again. Null before the first use, and while a quota that refills after its exhaustion still has
+   * requests left.
+   */
   readonly resetAt: number | null;
 }
 

@@ -6,7 +6,6 @@
 
 import { apply, type SchedulerEvent } from "../core/apply.ts";
 import type { Circuit } from "../core/circuit.ts";
-import { limited } from "../core/classify.ts";
 import { type Command, decide } from "../core/decide.ts";
 import { openLane } from "../core/lane.ts";
 import type { Outcome } from "../core/outcome.ts";
@@ -17,7 +16,7 @@ import type { RunStatus } from "../core/tally.ts";
 import type { Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { Gate } from "../provider/gate.ts";
-import { readRefusal } from "./refusal-words.ts";
+import { ProviderCalls } from "./provider-calls.ts";
 import type { NightFigures, Scenario } from "./scenario.ts";
 import { VirtualClock } from "./virtual-clock.ts";
 
@@ -85,11 +84,10 @@ class Simulation {
   readonly #options: NightOptions;
   readonly #clock: VirtualClock;
   readonly #children = new Map<string, Child>();
+  readonly #calls: ProviderCalls;
   readonly #attempts: Map<number, number>;
   readonly #doneAt: number[] = [];
   readonly #outstanding: Set<number>;
-  readonly #calledAt: number[] = [];
-  readonly #refusedAt: number[] = [];
   #state: State;
   /** Null while it runs. */
   #status: RunStatus | null = null;
@@ -100,6 +98,7 @@ class Simulation {
   constructor(options: NightOptions) {
     this.#options = options;
     this.#clock = new VirtualClock(options.startsAt);
+    this.#calls = new ProviderCalls(options.scenario, options.gate);
     this.#attempts = new Map(options.carried.attempts);
     this.#outstanding = new Set(options.outstanding);
     this.#state = openNight(options);
@@ -107,6 +106,7 @@ class Simulation {
 
   run(): Night {
     const { scenario, startsAt } = this.#options;
+    const { calledAt, refusedAt } = this.#calls;
     this.#turn();
     while (this.#status === null) {
       if (!this.#clock.step()) throw new Error("The simulated run stands still");
@@ -117,15 +117,15 @@ class Simulation {
         endedAt: this.#now,
         status: this.#status,
         done: this.#doneAt.length,
-        calls: this.#calledAt.length,
-        rateLimitedCalls: this.#refusedAt.length,
+        calls: calledAt.length,
+        rateLimitedCalls: refusedAt.length,
         busyMs: this.#busyMs,
       },
       carried: { ...carriedOn(this.#state, scenario.settings.concurrency), attempts: this.#attempts },
       outstanding: [...this.#outstanding],
       doneAt: this.#doneAt,
-      calledAt: this.#calledAt,
-      refusedAt: this.#refusedAt,
+      calledAt,
+      refusedAt,
     };
   }
 
@@ -198,10 +198,11 @@ class Simulation {
 
   /** Runs a task: its calls, spread evenly over its duration. @returns what a refused call makes of it */
   *#work(durationMs: number): Generator<number, Outcome | null> {
-    const { requestsPerTask } = this.#options.scenario;
+    const { scenario, chance } = this.#options;
+    const { requestsPerTask } = scenario;
     const steps = Math.max(1, requestsPerTask);
     for (let step = 0; step < steps; step += 1) {
-      const refusal = requestsPerTask > 0 ? this.#call() : null;
+      const refusal = requestsPerTask > 0 ? this.#calls.call(this.#now, chance()) : null;
       if (refusal !== null) {
         yield LEAVE_MS;
         return refusal;
@@ -209,20 +210,6 @@ class Simulation {
       yield durationMs / steps;
     }
     return null;
-  }
-
-  /** Calls the provider. @returns null if it answers */
-  #call(): Outcome | null {
-    const { scenario, gate, chance } = this.#options;
-    this.#calledAt.push(this.#now);
-    const decision = gate.decide({ now: this.#now, chance: chance() });
-    if (decision.kind !== "refused") return null;
-    const stated = { thresholdMs: scenario.retryAfterThresholdMs, unitMs: scenario.waitUnitMs };
-    const limit = readRefusal(decision.refusal, stated, this.#now);
-    const ended = { message: "refused", exitCode: 1, signal: null };
-    if (limit === null) return { class: "transient", ...ended };
-    this.#refusedAt.push(this.#now);
-    return limited(limit, ended);
   }
 
   #kill(key: string): void {
