@@ -3,7 +3,8 @@
  * and which are open; `pacer.ts` decides when the next one may go. (`lane.ts` is the scheduler's lane of tasks.)
  */
 import { ChurnMap } from "./churn-map.ts";
-import { nextSendAt, noteAdmission, noteRefusal, noteRemaining, noteSend, openPacer, type Pacer } from "./pacer.ts";
+import { nextSendAt, noteAdmission, noteRemaining, noteSend, openPacer, type Pacer } from "./pacer.ts";
+import { noteRefusal } from "./pacer-refusals.ts";
 
 interface Admission {
   /** Calls to send now, in this order. They count as open until `answered`, `refused` or `left`. */

@@ -1,0 +1,152 @@
+/**
+ * What a refusal shows about the rate: when the bucket was empty, and, with the calls admitted since the last refusal, how
+ * long a token takes. The model is in `pacer.ts`.
+ */
+import { levelAt } from "./bucket-level.ts";
+import { MISLED, type Pacer, SHORTEST_RUN, shareOf } from "./pacer.ts";
+
+/** The first wait after a refusal that states none; it doubles from there. */
+const UNSTATED_WAIT_MS = 1_000;
+/** A wait of whole seconds has been rounded up. */
+const COARSE_MS = 1_000;
+/** Tuned in the worlds of test/core/pacer.test.ts, as are those below: refusals and lost time trade off. */
+const LEAST_DOUBT = 0.005;
+/** Over the calls that the first measurement is from. */
+const FIRST_DOUBT = 4;
+const DOUBT_AFTER_REFUSAL = 0.7;
+/** A refusal slows the calls by this part, or by the larger one where others share the key. */
+const MARGIN = 0.008;
+const SHARED_MARGIN = 0.05;
+const SHARED = 1.5;
+/** How much a measurement of few calls is worth: calls / (calls + FEW_CALLS). */
+const FEW_CALLS = 2;
+/** Without a measurement a refusal slows the calls by this part of the doubt. */
+const BLIND_SLOWDOWN = 0.5;
+/** The true interval is assumed to lie here between the refused one (0) and the measured one (1). */
+const MIDDLE = 0.5;
+const DOUBT_OF_DIFFERENCE = 0.2;
+/** How much the runs before the last one count. */
+const RUN_MEMORY = 0.7;
+/** The doubt about an interval that is assumed rather than measured. */
+const ASSUMED_DOUBT = 0.25;
+/** The first stated wait is part of a token's time: assume that the whole is this many times as long. */
+const PART_OF_TOKEN = 2;
+/** A refused child costs more than a refused call, so each refusal slows the starts a little more. */
+const START_MARGIN = 1.12;
+
+interface CallRefusal {
+  /** Its place in the order of sending, from 1. */
+  readonly ordinal: number;
+  readonly now: number;
+  /** The stated wait; null if the refusal states none. */
+  readonly waitMs: number | null;
+  /** 0 to below 1: programs that share a key must not all try again at the same instant. */
+  readonly chance: number;
+}
+
+/** The provider refused a call for its rate. */
+export function noteRefusal(pacer: Pacer, call: CallRefusal): Pacer {
+  const { anchor } = pacer;
+  const refused = pacer.refused + 1;
+  const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
+  if (call.ordinal <= pacer.episodeEnd) {
+    const wasCounted = anchor !== null && call.ordinal < anchor.ordinal;
+    return {
+      ...pacer,
+      refused,
+      dueAt: Math.max(pacer.dueAt, tokenAt),
+      anchor: wasCounted ? { ...anchor, admitted: anchor.admitted - 1 } : anchor,
+    };
+  }
+  const admitted = call.ordinal - refused;
+  const calls = anchor === null ? 0 : admitted - anchor.admitted;
+  const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
+  const exactMs = call.waitMs === null || call.waitMs % COARSE_MS === 0 ? 0 : call.waitMs;
+  const tokens = levelAt(pacer.level, call.now, pacer.sent, pacer.intervalMs);
+  const misled = pacer.misled + (tokens !== null && tokens >= (pacer.level?.highest ?? 0) / 2 ? 1 : 0);
+  const { usualRun } = pacer;
+  const episode: Pacer = {
+    ...pacer,
+    misled,
+    usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
+    level: misled >= MISLED ? null : pacer.level,
+    refused,
+    // The next call takes the token that was announced, so its success shows nothing about the one after it.
+    window: call.waitMs === null ? 1 : 0,
+    episodeEnd: pacer.sent,
+    tokenMs: Math.max(pacer.tokenMs, exactMs),
+    inARow: pacer.inARow + 1,
+  };
+  const learned = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
+  return {
+    ...learned,
+    dueAt: tokenAt + call.chance * (learned.intervalMs ?? spanMs),
+    // If others took every token, the count goes on.
+    anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
+  };
+}
+
+/**
+ * The provider refused a child. Children begin at full width, so their first refusal has no measured interval: it is
+ * assumed from the time of a token, if the wait shows that, else from the starts so far, spread over their time and the
+ * wait.
+ *
+ * @param startedForMs how long children have been started
+ */
+export function noteRefusedStart(pacer: Pacer, start: CallRefusal, startedForMs: number): Pacer {
+  const { waitMs } = start;
+  // If no wait is stated, the bucket fills while the starts pause. So time counts from the refusal.
+  const refused = noteRefusal(pacer, { ...start, waitMs: waitMs ?? 0 });
+  if (refused.intervalMs !== null) {
+    const isSameWave = refused.episodeEnd === pacer.episodeEnd;
+    return isSameWave ? refused : { ...refused, intervalMs: refused.intervalMs * START_MARGIN };
+  }
+  const admitted = Math.max(SHORTEST_RUN, refused.episodeEnd - refused.refused);
+  const spreadMs = (startedForMs + (waitMs ?? UNSTATED_WAIT_MS)) / admitted;
+  const intervalMs = refused.tokenMs > 0 ? refused.tokenMs * PART_OF_TOKEN : Math.max(1, spreadMs);
+  return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
+}
+
+/** How long the bucket takes for its next token, as far as a refusal shows it. */
+function tokenInMs({ intervalMs, inARow, defaultWaitMs }: Pacer, waitMs: number | null): number {
+  const backoffMs = (intervalMs ?? UNSTATED_WAIT_MS) * 2 ** inARow;
+  if (waitMs === null) return Math.min(defaultWaitMs, backoffMs);
+  if (waitMs % COARSE_MS !== 0 || intervalMs === null) return waitMs;
+  return Math.min(waitMs, Math.max(waitMs - COARSE_MS, backoffMs));
+}
+
+/** Between two refusals `calls` calls were admitted, one every `measuredMs`; a refusal never makes the calls faster. */
+function measure(pacer: Pacer, measuredMs: number, calls: number): Pacer {
+  const { intervalMs, doubt } = pacer;
+  if (intervalMs === null) return { ...pacer, intervalMs: measuredMs, doubt: Math.min(1, FIRST_DOUBT / calls) };
+  const weight = calls / (calls + FEW_CALLS);
+  // Tokens that ran over a full bucket make the measured interval too long; the refused one was too short.
+  const difference = Math.max(0, Math.log(measuredMs / intervalMs)) * weight;
+  return {
+    ...pacer,
+    intervalMs:
+      intervalMs * Math.exp(difference * MIDDLE) * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt * (1 - weight)),
+    doubt: clampDoubt(Math.max(doubt * DOUBT_AFTER_REFUSAL * (1 - weight), DOUBT_OF_DIFFERENCE * difference)),
+  };
+}
+
+/** Others took all tokens since the last refusal. */
+function slowDown(pacer: Pacer, spanMs: number): Pacer {
+  const { intervalMs, doubt, tokenMs, inARow } = pacer;
+  if (intervalMs === null) {
+    return inARow < 3 || tokenMs === 0 ? pacer : { ...pacer, intervalMs: Math.max(spanMs, tokenMs), doubt: 1 };
+  }
+  return {
+    ...pacer,
+    intervalMs: intervalMs * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt),
+    doubt: clampDoubt(doubt * DOUBT_AFTER_REFUSAL),
+  };
+}
+
+function marginOf(pacer: Pacer): number {
+  return shareOf(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
+}
+
+function clampDoubt(doubt: number): number {
+  return Math.min(1, Math.max(LEAST_DOUBT, doubt));
+}
