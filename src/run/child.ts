@@ -11,6 +11,7 @@ import { reasonOf } from "../core/reason.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { AttemptRecord, type ChildSurroundings } from "./attempt-record.ts";
 import { addVariables } from "./child-environment.ts";
+import { ChildTimers } from "./child-timers.ts";
 import { fillPlaceholders } from "./command.ts";
 import {
   childMarker,
@@ -31,8 +32,6 @@ const DRAIN_MS = 500;
 const GROUP_POLL_MS = 50;
 /** A process in an uninterruptible wait ends some time after its KILL. Do not wait longer than this for it. */
 const KILL_WAIT_MS = 2_000;
-/** Node fires longer timers at once. */
-const TIMER_LIMIT_MS = 2_147_483_647;
 
 type Phase = "running" | "terminating" | "killed" | "draining" | "ended";
 
@@ -42,6 +41,7 @@ export class RunningChild {
   readonly #emit: (event: ChildEvent) => void;
   readonly #onEnded: () => void;
   readonly #record: AttemptRecord;
+  readonly #timers = new ChildTimers();
   /** Null if nothing could be started. */
   #process: StartedProcess | null = null;
   #phase: Phase = "running";
@@ -52,12 +52,8 @@ export class RunningChild {
   #isGroupAlive = true;
   #hasExited = false;
   #hasClosed = false;
-  /** The wall timeout while it runs, then the grace, the wait for a KILL, the drain. */
-  #timer: NodeJS.Timeout | undefined;
   /** When the grace ends, on the monotonic clock. */
   #killDueMs = 0;
-  #silenceTimer: NodeJS.Timeout | undefined;
-  #groupPoll: NodeJS.Timeout | undefined;
   #settle: () => void = () => {};
   readonly #settled = new Promise<void>((resolve) => {
     this.#settle = resolve;
@@ -102,7 +98,7 @@ export class RunningChild {
         return;
       case "draining":
         // Read the output that it printed before it ended.
-        this.#after(0, () => void this.#finish());
+        this.#timers.after(0, () => void this.#finish());
         return;
       case "killed":
       case "ended":
@@ -146,10 +142,10 @@ export class RunningChild {
     });
     // Start the timeout only for a child that runs. A failed start is reported in a moment.
     if (this.#process === null) return;
-    this.#after(timeoutMs, () => this.#terminate({ kind: "timed-out", limitMs: timeoutMs }, killGraceMs));
+    this.#timers.after(timeoutMs, () => this.#terminate({ kind: "timed-out", limitMs: timeoutMs }, killGraceMs));
     if (limitMs !== null) {
       const silent = { kind: "silent", limitMs } as const;
-      this.#silenceTimer = setTimeout(() => this.#onSilence(silent), Math.min(limitMs, TIMER_LIMIT_MS));
+      this.#timers.watchSilence(limitMs, () => this.#onSilence(silent));
     }
   }
 
@@ -169,14 +165,14 @@ export class RunningChild {
     // A destroyed stream may still deliver what it had read.
     if (this.#phase === "ended") return;
     this.#chunkCount += 1;
-    this.#silenceTimer?.refresh();
+    this.#timers.restartSilence();
     this.#record.takeOutput(stream, chunk);
   }
 
   #onSilence(silent: Extract<Exit, { kind: "silent" }>): void {
     const { limitMs } = silent;
     if (this.#around.isKeptWaiting?.(this.#request.key, limitMs)) {
-      this.#silenceTimer?.refresh();
+      this.#timers.restartSilence();
       return;
     }
     const chunkCount = this.#chunkCount;
@@ -220,7 +216,7 @@ export class RunningChild {
     this.#cause ??= cause;
     this.#phase = "terminating";
     this.#record.markStopping(this.#cause);
-    this.#clearTimers();
+    this.#timers.clear();
     this.#end("SIGTERM");
     this.#killWithin(graceMs);
   }
@@ -231,7 +227,7 @@ export class RunningChild {
       return;
     }
     this.#killDueMs = performance.now() + graceMs;
-    this.#after(graceMs, () => this.#kill());
+    this.#timers.after(graceMs, () => this.#kill());
   }
 
   /**
@@ -239,38 +235,36 @@ export class RunningChild {
    * their rows.
    */
   #awaitGroup(): void {
-    const look = () => {
+    this.#timers.poll(GROUP_POLL_MS, () => {
       if (this.#process !== null && isGroupAlive(this.#process.pid)) return;
       this.#isGroupAlive = false;
       this.#sweep();
-    };
-    this.#groupPoll = setInterval(look, GROUP_POLL_MS);
-    look();
+    });
   }
 
   #kill(): void {
     if (this.#phase === "killed") return;
     this.#phase = "killed";
-    this.#clearTimers();
+    this.#timers.clear();
     this.#end("SIGKILL");
     // Nothing is left to kill when it is finished.
     this.#isGroupAlive = false;
     if (this.#hasExited) this.#sweep();
-    else this.#after(KILL_WAIT_MS, () => this.#sweep());
+    else this.#timers.after(KILL_WAIT_MS, () => this.#sweep());
   }
 
   #sweep(): void {
     this.#phase = "killed";
-    this.#clearTimers();
+    this.#timers.clear();
     void this.#around.sweeper.sweep(this.sweepTarget).then(() => this.#drain());
   }
 
   #drain(): void {
     if (this.#phase === "draining" || this.#phase === "ended") return;
     this.#phase = "draining";
-    this.#clearTimers();
+    this.#timers.clear();
     if (this.#hasClosed) void this.#finish();
-    else this.#after(DRAIN_MS, () => void this.#finish());
+    else this.#timers.after(DRAIN_MS, () => void this.#finish());
   }
 
   #failToStart(message: string): void {
@@ -284,7 +278,7 @@ export class RunningChild {
   async #finish(): Promise<void> {
     if (this.#phase === "ended") return;
     this.#phase = "ended";
-    this.#clearTimers();
+    this.#timers.clear();
     // Kills what a child leaves running in its group, and any process that left the group but holds its pipes.
     if (this.#isGroupAlive && this.#process !== null) killLeftGroup(this.#process.pid);
     if (!this.#hasClosed) {
@@ -303,7 +297,7 @@ export class RunningChild {
   /** @returns the number of new rows */
   #takeRows(): number {
     const { count } = this.#record.takeRows();
-    if (count > 0) this.#silenceTimer?.refresh();
+    if (count > 0) this.#timers.restartSilence();
     return count;
   }
 
@@ -317,29 +311,5 @@ export class RunningChild {
     signalGroup(pid, signal);
     // A suspended process must wake up to react.
     if (signal === "SIGTERM") signalGroup(pid, "SIGCONT");
-  }
-
-  #after(delayMs: number, action: () => void): void {
-    clearTimeout(this.#timer);
-    // After a long turn of the event loop, timers fire before the events that a child has sent meanwhile, including its
-    // end.
-    const timer = setTimeout(
-      () => {
-        setImmediate(() => {
-          if (this.#timer === timer) action();
-        });
-      },
-      Math.min(delayMs, TIMER_LIMIT_MS),
-    );
-    this.#timer = timer;
-  }
-
-  #clearTimers(): void {
-    clearTimeout(this.#timer);
-    clearTimeout(this.#silenceTimer);
-    clearInterval(this.#groupPoll);
-    // Otherwise a late action would run, and late output would refresh the timer of a silence.
-    this.#timer = undefined;
-    this.#silenceTimer = undefined;
   }
 }
