@@ -14,8 +14,9 @@ import { publicName } from "../tasks/public-name.ts";
 import { type Estimate, estimateRun } from "./estimate.ts";
 import { onCopy, refuseOtherStates } from "./open-folder.ts";
 import type { Prepared } from "./prepare.ts";
+import { readEvaluation } from "./read-evaluation.ts";
 import { type EngineContext, type ListedEvaluation, warnIn } from "./run-context.ts";
-import { openRun, readEvaluation } from "./run-evaluation.ts";
+import { openRun } from "./run-evaluation.ts";
 import { restoreCircuit } from "./run-memory.ts";
 
 export interface DryRun {

@@ -1,15 +1,11 @@
 /** The engine: one run of an evaluation, from the task list to the verdict. The action and the CLI both call it. */
-import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { countTasks } from "../core/tally.ts";
-import { UserError } from "../core/user-error.ts";
-import { resolveCommand } from "../run/command.ts";
 import type { StateFolder } from "../store/state-folder.ts";
-import { checkDescriptors, checkPlaceholders, checkWorkingDirectory } from "./check-command.ts";
-import { listTasks } from "./list-tasks.ts";
 import { enterState, openFolder, unusable } from "./open-folder.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 import { PreparedRun, type RunParts } from "./prepared-run.ts";
+import { readEvaluation } from "./read-evaluation.ts";
 import type { EngineContext, ListedEvaluation, ListedRequest } from "./run-context.ts";
 import { type EarlySignals, listenEarly } from "./signals.ts";
 import { type RunEnd, repeatVerdict } from "./verdict.ts";
@@ -31,49 +27,6 @@ export async function runEvaluation(given: Config, outer: EngineContext): Promis
   } finally {
     folder.close();
   }
-}
-
-/** @throws UserError for bad input */
-export async function readEvaluation(
-  given: Config,
-  outer: EngineContext,
-  early: EarlySignals | null,
-): Promise<ListedEvaluation> {
-  const startedAt = outer.clock.now();
-  const context = await withHarnessVariables(given, outer);
-  const workingDirectory = resolve(context.workspace, given.workingDirectory);
-  if (given.taskSource === null || given.command === null) {
-    throw new UserError("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
-  }
-  const { command } = given;
-  checkWorkingDirectory(workingDirectory);
-  // Children resolve it again when they start. Resolving it here reports a missing program before any state is touched.
-  resolveCommand(command, context.env, workingDirectory);
-  const tasks = await listTasks(given.taskSource, { config: given, context }, early?.aborted).catch(
-    (error: unknown) => {
-      early?.check();
-      throw error;
-    },
-  );
-  const config = withFittingShards(given, tasks.count);
-  checkDescriptors(Math.min(config.concurrency, tasks.count));
-  checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
-  return { config, context, command, workingDirectory, startedAt, tasks };
-}
-
-/** An address in the arguments of a harness acts as a variable, so that the gateway finds its upstream there. */
-async function withHarnessVariables({ taskSource }: Config, context: EngineContext): Promise<EngineContext> {
-  if (taskSource?.kind !== "harness") return context;
-  const { adapterOf } = await import("../harness/registry.ts");
-  const variables = adapterOf(taskSource.start.name).variables?.(taskSource.start) ?? {};
-  return { ...context, env: { ...context.env, ...variables } };
-}
-
-/** If we choose the size: all children share a small suite, and none of them starts the harness more often than needed. */
-function withFittingShards(config: Config, taskCount: number): Config {
-  if (config.taskSource?.kind !== "harness" || !config.taskSource.mayShrinkShards) return config;
-  const fitting = Math.ceil(taskCount / config.concurrency);
-  return { ...config, shardSize: Math.max(1, Math.min(config.shardSize, fitting)) };
 }
 
 export type OpenedRun =

@@ -1,7 +1,7 @@
 /** Anthropic's Messages API: bodies, events, error types, headers, and the text of its limits. */
 import { unreachable } from "../core/unreachable.ts";
 import type { RateReading, Refusal } from "./gate.ts";
-import { type Exchange, piecesOf, type Reply, retryAfterSeconds, serverSentEvent, type Wire } from "./reply.ts";
+import { type Exchange, piecesOf, type Reply, retryAfterSeconds, serverSentEvent, type Wire } from "./wire.ts";
 
 export const anthropicWire: Wire = {
   success(completion, exchange) {

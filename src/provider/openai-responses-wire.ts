@@ -1,6 +1,6 @@
 /** OpenAI's Responses API: one output message with one text, whole or as events. */
 import { answered, openaiErrors } from "./openai-wire.ts";
-import { type Completion, type Exchange, piecesOf, serverSentEvent, type Wire } from "./reply.ts";
+import { type Completion, type Exchange, piecesOf, serverSentEvent, type Wire } from "./wire.ts";
 
 export const openaiResponsesWire: Wire = {
   ...openaiErrors,

@@ -9,7 +9,7 @@ import {
   retryAfterSeconds,
   serverSentEvent,
   type Wire,
-} from "./reply.ts";
+} from "./wire.ts";
 
 const ORGANIZATION = "org-carryover-stand-in";
 const LEARN_MORE = "Visit https://platform.openai.com/account/rate-limits to learn more.";

@@ -11,11 +11,9 @@ import { jsonOrNull } from "../core/json.ts";
 import { anthropicWire } from "./anthropic-wire.ts";
 import { type AnswerPrompt, NO_ANSWER } from "./canned-answers.ts";
 import { seededChance } from "./chance.ts";
-import { type CompletionRequest, estimateTokens, readCompletionRequest } from "./completion-request.ts";
 import { Gate } from "./gate.ts";
 import { openaiResponsesWire } from "./openai-responses-wire.ts";
 import { openaiChatWire } from "./openai-wire.ts";
-import type { Exchange, Reply, Wire } from "./reply.ts";
 import {
   IN_ENGLISH,
   type ProviderSettings,
@@ -24,6 +22,14 @@ import {
   settingsSchema,
 } from "./settings.ts";
 import { type ProviderStats, ProviderTally, type RefusalKind } from "./tally.ts";
+import {
+  type CompletionRequest,
+  type Exchange,
+  estimateTokens,
+  type Reply,
+  readCompletionRequest,
+  type Wire,
+} from "./wire.ts";
 
 export interface ProviderStart {
   /** 0, the default, means any free port. */

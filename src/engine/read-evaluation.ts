@@ -1,0 +1,110 @@
+/**
+ * Reads what a run evaluates: its tasks and its command. Both are checked before the first child, so that bad input is
+ * rejected instead of tried a thousand times.
+ */
+import { closeSync, constants, openSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Config } from "../config/config.ts";
+import { errorCode } from "../core/reason.ts";
+import type { Task } from "../core/task.ts";
+import { UserError } from "../core/user-error.ts";
+import { type ChildCommand, resolveCommand, scalarFields } from "../run/command.ts";
+import { listTasks } from "./list-tasks.ts";
+import type { EngineContext, ListedEvaluation } from "./run-context.ts";
+import type { EarlySignals } from "./signals.ts";
+
+/** @throws UserError for bad input */
+export async function readEvaluation(
+  given: Config,
+  outer: EngineContext,
+  early: EarlySignals | null,
+): Promise<ListedEvaluation> {
+  const startedAt = outer.clock.now();
+  const context = await withHarnessVariables(given, outer);
+  const workingDirectory = resolve(context.workspace, given.workingDirectory);
+  if (given.taskSource === null || given.command === null) {
+    throw new UserError("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
+  }
+  const { command } = given;
+  checkWorkingDirectory(workingDirectory);
+  // Children resolve it again when they start. Resolving it here reports a missing program before any state is touched.
+  resolveCommand(command, context.env, workingDirectory);
+  const tasks = await listTasks(given.taskSource, { config: given, context }, early?.aborted).catch(
+    (error: unknown) => {
+      early?.check();
+      throw error;
+    },
+  );
+  const config = withFittingShards(given, tasks.count);
+  checkDescriptors(Math.min(config.concurrency, tasks.count));
+  checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
+  return { config, context, command, workingDirectory, startedAt, tasks };
+}
+
+/** An address in the arguments of a harness acts as a variable, so that the gateway finds its upstream there. */
+async function withHarnessVariables({ taskSource }: Config, context: EngineContext): Promise<EngineContext> {
+  if (taskSource?.kind !== "harness") return context;
+  const { adapterOf } = await import("../harness/registry.ts");
+  const variables = adapterOf(taskSource.start.name).variables?.(taskSource.start) ?? {};
+  return { ...context, env: { ...context.env, ...variables } };
+}
+
+/** If we choose the size: all children share a small suite, and none of them starts the harness more often than needed. */
+function withFittingShards(config: Config, taskCount: number): Config {
+  if (config.taskSource?.kind !== "harness" || !config.taskSource.mayShrinkShards) return config;
+  const fitting = Math.ceil(taskCount / config.concurrency);
+  return { ...config, shardSize: Math.max(1, Math.min(config.shardSize, fitting)) };
+}
+
+/** @throws UserError if the children's working directory is not a folder */
+function checkWorkingDirectory(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new UserError(`Expected \`working-directory\` to be a folder, found none at ${path}. Check the path.`);
+}
+
+/** `{tasks-file}` and `{results-file}` work for any shard. Every other placeholder belongs to one task. */
+const OF_ANY_SHARD = new Set(["tasks-file", "results-file"]);
+
+/**
+ * @param sample a task of the list; its fields are the names that placeholders can have
+ * @throws UserError if an argument uses a field of the task and a child has several tasks
+ */
+function checkPlaceholders(command: ChildCommand, shardSize: number, sample: Task | null): void {
+  if (command.kind !== "argv" || shardSize === 1 || sample === null) return;
+  const fields = new Set(["id", ...scalarFields(sample.json).keys()]);
+  for (const argument of command.argv.slice(1)) {
+    for (const [placeholder, name = ""] of argument.matchAll(/\{([^{}]+)\}/g)) {
+      if (OF_ANY_SHARD.has(name) || !fields.has(name)) continue;
+      throw new UserError(
+        `Expected \`shard-size\` 1 for the placeholder ${placeholder} in ${JSON.stringify(argument)}, found ${shardSize}: ` +
+          "a child with several tasks has no single value for it. Use {tasks-file}, or set shard-size to 1.",
+      );
+    }
+  }
+}
+
+/** Both ends of two pipes, their anchors, the log, and files that are open only briefly. */
+const DESCRIPTORS_PER_CHILD = 9;
+/** State files, the lock, connections, and what Node opens for itself. */
+const OWN_DESCRIPTORS = 24;
+
+/**
+ * Checks that this many children can run at once. A run that meets the limit later would lose attempts.
+ *
+ * @throws UserError if the limit of open files is too low
+ */
+function checkDescriptors(childCount: number): void {
+  const needed = OWN_DESCRIPTORS + childCount * DESCRIPTORS_PER_CHILD;
+  const open: number[] = [];
+  try {
+    while (open.length < needed) open.push(openSync("/dev/null", constants.O_RDONLY));
+  } catch (error) {
+    const code = errorCode(error);
+    if (code !== "EMFILE" && code !== "ENFILE") return;
+    throw new UserError(
+      `Expected room for ${needed} more open files (\`concurrency\` ${childCount} needs ${DESCRIPTORS_PER_CHILD} each), but the system allows only ${open.length} (${code}). Raise the limit before the run, for instance with \`ulimit -n ${Math.max(1_024, 2 * needed)}\`, or lower \`concurrency\`.`,
+    );
+  } finally {
+    for (const fd of open) closeSync(fd);
+  }
+}
