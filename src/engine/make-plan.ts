@@ -15,7 +15,8 @@ import { publicName } from "../tasks/public-name.ts";
 import { listTasks } from "./list-tasks.ts";
 import { enterState, nextCheckpoint, onCopy, openFolder, refuseOtherStates } from "./open-folder.ts";
 import { writePlan } from "./plan-file.ts";
-import { durationsOf, outstandingOf, readState } from "./prepare.ts";
+import { durationsOf, outstandingOf } from "./prepare.ts";
+import { readState } from "./read-state.ts";
 import { type EngineContext, type ListedRequest, warnIn } from "./run-context.ts";
 import { providersOf, restoreCircuit } from "./run-memory.ts";
 

@@ -22,7 +22,7 @@ import { listTasks, readStoredTasks } from "./list-tasks.ts";
 import { judgeMerge } from "./merge-verdict.ts";
 import { noteCampaign } from "./note-campaign.ts";
 import { nextCheckpoint, openFolder, refuseOtherStates } from "./open-folder.ts";
-import { campaignOf, doneBefore, hasBegun } from "./prepare.ts";
+import { campaignOf, doneBefore, hasBegun } from "./read-state.ts";
 import type { TakeOverContext } from "./recover-inbox.ts";
 import { type EngineContext, type Request, warnIn } from "./run-context.ts";
 import { takeOverLeft } from "./take-over.ts";

@@ -1,43 +1,32 @@
-/** Everything before the first child: tasks, state, campaign, outstanding set. Bad input is rejected here. */
-
-import { type CampaignRecord, campaignId, campaignRule, completedBefore, newCampaign } from "../core/campaign.ts";
-import { computeOutstanding, ListHistory, type OutstandingTask, takeOutstanding } from "../core/history.ts";
-import { iso } from "../core/instant.ts";
+/**
+ * Everything between the state and the first child: the tasks of this job, which of them are outstanding, and which of
+ * these the run may start. Bad input is rejected here.
+ */
+import type { Config } from "../config/config.ts";
+import { didYouMean } from "../config/suggestion.ts";
+import type { CampaignRecord } from "../core/campaign.ts";
+import {
+  computeOutstanding,
+  type ListHistory,
+  type OutstandingTask,
+  standingOf,
+  takeOutstanding,
+} from "../core/history.ts";
 import { type RuleStatus, type Selection, selectsAll, selectTasks, unmatchedRules } from "../core/selection.ts";
 import { type DurationOf, orderStarts, shareOfJob, wholeOf } from "../core/split.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
-import type { Checkpoint } from "../store/format.ts";
-import { readLedger, type Skipped } from "../store/read-history.ts";
+import { readLedger } from "../store/read-history.ts";
 import { Retries } from "../store/retries.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import type { Carry } from "./carry.ts";
-import { readWorkflowRuns } from "./job-runs.ts";
-import { listWarnings } from "./list-warnings.ts";
 import { partOf, partPredicate, readPlan } from "./plan-file.ts";
+import { type ReadState, readState } from "./read-state.ts";
 import type { Evaluation, ListedRequest, Request } from "./run-context.ts";
-import { isLocal, type RunIdentity } from "./run-identity.ts";
+import { isLocal } from "./run-identity.ts";
 import { providersOf, type RunMemory, runMemory } from "./run-memory.ts";
-
-/** What the state folder holds, before anything in it is changed. */
-export interface ReadState {
-  readonly campaign: CampaignRecord;
-  /** The campaigns in the folder, the latest first. */
-  readonly known: readonly CampaignRecord[];
-  readonly checkpoint: Checkpoint | null;
-  /** Whether the folder's last run was of another campaign, or there was none. */
-  readonly isNew: boolean;
-  /** Whether no earlier run of this campaign is known. */
-  readonly isFirst: boolean;
-  /** Kept in step with the disk during the run. */
-  readonly history: ListHistory;
-  /** How many rows of the campaign are about tasks that are not listed. */
-  readonly unlisted: number;
-  readonly durationsS: readonly number[];
-  readonly warnings: readonly string[];
-}
 
 /** Everything that a run needs. The list itself is left out, because its texts may be most of the memory. */
 export interface Prepared extends Omit<ReadState, "known"> {
@@ -66,41 +55,6 @@ export interface RunScope extends Evaluation {
   readonly folder: StateFolder;
   readonly prepared: Prepared;
   readonly carry: Carry | null;
-}
-
-/** Reads the state and determines which campaign this is. */
-export function readState(folder: StateFolder, request: ListedRequest): ReadState {
-  const { config, tasks, context, startedAt } = request;
-  const { identity } = context;
-  const { paths } = folder;
-  const checkpoint = folder.readCheckpoint();
-  // Results outlive a checkpoint that is broken or gone, and their campaign continues.
-  const stored = checkpoint?.campaigns ?? folder.campaignsOfRows();
-  const latest = stored[0]?.id ?? campaignOf(request, paths, stored);
-  let read = folder.readHistory(latest, new ListHistory(tasks));
-
-  // No job of a matrix sees the whole campaign end. If no merge closed it, the next workflow run does.
-  const isMatrix = (checkpoint?.jobs ?? 1) > 1;
-  const counts = isMatrix ? countTasks(wholeOf(tasks.count), read.history, config.maxAttempts) : null;
-  const isOver = counts !== null && counts.outstanding === 0 && counts.total > 0 && !hasBegun(latest, identity, paths);
-  const known = isOver ? closeLatest(stored, counts, startedAt) : stored;
-
-  const id = campaignOf(request, paths, known);
-  const isNew = known[0]?.id !== id;
-  if (isNew && latest !== id) read = folder.readHistory(id, new ListHistory(tasks));
-  const before = known.find((record) => record.id === id);
-  const campaign = before ?? newCampaign(id, identity.trigger);
-  const isFirst = before === undefined;
-  const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
-  const { history, unlisted } = read;
-  const warnings = skippedWarnings(read.skipped);
-  return { campaign, known, checkpoint, isNew, isFirst, history, unlisted, durationsS, warnings };
-}
-
-function closeLatest(known: readonly CampaignRecord[], counts: Counts, now: number): readonly CampaignRecord[] {
-  const [latest, ...others] = known;
-  if (latest === undefined || latest.complete) return known;
-  return [{ ...latest, complete: true, completed_run: null, completed_at: iso(now), counts }, ...others];
 }
 
 /** Indexes of the outstanding tasks of a part, in the order of starts. @param of.durations path of a ledger */
@@ -196,27 +150,6 @@ function refuseUnplacedJob(campaign: CampaignRecord, paths: StatePaths, { config
   );
 }
 
-/** The id of the campaign that a run belongs to, given the known ones. */
-export function campaignOf(
-  { config, context, startedAt }: Request,
-  paths: StatePaths,
-  known: readonly CampaignRecord[],
-): string {
-  const { identity } = context;
-  return campaignId(campaignRule(config.campaign, identity.trigger), known, {
-    at: startedAt,
-    workflowRun: identity.workflowRun,
-    hasBegun: (campaign) => hasBegun(campaign, identity, paths),
-  });
-}
-
-/** Whether jobs of this workflow run have planned a campaign or worked on it. */
-export function hasBegun(campaign: string, identity: RunIdentity, paths: StatePaths): boolean {
-  if (isLocal(identity.workflowRun)) return false;
-  if (readPlan(paths.plan, { campaign, identity, completedAt: null }) !== null) return true;
-  return readWorkflowRuns(paths.events, campaign).includes(identity.workflowRun);
-}
-
 /** The tasks of this job, as indexes into the list. */
 function partIn(
   { paths }: StateFolder,
@@ -231,12 +164,6 @@ function partIn(
 export function countStored(folder: StateFolder, request: ListedRequest): Counts {
   const { campaign, history } = readState(folder, request);
   return countTasks(partIn(folder, request, campaign), history, request.config.maxAttempts);
-}
-
-/** The campaign that this workflow run completed, if another one has begun since; else null. */
-export function doneBefore(folder: StateFolder, request: Request): CampaignRecord | null {
-  const known = folder.readCheckpoint()?.campaigns ?? [];
-  return completedBefore(known, campaignOf(request, folder.paths, known), request.context.identity.workflowRun);
 }
 
 /**
@@ -261,15 +188,50 @@ export function durationsOf(tasks: Tasks, outstanding: Uint32Array, recordedRows
   return (index) => recorded.get(tasks.idAt(index)) ?? tasks.weightAt(index);
 }
 
-function skippedWarnings(skipped: Skipped): string[] {
-  const warnings: string[] = [];
-  if (skipped.broken > 0) warnings.push(`${count(skipped.broken, "line")} of the state skipped: incomplete or invalid`);
-  if (skipped.newer > 0) {
-    warnings.push(`${count(skipped.newer, "row")} of the state not read: written by a newer Carryover`);
-  }
-  return warnings;
+interface ListedTasks {
+  readonly tasks: Tasks;
+  readonly config: Pick<Config, "providerConcurrency" | "only" | "maxAttempts">;
+  /** The tasks of this job, as indexes into the list. */
+  readonly part: Uint32Array;
+  readonly history: Pick<ListHistory, "at">;
+  /** How many outstanding tasks the run may start. */
+  readonly selected: number;
 }
 
-function count(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+/** Warns about inputs that name what the list does not have, or what they cannot select. Warnings, because lists change. */
+function listWarnings(listed: ListedTasks): string[] {
+  return [...unknownProviders(listed), ...settledStatuses(listed)];
+}
+
+/** Providers in `provider-concurrency` that no task has. */
+function unknownProviders({ tasks, config }: ListedTasks): string[] {
+  if (config.providerConcurrency.size === 0 || tasks.count === 0) return [];
+  const providers = providersOf(tasks, wholeOf(tasks.count));
+  const unknown = [...config.providerConcurrency.keys()].filter((name) => !providers.has(name));
+  return unknown.map(
+    (name) => `provider-concurrency names ${name}, which no listed task has.${didYouMean(name, [...providers])}`,
+  );
+}
+
+const RETRIES: Readonly<Record<RuleStatus, { readonly command: string; readonly input: string } | null>> = {
+  failed: { command: "carryover retry --failed", input: "failed" },
+  errored: { command: "carryover retry", input: "errored, timed-out" },
+  passed: null,
+};
+
+/** A status that only settled tasks have. They stay settled even if they are selected. */
+function settledStatuses({ config, part, history, selected }: ListedTasks): string[] {
+  if (selected > 0) return [];
+  return config.only.flatMap((rule) => {
+    if (rule.kind !== "status") return [];
+    const settled = part.filter((index) => standingOf(history.at(index), config.maxAttempts) === rule.status).length;
+    if (settled === 0) return [];
+    const tasks = `${settled} ${rule.status} ${settled === 1 ? "task of this campaign is" : "tasks of this campaign are"}`;
+    const retry = RETRIES[rule.status];
+    const wayOut =
+      retry === null
+        ? "carryover retry --id with their ids makes them outstanding again"
+        : `${retry.command} makes them outstanding again, and so does the input retry: ${retry.input}`;
+    return [`status:${rule.status} selects nothing: the ${tasks} settled. ${wayOut}`];
+  });
 }

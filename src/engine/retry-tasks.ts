@@ -9,7 +9,7 @@ import { UserError } from "../core/user-error.ts";
 import type { RetriedStatus, RetryRow } from "../store/retries.ts";
 import { readRunEvents } from "../store/run-events.ts";
 import type { StateFolder } from "../store/state-folder.ts";
-import { campaignOf, readState } from "./prepare.ts";
+import { campaignOf, readState } from "./read-state.ts";
 import type { ListedRequest } from "./run-context.ts";
 
 export interface RetryChoice {

@@ -1,0 +1,106 @@
+/** Reads a state folder before anything in it is changed: the campaign of this run, and what came of its tasks so far. */
+import { type CampaignRecord, campaignId, campaignRule, completedBefore, newCampaign } from "../core/campaign.ts";
+import { ListHistory } from "../core/history.ts";
+import { iso } from "../core/instant.ts";
+import { wholeOf } from "../core/split.ts";
+import { type Counts, countTasks } from "../core/tally.ts";
+import type { Checkpoint } from "../store/format.ts";
+import type { Skipped } from "../store/read-history.ts";
+import type { StateFolder } from "../store/state-folder.ts";
+import type { StatePaths } from "../store/state-paths.ts";
+import { readWorkflowRuns } from "./job-runs.ts";
+import { readPlan } from "./plan-file.ts";
+import type { ListedRequest, Request } from "./run-context.ts";
+import { isLocal, type RunIdentity } from "./run-identity.ts";
+
+export interface ReadState {
+  readonly campaign: CampaignRecord;
+  /** The campaigns in the folder, the latest first. */
+  readonly known: readonly CampaignRecord[];
+  readonly checkpoint: Checkpoint | null;
+  /** Whether the folder's last run was of another campaign, or there was none. */
+  readonly isNew: boolean;
+  /** Whether no earlier run of this campaign is known. */
+  readonly isFirst: boolean;
+  /** Kept in step with the disk during the run. */
+  readonly history: ListHistory;
+  /** How many rows of the campaign are about tasks that are not listed. */
+  readonly unlisted: number;
+  readonly durationsS: readonly number[];
+  readonly warnings: readonly string[];
+}
+
+/** Reads the state and determines which campaign this is. */
+export function readState(folder: StateFolder, request: ListedRequest): ReadState {
+  const { config, tasks, context, startedAt } = request;
+  const { identity } = context;
+  const { paths } = folder;
+  const checkpoint = folder.readCheckpoint();
+  // Results outlive a checkpoint that is broken or gone, and their campaign continues.
+  const stored = checkpoint?.campaigns ?? folder.campaignsOfRows();
+  const latest = stored[0]?.id ?? campaignOf(request, paths, stored);
+  let read = folder.readHistory(latest, new ListHistory(tasks));
+
+  // No job of a matrix sees the whole campaign end. If no merge closed it, the next workflow run does.
+  const isMatrix = (checkpoint?.jobs ?? 1) > 1;
+  const counts = isMatrix ? countTasks(wholeOf(tasks.count), read.history, config.maxAttempts) : null;
+  const isOver = counts !== null && counts.outstanding === 0 && counts.total > 0 && !hasBegun(latest, identity, paths);
+  const known = isOver ? closeLatest(stored, counts, startedAt) : stored;
+
+  const id = campaignOf(request, paths, known);
+  const isNew = known[0]?.id !== id;
+  if (isNew && latest !== id) read = folder.readHistory(id, new ListHistory(tasks));
+  const before = known.find((record) => record.id === id);
+  const campaign = before ?? newCampaign(id, identity.trigger);
+  const isFirst = before === undefined;
+  const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
+  const { history, unlisted } = read;
+  const warnings = skippedWarnings(read.skipped);
+  return { campaign, known, checkpoint, isNew, isFirst, history, unlisted, durationsS, warnings };
+}
+
+function closeLatest(known: readonly CampaignRecord[], counts: Counts, now: number): readonly CampaignRecord[] {
+  const [latest, ...others] = known;
+  if (latest === undefined || latest.complete) return known;
+  return [{ ...latest, complete: true, completed_run: null, completed_at: iso(now), counts }, ...others];
+}
+
+/** The id of the campaign that a run belongs to, given the known ones. */
+export function campaignOf(
+  { config, context, startedAt }: Request,
+  paths: StatePaths,
+  known: readonly CampaignRecord[],
+): string {
+  const { identity } = context;
+  return campaignId(campaignRule(config.campaign, identity.trigger), known, {
+    at: startedAt,
+    workflowRun: identity.workflowRun,
+    hasBegun: (campaign) => hasBegun(campaign, identity, paths),
+  });
+}
+
+/** Whether jobs of this workflow run have planned a campaign or worked on it. */
+export function hasBegun(campaign: string, identity: RunIdentity, paths: StatePaths): boolean {
+  if (isLocal(identity.workflowRun)) return false;
+  if (readPlan(paths.plan, { campaign, identity, completedAt: null }) !== null) return true;
+  return readWorkflowRuns(paths.events, campaign).includes(identity.workflowRun);
+}
+
+/** The campaign that this workflow run completed, if another one has begun since; else null. */
+export function doneBefore(folder: StateFolder, request: Request): CampaignRecord | null {
+  const known = folder.readCheckpoint()?.campaigns ?? [];
+  return completedBefore(known, campaignOf(request, folder.paths, known), request.context.identity.workflowRun);
+}
+
+function skippedWarnings(skipped: Skipped): string[] {
+  const warnings: string[] = [];
+  if (skipped.broken > 0) warnings.push(`${count(skipped.broken, "line")} of the state skipped: incomplete or invalid`);
+  if (skipped.newer > 0) {
+    warnings.push(`${count(skipped.newer, "row")} of the state not read: written by a newer Carryover`);
+  }
+  return warnings;
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+}
