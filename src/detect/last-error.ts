@@ -172,7 +172,7 @@ function readAfterLead(
   context: InstantContext,
 ): Reading {
   const { standing, evidence } = readRecordUnit(value, context);
-  if (TOOL_RESULT.test(lead.slice(-LONGEST_NOTICE)) && !reportsStatus(`${lead} {`)) return NEUTRAL;
+  if (!evidence.typed && TOOL_RESULT.test(lead.slice(-LONGEST_NOTICE)) && !reportsStatus(`${lead} {`)) return NEUTRAL;
   if (standing === "success" || (standing === "neutral" && !reportsStatus(`${lead} {`))) return { standing, evidence };
   const before = readMessage(`${lead} {`, { isError: true }, context);
   addFields(before, scanFields(lead), context);

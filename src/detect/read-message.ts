@@ -129,7 +129,7 @@ const STATUS = new RegExp(
     "\\b(?:status|statuscode|status_code|http_status|error|code|err|errno)(?: ?code)?['\"]?\\s?(?:[:=(]|is|was|of)?\\s?['\"]?(\\d{3})(?![\\w.%:/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of)\\b)",
     `\\b(\\d{3})[\\s:-]{1,3}(?:${REASON})`,
     "\\b(?:Error|Exception|failed|rejected|refused)[:( ·]{1,3}(\\d{3})\\b(?![\\w.%/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of)\\b)",
-    "(?<!\\d, )\\b(?:returned|got|received|with|answered|responded|throws?|threw|gave|said|->|→)\\s(?:an? |the |http |status |code |error |unexpected ){0,4}(\\d{3})\\b(?![\\w.%/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of|lines?|results?|bytes?|files?|usd|eur|dollars?|checks?|warnings?)\\b)",
+    "(?<!\\d, )\\b(?:returned|got|received|with|answered|responded|throws?|threw|gave|said|->|→)\\s(?:with |an? |the |http |status |code |error |unexpected ){0,4}(\\d{3})\\b(?![\\w.%/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of|lines?|results?|bytes?|files?|usd|eur|dollars?|checks?|warnings?)\\b)",
     "^\\W{0,3}(\\d{3})(?=[:,]? [\\w{\"'<-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of|lines?|results?|bytes?|files?|usd|eur|dollars?|checks?|warnings?)\\b)",
     "\\((4\\d\\d|5\\d\\d)\\)(?! (?:must|should|is|was|of|and|or|vs|than|exceeds|does)\\b)",
     "[A-Za-z] (429): ",
@@ -137,11 +137,19 @@ const STATUS = new RegExp(
   "gi",
 );
 
+/** Other numbers, such as 512, are sizes and counts unless the words say that they are a status. */
+function isUsual(code: number): boolean {
+  return (code >= 400 && code < 512) || (code >= 520 && code <= 530);
+}
+
+const NAMES_STATUS = /\bHTTP|\bstatus|\bresponded\b/i;
+
 /** The status that a message names: 429 if it is among them, else the last error status. Null if it names none. */
-export function readStatus(words: string): number | null {
-  const codes = [...words.matchAll(STATUS)]
-    .map((match) => Number(match.slice(1).find((group) => group !== undefined)))
-    .filter((code) => (code >= 400 && code < 512) || (code >= 520 && code <= 530));
+export function readStatus(text: string): number | null {
+  const codes = [...text.matchAll(STATUS)]
+    .map((match) => ({ code: Number(match.slice(1).find((group) => group !== undefined)), words: match[0] }))
+    .filter(({ code, words }) => isUsual(code) || (code >= 500 && code < 600 && NAMES_STATUS.test(words)))
+    .map(({ code }) => code);
   return codes.includes(429) ? 429 : (codes.at(-1) ?? null);
 }
 

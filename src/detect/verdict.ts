@@ -18,7 +18,7 @@ const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
 const OTHER_RESOURCES: ReadonlySet<string> = new Set(["storage", "memory", "harness-limit", "package-registry"]);
 
 /** Some plans count credits by the minute. */
-const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current|per) (?:minute|second)\b/i;
+const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current) (?:minute|second)\b/i;
 
 const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;
 
@@ -33,7 +33,8 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
     detection(kind, meaning, stated, evidence, context, form);
 
   if (has("task") && (isFirm || status === 400 || status === 402 || status === null)) return give("task", "task", null);
-  if (asksForMoreThanLimit(evidence.context) && isFirm) return give("task", "task", null, "request-too-large");
+  const isHopeless = asksForMoreThanLimit(evidence.context) || (wait === null && LIMIT_ZERO.test(evidence.context));
+  if (isHopeless && isFirm) return give("task", "task", null, "request-too-large");
   const other = meanings.get("other");
   const isNamed =
     (["money", "period"] as const).some((meaning) => meanings.get(meaning)?.certain) ||
@@ -125,12 +126,11 @@ function long(wait: Wait | null, context: DetectContext): Wait | null {
 
 const ASKED = /\blimit[:\s]{1,3}([\d,]{1,15})[^\n]{0,40}?\brequested[:\s]{1,3}~?([\d,]{1,15})/i;
 
-/** "Limit: 0/1min": the account may not use the model. "Limit: 0 remaining" is another thing. */
-const LIMIT_ZERO = /(?<!\bremaining )\blimit: 0(?=[\s/,]|$)(?! (?:of|left|remaining))/i;
+/** "Limit: 0/1min": the account may not use the model. "Limit: 0 requests remaining" and "limit: 0/60" count what is left. */
+const LIMIT_ZERO = /(?<!\bremaining )\blimit: 0(?=[\s/,]|$)(?!\/\d+\b)(?! (?:\w+ )?(?:of|left|remaining|available))/i;
 
 /** "Limit 30000, Used 0, Requested 47112": waiting does not help. */
 function asksForMoreThanLimit(text: string): boolean {
-  if (LIMIT_ZERO.test(text)) return true;
   const match = ASKED.exec(text);
   if (match === null) return false;
   const [limit, requested] = [match[1], match[2]].map((digits) => Number((digits ?? "").replaceAll(",", "")));

@@ -71,6 +71,9 @@ describe("records", () => {
 describe("texts", () => {
   test.each([
     ["an HTTP time-out", "Error: HTTP 408 Request Timeout", "overload"],
+    ["a time-out of a client", "tornado.httpclient.HTTPClientError: HTTP 599: Timeout during request", "overload"],
+    ["a status of a proxy that no standard knows", "Error: the server responded with 561", "overload"],
+    ["a number that is no usual status", "Error: the batch failed: got 561", "none"],
     ["a connection that was reset", "Error: read ECONNRESET", "overload"],
     ["a daily rate", "Error: 429 Too Many Requests: limit of 50 requests per day reached", "stop"],
     ["a rounded hour", "Error: 429 Too Many Requests. Please try again in about an hour.", "stop"],
@@ -129,6 +132,14 @@ describe("texts", () => {
     ],
     ["a limit of which nothing is left", "API Error: 429 Rate limit: 0 remaining", "cap"],
     [
+      "a limit of which no requests are left, and a wait",
+      "openai.RateLimitError: 429 Rate limit: 0 requests remaining, resets in 30s",
+      "wait",
+    ],
+    ["a limit of zero, and a wait", "Error: 429 daily limit: 0\nRetry-After: 30", "wait"],
+    ["a limit of which no tokens are left", "Error: 429 Rate limit: 0 tokens available", "cap"],
+    ["a limit of which 0 of 60 are left", "Error: 429 rate limit exceeded (limit: 0/60 remaining)", "cap"],
+    [
       "a limit of an hour in a body below its status",
       'Some fault. Statuscode: 429\n{"error":{"message":"limit of messages per hour"}}',
       "cap",
@@ -159,12 +170,23 @@ describe("texts", () => {
       "none",
     ],
     ["the result of a tool that says 429", 'ask(id=1) -> 429 {"error": "slow down"}', "cap"],
+    [
+      "the result of a call of a provider, with its code",
+      'openai.chat(model="gpt-5") => {"error":{"code":"insufficient_quota","message":"You exceeded your current quota"}}',
+      "stop",
+    ],
     ["sizes in brackets", "RuntimeError: the size of tensor a (429) must match the size of tensor b (512)", "none"],
     ["a count beside its limit", "error: too many commits in one push (limit 100, got 429)", "none"],
     ["a status in brackets", "ApiException: (429)", "cap"],
     ["the memory of a job", "Error: job 31 exceeded MEM usage hard limit (2528 > 1126)", "none"],
     ["a remaining limit of 0", "Error: 429 API limit reached. Remaining Limit: 0", "cap"],
     ["credits of a minute", "Error: 429 You have run out of API credits for the current minute.", "cap"],
+    [
+      "credits, and how many a plan gives per minute",
+      "Error: 429 You have run out of credits. Your plan includes 100 credits per minute",
+      "stop",
+    ],
+    ["a balance, and a price", "Error: Your account has insufficient balance. Rate: 5 credits per second", "stop"],
     ["the limit of a day in capitals", '{"message":"APPLICATION DAY limit for calls is reached","status":429}', "stop"],
     ["a header of another name", "HTTP/1.1 429 Too Many Requests\nX-Rate-Limit-Retry-After-Seconds: 3600\n", "stop"],
     [
@@ -178,6 +200,12 @@ describe("texts", () => {
       "cap",
     ],
     ["a setting that is refused", "ValueError: limit must be a positive number of requests per minute", "none"],
+    ["a setting that is too high", "ValueError: rate limit must not exceed 100 requests per minute", "none"],
+    [
+      "advice before the limit",
+      "Error: API request limits must not exceed 60 requests per minute. Rate limit exceeded.",
+      "cap",
+    ],
     [
       "a notice in the cause of an error that only names a class",
       "voyageai.error.RateLimitError: You have not yet added your payment method in the billing page and will have reduced rate limits of 3 RPM\ntenacity.RetryError: RetryError[<Future state=finished raised RateLimitError>]",

@@ -35,7 +35,7 @@ export const NOT_LIMITS: FormsByMeaning = {
     },
     "other-limiter": {
       pattern:
-        /\bclient[- ]side (?:rate|throttl)|\b(?:sampl(?:e|ing)|frame|bit|baud|refresh|learning|heart|clock|data|error|failure|false) rate\b|\btoo many (?:clients|redirects|connections already|logins?|login attempts|failed (?:login|attempts)|open|arguments|values|columns|levels)|\b(?:login|password|pin|sms|otp) (?:attempts?|limit)\b|\b(?:seat|license|licence|member|user|project|branch|webhook)s? (?:limit|quota)\b|\blimits? must\b|\brate[- ]?limit\w* (?:should|option|config|header|parameter|test|setting)|\bIOPub\b/i,
+        /\bclient[- ]side (?:rate|throttl)|\b(?:sampl(?:e|ing)|frame|bit|baud|refresh|learning|heart|clock|data|error|failure|false) rate\b|\btoo many (?:clients|redirects|connections already|logins?|login attempts|failed (?:login|attempts)|open|arguments|values|columns|levels)|\b(?:login|password|pin|sms|otp) (?:attempts?|limit)\b|\b(?:seat|license|licence|member|user|project|branch|webhook)s? (?:limit|quota)\b|\blimit(?: must|s must be)\b|\brate[- ]?limit\w* (?:should|option|config|header|parameter|test|setting)|\bIOPub\b/i,
       example: "Error: too many login attempts",
       counterExample: "Error: too many requests",
     },
