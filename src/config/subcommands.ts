@@ -153,7 +153,7 @@ export const SUBCOMMAND_TABLE = {
   }),
   provider: row({
     usage: "provider [options] [-- COMMAND...]",
-    summary: "Serves a stand-in for a model provider with real limits, to try a command.",
+    summary: "Starts a stand-in model provider with real limits to test a command.",
     details: [
       "It serves OpenAI's chat completions and responses and Anthropic's messages on loopback, whole or streamed. It answers from a file, not with a model.",
       "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. Without, prints both as NAME=VALUE lines and serves until it is stopped.",

@@ -16,7 +16,7 @@ const SIDE_FIELDS: ReadonlySet<string> = new Set([
 const STATEFUL_PATH =
   /\/(?:files|uploads|batches|fine[_-]tun\w*|assistants|threads|vector_stores|conversations|containers|cachedContents)(?:[/?]|$)|:batch\w+(?:\?|$)/;
 
-export interface CallFacts {
+export interface CallParts {
   readonly route: string;
   readonly origin: string;
   readonly method: string;
@@ -28,7 +28,7 @@ export interface CallFacts {
 }
 
 /** SHA-256 in hex digits. Calls that ask for the same thing have the same key. */
-export function callKey(call: CallFacts, ignored: readonly IgnoredPart[]): string {
+export function callKey(call: CallParts, ignored: readonly IgnoredPart[]): string {
   const hash = createHash("sha256");
   hash.update(JSON.stringify([call.route, call.origin, call.method, call.path]));
   return hash.update(call.json === undefined ? call.body : identityOf(call.json, ignored)).digest("hex");
@@ -91,7 +91,7 @@ function without(value: JsonValue, steps: readonly string[]): JsonValue {
 const ARRAY_STREAM_PATH = /:stream\w+(?:$|\?(?!(?:.*&)?alt=sse))/;
 
 /** Whether the answer to a call can be replayed later: a POST of JSON that leaves no state at the provider. */
-export function isRepeatable({ method, path, json }: Pick<CallFacts, "method" | "path" | "json">): boolean {
+export function isRepeatable({ method, path, json }: Pick<CallParts, "method" | "path" | "json">): boolean {
   if (method !== "POST" || json === undefined || !isObject(json)) return false;
   if (STATEFUL_PATH.test(path) || ARRAY_STREAM_PATH.test(path)) return false;
   const holds = (name: string) => json[name] !== undefined && json[name] !== null;
@@ -99,7 +99,7 @@ export function isRepeatable({ method, path, json }: Pick<CallFacts, "method" | 
 }
 
 /** The model that a call names, in its body or in its path; empty if it names none. */
-export function modelOf({ path, json }: Pick<CallFacts, "path" | "json">): string {
+export function modelOf({ path, json }: Pick<CallParts, "path" | "json">): string {
   if (json !== undefined && isObject(json) && typeof json.model === "string") return json.model;
   return /\/(?:models|deployments)\/([^/:?]+)/.exec(path)?.[1] ?? "";
 }

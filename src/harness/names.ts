@@ -12,9 +12,9 @@ export const HARNESSES = {
     oldest: "1.21",
     install: "apt-get install golang, or from https://go.dev/dl",
   },
-} as const satisfies Readonly<Record<string, HarnessFacts>>;
+} as const satisfies Readonly<Record<string, HarnessEntry>>;
 
-interface HarnessFacts {
+interface HarnessEntry {
   /** The default of the input `harness-command`. */
   readonly command: string;
   /** The default of the input `shard-size`: the most tests in one child. */

@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { readIgnored } from "../../src/config/gateway-inputs.ts";
 import type { JsonValue } from "../../src/core/json.ts";
-import { type CallFacts, callKey, isRepeatable, modelOf } from "../../src/gateway/call-key.ts";
+import { type CallParts, callKey, isRepeatable, modelOf } from "../../src/gateway/call-key.ts";
 import { withoutBoundary } from "../../src/gateway/call-request.ts";
 
-function post(json: JsonValue, facts: Partial<CallFacts> = {}): CallFacts {
+function post(json: JsonValue, other: Partial<CallParts> = {}): CallParts {
   return {
     route: "openai",
     origin: "http://host",
@@ -13,7 +13,7 @@ function post(json: JsonValue, facts: Partial<CallFacts> = {}): CallFacts {
     path: "/v1/responses",
     json,
     body: Buffer.from(JSON.stringify(json)),
-    ...facts,
+    ...other,
   };
 }
 
