@@ -44,10 +44,11 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
   const lane = laneOf(state, provider);
   const chargeAs = (message: string, to: State) =>
     charge(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
-  // Nothing is left to find out once the provider is stopped.
+  // Nothing is left to find out once the provider is stopped, and a generic phrase must not move the end of the stop.
   const isStopped = lane.circuit.state === "open" && lane.circuit.policy === "stop";
+  if (!limit.certain && isStopped) return noteSettled(putBackPending(state, pending), settlement, "left");
   // A probe asks whether there is a limit, so even a generic phrase answers it.
-  if (!limit.certain && !isStopped && !isProbe(lane.circuit, key) && !isSuspicionProbe(lane, key)) {
+  if (!limit.certain && !isProbe(lane.circuit, key) && !isSuspicionProbe(lane, key)) {
     if (!isChargedForSuspicions(pending)) return suspect(state, settlement, limit);
     return chargeAs(`suspected rate limit that no other task confirmed: ${limit.evidence}`, state);
   }

@@ -93,6 +93,18 @@ describe("a real limit in generic words", () => {
     expect(changes(end)).toEqual(["suspected", "confirmed"]);
   });
 
+  test("does not move the end of a stop that a known notice stated before", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(20),
+      settings: { concurrency: 3 },
+      behave: ({ tasks }) =>
+        tasks[0]?.id === "t0003" ? exits(1, 2_000, "LIMIT? stop 2000000000") : exits(1, 100, "LIMIT stop 600000"),
+    });
+    expect([end.status, end.reason, end.failures.length]).toEqual(["stopped", "LIMIT stop 600000", 0]);
+    expect(end.state.lanes.get("default")?.circuit).toMatchObject({ state: "open", untilAt: EPOCH + 600_100 });
+    expect(changes(end)).toEqual([]);
+  });
+
   test("is confirmed by a preflight that is refused", async () => {
     const end = await runWorld({
       tasks: tasksNamed(3),
