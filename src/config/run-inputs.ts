@@ -108,7 +108,7 @@ export const MATRIX_INPUTS = z.object({
   }),
   targetJobDurationMs: input(optional(duration({ from: "above-zero" })), {
     takers: ["plan"],
-    help: "How long a job should take, such as `30m`. A plan makes as many jobs as the recorded durations require. Empty: as many as `max-jobs` allows.",
+    help: "How long a job should take, such as `30m`. A plan makes as many jobs as the recorded durations, or the `weight` fields, require. Without these, or if empty: as many as `max-jobs` allows.",
   }),
 });
 
