@@ -27,8 +27,9 @@ export class CallJournal {
   #fd = -1;
   #inode = -1;
   #size = 0;
-  /** Where each line begins. */
+  /** Where each line begins, and where it ends, with its newline. Between two of them may be one that is too long to read. */
   #starts: number[] = [];
+  #ends: number[] = [];
   /** Whether the last line has no end. */
   #isTorn = false;
   /** By task id. */
@@ -84,6 +85,7 @@ export class CallJournal {
     if (this.#isTorn) this.#size += writeSync(this.#fd, "\n");
     const from = this.#size;
     this.#starts.push(from);
+    this.#ends.push(from + bytes.length);
     this.#isTorn = true;
     while (this.#size < from + bytes.length) this.#size += writeSync(this.#fd, bytes, this.#size - from);
     this.#isTorn = false;
@@ -104,9 +106,13 @@ export class CallJournal {
       isOutstanding({ id, hash }) ? [...lines.values()] : [],
     );
     const useful = [...kept, ...this.#others].sort((a, b) => a - b);
-    if (useful.length === this.#starts.length && !this.#isTorn) return;
+    const usefulBytes = useful.reduce((sum, line) => sum + this.#bytesOf(line), 0);
+    if (usefulBytes === this.#size && !this.#isTorn) return;
     writeAtomically(this.#settings.path, (write) => {
-      for (const line of useful) write(this.#read(line));
+      for (const line of useful) {
+        const text = this.#read(line);
+        write(text.endsWith("\n") ? text : `${text}\n`);
+      }
     });
     this.#open();
   }
@@ -132,18 +138,18 @@ export class CallJournal {
     this.#fd = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW, 0o600);
     const { ino, size } = fstatSync(this.#fd);
     this.#inode = ino;
-    this.#size = 0;
+    this.#size = size;
     this.#starts = [];
+    this.#ends = [];
     this.#kept = new Map();
     this.#others = [];
     this.#usefulBytes = 0;
     const failures = size === 0 ? NO_FAILURES : this.#settings.readFailures();
     readOpenLines(this.#fd, (text, from, to) => {
       this.#starts.push(from);
-      this.#size = to;
+      this.#ends.push(to);
       this.#take(text, failures);
     });
-    this.#size = size;
     this.#isTorn = !endsWithNewline(this.#fd);
   }
 
@@ -184,7 +190,7 @@ export class CallJournal {
   }
 
   #bytesOf(line: number): number {
-    return (this.#starts[line + 1] ?? this.#size) - (this.#starts[line] ?? this.#size);
+    return (this.#ends[line] ?? 0) - (this.#starts[line] ?? 0);
   }
 
   /** The line with its newline. */

@@ -147,6 +147,27 @@ test.each([
   expect(open().find(TASK, KEY, 0)).toEqual(answer());
 });
 
+test.each([
+  ["between rows", `${JSON.stringify(GOOD)}\n${"x".repeat(9 << 20)}\n${JSON.stringify({ ...GOOD, n: 1 })}\n`],
+  ["at the end", `${JSON.stringify(GOOD)}\n${JSON.stringify({ ...GOOD, n: 1 })}\n${"x".repeat(9 << 20)}`],
+])("a line that is too long, %s, hides no row and leaves the file", (_, text) => {
+  writeFileSync(path, text);
+  const journal = open();
+  expect([journal.find(TASK, KEY, 0), journal.find(TASK, KEY, 1)]).toEqual([answer(), answer()]);
+  journal.close();
+  expect(rows()).toEqual([JSON.stringify(GOOD), JSON.stringify({ ...GOOD, n: 1 })]);
+});
+
+test("a row without an end is replayed, and stays a line of its own", () => {
+  writeFileSync(path, JSON.stringify(GOOD));
+  const journal = open();
+  journal.keep(TASK, { key: KEY, n: 1 }, answer("more"), AT);
+  journal.close();
+  const next = open();
+  expect([next.find(TASK, KEY, 0), next.find(TASK, KEY, 1)]).toEqual([answer(), answer("more")]);
+  next.close();
+});
+
 test("a file that a merge puts in its place is read, and written to", () => {
   const journal = open();
   journal.keep(TASK, { key: KEY, n: 0 }, answer(), AT);
