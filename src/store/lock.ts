@@ -2,13 +2,16 @@
 import { randomBytes } from "node:crypto";
 import {
   closeSync,
+  constants,
   existsSync,
   fstatSync,
+  linkSync,
   lstatSync,
   openSync,
   readFileSync,
   readlinkSync,
   readSync,
+  renameSync,
   rmSync,
   writeFileSync,
   writeSync,
@@ -48,24 +51,53 @@ export const SILENT_MS = 15_000;
 const TRIES = 5;
 
 /**
- * Takes the lock. A lock that a killed run left behind does not count. If several processes find it at the same time,
- * one of them may remove the lock of another, which then finds its lock lost.
+ * Takes the lock. A lock that a killed run left behind does not count.
  *
  * @throws LockHeld if a live process holds it
  */
 export function takeLock(path: string, world: LockWorld = THIS_MACHINE): Lock {
   const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place: world.place });
   for (let tries = 0; tries < TRIES; tries += 1) {
+    // Created together with its content, because a reader would take an empty lock for a stale one.
+    const draft = draftOf(path);
     try {
-      return new Lock(path, mine, world);
-    } catch (error) {
-      if (errorCode(error) !== "EEXIST") throw error;
+      writeFileSync(draft, mine, { flag: "wx" });
+      if (putLock(path, draft, mine)) return new Lock(path, mine, world);
+      const found = readText(path);
+      const holder = found === null ? null : liveHolder(found, silenceMs(path, draft), world);
+      if (holder !== null) throw heldBy(holder, path);
+      if (found !== null) removeStale(path, found);
+    } finally {
+      rmSync(draft, { force: true });
     }
-    const holder = liveHolder(path, world);
-    if (holder !== null) throw heldBy(holder, path);
-    rmSync(path, { force: true });
   }
   throw heldBy("another process", path);
+}
+
+/** @returns false if there is a lock already */
+function putLock(path: string, draft: string, content: string): boolean {
+  try {
+    try {
+      linkSync(draft, path);
+    } catch (error) {
+      if (errorCode(error) === "EEXIST") return false;
+      // A file system without hard links.
+      writeFileSync(path, content, { flag: "wx" });
+    }
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/**
+ * How long ago a lock was renewed, by the clock of its file system, which has just dated the draft. Neither the clock of
+ * this machine nor that of the holder matters.
+ */
+function silenceMs(path: string, draft: string): number {
+  const renewedAt = lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return Math.abs(lstatSync(draft).mtimeMs - renewedAt);
 }
 
 /** A lock that this process has taken. */
@@ -80,12 +112,10 @@ export class Lock {
   /** Whether the lock was checked in this turn of the event loop. */
   #isChecked = false;
 
-  /** @throws EEXIST if there is a lock already */
   constructor(path: string, content: string, world: LockWorld) {
     this.#path = path;
     this.#content = Buffer.from(content);
-    this.#fd = openSync(path, "wx+");
-    writeSync(this.#fd, this.#content);
+    this.#fd = openSync(path, constants.O_RDWR | constants.O_NOFOLLOW);
     this.#stopBeating = world.every(BEAT_MS, () => this.#beat());
   }
 
@@ -189,6 +219,31 @@ function heldBy(holder: string, path: string): LockHeld {
   );
 }
 
+/**
+ * Removes a stale lock. If several processes start, only one can move it aside. One that has moved the lock of a faster
+ * process puts it back. If that fails, the faster process finds its lock lost, and stops.
+ */
+function removeStale(path: string, judged: string): void {
+  const aside = draftOf(path);
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return;
+    throw error;
+  }
+  try {
+    if (readText(aside) !== judged) linkSync(aside, path);
+  } catch {
+    // Yet another lock is in its place, or the file system has no hard links.
+  }
+  rmSync(aside, { force: true });
+}
+
+/** Two containers may have the same process ids. */
+function draftOf(path: string): string {
+  return `${path}.${randomBytes(4).toString("hex")}.${process.pid}.tmp`;
+}
+
 function readText(path: string): string | null {
   try {
     return readFileSync(path, "utf8");
@@ -198,27 +253,12 @@ function readText(path: string): string | null {
 }
 
 /** Describes the holder of the lock; null if the lock is stale. */
-function liveHolder(path: string, world: LockWorld): string | null {
-  const holder = holderIn(readText(path) ?? "");
+function liveHolder(text: string, silentMs: number, world: LockWorld): string | null {
+  const holder = holderIn(text);
   if (holder === null) return null;
   const { pid, place } = holder;
   if (place === world.place) return isRunning(holder) ? `process ${pid}` : null;
-  return silenceMs(path) < SILENT_MS ? `process ${pid} of another container or machine (${place.split(" ")[0]})` : null;
-}
-
-/**
- * How long ago a lock was renewed, by the clock of its file system. Neither the clock of this machine nor that of the
- * holder matters.
- */
-function silenceMs(path: string): number {
-  const draft = `${path}.${randomBytes(4).toString("hex")}.${process.pid}.tmp`;
-  try {
-    writeFileSync(draft, "", { flag: "wx" });
-    const renewedAt = lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    return Math.abs(lstatSync(draft).mtimeMs - renewedAt);
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  return silentMs < SILENT_MS ? `process ${pid} of another container or machine (${place.split(" ")[0]})` : null;
 }
 
 function holderIn(text: string): Holder | null {
