@@ -70,7 +70,8 @@ function reasonsOf(ends: readonly JobEnd[]): string | null {
   const firstOf = new Map<string, string>();
   for (const end of ends) {
     const reason = end.reason.replace(OTHER_JOB, "");
-    const key = reason.replace(/\d+/g, "#");
+    // Waits differ from job to job. The name of the provider comes first, and its digits tell two reasons apart.
+    const key = reason.replace(/^\S+: |\d+/g, (part) => (part.endsWith(": ") ? part : "#"));
     if (!firstOf.has(key)) firstOf.set(key, reason);
   }
   const reasons = [...firstOf.values()];

@@ -117,7 +117,7 @@ function tooLarge(path: string, size: number): UserError {
  * @param onLine `from` and `to`: its place in the file in bytes, with its newline
  */
 export function readOpenLines(fd: number, onLine: (line: string, from: number, to: number) => void): void {
-  // One buffer for the whole file: new ones would be a garbage of its size, which V8 collects late.
+  // One buffer for the whole file: one for each block would leave as much garbage as the file is large.
   let buffer: Buffer = Buffer.allocUnsafe(CHUNK_BYTES);
   /** The bytes at its start are those of a line whose end is not read yet. */
   let kept = 0;

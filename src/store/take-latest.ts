@@ -1,11 +1,11 @@
 /** Files that are taken whole from one of several states instead of merged: the task list, the plan and the baseline. */
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { iso } from "../core/instant.ts";
 import type { Checkpoint } from "./format.ts";
 import { readLedger } from "./read-history.ts";
-import { STATE_FILES } from "./state-paths.ts";
+import { PLAN_LIMIT_BYTES, STATE_FILES } from "./state-paths.ts";
 import { CLOCK_SKEW_MS, checkpointOrder } from "./unite-checkpoints.ts";
 
 /** What a folder contributes to a merge. */
@@ -64,7 +64,8 @@ export function takeLatestTasks(
 /** Takes the plan that was made last. @param until epoch ms; a plan from after this instant is ignored */
 export function takeLatestPlan(target: string, sources: readonly string[], until: number): void {
   const rankOf = (path: string) => {
-    const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+    const isReadable = existsSync(path) && statSync(path).size <= PLAN_LIMIT_BYTES;
+    const text = isReadable ? readFileSync(path, "utf8") : "";
     const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
     return Date.parse(madeAt) <= until ? madeAt : "";
   };

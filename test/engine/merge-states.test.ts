@@ -97,6 +97,16 @@ describe("a matrix of four jobs", () => {
     expect(end.outputs).toMatchObject({ status: "stopped", reason: expect.stringMatching(/^LIMIT stop 900\d$/) });
   });
 
+  test("limits of two providers are two reasons, although their names differ only in a digit", async () => {
+    const workspace = workspaceWith(...IDS);
+    for (const index of [0, 1]) {
+      const command = `echo "LIMIT stop ${9_000 + index}"; exit 1`;
+      await job(workspace, index, { command, "job-total": "2", provider: `azure-${index}` });
+    }
+    const end = await merge(workspace, ["s0", "s1"], { inputs: { "job-total": "2" } });
+    expect(end.outputs.reason).toMatch(/azure-0: .*; azure-1: |azure-1: .*; azure-0: /);
+  });
+
   test("an unreadable folder is reported, and its job counts as missing", async () => {
     const workspace = workspaceWith(...IDS);
     for (const index of [0, 1, 2, 3]) await job(workspace, index);

@@ -161,6 +161,8 @@ describe("shapes of keys", () => {
   it.each([
     ["behind beginnings of others", `${"eyJ0eXAi ".repeat(50)}${webToken}`, `${"eyJ0eXAi ".repeat(50)}***`],
     ["behind a part without a payload", `eyJ${letters(33)}.x ${webToken}`, `eyJ${letters(33)}.x ***`],
+    // No first part is longer than 4,099 characters: what stands before them is not part of the token.
+    ["at the end of a long word", `${"eyJ".repeat(2_000)}${webToken}`, `${"eyJ".repeat(646)}***`],
     ["behind an escape", `"a\\n${webToken}"`, '"a\\n***"'],
     ["right behind another one", `${webToken}, ${webToken}`, "***, ***"],
   ])("a web token %s", (_, text, redacted) => {
