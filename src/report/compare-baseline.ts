@@ -65,7 +65,7 @@ export function compareBaseline(
     ...names,
     gained: passed + failed - pairs,
     pairs,
-    difference: (isOfScores ? scores : paired.passRate()) ?? { pairs: 0, interval: null, pValue: null },
+    difference: (isOfScores ? scores : paired.passRate()) ?? { pairs: 0, changed: 0, interval: null, pValue: null },
     isOfScores,
     passRateBefore: gradedBefore === 0 ? null : passedBefore / gradedBefore,
   };

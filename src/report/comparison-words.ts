@@ -4,22 +4,34 @@ import type { PairedDifference } from "./sample.ts";
 import type { Interval } from "./statistics.ts";
 import { counted, countsWords, grouped, percent, shortNumber } from "./words.ts";
 
-/** Whether a change is likely to be real. Grades are judged by McNemar's test, scores by their interval. */
-function changeOf(interval: Interval, pValue: number | null): "better" | "worse" | "could be chance" {
-  const isChange = pValue === null ? interval.low > 0 || interval.high < 0 : pValue < 0.05;
+/**
+ * Fewer tasks that differ can be chance in any case: of five that all differ in the same direction, the two-sided sign
+ * test says p = 0.06.
+ */
+const LEAST_CHANGED = 6;
+
+/** Whether a change is likely to be real. McNemar's test judges grades. The interval judges scores and means of repeats. */
+function changeOf(interval: Interval, { changed, pValue }: PairedDifference): "better" | "worse" | "could be chance" {
+  const isOutside = changed >= LEAST_CHANGED && (interval.low > 0 || interval.high < 0);
+  const isChange = pValue === null ? isOutside : pValue < 0.05;
   if (!isChange) return "could be chance";
   return interval.mean > 0 ? "better" : "worse";
 }
 
-/** `+1.2 points (−0.4 points to +2.9 points; 120 tasks, p = 0.13): could be chance`, with the 95 % interval in between. */
+/** `+1.2 points (−0.4 points to +2.9 points; 120 tasks, p = 0.13): could be chance`, with the 95 % interval if there is one. */
 export function differenceWords(difference: PairedDifference | null, isOfScores: boolean): string {
   if (difference === null || difference.interval === null) return "too few tasks";
-  const { interval, pairs, pValue } = difference;
-  if (interval.low === 0 && interval.high === 0) return `no difference (${counted(pairs, "task")})`;
+  const { interval, pairs, changed, pValue } = difference;
+  if (changed === 0) return `no difference (${counted(pairs, "task")})`;
   const words = (value: number): string => (isOfScores ? signed(value) : `${signed(value * 100)} points`);
   const test = pValue === null ? "" : `, p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}`;
-  const range = `${words(interval.low)} to ${words(interval.high)}`;
-  return `${words(interval.mean)} (${range}; ${counted(pairs, "task")}${test}): ${changeOf(interval, pValue)}`;
+  const range = hasRange(interval) ? `${words(interval.low)} to ${words(interval.high)}; ` : "";
+  return `${words(interval.mean)} (${range}${counted(pairs, "task")}${test}): ${changeOf(interval, difference)}`;
+}
+
+/** Differences that are all equal have no spread, so their interval would be the mean itself. */
+function hasRange({ low, high }: Interval): boolean {
+  return low !== high;
 }
 
 function signed(value: number): string {
@@ -42,7 +54,7 @@ export function comparisonWords(comparison: Comparison): string {
     ...(difference.interval === null
       ? []
       : [
-          `Paired difference of the ${isOfScores ? "score" : "pass rate"} with its 95 % interval: ${differenceWords(difference, isOfScores)}`,
+          `Paired difference of the ${isOfScores ? "score" : "pass rate"}${hasRange(difference.interval) ? " with its 95 % interval" : ""}: ${differenceWords(difference, isOfScores)}`,
         ]),
   ];
   return sentences.map((sentence) => `${sentence}.`).join(" ");

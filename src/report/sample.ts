@@ -5,6 +5,7 @@ import {
   type Interval,
   mcNemarExact,
   pairedMeanDifference,
+  ROUNDING,
   Spread,
 } from "./statistics.ts";
 
@@ -26,6 +27,8 @@ export interface ScoreMean {
 /** The mean difference over pairs of the same task. */
 export interface PairedDifference {
   readonly pairs: number;
+  /** How many of the pairs differ. */
+  readonly changed: number;
   /** With its 95 % interval; null if there are too few pairs. */
   readonly interval: Interval | null;
   /** McNemar's exact test over the grades of the pairs: 1 if no grade changed; null for scores and for means of repeats. */
@@ -117,12 +120,19 @@ export class PairedSample {
     const pairs = this.#passRates.length;
     if (pairs === 0) return null;
     const pValue = this.#hasRepeats ? null : mcNemarExact(this.#regressions, this.#fixes);
-    return { pairs, interval: pairedMeanDifference(this.#passRates, 1), pValue };
+    const interval = pairedMeanDifference(this.#passRates, 1);
+    return { pairs, changed: changedOf(this.#passRates), interval, pValue };
   }
 
   /** Over the tasks that have a score under both; null if there are none. */
   scores(): PairedDifference | null {
     const pairs = this.#scores.length;
-    return pairs === 0 ? null : { pairs, interval: pairedMeanDifference(this.#scores), pValue: null };
+    if (pairs === 0) return null;
+    const interval = pairedMeanDifference(this.#scores);
+    return { pairs, changed: changedOf(this.#scores), interval, pValue: null };
   }
+}
+
+function changedOf(differences: readonly number[]): number {
+  return differences.filter((difference) => Math.abs(difference) > ROUNDING).length;
 }

@@ -101,9 +101,12 @@ export function mcNemarExact(regressions: number, fixes: number): number {
   return Math.min(1, 2 * tail);
 }
 
+/** A smaller difference comes from the rounding of sums. */
+export const ROUNDING = 1e-9;
+
 /**
  * The mean of paired differences with its 95 % interval, from its standard error (Miller, "Adding Error Bars to Evals",
- * 2024).
+ * 2024). If all differences are equal, there is no interval: both bounds are the mean.
  *
  * @param most no difference is larger, in either direction
  * @returns null below two differences, or if their sum is not finite
@@ -114,6 +117,7 @@ export function pairedMeanDifference(differences: readonly number[], most = Numb
   const { mean, standardError } = spread;
   const half = Z * (standardError ?? Number.NaN);
   if (!Number.isFinite(mean) || !Number.isFinite(half)) return null;
+  if (half <= ROUNDING * Math.max(1, Math.abs(mean))) return { mean, low: mean, high: mean };
   return { mean, low: Math.max(-most, mean - half), high: Math.min(most, mean + half) };
 }
 

@@ -158,6 +158,7 @@ describe("the comparison", () => {
       pairs: 3,
       difference: {
         pairs: 3,
+        changed: 2,
         interval: { mean: 0, low: -1, high: 1 },
         pValue: 1,
       },

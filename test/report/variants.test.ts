@@ -52,6 +52,7 @@ describe("values of vary", () => {
     expect(variants[1]?.scoreDifference).toBeNull();
     expect(variants[1]?.passRateDifference).toEqual({
       pairs: 5,
+      changed: 2,
       interval: { mean: expect.closeTo(0.4), low: expect.closeTo(-0.08), high: expect.closeTo(0.88) },
       pValue: mcNemarExact(0, 2),
     });
