@@ -67,19 +67,21 @@ export interface RunResult {
   readonly signal: Signal | null;
 }
 
-/** Why `fail-on` and `min-pass-rate` fail a run, each reason as a clause: `2 tasks failed (fail-on)`. Empty if they do not. */
+/**
+ * Why `fail-on` and `min-pass-rate` fail a run, as clauses. Those of `fail-on` are one clause, which names it once:
+ * `1 task failed, 1 task errored and 2 tasks are outstanding (fail-on)`. Empty if nothing fails the run.
+ */
 export function failReasons(result: RunResult, { failOn, minPassRate }: Judgement): string[] {
-  const { counts } = result;
-  const against: string[] = [];
-  if (failOn.failed && minPassRate === null && counts.failed > 0)
-    against.push(`${tasks(counts.failed)} failed (fail-on)`);
-  if (failOn.errored && counts.errored > 0) against.push(`${tasks(counts.errored)} errored (fail-on)`);
+  const { counts, regressed = 0 } = result;
+  const met: string[] = [];
+  if (failOn.failed && minPassRate === null && counts.failed > 0) met.push(`${tasks(counts.failed)} failed`);
+  if (failOn.errored && counts.errored > 0) met.push(`${tasks(counts.errored)} errored`);
+  if (failOn.regressed && regressed > 0) met.push(`${tasks(regressed)} regressed`);
+  if (failOn.outstanding && counts.outstanding > 0)
+    met.push(`${tasks(counts.outstanding)} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
+  const against = met.length === 0 ? [] : [`${listed(met)} (fail-on)`];
   if (result.sameFailure && (failOn.failed || failOn.errored || failOn.outstanding))
     against.push("tasks failed for one common reason");
-  const { regressed = 0 } = result;
-  if (failOn.regressed && regressed > 0) against.push(`${tasks(regressed)} regressed (fail-on)`);
-  if (failOn.outstanding && counts.outstanding > 0)
-    against.push(`${tasks(counts.outstanding)} ${counts.outstanding === 1 ? "is" : "are"} outstanding (fail-on)`);
   const rate = passRate(counts);
   const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
   // If nothing is graded yet and more tasks follow, there is nothing to judge.
@@ -98,6 +100,12 @@ export function failReasons(result: RunResult, { failOn, minPassRate }: Judgemen
 
 function tasks(count: number): string {
   return `${count} ${count === 1 ? "task" : "tasks"}`;
+}
+
+/** `a, b and c`. */
+function listed(clauses: readonly string[]): string {
+  const last = clauses.slice(-2).join(" and ");
+  return [...clauses.slice(0, -2), last].join(", ");
 }
 
 /** With three decimals, or with as many as it takes to show that it is below the bar. */

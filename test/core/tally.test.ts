@@ -100,10 +100,8 @@ describe("the table of the contract", () => {
 test("the conditions that fail a run are stated in words", () => {
   const result = ran({ sameFailure: true, counts: counts({ passed: 1, failed: 3, errored: 2, outstanding: 4 }) });
   expect(failReasons(result, judging(["failed", "errored", "outstanding"]))).toEqual([
-    "3 tasks failed (fail-on)",
-    "2 tasks errored (fail-on)",
+    "3 tasks failed, 2 tasks errored and 4 tasks are outstanding (fail-on)",
     "tasks failed for one common reason",
-    "4 tasks are outstanding (fail-on)",
   ]);
   expect(failReasons(result, judging(["failed"], 0.5))).toEqual([
     "tasks failed for one common reason",

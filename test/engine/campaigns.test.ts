@@ -88,7 +88,7 @@ test.each([
   expect(again).toMatchObject({
     exitCode: 1,
     outputs: { passed: 1, failed: 1, errored: 1, total: 3, outstanding: 0 },
-    against: ["1 task failed (fail-on)", "1 task errored (fail-on)"],
+    against: ["1 task failed and 1 task errored (fail-on)"],
   });
   expect(again.started).toEqual([]);
   const summary = readFileSync(state(workspace, "summary.md"), "utf8");
@@ -96,7 +96,7 @@ test.each([
   expect(summary).toMatch(/^## ❌ Nothing to do: this workflow run completed campaign /);
   expect(summary).toContain("`until-complete-000001`");
   expect(summary).toContain("Of 3 tasks 1 passed, 1 failed, 1 errored and 0 were skipped.");
-  expect(summary).toContain("The verdict stands: 1 task failed (fail-on) and 1 task errored (fail-on).");
+  expect(summary).toContain("The verdict stands: 1 task failed and 1 task errored (fail-on).");
 });
 
 test("a re-run leaves the summary of a run that did work", async () => {

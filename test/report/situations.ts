@@ -78,7 +78,7 @@ export function failures(): Situation {
   });
   scene.tell({ event: "warning", message: "task-050: line 3 of its results is no JSON and was passed over" });
   scene.end("complete", "nothing is outstanding");
-  return { paths: scene.write(), options: OPTIONS, against: ["6 tasks failed (fail-on)", "5 tasks errored (fail-on)"] };
+  return { paths: scene.write(), options: OPTIONS, against: ["6 tasks failed and 5 tasks errored (fail-on)"] };
 }
 
 export function stoppedByLimit(): Situation {
