@@ -5,6 +5,7 @@ import { iso } from "../core/instant.ts";
 import { dollars } from "../core/spend.ts";
 import { EXIT } from "../core/tally.ts";
 import { type DryRun, dryRun, SKIP_REASONS, type SkipReason } from "../engine/dry-run.ts";
+import { concurrencyOf } from "../engine/run-settings.ts";
 import { oneLine, visibleId } from "../report/escape.ts";
 import { instantWords } from "../report/event-lines.ts";
 import { counted, grouped } from "../report/words.ts";
@@ -78,13 +79,14 @@ function firstIds(ids: readonly string[]): string {
   return `${shown.join(", ")}${more > 0 ? ` and ${grouped(more)} more` : ""}`;
 }
 
-function estimateWords({ estimate, start }: DryRun, { maxCost, concurrency }: Config): string {
+function estimateWords({ estimate, start }: DryRun, config: Config): string {
   const { durationMs, runs, costUsd, results } = estimate;
+  const { maxCost } = config;
   if (start.length === 0) return "nothing to do";
   if (durationMs === null || runs === null) return "none: no earlier result shows how long a task takes";
   const inRuns = runs > 1 ? ` in ${grouped(runs)} runs` : "";
   const cost = costUsd === null ? "" : `, ${dollars(costUsd)}`;
   const over =
     costUsd !== null && maxCost !== null && costUsd > maxCost ? `, more than max-cost (${dollars(maxCost)})` : "";
-  return `about ${formatDuration(durationMs)}${inRuns}, ${grouped(concurrency)} at a time${cost}${over}; from ${counted(results, "earlier result")}, without limits and retries`;
+  return `about ${formatDuration(durationMs)}${inRuns}, ${grouped(concurrencyOf(config))} at a time${cost}${over}; from ${counted(results, "earlier result")}, without limits and retries`;
 }

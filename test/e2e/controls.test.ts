@@ -160,6 +160,14 @@ describe("a dry run", () => {
     expect(words.stderr).toMatch(/^wait +3 tasks for default, until .*: t0003, t0004, t0005. --retry-now would probe/m);
     expect(words.stderr).toMatch(/^estimate +about .*, \$0\.50; from 2 earlier results/m);
     expect(words.stdout).toBe("");
+    const shared = "--concurrency 16 --shared-concurrency 2 --job-index 0 --job-total 2 --retry-now".split(" ");
+    const job = await cli(
+      ["run", "--tasks", "tasks.jsonl", "--campaign", "night", "--dry-run", ...shared, ...options],
+      {
+        cwd,
+      },
+    );
+    expect(job.stderr).toMatch(/^estimate +about .*, 1 at a time, /m);
     expect(stateOf(cwd)).toEqual(before);
   });
 
