@@ -19,6 +19,12 @@ const MARKED = /^\s{0,12}[⎿●⏺■✗✘✕×❌⚠✻✖•❯›]/u;
 const CONTINUED = /^(?:\s{2,}\S|\*\s\w|\t+\S|[}\])]|\s{1,12}at\s|<\/?(?:html|head|title|body|center|h1|hr|p|div)\b)/i;
 /** Some libraries put errors between tags of their own (`<last_exception>`). */
 const TAG = /^\s*<\w+>\s*$/;
+/** A line of source code that a tool quotes beside an error: `  3| code`, `  > 4 | code`. With more columns it is a table. */
+const EXCERPT = /^(?:\s{1,12}|\s{0,12}>\s{0,4})\d{1,6}\s?\|(?!.* \| )/;
+/** Python's rich quotes source code and values in a box, which may hold other boxes. The error stands below it. */
+const TRACEBACK_BOX = /^[│\s]{0,80}╭─.{0,400}\bTraceback \(/;
+const BOX_TOP = /^[│\s]{0,80}╭─/;
+const BOX_BOTTOM = /^[│\s]{0,80}╰─/;
 /** Text between two Markdown fences is quoted. */
 const FENCE = /^\s{0,3}```/;
 /** The fields of an error, which some tools list below it. */
@@ -27,8 +33,8 @@ const LONGEST_UNIT = 400;
 /** The least width of a terminal. It did not wrap a shorter line. */
 const NARROWEST_SCREEN = 70;
 
-/** @param lines clean */
-export function readUnits(lines: readonly string[]): Unit[] {
+export function readUnits(cleanLines: readonly string[]): Unit[] {
+  const lines = withoutExcerpts(cleanLines);
   const units: Unit[] = [];
   const fences = lines.filter((line) => FENCE.test(line)).length;
   let isQuoted = false;
@@ -47,6 +53,17 @@ export function readUnits(lines: readonly string[]): Unit[] {
     at = unit.line + unit.lines.length;
   }
   return units;
+}
+
+/** Quoted lines become blank, which keeps the distances between the others. */
+function withoutExcerpts(lines: readonly string[]): string[] {
+  let depth = 0;
+  return lines.map((line) => {
+    const isInside = depth > 0;
+    if ((isInside ? BOX_TOP : TRACEBACK_BOX).test(line)) depth += 1;
+    else if (isInside && BOX_BOTTOM.test(line)) depth -= 1;
+    return isInside || depth > 0 || EXCERPT.test(line) ? "" : line;
+  });
 }
 
 function isBlank(line: string | undefined): boolean {

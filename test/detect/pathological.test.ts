@@ -83,6 +83,8 @@ const UNITS = [
   "Error: a because ",
   "rate_limit_",
   "An error occurred (",
+  "\n  1|",
+  "\n╭─ Traceback (",
 ];
 
 /** What is read only where a certain text stands before or after it. */

@@ -240,10 +240,59 @@ describe("texts", () => {
       `Error: 429 Too Many Requests for the evaluation key, which all jobs share today.\n${"x ".repeat(260)}`,
       "cap",
     ],
+    [
+      "source code beside an error: vitest",
+      'Error: no choices\n ❯ ask a.test.mjs:4:27\n      3|   if (busy) throw new Error("429 Too Many Requests");\n      4|   throw new Error("no choices");\n       |         ^\n ❯ a.test.mjs:7:35',
+      "none",
+    ],
+    [
+      "source code beside an error: a marked line",
+      'Error: no choices\n  at ask a.test.mjs:4\n  > 4 | throw new Error(text ?? "429 Too Many Requests")',
+      "none",
+    ],
+    [
+      "source code and values beside an error: rich",
+      box(
+        "│ /app/ask.py:6 in ask                        │",
+        "│                                             │",
+        "│   3 def ask(text):                          │",
+        '│   4     if busy: raise RuntimeError("429 Too Many Requests") │',
+        "│ ❱ 6     raise ValueError(text)              │",
+        "│                                             │",
+        "│ ╭──────────────── locals ─────────────────╮ │",
+        "│ │ busy = RuntimeError('429 Too Many Requests')    │ │",
+        "│ ╰─────────────────────────────────────────╯ │",
+        "│                                             │",
+        "│   1 def parse(text):                        │",
+        '│   2     if busy: raise RuntimeError("429 Too Many Requests") │',
+      )
+        .concat("ValueError: no choices")
+        .join("\n"),
+      "none",
+    ],
+    [
+      "an error below the box of rich, in the log of rich",
+      [
+        "[03:00:00] ERROR    item 3 broke",
+        ...box("│ ❱ 6     raise error │"),
+        "Busy: Error code: 429 - Too Many Requests",
+      ].join("\n                    "),
+      "cap",
+    ],
+    ["a table with numbered rows", " 3 | failed | RateLimitError: 429 Too Many Requests", "cap"],
   ])("%s", (_, text, kind) => {
     expect(detect(text, CONTEXT).kind).toBe(kind);
   });
 });
+
+/** What rich draws around the frames of a traceback. */
+function box(...lines: string[]): string[] {
+  return [
+    "╭───── Traceback (most recent call last) ─────╮",
+    ...lines,
+    "╰─────────────────────────────────────────────╯",
+  ];
+}
 
 describe("retry-after-ms beside retry-after", () => {
   test.each([
