@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { vitest } from "../../src/harness/vitest/vitest.ts";
 import { folderWith, jsonLines } from "../e2e/cli-rig.ts";
-import { npmWith } from "../rig/runtimes.ts";
+import { npmWith, type Runtime } from "../rig/runtimes.ts";
 import { harnessContract } from "./contract.ts";
 
 // This vite loads no file from outside of the project.
@@ -61,31 +61,40 @@ const THROWN = [
   ["a comparison with undefined", 'expect("12").toBe(undefined)', "failed"],
 ] as const;
 
-const OLDEST = npmWith(["vitest@3.0.0"]);
+/** Hooks that fail, above a test that never ran and above one that skips itself. */
+const HOOKS = [
+  'describe("in", () => { beforeAll(() => { throw new Error("no data"); }); test("a hook", () => {}); });',
+  'describe("in", () => { afterAll(() => { throw new Error("no disk"); }); test("itself", (c) => c.skip("x")); });',
+];
 
-it.each([
+for (const [name, installed] of [
   ["the newest 3", runtime],
-  ["the oldest", OLDEST],
-])("stores only verdicts as failed, and all of them whatever --bail says: %s", (_, installed) => {
+  ["the oldest", npmWith(["vitest@3.0.0"])],
+] as const) {
+  const title = `stores only verdicts as failed, and all of them whatever --bail says: ${name}`;
+  it.skipIf("missing" in installed)(title, () => {
+    if (!("missing" in installed)) storesOnlyVerdicts(installed);
+  });
+}
+
+function storesOnlyVerdicts({ bin, modules }: Exclude<Runtime, { readonly missing: string }>): void {
   const file = "evals/thrown.test.mjs";
   const tests = THROWN.map(([name, code]) => `test(${JSON.stringify(name)}, () => { ${code}; });`);
-  const hook = 'describe("in", () => { beforeAll(() => { throw new Error("no data"); }); test("a hook", () => {}); });';
-  const head = 'import { beforeAll, describe, expect, test } from "vitest";';
-  const cwd = folderWith({ [file]: [head, ...tests, hook].join("\n") });
-  if ("missing" in installed) return;
-  symlinkSync(String(installed.modules), join(cwd, "node_modules"));
+  const head = 'import { afterAll, beforeAll, describe, expect, test } from "vitest";';
+  const cwd = folderWith({ [file]: [head, ...tests, ...HOOKS].join("\n") });
+  symlinkSync(String(modules), join(cwd, "node_modules"));
   const [shard, rows] = [join(cwd, "shard.json"), join(cwd, "rows.jsonl")];
-  const all = [...THROWN.map(([name]) => [name]), ["in", "a hook"]];
+  const all = [...THROWN.map(([name]) => [name]), ["in", "a hook"], ["in", "itself"]];
   const listed = all.map((names) => {
     const id = `${file} > ${names.join(" > ")}`;
     return { taskId: names.join(" "), test: { id, file, names } };
   });
   writeFileSync(shard, JSON.stringify(listed));
-  const start = { name: "vitest", command: [join(installed.bin, "vitest")], args: ["evals/", "--bail=1"] } as const;
+  const start = { name: "vitest", command: [join(bin, "vitest")], args: ["evals/", "--bail=1"] } as const;
   const [program = "", ...args] = vitest.command(start, listed, {}).argv;
   const env = { ...process.env, CARRYOVER_HARNESS_TESTS: shard, CARRYOVER_RESULTS_FILE: rows };
   const { stderr } = spawnSync(program, args, { cwd, encoding: "utf8", env });
   const found = Object.fromEntries(jsonLines(rows).map(({ id, status }) => [id, status]));
   const expected = THROWN.map(([name, , status]) => [name, status]);
-  expect(found, stderr).toEqual(Object.fromEntries([...expected, ["in a hook", "error"]]));
-});
+  expect(found, stderr).toEqual(Object.fromEntries([...expected, ["in a hook", "error"], ["in itself", "skipped"]]));
+}
