@@ -5,7 +5,7 @@ export const OUTPUT_TABLE = {
     "How the run ended: `complete`, `stopped` (rate limit), `out_of_time`, `out_of_budget`, `interrupted`, `aborted` or `incomplete`.",
   resume: "`true` if tasks are outstanding, so that another run continues with them, else `false`.",
   "resume-at":
-    "The earliest instant (ISO 8601, UTC) at which a stopped provider with outstanding tasks can be used again. Empty if none is stopped, or if `max-tasks` left tasks that can start now.",
+    "The earliest instant (ISO 8601, UTC) at which a stopped provider with outstanding tasks can be used again. Empty if none is stopped.",
   "resume-command": "The command that continues from here, also on another machine with the same state folder.",
   reason: "Why the run ended as it did, in one sentence.",
   total: "How many tasks there are: passed + failed + errored + skipped + outstanding.",
@@ -32,5 +32,6 @@ export const PLAN_OUTPUT_TABLE = {
   matrix: "JSON list of job indexes such as `[0,1,2]`. Pass it to a key of `strategy.matrix` with `fromJSON`.",
   jobs: "How many jobs there are to run; 0 if nothing is outstanding or every provider is stopped.",
   outstanding: "How many tasks are outstanding.",
-  "resume-at": "The earliest instant (ISO 8601, UTC) at which a stopped provider can be used again. Empty if none is stopped.",
+  "resume-at":
+    "The earliest instant (ISO 8601, UTC) at which a stopped provider can be used again. Empty if none is stopped.",
 } as const satisfies Readonly<Record<string, string>>;

@@ -96,7 +96,7 @@ export const TASK_INPUTS = z.object({
     help: "The seed of `sample`: another seed selects other tasks.",
   }),
   maxTasks: input(optional(integer({ from: 1 })), {
-    help: "The most tasks that one run starts. The rest stays outstanding for the next run. Jobs of a matrix have equal shares.",
+    help: "The most tasks that one run starts. The rest stays outstanding for the next run. Jobs of a matrix have equal shares, of at least one task each. Tasks of a stopped provider count last.",
   }),
   shardSize: input(integer({ from: 1 }), {
     default: "1",

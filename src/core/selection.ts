@@ -39,9 +39,6 @@ export function isSelectionDone(reason: string): boolean {
   return reason.startsWith(SELECTION_DONE);
 }
 
-/** The reason of a run that has started as many tasks as `max-tasks` allows. */
-export const TASKS_DEFERRED = "max-tasks: the remaining tasks are left for the next run";
-
 /** The items of `only` that match no listed task. A `status:` rule may match none without being a mistake. */
 export function unmatchedRules(tasks: Tasks, { only }: Selection): string[] {
   const isListed = (rule: OnlyRule): boolean => {

@@ -3,7 +3,6 @@
  */
 
 import { workflowRunOf } from "../core/campaign.ts";
-import { TASKS_DEFERRED } from "../core/selection.ts";
 import type { RunStatus } from "../core/tally.ts";
 import { readRunEvents } from "../store/run-events.ts";
 
@@ -23,8 +22,6 @@ export interface JobEnd {
   readonly status: RunStatus;
   readonly reason: string;
   readonly sameFailure: boolean;
-  /** Whether `max-tasks` left tasks to it that its next run can start at once. */
-  readonly goesOn: boolean;
 }
 
 /**
@@ -42,10 +39,8 @@ export function readJobRuns(
   const ends = new Map<string, JobEnd>();
   readRunEvents(path, (event) => {
     if (event.event === "run_ended") {
-      const { status, reason, failed_alike: sameFailure, resume_at: resumeAt } = event;
-      // A stopped run names an instant unless some of its tasks need not wait for it.
-      const goesOn = resumeAt === null && (status === "stopped" || reason === TASKS_DEFERRED);
-      ends.set(runKey(event), { status, reason, sameFailure: sameFailure === true, goesOn });
+      const { status, reason, failed_alike: sameFailure } = event;
+      ends.set(runKey(event), { status, reason, sameFailure: sameFailure === true });
       return;
     }
     if (event.campaign !== asked.campaign) return;

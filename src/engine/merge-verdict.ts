@@ -59,7 +59,7 @@ export function judgeMerge(options: MergeOptions): MergeVerdict {
     status,
     reason: withMissing(missing, words),
     sameFailure: ends.some((end) => end.sameFailure),
-    resumeAt: ends.some(({ goesOn }) => goesOn) ? null : at,
+    resumeAt: at,
   };
 }
 

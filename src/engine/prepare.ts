@@ -17,6 +17,7 @@ import { type DurationOf, orderStarts, shareOfJob, wholeOf } from "../core/split
 import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
+import type { Checkpoint } from "../store/format.ts";
 import { readLedger } from "../store/read-history.ts";
 import { Retries } from "../store/retries.ts";
 import type { StateFolder } from "../store/state-folder.ts";
@@ -26,7 +27,7 @@ import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import { type ReadState, readState } from "./read-state.ts";
 import type { Evaluation, ListedRequest, Request } from "./run-context.ts";
 import { isLocal } from "./run-identity.ts";
-import { providersOf, type RunMemory, runMemory } from "./run-memory.ts";
+import { providersOf, type RunMemory, restoreCircuit, runMemory } from "./run-memory.ts";
 
 /** Everything that a run needs. The list itself is left out, because its texts may be most of the memory. */
 export interface Prepared extends Omit<ReadState, "known"> {
@@ -80,8 +81,9 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   folder.writeTasks(tasks);
   const part = partIn(folder, request, campaign);
   const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
-  const selected = selectOutstanding(request, all, state, folder.paths);
-  const most = config.maxTasks === null ? selected.length : shareOfJob(config.maxTasks, config.job);
+  const selected = stoppedLast(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint);
+  // A job whose share is zero would never run its tasks.
+  const most = config.maxTasks === null ? selected.length : Math.max(1, shareOfJob(config.maxTasks, config.job));
   const outstanding = selected.subarray(0, most);
   return {
     unselected: all.length - outstanding.length,
@@ -96,6 +98,23 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
     outstanding: takeOutstanding(tasks, outstanding, history, config.maxAttempts),
     memory: runMemory(request, state),
   };
+}
+
+/**
+ * Puts tasks of stopped providers last if `max-tasks` limits the run. If they came first in each run, the tasks that can
+ * start would never have their turn.
+ */
+function stoppedLast(
+  { tasks, config, startedAt: now }: ListedRequest,
+  selected: Uint32Array,
+  checkpoint: Checkpoint | null,
+): Uint32Array {
+  if (config.maxTasks === null) return selected;
+  const isStopped = (index: number) =>
+    restoreCircuit(checkpoint, tasks.at(index).provider, { now, isProbedNow: config.retryNow })?.policy === "stop";
+  const [first, last]: [number[], number[]] = [[], []];
+  for (const index of selected) (isStopped(index) ? last : first).push(index);
+  return Uint32Array.from([...first, ...last]);
 }
 
 /** The outstanding tasks that `only` and `sample` select. */

@@ -5,7 +5,7 @@ import { FOLDER_LOST } from "../core/ending.ts";
 import { standingOf } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
-import { isSelectionDone, selectionDone, TASKS_DEFERRED } from "../core/selection.ts";
+import { isSelectionDone, selectionDone } from "../core/selection.ts";
 import { openState, type Settings, type State } from "../core/state.ts";
 import { type Counts, countTasks, type RunStatus, type Signal } from "../core/tally.ts";
 import { findCurrentReports } from "../report/current-reports.ts";
@@ -223,9 +223,6 @@ export class PreparedRun {
   #resumeAt(circuits: Readonly<Record<string, StoredCircuit>>, counts: Counts): number | null {
     if (counts.outstanding === 0) return null;
     const { prepared, config } = this.#options;
-    // The next run can start at once with those of the tasks left by `max-tasks` whose provider is not stopped.
-    if ([...prepared.deferredProviders].some((provider) => resumeAt(circuits, new Set([provider])) === null))
-      return null;
     const providers = new Set(prepared.deferredProviders);
     for (const { task } of prepared.outstanding) {
       if (standingOf(prepared.history.get(task.hash), config.maxAttempts) === "outstanding")
@@ -244,7 +241,7 @@ function endReasonOf(
   if (status === ended.status) return ended.reason;
   // The cause of the end came when nothing was left to end.
   if (status === "complete") return NOTHING_LEFT;
-  if (deferred > 0) return TASKS_DEFERRED;
+  if (deferred > 0) return "max-tasks: the remaining tasks are left for the next run";
   return unselected > 0 ? selectionDone(unselected) : "the results of some tasks are not on disk";
 }
 

@@ -54,10 +54,7 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
     spend,
     startedAt: jobs[0]?.start.at ?? null,
     endedAt: endedAt === 0 ? null : endedAt,
-    resumeAt:
-      counts.outstanding === 0
-        ? null
-        : resumeInstant(end?.resume_at ?? null, isWhole, { stops, outstanding: counts.outstanding }),
+    resumeAt: counts.outstanding === 0 ? null : resumeInstant(end?.resume_at ?? null, stops, counts.outstanding),
     resumeCommand: counts.outstanding === 0 ? "" : (end?.resume_command ?? ""),
     stops,
   };
@@ -68,19 +65,11 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
   };
 }
 
-/**
- * The recorded instant may be older than the circuits. If all tasks wait for circuits, the first one to end counts.
- *
- * @param isWhole whether the record covers all tasks, so that an absent instant means: at once
- */
-function resumeInstant(
-  recorded: number | null,
-  isWhole: boolean,
-  { stops, outstanding }: { readonly stops: readonly Stop[]; readonly outstanding: number },
-): number | null {
+/** The recorded instant may be older than the circuits. If all tasks wait for circuits, the first one to end counts. */
+function resumeInstant(recorded: number | null, stops: readonly Stop[], outstanding: number): number | null {
   const [first] = stops;
   const waiting = stops.reduce((sum, stop) => sum + stop.outstanding, 0);
-  if (first === undefined || ((isWhole || recorded !== null) && waiting < outstanding)) return recorded;
+  if (first === undefined || (recorded !== null && waiting < outstanding)) return recorded;
   return Math.max(recorded ?? 0, first.untilAt);
 }
 

@@ -1,6 +1,6 @@
 /** Campaigns that once never ended, night after night, with real children. */
 
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Clock } from "../../src/core/instant.ts";
@@ -202,4 +202,34 @@ test("a task that is refused run after run is charged too if the list has other 
   }, 8);
   expect(ends).toHaveLength(6);
   expect(failures(workspace)).toMatchObject([{ id: "q01", class: "legitimate" }]);
+});
+
+test("max-tasks gives their turn to tasks that can start, although tasks of a stopped provider come first", async () => {
+  const workspace = workspaceWith();
+  const tasks = ["A", "A", "A", "C", "C"].map((provider, index) => JSON.stringify({ id: `t${index}`, provider }));
+  writeFileSync(join(workspace, "tasks.jsonl"), `${tasks.join("\n")}\n`);
+  const command = 'case $CARRYOVER_PROVIDER in A) echo "LIMIT stop 9000"; exit 1 ;; esac';
+  const passed: number[] = [];
+  for (let nights = 0; nights < 3; nights += 1) {
+    const end = await night(workspace, command, { inputs: { tasks: "tasks.jsonl", "max-tasks": "1" } });
+    passed.push(end.result.counts.passed);
+    // An open circuit has outstanding tasks.
+    expect(end.outputs["resume-at"]).not.toBe("");
+  }
+  expect(passed).toEqual([0, 1, 2]);
+});
+
+test("a matrix with more jobs than max-tasks ends: each job starts at least one task", async () => {
+  const workspace = workspaceOf(6);
+  for (const job of ["0", "1"]) {
+    const ends = await nightsUntilComplete(
+      () =>
+        night(workspace, "true", {
+          job,
+          inputs: { "max-tasks": "1", "state-dir": `s${job}`, "job-index": job, "job-total": "2" },
+        }),
+      6,
+    );
+    expect(ends.length).toBeGreaterThan(0);
+  }
 });

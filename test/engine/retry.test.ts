@@ -1,5 +1,5 @@
 /** The input `retry` over whole runs. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readStoredTasks } from "../../src/engine/list-tasks.ts";
@@ -8,7 +8,6 @@ import { retryTasks } from "../../src/engine/retry-tasks.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
-import { merge } from "./matrix-rig.ts";
 import { type Evaluation, evaluate, rowsOf, workspaceWith } from "./rig.ts";
 
 const run = (workspace: string, command: string, more: Partial<Evaluation> = {}) =>
@@ -115,22 +114,3 @@ test("after a selection is done, nothing resumes it; after max-tasks, the same c
   expect(done.reason).toBe("the selected tasks are done; 2 outstanding tasks were not selected (only or sample)");
   expect(done.outputs["resume-command"]).toBe("");
 });
-
-const SPENT = 'case "$CARRYOVER_PROVIDER" in spent) echo "LIMIT stop 9000"; exit 1;; esac';
-
-test.each<[string, readonly string[], boolean]>([
-  ["can start at once", ["spent", "spent", "other"], false],
-  ["wait for the same provider", ["spent", "spent", "spent"], true],
-])(
-  "resume-at of a stopped run, and of its merge, if the tasks that max-tasks left %s",
-  async (_, providers, hasWait) => {
-    const workspace = workspaceWith();
-    const lines = providers.map((provider, index) => JSON.stringify({ id: `t${index}`, provider }));
-    writeFileSync(join(workspace, "tasks.jsonl"), `${lines.join("\n")}\n`);
-    const end = await run(workspace, SPENT, { inputs: { tasks: "tasks.jsonl", "max-tasks": "2" } });
-    expect(end.result).toMatchObject({ status: "stopped", counts: { outstanding: 3 } });
-    expect([end.outputs["resume-at"] !== "", end.report?.headline.resumeAt != null]).toEqual([hasWait, hasWait]);
-    const merged = await merge(workspace, [".carryover"]);
-    expect([merged.outputs["resume-at"] !== "", merged.outputs.status]).toEqual([hasWait, "stopped"]);
-  },
-);
