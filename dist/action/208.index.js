@@ -726,7 +726,7 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         help: "The seed of `sample`: another seed selects other tasks.",
     }),
     maxTasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
-        help: "The most tasks that one run starts. The rest stays outstanding for the next run. Jobs of a matrix have equal shares.",
+        help: "The most tasks that one run starts. The rest stays outstanding for the next run. Jobs of a matrix have equal shares, of at least one task each. Tasks of a stopped provider count last.",
     }),
     shardSize: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
         default: "1",
@@ -913,7 +913,7 @@ const MATRIX_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     }),
     targetJobDurationMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ from: "above-zero" })), {
         takers: ["plan"],
-        help: "How long a job should take, such as `30m`. A plan makes as many jobs as the recorded durations require. Empty: as many as `max-jobs` allows.",
+        help: "How long a job should take, such as `30m`. A plan makes as many jobs as the recorded durations, or the `weight` fields, require. Without these, or if empty: as many as `max-jobs` allows.",
     }),
 });
 const OUTPUT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -1629,30 +1629,6 @@ function isTerminal(failure) {
 
 /***/ }),
 
-/***/ 29235:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ redactFields)
-/* harmony export */ });
-function redactFields(record, fields, redactor) {
-    const quiet = { ...record };
-    for (const field of fields) {
-        if (record[field] !== undefined)
-            quiet[field] = redactValue(record[field], redactor);
-    }
-    return quiet;
-}
-function redactValue(value, redactor) {
-    if (value === null || typeof value === "boolean")
-        return value;
-    const redacted = typeof value === "string" ? redactor.redact(value) : JSON.parse(redactor.redact(JSON.stringify(value)));
-    return redacted;
-}
-
-
-/***/ }),
-
 /***/ 65707:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1931,7 +1907,7 @@ async function openCarryOf({ config, env, workspace, ...options }) {
     const open = await (0,_store_carrier_open_carrier_js__WEBPACK_IMPORTED_MODULE_1__/* .carrierOpener */ .E)(carry, { environment: env, workspace, tempFolder });
     if (open === null)
         return null;
-    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(191), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 4837));
+    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(782), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 4837));
     const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
     const clock = (0,_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m)();
     return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier: open() });
@@ -2371,10 +2347,13 @@ const UNMARKED = [
     "AIza[\\w-]{30,256}",
     `dapi(?<=${WORD_START}dapi)[a-f0-9]{32}`,
     "ATATT3x[\\w=-]{40,512}",
-    `eyJ(?<=${WORD_START}eyJ)[\\w-]{10,1024}\\.[\\w-]{10,8192}\\.[\\w-]{0,2048}`,
 ];
 const PRIVATE_KEY = '-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^"-]|-(?!----)){0,16384}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----' +
     "|(?:(?:\\s|\\\\{1,8}[nrt]){1,8}[A-Za-z0-9+/=]{16,200}){0,400})";
+const WEB_TOKEN = /eyJ[\w-]{10}/g;
+const WEB_TOKEN_REST = /\.[\w-]{10,8192}\.[\w-]{0,2048}/y;
+const WEB_TOKEN_PART_LIMIT = 4_099;
+const NOT_OF_PART = /[^\w-]/g;
 const WHOLE = [new RegExp(UNMARKED.join("|"), "g"), new RegExp(PRIVATE_KEY, "g")];
 const LABELLED_SHAPES = [
     "(?:[Aa]uthorization|AUTHORIZATION|[Aa]pi-[Kk]ey|API-KEY|api-key|goog-api-key)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}b?[\"'\\\\]{0,4}" +
@@ -2401,6 +2380,7 @@ function findKeyShapes(text) {
         found.push({ start, end: KEY_AT.lastIndex });
         HEAD.lastIndex = KEY_AT.lastIndex;
     }
+    findWebTokens(text, found);
     for (const shape of WHOLE) {
         shape.lastIndex = 0;
         for (let match = shape.exec(text); match !== null; match = shape.exec(text)) {
@@ -2417,6 +2397,22 @@ function findKeyShapes(text) {
         found.push({ start, end: start + value.length });
     }
     return found;
+}
+function findWebTokens(text, found) {
+    WEB_TOKEN.lastIndex = 0;
+    for (let match = WEB_TOKEN.exec(text); match !== null; match = WEB_TOKEN.exec(text)) {
+        NOT_OF_PART.lastIndex = WEB_TOKEN.lastIndex;
+        const end = NOT_OF_PART.exec(text)?.index ?? text.length;
+        WEB_TOKEN_REST.lastIndex = end;
+        if (end - match.index > WEB_TOKEN_PART_LIMIT)
+            WEB_TOKEN.lastIndex = end - WEB_TOKEN_PART_LIMIT;
+        else if (WEB_TOKEN_REST.test(text)) {
+            found.push({ start: match.index, end: WEB_TOKEN_REST.lastIndex });
+            WEB_TOKEN.lastIndex = WEB_TOKEN_REST.lastIndex;
+        }
+        else
+            WEB_TOKEN.lastIndex = end;
+    }
 }
 function isUnlikeWords(value) {
     return /\d/.test(value) || (value.length >= 24 && /[a-z][A-Z]/.test(value)) || value.length >= 40;
@@ -3505,19 +3501,45 @@ const TRIES = 5;
 function takeLock(path, world = THIS_MACHINE) {
     const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place: world.place });
     for (let tries = 0; tries < TRIES; tries += 1) {
+        const draft = draftOf(path);
         try {
-            return new Lock(path, mine, world);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(draft, mine, { flag: "wx" });
+            if (putLock(path, draft, mine))
+                return new Lock(path, mine, world);
+            const found = readText(path);
+            const holder = found === null ? null : liveHolder(found, silenceMs(path, draft), world);
+            if (holder !== null)
+                throw heldBy(holder, path);
+            if (found !== null)
+                removeStale(path, found);
         }
-        catch (error) {
-            if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) !== "EEXIST")
-                throw error;
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
         }
-        const holder = liveHolder(path, world);
-        if (holder !== null)
-            throw heldBy(holder, path);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
     }
     throw heldBy("another process", path);
+}
+function putLock(path, draft, content) {
+    try {
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
+        }
+        catch (error) {
+            if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "EEXIST")
+                return false;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, content, { flag: "wx" });
+        }
+        return true;
+    }
+    catch (error) {
+        if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "EEXIST")
+            return false;
+        throw error;
+    }
+}
+function silenceMs(path, draft) {
+    const renewedAt = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    return Math.abs((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(draft).mtimeMs - renewedAt);
 }
 class Lock {
     #path;
@@ -3530,8 +3552,7 @@ class Lock {
     constructor(path, content, world) {
         this.#path = path;
         this.#content = Buffer.from(content);
-        this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "wx+");
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(this.#fd, this.#content);
+        this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
         this.#stopBeating = world.every(BEAT_MS, () => this.#beat());
     }
     isOurs() {
@@ -3610,6 +3631,27 @@ function heldBy(holder, path) {
         "Wait for it to end, or give this run a `state-dir` of its own. " +
         `The lock of a killed run on another machine expires after ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(SILENT_MS)}.`);
 }
+function removeStale(path, judged) {
+    const aside = draftOf(path);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, aside);
+    }
+    catch (error) {
+        if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "ENOENT")
+            return;
+        throw error;
+    }
+    try {
+        if (readText(aside) !== judged)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(aside, path);
+    }
+    catch {
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(aside, { force: true });
+}
+function draftOf(path) {
+    return `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}.${process.pid}.tmp`;
+}
 function readText(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8");
@@ -3618,25 +3660,14 @@ function readText(path) {
         return null;
     }
 }
-function liveHolder(path, world) {
-    const holder = holderIn(readText(path) ?? "");
+function liveHolder(text, silentMs, world) {
+    const holder = holderIn(text);
     if (holder === null)
         return null;
     const { pid, place } = holder;
     if (place === world.place)
         return isRunning(holder) ? `process ${pid}` : null;
-    return silenceMs(path) < SILENT_MS ? `process ${pid} of another container or machine (${place.split(" ")[0]})` : null;
-}
-function silenceMs(path) {
-    const draft = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}.${process.pid}.tmp`;
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(draft, "", { flag: "wx" });
-        const renewedAt = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-        return Math.abs((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(draft).mtimeMs - renewedAt);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
-    }
+    return silentMs < SILENT_MS ? `process ${pid} of another container or machine (${place.split(" ")[0]})` : null;
 }
 function holderIn(text) {
     const holder = holderSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonOrNull */ .J5)(text));
@@ -3890,14 +3921,35 @@ function findResults(ledger, campaign, hashes) {
 
 /***/ }),
 
-/***/ 60869:
+/***/ 33463:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ redactEvent)
-/* harmony export */ });
-/* harmony import */ var _core_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29235);
-/* harmony import */ var _tasks_public_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26905);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ redactEvent),
+  i: () => (/* binding */ redactRow)
+});
+
+;// CONCATENATED MODULE: ./build/core/redactor.js
+function redactFields(record, fields, redactor) {
+    const quiet = { ...record };
+    for (const field of fields) {
+        if (record[field] !== undefined)
+            quiet[field] = redactValue(record[field], redactor);
+    }
+    return quiet;
+}
+function redactValue(value, redactor) {
+    if (value === null || typeof value === "boolean")
+        return value;
+    const redacted = typeof value === "string" ? redactor.redact(value) : JSON.parse(redactor.redact(JSON.stringify(value)));
+    return redacted;
+}
+
+// EXTERNAL MODULE: ./build/tasks/public-name.js
+var public_name = __webpack_require__(26905);
+;// CONCATENATED MODULE: ./build/store/redact-lines.js
 
 
 const QUOTED = new Set(["message", "reason", "model", "rate_limit"]);
@@ -3906,15 +3958,29 @@ function redactEvent(event, redactor) {
     if (redactor.redact(text) === text)
         return { event, line: text };
     const quoted = Object.keys(event).filter((field) => QUOTED.has(field));
-    const quiet = { ...(0,_core_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redactFields */ .$)(event, quoted, redactor), ...publicTasks(event, redactor) };
+    const quiet = { ...redactFields(event, quoted, redactor), ...publicTasks(event, redactor) };
     return { event: quiet, line: JSON.stringify(quiet) };
 }
 function publicTasks(event, redactor) {
     if ("id" in event && typeof event.id === "string")
-        return { id: (0,_tasks_public_name_js__WEBPACK_IMPORTED_MODULE_0__/* .publicName */ .p)(event.id, redactor) };
+        return { id: (0,public_name/* publicName */.p)(event.id, redactor) };
     if ("tasks" in event && Array.isArray(event.tasks))
-        return { tasks: event.tasks.map((id) => (0,_tasks_public_name_js__WEBPACK_IMPORTED_MODULE_0__/* .publicName */ .p)(String(id), redactor)) };
+        return { tasks: event.tasks.map((id) => (0,public_name/* publicName */.p)(String(id), redactor)) };
     return {};
+}
+function redactRow(row, redactor) {
+    const text = JSON.stringify(row);
+    if (redactor.redact(text) === text)
+        return text;
+    const id = (0,public_name/* publicName */.p)(row.id, redactor);
+    if ("status" in row)
+        return JSON.stringify({ ...redactFields(row, ["scores", "metrics", "output"], redactor), id });
+    const { rate_limit: limit } = row;
+    return JSON.stringify({
+        ...redactFields(row, ["message", "output"], redactor),
+        id,
+        ...(limit === undefined ? {} : { rate_limit: redactFields(limit, ["evidence"], redactor) }),
+    });
 }
 
 
@@ -4001,8 +4067,6 @@ var external_node_fs_ = __webpack_require__(73024);
 var core_campaign = __webpack_require__(7517);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(579);
-// EXTERNAL MODULE: ./build/core/redactor.js
-var core_redactor = __webpack_require__(29235);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(4083);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
@@ -4102,8 +4166,8 @@ var lock = __webpack_require__(33678);
 var odd_files = __webpack_require__(72250);
 // EXTERNAL MODULE: ./build/store/read-history.js
 var read_history = __webpack_require__(83796);
-// EXTERNAL MODULE: ./build/store/redact-event.js
-var redact_event = __webpack_require__(60869);
+// EXTERNAL MODULE: ./build/store/redact-lines.js + 1 modules
+var redact_lines = __webpack_require__(33463);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(21413);
 // EXTERNAL MODULE: ./build/store/task-line.js
@@ -4111,7 +4175,6 @@ var task_line = __webpack_require__(60051);
 // EXTERNAL MODULE: ./build/store/unite-rows.js
 var unite_rows = __webpack_require__(69812);
 ;// CONCATENATED MODULE: ./build/store/state-folder.js
-
 
 
 
@@ -4193,11 +4256,11 @@ class StateFolder {
     }
     appendResult(row) {
         this.#checkOurs();
-        this.#opened.ledger.append(redactRow(row, this.redactor));
+        this.#opened.ledger.append((0,redact_lines/* redactRow */.i)(row, this.redactor));
     }
     appendFailure(row) {
         this.#checkOurs();
-        this.#opened.sidecar.append(redactRow(row, this.redactor));
+        this.#opened.sidecar.append((0,redact_lines/* redactRow */.i)(row, this.redactor));
     }
     retry(rows) {
         this.#checkOurs();
@@ -4210,7 +4273,7 @@ class StateFolder {
     holdFailure(row) {
         this.#checkOurs();
         this.#held ??= new journal/* Journal */.CQ(this.paths.held);
-        this.#held.append(redactRow(row, this.redactor));
+        this.#held.append((0,redact_lines/* redactRow */.i)(row, this.redactor));
     }
     releaseHeld() {
         this.#checkOurs();
@@ -4219,7 +4282,7 @@ class StateFolder {
         (0,external_node_fs_.rmSync)(this.paths.held, { force: true });
     }
     appendEvent(event) {
-        this.appendEventLines([(0,redact_event/* redactEvent */.g)(event, this.redactor).line]);
+        this.appendEventLines([(0,redact_lines/* redactEvent */.g)(event, this.redactor).line]);
     }
     appendEventLines(lines) {
         this.#checkOurs();
@@ -4308,20 +4371,6 @@ class StateFolder {
             throw new Error("The journals of the state folder are not open");
         return this.#journals;
     }
-}
-function redactRow(row, redactor) {
-    const text = JSON.stringify(row);
-    if (redactor.redact(text) === text)
-        return text;
-    const id = (0,public_name/* publicName */.p)(row.id, redactor);
-    if ("status" in row)
-        return JSON.stringify({ ...(0,core_redactor/* redactFields */.$)(row, ["scores", "metrics", "output"], redactor), id });
-    const { rate_limit: limit } = row;
-    return JSON.stringify({
-        ...(0,core_redactor/* redactFields */.$)(row, ["message", "output"], redactor),
-        id,
-        ...(limit === undefined ? {} : { rate_limit: (0,core_redactor/* redactFields */.$)(limit, ["evidence"], redactor) }),
-    });
 }
 
 

@@ -10,15 +10,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(579);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48505);
-/* harmony import */ var _staging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28500);
-/* harmony import */ var _cache_offer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31667);
-/* harmony import */ var _cache_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48788);
-/* harmony import */ var _cache_worker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49993);
-/* harmony import */ var _carrier_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36174);
-/* harmony import */ var _snapshot_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36202);
-
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(579);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48505);
+/* harmony import */ var _cache_offer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31667);
+/* harmony import */ var _cache_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48788);
+/* harmony import */ var _cache_worker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49993);
+/* harmony import */ var _carrier_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36174);
+/* harmony import */ var _snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36202);
 
 
 
@@ -39,8 +37,8 @@ class CacheCarrier {
     #isPushing = false;
     constructor(settings) {
         this.#settings = settings;
-        this.#offer = (0,_cache_offer_js__WEBPACK_IMPORTED_MODULE_6__/* .cacheOffered */ .U)(settings.environment);
-        this.#deadlineMs = settings.deadlineMs ?? _carrier_js__WEBPACK_IMPORTED_MODULE_7__/* .CALL_DEADLINE_MS */ .j;
+        this.#offer = (0,_cache_offer_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheOffered */ .U)(settings.environment);
+        this.#deadlineMs = settings.deadlineMs ?? _carrier_js__WEBPACK_IMPORTED_MODULE_6__/* .CALL_DEADLINE_MS */ .j;
     }
     isDown() {
         return this.#isDown;
@@ -75,11 +73,11 @@ class CacheCarrier {
             trouble.push(...this.#endTrouble("restore", ends, { deadlineMs, hasAnswers: answered.size > 0 }));
         }
         catch (error) {
-            trouble.push(failure("restore", (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A)(error)));
+            trouble.push(failure("restore", (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A)(error)));
         }
         finally {
             if (root !== null)
-                await (0,_staging_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFolder */ .v)(root);
+                await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__/* .removeFolder */ .v$)(root);
         }
         const unanswered = prefixes.length - answered.size;
         if (unanswered > 0 && trouble.length === 0)
@@ -99,17 +97,17 @@ class CacheCarrier {
             return await this.#save(request, root);
         }
         catch (error) {
-            return notSaved(failure("save", (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A)(error)));
+            return notSaved(failure("save", (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A)(error)));
         }
         finally {
             this.#isPushing = false;
             if (root !== null)
-                await (0,_staging_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFolder */ .v)(root);
+                await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__/* .removeFolder */ .v$)(root);
         }
     }
     async #save({ key, folder, ...request }, root) {
         const deadlineMs = Math.min(this.#deadlineMs, request.deadlineMs ?? this.#deadlineMs);
-        const names = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_5__/* .linkCarriedFiles */ .CQ)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "workspace", _cache_worker_js__WEBPACK_IMPORTED_MODULE_4__.STATE_FOLDER));
+        const names = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__/* .linkCarriedFiles */ .CQ)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "workspace", _cache_worker_js__WEBPACK_IMPORTED_MODULE_3__.STATE_FOLDER));
         if (names.length === 0)
             return notSaved();
         const end = await this.#run({ kind: "push", key, root }, deadlineMs);
@@ -120,8 +118,8 @@ class CacheCarrier {
         return notSaved(...this.#endTrouble("save", [end], { deadlineMs, hasAnswers: false }));
     }
     #run(batch, deadlineMs) {
-        const { environment, worker = (0,_cache_process_js__WEBPACK_IMPORTED_MODULE_3__/* .ownBundle */ .vq)(), after = afterTimeout } = this.#settings;
-        return (0,_cache_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runCacheBatch */ .q)(batch, { worker, environment, deadlineMs, after });
+        const { environment, worker = (0,_cache_process_js__WEBPACK_IMPORTED_MODULE_2__/* .ownBundle */ .vq)(), after = afterTimeout } = this.#settings;
+        return (0,_cache_process_js__WEBPACK_IMPORTED_MODULE_2__/* .runCacheBatch */ .q)(batch, { worker, environment, deadlineMs, after });
     }
     #endTrouble(operation, ends, { deadlineMs, hasAnswers }) {
         const broken = ends.find((end) => end.broken !== null)?.broken;
@@ -151,13 +149,13 @@ async function takeOver(pulled, prefix, into, trouble) {
             return { kind: "held", prefix, key };
         case "found": {
             const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, `${key}.`));
-            const dropped = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_5__/* .takeOverFiles */ .Dg)([(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, _cache_worker_js__WEBPACK_IMPORTED_MODULE_4__.STATE_FOLDER), workspace], folder, new Set([_cache_worker_js__WEBPACK_IMPORTED_MODULE_4__.STATE_FOLDER]));
+            const dropped = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__/* .takeOverFiles */ .Dg)([(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, _cache_worker_js__WEBPACK_IMPORTED_MODULE_3__.STATE_FOLDER), workspace], folder, new Set([_cache_worker_js__WEBPACK_IMPORTED_MODULE_3__.STATE_FOLDER]));
             if (dropped.length > 0)
                 trouble.push({ reason: "dropped-files", key, names: dropped });
             return { kind: "found", prefix, key, folder };
         }
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_9__/* .unreachable */ .H)(state);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_8__/* .unreachable */ .H)(state);
     }
 }
 function notSaved(...trouble) {
@@ -424,7 +422,9 @@ const CALL_DEADLINE_MS = 20_000;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: () => (/* binding */ linkCarriedFiles),
 /* harmony export */   Dg: () => (/* binding */ takeOverFiles),
+/* harmony export */   re: () => (/* binding */ inStaging),
 /* harmony export */   rv: () => (/* binding */ copyCarriedFiles),
+/* harmony export */   v$: () => (/* binding */ removeFolder),
 /* harmony export */   v9: () => (/* binding */ maxBytesOf)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -496,21 +496,6 @@ async function lstatOrNull(path) {
         return null;
     }
 }
-
-
-/***/ }),
-
-/***/ 28500:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ inStaging),
-/* harmony export */   v: () => (/* binding */ removeFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
 async function inStaging(tempFolder, act) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempFolder, { recursive: true });
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempFolder, "carryover-staging-"));

@@ -876,6 +876,7 @@ function mcNemarExact(regressions, fixes) {
     }
     return Math.min(1, 2 * tail);
 }
+const ROUNDING = 1e-9;
 function pairedMeanDifference(differences, most = Number.POSITIVE_INFINITY) {
     const spread = new Spread();
     for (const difference of differences)
@@ -884,6 +885,8 @@ function pairedMeanDifference(differences, most = Number.POSITIVE_INFINITY) {
     const half = Z * (standardError ?? Number.NaN);
     if (!Number.isFinite(mean) || !Number.isFinite(half))
         return null;
+    if (half <= ROUNDING * Math.max(1, Math.abs(mean)))
+        return { mean, low: mean, high: mean };
     return { mean, low: Math.max(-most, mean - half), high: Math.min(most, mean + half) };
 }
 function repeatRates(tasks) {
@@ -996,12 +999,19 @@ class PairedSample {
         if (pairs === 0)
             return null;
         const pValue = this.#hasRepeats ? null : mcNemarExact(this.#regressions, this.#fixes);
-        return { pairs, interval: pairedMeanDifference(this.#passRates, 1), pValue };
+        const interval = pairedMeanDifference(this.#passRates, 1);
+        return { pairs, changed: changedOf(this.#passRates), interval, pValue };
     }
     scores() {
         const pairs = this.#scores.length;
-        return pairs === 0 ? null : { pairs, interval: pairedMeanDifference(this.#scores), pValue: null };
+        if (pairs === 0)
+            return null;
+        const interval = pairedMeanDifference(this.#scores);
+        return { pairs, changed: changedOf(this.#scores), interval, pValue: null };
     }
+}
+function changedOf(differences) {
+    return differences.filter((difference) => Math.abs(difference) > ROUNDING).length;
 }
 
 ;// CONCATENATED MODULE: ./build/report/compare-baseline.js
@@ -1062,7 +1072,7 @@ function compareBaseline(path, tasks, present) {
         ...names,
         gained: passed + failed - pairs,
         pairs,
-        difference: (isOfScores ? scores : paired.passRate()) ?? { pairs: 0, interval: null, pValue: null },
+        difference: (isOfScores ? scores : paired.passRate()) ?? { pairs: 0, changed: 0, interval: null, pValue: null },
         isOfScores,
         passRateBefore: gradedBefore === 0 ? null : passedBefore / gradedBefore,
     };
@@ -1155,9 +1165,7 @@ function makeHeadline(options) {
         spend,
         startedAt: jobs[0]?.start.at ?? null,
         endedAt: endedAt === 0 ? null : endedAt,
-        resumeAt: counts.outstanding === 0
-            ? null
-            : resumeInstant(end?.resume_at ?? null, isWhole, { stops, outstanding: counts.outstanding }),
+        resumeAt: counts.outstanding === 0 ? null : resumeInstant(end?.resume_at ?? null, stops, counts.outstanding),
         resumeCommand: counts.outstanding === 0 ? "" : (end?.resume_command ?? ""),
         stops,
     };
@@ -1167,10 +1175,10 @@ function makeHeadline(options) {
         outstanding: { ids, limited: refused + spared, spared, killed, retriable, unreported, notStarted },
     };
 }
-function resumeInstant(recorded, isWhole, { stops, outstanding }) {
+function resumeInstant(recorded, stops, outstanding) {
     const [first] = stops;
     const waiting = stops.reduce((sum, stop) => sum + stop.outstanding, 0);
-    if (first === undefined || ((isWhole || recorded !== null) && waiting < outstanding))
+    if (first === undefined || (recorded !== null && waiting < outstanding))
         return recorded;
     return Math.max(recorded ?? 0, first.untilAt);
 }

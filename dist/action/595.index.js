@@ -22,9 +22,9 @@ const CALL_DEADLINE_MS = 20_000;
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(579);
-/* harmony import */ var _staging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28500);
 /* harmony import */ var _carrier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36174);
-/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51225);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51225);
+/* harmony import */ var _snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36202);
 
 
 
@@ -79,16 +79,16 @@ class ListingCarrier {
             await this.read(key, folder, signal);
             if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).length > 0)
                 return { kind: "found", prefix, key, folder };
-            await (0,_staging_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFolder */ .v)(folder);
+            await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v$)(folder);
         }
         return { kind: "none", prefix };
     }
     async #prune(key, signal) {
-        const [prefix, job] = [(0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .namePrefixOf */ .t1)(key), (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .parseKey */ .Do)(key)?.jobIndex];
+        const [prefix, job] = [(0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .namePrefixOf */ .t1)(key), (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do)(key)?.jobIndex];
         if (prefix === null)
             return;
-        const saves = (await this.list(prefix, signal)).filter((save) => (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .parseKey */ .Do)(save.key)?.jobIndex === job);
-        for (const outdated of (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .outdatedKeys */ .py)(newestFirst(saves)))
+        const saves = (await this.list(prefix, signal)).filter((save) => (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do)(save.key)?.jobIndex === job);
+        for (const outdated of (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .outdatedKeys */ .py)(newestFirst(saves)))
             await this.remove(outdated, signal);
     }
     async #within(operation, deadlineMs, act) {
@@ -124,14 +124,13 @@ function newestFirst(saves) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85401);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25985);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82397);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91258);
-/* harmony import */ var _staging_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28500);
-/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51225);
-/* harmony import */ var _listing_carrier_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63359);
-/* harmony import */ var _snapshot_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36202);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85401);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25985);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82397);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91258);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51225);
+/* harmony import */ var _listing_carrier_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63359);
+/* harmony import */ var _snapshot_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36202);
 
 
 
@@ -143,13 +142,12 @@ function newestFirst(saves) {
 
 
 
-
-const manifestSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_9__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
-    v: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz(1),
-    data: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._regex */ .Fk(/^[0-9a-f-]{36}$/)),
-    files: zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()).check(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* ._maxLength */ .Eb(20)),
+const manifestSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_8__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz(1),
+    data: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^[0-9a-f-]{36}$/)),
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._maxLength */ .Eb(20)),
 }));
-class S3Carrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_7__/* .ListingCarrier */ .n {
+class S3Carrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_6__/* .ListingCarrier */ .n {
     place;
     #settings;
     #connect;
@@ -158,7 +156,7 @@ class S3Carrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_7__/* .List
         const { bucket, prefix } = settings;
         this.#settings = settings;
         this.place = `the bucket s3://${bucket}${prefix === "" ? "" : `/${prefix}`}`;
-        this.#connect = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_9__/* .once */ .O)(() => connect(settings.environment));
+        this.#connect = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_8__/* .once */ .O)(() => connect(settings.environment));
     }
     async list(prefix, signal) {
         const { sdk, client } = await this.#connect();
@@ -171,7 +169,7 @@ class S3Carrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_7__/* .List
             for (const { Key = "", LastModified } of page.Contents ?? []) {
                 const key = prefix + Key.slice(Prefix.length);
                 const second = Math.floor((LastModified?.getTime() ?? 0) / 1_000);
-                if ((0,_key_js__WEBPACK_IMPORTED_MODULE_6__/* .parseKey */ .Do)(key) !== null)
+                if ((0,_key_js__WEBPACK_IMPORTED_MODULE_5__/* .parseKey */ .Do)(key) !== null)
                     found.push({ key, savedAt: second * 1_000 });
             }
             ContinuationToken = page.NextContinuationToken;
@@ -181,7 +179,7 @@ class S3Carrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_7__/* .List
     async read(key, into, signal) {
         const { data, files } = await this.#manifest(key, signal);
         for (const name of files) {
-            const limit = (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_8__/* .maxBytesOf */ .v9)(name);
+            const limit = (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_7__/* .maxBytesOf */ .v9)(name);
             const found = limit === null ? null : await this.#get(this.#object(`data/${data}/${name}`), signal);
             if (found === null || (found.ContentLength ?? 0) > (limit ?? 0))
                 continue;
@@ -191,8 +189,8 @@ class S3Carrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_7__/* .List
     async write(key, folder, signal) {
         const { sdk, client } = await this.#connect();
         const { bucket: Bucket, tempFolder } = this.#settings;
-        return (0,_staging_js__WEBPACK_IMPORTED_MODULE_5__/* .inStaging */ .r)(tempFolder, async (staging) => {
-            const files = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_8__/* .linkCarriedFiles */ .CQ)(folder, staging);
+        return (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_7__/* .inStaging */ .re)(tempFolder, async (staging) => {
+            const files = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_7__/* .linkCarriedFiles */ .CQ)(folder, staging);
             if (files.length === 0)
                 return "nothing";
             if ((await this.#textOf(key, signal)) !== null)
@@ -228,7 +226,7 @@ class S3Carrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_7__/* .List
     }
     async #manifest(key, signal) {
         const text = (await this.#textOf(key, signal)) ?? "";
-        return manifestSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonOrNull */ .J5)(text)).data ?? { data: "", files: [] };
+        return manifestSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .jsonOrNull */ .J5)(text)).data ?? { data: "", files: [] };
     }
     async #textOf(key, signal) {
         const found = await this.#get(this.#keyObject(key), signal);
@@ -279,7 +277,9 @@ function nullIfMissing(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: () => (/* binding */ linkCarriedFiles),
 /* harmony export */   Dg: () => (/* binding */ takeOverFiles),
+/* harmony export */   re: () => (/* binding */ inStaging),
 /* harmony export */   rv: () => (/* binding */ copyCarriedFiles),
+/* harmony export */   v$: () => (/* binding */ removeFolder),
 /* harmony export */   v9: () => (/* binding */ maxBytesOf)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -351,21 +351,6 @@ async function lstatOrNull(path) {
         return null;
     }
 }
-
-
-/***/ }),
-
-/***/ 28500:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ inStaging),
-/* harmony export */   v: () => (/* binding */ removeFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
 async function inStaging(tempFolder, act) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempFolder, { recursive: true });
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempFolder, "carryover-staging-"));

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48991);
 /* harmony import */ var _config_from_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9595);
 /* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85512);
-/* harmony import */ var _engine_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52250);
+/* harmony import */ var _engine_run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56497);
 /* harmony import */ var _say_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15117);
 
 
@@ -30,7 +30,7 @@ function actionConfig(taker) {
 }
 function actionContext(config, ports) {
     const { env } = process;
-    const { slot, sink = (0,_engine_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_say_js__WEBPACK_IMPORTED_MODULE_4__.warn), echo = null, onSignal } = ports;
+    const { slot, sink = (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .warningSink */ .m)(_say_js__WEBPACK_IMPORTED_MODULE_4__.warn), echo = null, onSignal } = ports;
     const job = slot === undefined ? config.job : { index: slot, total: 1 };
     const workspace = env.GITHUB_WORKSPACE || process.cwd();
     const { name, carry } = config;
@@ -352,9 +352,7 @@ function appendSummary({ summary }) {
 /* harmony export */   q: () => (/* binding */ readJobRuns)
 /* harmony export */ });
 /* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7517);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86953);
 /* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85596);
-
 
 
 function readJobRuns(path, asked) {
@@ -362,9 +360,8 @@ function readJobRuns(path, asked) {
     const ends = new Map();
     (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunEvents */ .Lm)(path, (event) => {
         if (event.event === "run_ended") {
-            const { status, reason, failed_alike: sameFailure, resume_at: resumeAt } = event;
-            const goesOn = resumeAt === null && (status === "stopped" || reason === _core_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .TASKS_DEFERRED */ .lM);
-            ends.set(runKey(event), { status, reason, sameFailure: sameFailure === true, goesOn });
+            const { status, reason, failed_alike: sameFailure } = event;
+            ends.set(runKey(event), { status, reason, sameFailure: sameFailure === true });
             return;
         }
         if (event.campaign !== asked.campaign)
@@ -606,8 +603,8 @@ function describeSource(source) {
 
 // EXTERNAL MODULE: ./build/tasks/task-table.js
 var task_table = __webpack_require__(21416);
-// EXTERNAL MODULE: ./build/engine/ports.js
-var ports = __webpack_require__(52250);
+// EXTERNAL MODULE: ./build/engine/run-context.js
+var run_context = __webpack_require__(56497);
 ;// CONCATENATED MODULE: ./build/engine/list-tasks.js
 
 
@@ -645,7 +642,7 @@ async function list_tasks_listTasks(source, { config, context, }, signal) {
         redactor,
         inputs,
         own: ownFiles((0,external_node_path_.resolve)(workspace, config.stateDir), repeats === 1 && vary.length === 0),
-        warn: (0,ports/* warnIn */.a)(context),
+        warn: (0,run_context/* warnIn */.a)(context),
         ...(signal === undefined ? {} : { signal }),
     });
 }
@@ -782,16 +779,16 @@ var snapshot_files = __webpack_require__(36202);
 var checkpoint_file = __webpack_require__(50878);
 // EXTERNAL MODULE: ./build/store/format.js
 var format = __webpack_require__(1290);
-// EXTERNAL MODULE: ./build/store/staging.js
-var staging = __webpack_require__(28500);
 // EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
 var state_folder = __webpack_require__(2297);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(21413);
 // EXTERNAL MODULE: ./build/store/unite-rows.js
 var unite_rows = __webpack_require__(69812);
-// EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
-var prepare = __webpack_require__(36144);
+// EXTERNAL MODULE: ./build/engine/prepare.js
+var prepare = __webpack_require__(17453);
+// EXTERNAL MODULE: ./build/engine/read-state.js
+var read_state = __webpack_require__(14692);
 // EXTERNAL MODULE: ./build/core/history.js
 var core_history = __webpack_require__(54247);
 // EXTERNAL MODULE: ./build/core/selection.js
@@ -810,9 +807,9 @@ function retryByInput(folder, request) {
     const { identity, notice } = context;
     if (config.retry.length === 0)
         return null;
-    const { campaign: next, known } = (0,prepare/* readState */.un)(folder, request);
+    const { campaign: next, known } = (0,read_state/* readState */.un)(folder, request);
     const open = known.map((record) => ({ ...record, complete: false }));
-    const campaign = (0,prepare/* campaignOf */.Ii)(request, folder.paths, open);
+    const campaign = (0,read_state/* campaignOf */.Ii)(request, folder.paths, open);
     const record = known.find(({ id }) => id === campaign);
     if (record === undefined) {
         notice(`campaign ${campaign} has not run yet, so there is nothing to retry. All its tasks are outstanding`);
@@ -936,7 +933,7 @@ function openFolder({ stateDir, stateName }, { redactor, workspace }) {
     }
 }
 async function onCopy(stateDir, { context, isActive }, act) {
-    return (0,staging/* inStaging */.r)(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
+    return (0,snapshot_files/* inStaging */.re)(context.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), async (copy) => {
         await (0,snapshot_files/* copyCarriedFiles */.rv)(stateDir, copy);
         const { inbox } = (0,state_paths/* statePaths */.mt)(stateDir);
         if (!isActive && (0,external_node_fs_.existsSync)(inbox))
@@ -995,11 +992,11 @@ async function enterState(folder, request, early) {
     early?.aborted.addEventListener("abort", cut);
     if (early?.aborted.aborted)
         cut();
-    await carry?.restore((known) => (0,prepare/* campaignOf */.Ii)(request, paths, known));
+    await carry?.restore((known) => (0,read_state/* campaignOf */.Ii)(request, paths, known));
     early?.aborted.removeEventListener("abort", cut);
     early?.check(() => (0,prepare/* countStored */.Jb)(folder, request));
     const { warnings } = left;
-    const done = (0,prepare/* doneBefore */.qv)(folder, request);
+    const done = (0,read_state/* doneBefore */.qv)(folder, request);
     if (done !== null) {
         carry?.leave();
         return { carry, warnings, over: { campaign: done } };
@@ -1021,7 +1018,271 @@ function unusable(root, error) {
 
 /***/ }),
 
-/***/ 52250:
+/***/ 17453:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ durationsOf),
+/* harmony export */   Jb: () => (/* binding */ countStored),
+/* harmony export */   WD: () => (/* binding */ outstandingOf),
+/* harmony export */   iA: () => (/* binding */ prepare)
+/* harmony export */ });
+/* harmony import */ var _config_suggestion_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89424);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54247);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86953);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37407);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39381);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4083);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83796);
+/* harmony import */ var _store_retries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40795);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57018);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14692);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30482);
+/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97735);
+
+
+
+
+
+
+
+
+
+
+
+
+function outstandingOf({ tasks, config }, of) {
+    const listed = (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .computeOutstanding */ .os)(of.part, of.history, config.maxAttempts);
+    if (config.concurrency === 1)
+        return listed;
+    return (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .orderStarts */ .kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
+}
+function prepare(folder, request) {
+    const { tasks, config } = request;
+    checkSelection(tasks, config);
+    const { known, ...state } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .un)(folder, request);
+    const { campaign, history } = state;
+    refuseUnplacedJob(campaign, folder.paths, request);
+    folder.boundGrowth();
+    folder.openJournals();
+    const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
+    folder.writeTasks(tasks);
+    const part = partIn(folder, request, campaign);
+    const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
+    const selected = stoppedLast(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint);
+    const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
+    const outstanding = selected.subarray(0, most);
+    return {
+        unselected: all.length - outstanding.length,
+        deferred: selected.length - outstanding.length,
+        deferredProviders: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOf */ .Ou)(tasks, selected.subarray(most)),
+        ...state,
+        warnings: [...state.warnings, ...listWarnings({ tasks, config, part, history, selected: outstanding.length })],
+        campaigns,
+        part,
+        total: tasks.count,
+        isInPart: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .partPredicate */ .P1)(part, tasks, (id) => folder.publicName(id)),
+        outstanding: (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .takeOutstanding */ .S$)(tasks, outstanding, history, config.maxAttempts),
+        memory: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .runMemory */ .Lx)(request, state),
+    };
+}
+function stoppedLast({ tasks, config, startedAt: now }, selected, checkpoint) {
+    if (config.maxTasks === null)
+        return selected;
+    const isStopped = (index) => (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreCircuit */ .wl)(checkpoint, tasks.at(index).provider, { now, isProbedNow: config.retryNow })?.policy === "stop";
+    const [first, last] = [[], []];
+    for (const index of selected)
+        (isStopped(index) ? last : first).push(index);
+    return Uint32Array.from([...first, ...last]);
+}
+function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
+    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .selectsAll */ .D5)(config))
+        return outstanding;
+    const before = new Map();
+    let retries = new _store_retries_js__WEBPACK_IMPORTED_MODULE_2__/* .Retries */ .f();
+    if (config.only.some(({ kind }) => kind === "status")) {
+        retries = _store_retries_js__WEBPACK_IMPORTED_MODULE_2__/* .Retries */ .f.read([paths.failures]);
+        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readLedger */ .SC)(paths.baseline, (row) => before.set(row.id, row.status));
+    }
+    return (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .selectTasks */ .nR)(tasks, outstanding, config, (index) => {
+        const record = history.at(index);
+        if (record === undefined) {
+            const retried = retries.statusBefore(campaign.id, tasks.index.hashAt(index));
+            return retried ?? before.get(tasks.idAt(index)) ?? null;
+        }
+        return record.kind === "result" ? record.status : "errored";
+    });
+}
+function checkSelection(tasks, selection) {
+    const unmatched = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .unmatchedRules */ .jL)(tasks, selection);
+    if (unmatched.length === 0)
+        return;
+    const found = unmatched
+        .slice(0, 5)
+        .map((text) => JSON.stringify(text))
+        .join(", ");
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .y(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
+}
+function refuseUnplacedJob(campaign, paths, { config, context }) {
+    const { identity } = context;
+    if (config.expectedJobs !== null || (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .isLocal */ .IX)(identity.workflowRun))
+        return;
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign: campaign.id, identity, completedAt: null });
+    if (plan === null || plan.jobs.length <= 1)
+        return;
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
+        `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);
+}
+function partIn({ paths }, { tasks, config, context }, { id: campaign, completed_at: completedAt }) {
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign, identity: context.identity, completedAt });
+    return (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(tasks, { job: config.job, plan });
+}
+function countStored(folder, request) {
+    const { campaign, history } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .un)(folder, request);
+    return (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(partIn(folder, request, campaign), history, request.config.maxAttempts);
+}
+function durationsOf(tasks, outstanding, recordedRows) {
+    const weightOf = tasks.hasWeights ? (index) => tasks.weightAt(index) : null;
+    const recorded = new Map();
+    let wanted = null;
+    if (outstanding.length < 2)
+        return weightOf;
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readLedger */ .SC)(recordedRows, (row) => {
+        wanted ??= new Set(Array.from(outstanding, (index) => tasks.idAt(index)));
+        if (wanted.has(row.id))
+            recorded.set(row.id, row.duration_s);
+    });
+    if (recorded.size === 0)
+        return weightOf;
+    return (index) => recorded.get(tasks.idAt(index)) ?? tasks.weightAt(index);
+}
+function listWarnings(listed) {
+    return [...unknownProviders(listed), ...settledStatuses(listed)];
+}
+function unknownProviders({ tasks, config }) {
+    if (config.providerConcurrency.size === 0 || tasks.count === 0)
+        return [];
+    const providers = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOf */ .Ou)(tasks, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeOf */ .l2)(tasks.count));
+    const unknown = [...config.providerConcurrency.keys()].filter((name) => !providers.has(name));
+    return unknown.map((name) => `provider-concurrency names ${name}, which no listed task has.${(0,_config_suggestion_js__WEBPACK_IMPORTED_MODULE_11__/* .didYouMean */ .a)(name, [...providers])}`);
+}
+const RETRIES = {
+    failed: { command: "carryover retry --failed", input: "failed" },
+    errored: { command: "carryover retry", input: "errored, timed-out" },
+    passed: null,
+};
+function settledStatuses({ config, part, history, selected }) {
+    if (selected > 0)
+        return [];
+    return config.only.flatMap((rule) => {
+        if (rule.kind !== "status")
+            return [];
+        const settled = part.filter((index) => (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .standingOf */ .YP)(history.at(index), config.maxAttempts) === rule.status).length;
+        if (settled === 0)
+            return [];
+        const tasks = `${settled} ${rule.status} ${settled === 1 ? "task of this campaign is" : "tasks of this campaign are"}`;
+        const retry = RETRIES[rule.status];
+        const wayOut = retry === null
+            ? "carryover retry --id with their ids makes them outstanding again"
+            : `${retry.command} makes them outstanding again, and so does the input retry: ${retry.input}`;
+        return [`status:${rule.status} selects nothing: the ${tasks} settled. ${wayOut}`];
+    });
+}
+
+
+/***/ }),
+
+/***/ 14692:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ii: () => (/* binding */ campaignOf),
+/* harmony export */   SU: () => (/* binding */ hasBegun),
+/* harmony export */   qv: () => (/* binding */ doneBefore),
+/* harmony export */   un: () => (/* binding */ readState)
+/* harmony export */ });
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7517);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54247);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91538);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37407);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39381);
+/* harmony import */ var _job_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83564);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57018);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30482);
+
+
+
+
+
+
+
+
+function readState(folder, request) {
+    const { config, tasks, context, startedAt } = request;
+    const { identity } = context;
+    const { paths } = folder;
+    const checkpoint = folder.readCheckpoint();
+    const stored = checkpoint?.campaigns ?? folder.campaignsOfRows();
+    const latest = stored[0]?.id ?? campaignOf(request, paths, stored);
+    let read = folder.readHistory(latest, new _core_history_js__WEBPACK_IMPORTED_MODULE_5__/* .ListHistory */ .tX(tasks));
+    const isMatrix = (checkpoint?.jobs ?? 1) > 1;
+    const counts = isMatrix ? (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeOf */ .l2)(tasks.count), read.history, config.maxAttempts) : null;
+    const isOver = counts !== null && counts.outstanding === 0 && counts.total > 0 && !hasBegun(latest, identity, paths);
+    const known = isOver ? closeLatest(stored, counts, startedAt) : stored;
+    const id = campaignOf(request, paths, known);
+    const isNew = known[0]?.id !== id;
+    if (isNew && latest !== id)
+        read = folder.readHistory(id, new _core_history_js__WEBPACK_IMPORTED_MODULE_5__/* .ListHistory */ .tX(tasks));
+    const before = known.find((record) => record.id === id);
+    const campaign = before ?? (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .newCampaign */ .Bx)(id, identity.trigger);
+    const isFirst = before === undefined;
+    const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
+    const { history, unlisted } = read;
+    const warnings = skippedWarnings(read.skipped);
+    return { campaign, known, checkpoint, isNew, isFirst, history, unlisted, durationsS, warnings };
+}
+function closeLatest(known, counts, now) {
+    const [latest, ...others] = known;
+    if (latest === undefined || latest.complete)
+        return known;
+    return [{ ...latest, complete: true, completed_run: null, completed_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(now), counts }, ...others];
+}
+function campaignOf({ config, context, startedAt }, paths, known) {
+    const { identity } = context;
+    return (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .campaignId */ .q3)((0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .campaignRule */ .Rk)(config.campaign, identity.trigger), known, {
+        at: startedAt,
+        workflowRun: identity.workflowRun,
+        hasBegun: (campaign) => hasBegun(campaign, identity, paths),
+    });
+}
+function hasBegun(campaign, identity, paths) {
+    if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(identity.workflowRun))
+        return false;
+    if ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign, identity, completedAt: null }) !== null)
+        return true;
+    return (0,_job_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkflowRuns */ .m)(paths.events, campaign).includes(identity.workflowRun);
+}
+function doneBefore(folder, request) {
+    const known = folder.readCheckpoint()?.campaigns ?? [];
+    return (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .completedBefore */ .PD)(known, campaignOf(request, folder.paths, known), request.context.identity.workflowRun);
+}
+function skippedWarnings(skipped) {
+    const warnings = [];
+    if (skipped.broken > 0)
+        warnings.push(`${count(skipped.broken, "line")} of the state skipped: incomplete or invalid`);
+    if (skipped.newer > 0) {
+        warnings.push(`${count(skipped.newer, "row")} of the state not read: written by a newer Carryover`);
+    }
+    return warnings;
+}
+function count(amount, noun) {
+    return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+}
+
+
+/***/ }),
+
+/***/ 56497:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1040,264 +1301,6 @@ function warningSink(write) {
                 write(event.message);
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 36144:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Ii: () => (/* binding */ campaignOf),
-  Jb: () => (/* binding */ countStored),
-  qv: () => (/* binding */ doneBefore),
-  DM: () => (/* binding */ durationsOf),
-  SU: () => (/* binding */ hasBegun),
-  WD: () => (/* binding */ outstandingOf),
-  iA: () => (/* binding */ prepare),
-  un: () => (/* binding */ readState)
-});
-
-// EXTERNAL MODULE: ./build/core/campaign.js
-var core_campaign = __webpack_require__(7517);
-// EXTERNAL MODULE: ./build/core/history.js
-var core_history = __webpack_require__(54247);
-// EXTERNAL MODULE: ./build/core/instant.js
-var instant = __webpack_require__(91538);
-// EXTERNAL MODULE: ./build/core/selection.js
-var core_selection = __webpack_require__(86953);
-// EXTERNAL MODULE: ./build/core/split.js
-var split = __webpack_require__(37407);
-// EXTERNAL MODULE: ./build/core/tally.js
-var tally = __webpack_require__(39381);
-// EXTERNAL MODULE: ./build/core/user-error.js
-var user_error = __webpack_require__(4083);
-// EXTERNAL MODULE: ./build/store/read-history.js
-var read_history = __webpack_require__(83796);
-// EXTERNAL MODULE: ./build/store/retries.js
-var store_retries = __webpack_require__(40795);
-// EXTERNAL MODULE: ./build/engine/job-runs.js
-var job_runs = __webpack_require__(83564);
-// EXTERNAL MODULE: ./build/config/suggestion.js
-var suggestion = __webpack_require__(89424);
-// EXTERNAL MODULE: ./build/engine/run-memory.js
-var run_memory = __webpack_require__(97735);
-;// CONCATENATED MODULE: ./build/engine/list-warnings.js
-
-
-
-
-function listWarnings(listed) {
-    return [...unknownProviders(listed), ...settledStatuses(listed)];
-}
-function unknownProviders({ tasks, config }) {
-    if (config.providerConcurrency.size === 0 || tasks.count === 0)
-        return [];
-    const providers = (0,run_memory/* providersOf */.Ou)(tasks, (0,split/* wholeOf */.l2)(tasks.count));
-    const unknown = [...config.providerConcurrency.keys()].filter((name) => !providers.has(name));
-    return unknown.map((name) => `provider-concurrency names ${name}, which no listed task has.${(0,suggestion/* didYouMean */.a)(name, [...providers])}`);
-}
-const RETRIES = {
-    failed: { command: "carryover retry --failed", input: "failed" },
-    errored: { command: "carryover retry", input: "errored, timed-out" },
-    passed: null,
-};
-function settledStatuses({ config, part, history, selected }) {
-    if (selected > 0)
-        return [];
-    return config.only.flatMap((rule) => {
-        if (rule.kind !== "status")
-            return [];
-        const settled = part.filter((index) => (0,core_history/* standingOf */.YP)(history.at(index), config.maxAttempts) === rule.status).length;
-        if (settled === 0)
-            return [];
-        const tasks = `${settled} ${rule.status} ${settled === 1 ? "task of this campaign is" : "tasks of this campaign are"}`;
-        const retry = RETRIES[rule.status];
-        const wayOut = retry === null
-            ? "carryover retry --id with their ids makes them outstanding again"
-            : `${retry.command} makes them outstanding again, and so does the input retry: ${retry.input}`;
-        return [`status:${rule.status} selects nothing: the ${tasks} settled. ${wayOut}`];
-    });
-}
-
-// EXTERNAL MODULE: ./build/engine/plan-file.js
-var plan_file = __webpack_require__(57018);
-// EXTERNAL MODULE: ./build/engine/run-identity.js
-var run_identity = __webpack_require__(30482);
-;// CONCATENATED MODULE: ./build/engine/prepare.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function readState(folder, request) {
-    const { config, tasks, context, startedAt } = request;
-    const { identity } = context;
-    const { paths } = folder;
-    const checkpoint = folder.readCheckpoint();
-    const stored = checkpoint?.campaigns ?? folder.campaignsOfRows();
-    const latest = stored[0]?.id ?? campaignOf(request, paths, stored);
-    let read = folder.readHistory(latest, new core_history/* ListHistory */.tX(tasks));
-    const isMatrix = (checkpoint?.jobs ?? 1) > 1;
-    const counts = isMatrix ? (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), read.history, config.maxAttempts) : null;
-    const isOver = counts !== null && counts.outstanding === 0 && counts.total > 0 && !hasBegun(latest, identity, paths);
-    const known = isOver ? closeLatest(stored, counts, startedAt) : stored;
-    const id = campaignOf(request, paths, known);
-    const isNew = known[0]?.id !== id;
-    if (isNew && latest !== id)
-        read = folder.readHistory(id, new core_history/* ListHistory */.tX(tasks));
-    const before = known.find((record) => record.id === id);
-    const campaign = before ?? (0,core_campaign/* newCampaign */.Bx)(id, identity.trigger);
-    const isFirst = before === undefined;
-    const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
-    const { history, unlisted } = read;
-    const warnings = skippedWarnings(read.skipped);
-    return { campaign, known, checkpoint, isNew, isFirst, history, unlisted, durationsS, warnings };
-}
-function closeLatest(known, counts, now) {
-    const [latest, ...others] = known;
-    if (latest === undefined || latest.complete)
-        return known;
-    return [{ ...latest, complete: true, completed_run: null, completed_at: (0,instant/* iso */.K)(now), counts }, ...others];
-}
-function outstandingOf({ tasks, config }, of) {
-    const listed = (0,core_history/* computeOutstanding */.os)(of.part, of.history, config.maxAttempts);
-    if (config.concurrency === 1)
-        return listed;
-    return (0,split/* orderStarts */.kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
-}
-function prepare(folder, request) {
-    const { tasks, config } = request;
-    checkSelection(tasks, config);
-    const { known, ...state } = readState(folder, request);
-    const { campaign, history } = state;
-    refuseUnplacedJob(campaign, folder.paths, request);
-    folder.boundGrowth();
-    folder.openJournals();
-    const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
-    folder.writeTasks(tasks);
-    const part = partIn(folder, request, campaign);
-    const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
-    const selected = selectOutstanding(request, all, state, folder.paths);
-    const most = config.maxTasks === null ? selected.length : (0,split/* shareOfJob */.GO)(config.maxTasks, config.job);
-    const outstanding = selected.subarray(0, most);
-    return {
-        unselected: all.length - outstanding.length,
-        deferred: selected.length - outstanding.length,
-        deferredProviders: (0,run_memory/* providersOf */.Ou)(tasks, selected.subarray(most)),
-        ...state,
-        warnings: [...state.warnings, ...listWarnings({ tasks, config, part, history, selected: outstanding.length })],
-        campaigns,
-        part,
-        total: tasks.count,
-        isInPart: (0,plan_file/* partPredicate */.P1)(part, tasks, (id) => folder.publicName(id)),
-        outstanding: (0,core_history/* takeOutstanding */.S$)(tasks, outstanding, history, config.maxAttempts),
-        memory: (0,run_memory/* runMemory */.Lx)(request, state),
-    };
-}
-function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
-    if ((0,core_selection/* selectsAll */.D5)(config))
-        return outstanding;
-    const before = new Map();
-    let retries = new store_retries/* Retries */.f();
-    if (config.only.some(({ kind }) => kind === "status")) {
-        retries = store_retries/* Retries */.f.read([paths.failures]);
-        (0,read_history/* readLedger */.SC)(paths.baseline, (row) => before.set(row.id, row.status));
-    }
-    return (0,core_selection/* selectTasks */.nR)(tasks, outstanding, config, (index) => {
-        const record = history.at(index);
-        if (record === undefined) {
-            const retried = retries.statusBefore(campaign.id, tasks.index.hashAt(index));
-            return retried ?? before.get(tasks.idAt(index)) ?? null;
-        }
-        return record.kind === "result" ? record.status : "errored";
-    });
-}
-function checkSelection(tasks, selection) {
-    const unmatched = (0,core_selection/* unmatchedRules */.jL)(tasks, selection);
-    if (unmatched.length === 0)
-        return;
-    const found = unmatched
-        .slice(0, 5)
-        .map((text) => JSON.stringify(text))
-        .join(", ");
-    throw new user_error/* UserError */.y(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
-}
-function refuseUnplacedJob(campaign, paths, { config, context }) {
-    const { identity } = context;
-    if (config.expectedJobs !== null || (0,run_identity/* isLocal */.IX)(identity.workflowRun))
-        return;
-    const plan = (0,plan_file/* readPlan */.m3)(paths.plan, { campaign: campaign.id, identity, completedAt: null });
-    if (plan === null || plan.jobs.length <= 1)
-        return;
-    throw new user_error/* UserError */.y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
-        `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);
-}
-function campaignOf({ config, context, startedAt }, paths, known) {
-    const { identity } = context;
-    return (0,core_campaign/* campaignId */.q3)((0,core_campaign/* campaignRule */.Rk)(config.campaign, identity.trigger), known, {
-        at: startedAt,
-        workflowRun: identity.workflowRun,
-        hasBegun: (campaign) => hasBegun(campaign, identity, paths),
-    });
-}
-function hasBegun(campaign, identity, paths) {
-    if ((0,run_identity/* isLocal */.IX)(identity.workflowRun))
-        return false;
-    if ((0,plan_file/* readPlan */.m3)(paths.plan, { campaign, identity, completedAt: null }) !== null)
-        return true;
-    return (0,job_runs/* readWorkflowRuns */.m)(paths.events, campaign).includes(identity.workflowRun);
-}
-function partIn({ paths }, { tasks, config, context }, { id: campaign, completed_at: completedAt }) {
-    const plan = (0,plan_file/* readPlan */.m3)(paths.plan, { campaign, identity: context.identity, completedAt });
-    return (0,plan_file/* partOf */.BU)(tasks, { job: config.job, plan });
-}
-function countStored(folder, request) {
-    const { campaign, history } = readState(folder, request);
-    return (0,tally/* countTasks */.g6)(partIn(folder, request, campaign), history, request.config.maxAttempts);
-}
-function doneBefore(folder, request) {
-    const known = folder.readCheckpoint()?.campaigns ?? [];
-    return (0,core_campaign/* completedBefore */.PD)(known, campaignOf(request, folder.paths, known), request.context.identity.workflowRun);
-}
-function durationsOf(tasks, outstanding, recordedRows) {
-    const weightOf = tasks.hasWeights ? (index) => tasks.weightAt(index) : null;
-    const recorded = new Map();
-    let wanted = null;
-    if (outstanding.length < 2)
-        return weightOf;
-    (0,read_history/* readLedger */.SC)(recordedRows, (row) => {
-        wanted ??= new Set(Array.from(outstanding, (index) => tasks.idAt(index)));
-        if (wanted.has(row.id))
-            recorded.set(row.id, row.duration_s);
-    });
-    if (recorded.size === 0)
-        return weightOf;
-    return (index) => recorded.get(tasks.idAt(index)) ?? tasks.weightAt(index);
-}
-function skippedWarnings(skipped) {
-    const warnings = [];
-    if (skipped.broken > 0)
-        warnings.push(`${count(skipped.broken, "line")} of the state skipped: incomplete or invalid`);
-    if (skipped.newer > 0) {
-        warnings.push(`${count(skipped.newer, "row")} of the state not read: written by a newer Carryover`);
-    }
-    return warnings;
-}
-function count(amount, noun) {
-    return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
 
 
@@ -1427,30 +1430,17 @@ function own(record, key) {
 /* harmony export */   Ge: () => (/* binding */ countRegressed),
 /* harmony export */   H7: () => (/* binding */ interruptedOutputs),
 /* harmony export */   jO: () => (/* binding */ outputText),
-/* harmony export */   jf: () => (/* binding */ concludeRun),
-/* harmony export */   sX: () => (/* binding */ judgeMerge)
+/* harmony export */   jf: () => (/* binding */ concludeRun)
 /* harmony export */ });
 /* unused harmony exports buildOutputs, unknownOutputs */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58600);
-/* harmony import */ var _core_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87552);
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54247);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91538);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37407);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39381);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84479);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88095);
-/* harmony import */ var _store_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10627);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83796);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21413);
-/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97735);
-
-
-
-
-
-
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91538);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39381);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84479);
+/* harmony import */ var _store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10627);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83796);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21413);
 
 
 
@@ -1465,7 +1455,7 @@ function buildOutputs(options) {
     return {
         status: options.status,
         resume,
-        "resume-at": resume && options.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_11__/* .iso */ .K)(options.resumeAt) : "",
+        "resume-at": resume && options.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(options.resumeAt) : "",
         "resume-command": resume ? options.resumeCommand : "",
         reason: options.reason,
         total: counts.total,
@@ -1474,7 +1464,7 @@ function buildOutputs(options) {
         errored: counts.errored,
         skipped: counts.skipped,
         outstanding: counts.outstanding,
-        "pass-rate": (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .reportedPassRate */ .TX)(counts),
+        "pass-rate": (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPassRate */ .TX)(counts),
         "outstanding-file": paths.outstanding,
         "results-file": paths.results,
         "failures-file": paths.failures,
@@ -1494,7 +1484,7 @@ function interruptedOutputs({ message: reason, counts }, { stateDir }, { workspa
         status: "interrupted",
         reason,
         resumeCommand,
-        paths: (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .statePaths */ .mt)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, stateDir)),
+        paths: (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .statePaths */ .mt)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, stateDir)),
     };
     return counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
 }
@@ -1504,10 +1494,10 @@ function outputText(value) {
 function concludeRun(ended, { identity, judgement, ...context }) {
     const { reason, resumeAt, resumeCommand = context.resumeCommand, paths, ...result } = ended;
     const { status, counts } = result;
-    const against = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .failReasons */ .K1)(result, judgement);
+    const against = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .failReasons */ .K1)(result, judgement);
     const outputs = buildOutputs({ status, reason, counts, resumeAt, resumeCommand, paths });
     return {
-        end: { result, reason, against, exitCode: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .exitCode */ .I$)(result, judgement), outputs },
+        end: { result, reason, against, exitCode: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCode */ .I$)(result, judgement), outputs },
         event: {
             event: "run_ended",
             run: identity.run,
@@ -1526,13 +1516,13 @@ function countRegressed(context, paths, { campaign, history, isInPart, }) {
     if (!context.judgement.failOn.regressed)
         return 0;
     const failed = new Set();
-    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_8__/* .readLedger */ .SC)(paths.results, (row) => {
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.results, (row) => {
         if (row.campaign === campaign && row.status === "failed" && history.lists(row.hash) && (isInPart?.(row.id) ?? true))
             failed.add(row.id);
     });
     let regressed = 0;
     let hasBaseline = false;
-    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_8__/* .readLedger */ .SC)(paths.baseline, (row) => {
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.baseline, (row) => {
         if (row.campaign === campaign)
             return;
         hasBaseline = true;
@@ -1549,69 +1539,18 @@ function repeatVerdict(paths, { id, counts = NO_TASKS }, to, why = `this workflo
     const ended = { status: "complete", counts, sameFailure: false, signal: null };
     const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
     const { against } = end;
-    to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_11__/* .iso */ .K)(to.clock.now()) });
+    to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(to.clock.now()) });
     const summary = summaryOf({ id, counts, against, why });
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.summary))
-        (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
+        (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
     return { ...end, report: null, summary };
 }
 const NO_TASKS = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
 function summaryOf({ id, counts: { total, passed, failed, errored, skipped }, against, why, }) {
-    const verdict = against.length === 0 ? "" : ` The verdict stands: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownText */ .p7)(against.join(" and "))}.`;
-    return (`## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownText */ .p7)(why)}\n\n` +
-        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownCode */ .D9)(id)} is complete, so this run starts nothing and saves nothing. ` +
+    const verdict = against.length === 0 ? "" : ` The verdict stands: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(against.join(" and "))}.`;
+    return (`## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why)}\n\n` +
+        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(id)} is complete, so this run starts nothing and saves nothing. ` +
         `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`);
-}
-const GRAVITY = ["aborted", "stopped", "interrupted", "out_of_budget", "out_of_time"];
-function judgeMerge(options) {
-    const { counts, missing, ends } = options;
-    if (counts.outstanding === 0) {
-        const isWhole = missing.length === 0;
-        const reason = isWhole ? "nothing is outstanding" : `${missing.join(", ")} never reported`;
-        return { status: isWhole ? "complete" : "incomplete", reason, sameFailure: false, resumeAt: null };
-    }
-    const at = resumeInstant(options);
-    const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > options.now;
-    const status = isHeldUp
-        ? "stopped"
-        : (GRAVITY.find((grave) => ends.some((end) => end.status === grave)) ?? "incomplete");
-    const words = isHeldUp
-        ? `no job was started: every provider of an outstanding task is stopped, the first until ${(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_11__/* .iso */ .K)(at)}`
-        : (reasonsOf(ends.filter((end) => end.status === status)) ??
-            `${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
-    return {
-        status,
-        reason: withMissing(missing, words),
-        sameFailure: ends.some((end) => end.sameFailure),
-        resumeAt: ends.some(({ goesOn }) => goesOn) ? null : at,
-    };
-}
-const REASONS_GIVEN = 3;
-function reasonsOf(ends) {
-    const firstOf = new Map();
-    for (const end of ends) {
-        const reason = end.reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .OTHER_JOB */ .Xd, "");
-        const key = reason.replace(/\d+/g, "#");
-        if (!firstOf.has(key))
-            firstOf.set(key, reason);
-    }
-    const reasons = [...firstOf.values()];
-    if (reasons.length === 0)
-        return null;
-    const more = reasons.length - REASONS_GIVEN;
-    return `${reasons.slice(0, REASONS_GIVEN).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
-}
-function withMissing(missing, words) {
-    return missing.length === 0 ? words : `${missing.join(", ")} never reported; ${words}`;
-}
-function resumeInstant({ tasks, history, maxAttempts, circuits, now }) {
-    const outstanding = (0,_core_history_js__WEBPACK_IMPORTED_MODULE_12__/* .computeOutstanding */ .os)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_13__/* .wholeOf */ .l2)(tasks.count), history, maxAttempts);
-    const providers = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOf */ .Ou)(tasks, outstanding);
-    if (providers.delete(""))
-        for (const provider of Object.keys(circuits))
-            providers.add(provider);
-    const at = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_10__/* .resumeAt */ .hH)(circuits, providers);
-    return at === null ? null : Math.min(at, now + _core_circuit_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_LIMIT_MS */ .WX);
 }
 
 
@@ -1627,8 +1566,10 @@ function resumeInstant({ tasks, history, maxAttempts, circuits, now }) {
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88095);
 
-function changeOf(interval, pValue) {
-    const isChange = pValue === null ? interval.low > 0 || interval.high < 0 : pValue < 0.05;
+const LEAST_CHANGED = 6;
+function changeOf(interval, { changed, pValue }) {
+    const isOutside = changed >= LEAST_CHANGED && (interval.low > 0 || interval.high < 0);
+    const isChange = pValue === null ? isOutside : pValue < 0.05;
     if (!isChange)
         return "could be chance";
     return interval.mean > 0 ? "better" : "worse";
@@ -1636,13 +1577,16 @@ function changeOf(interval, pValue) {
 function differenceWords(difference, isOfScores) {
     if (difference === null || difference.interval === null)
         return "too few tasks";
-    const { interval, pairs, pValue } = difference;
-    if (interval.low === 0 && interval.high === 0)
+    const { interval, pairs, changed, pValue } = difference;
+    if (changed === 0)
         return `no difference (${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pairs, "task")})`;
     const words = (value) => (isOfScores ? signed(value) : `${signed(value * 100)} points`);
     const test = pValue === null ? "" : `, p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}`;
-    const range = `${words(interval.low)} to ${words(interval.high)}`;
-    return `${words(interval.mean)} (${range}; ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pairs, "task")}${test}): ${changeOf(interval, pValue)}`;
+    const range = hasRange(interval) ? `${words(interval.low)} to ${words(interval.high)}; ` : "";
+    return `${words(interval.mean)} (${range}${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pairs, "task")}${test}): ${changeOf(interval, difference)}`;
+}
+function hasRange({ low, high }) {
+    return low !== high;
 }
 function signed(value) {
     const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shortNumber */ .In)(Math.abs(value) < 1e-9 ? 0 : value);
@@ -1662,7 +1606,7 @@ function comparisonWords(comparison) {
         ...(difference.interval === null
             ? []
             : [
-                `Paired difference of the ${isOfScores ? "score" : "pass rate"} with its 95 % interval: ${differenceWords(difference, isOfScores)}`,
+                `Paired difference of the ${isOfScores ? "score" : "pass rate"}${hasRange(difference.interval) ? " with its 95 % interval" : ""}: ${differenceWords(difference, isOfScores)}`,
             ]),
     ];
     return sentences.map((sentence) => `${sentence}.`).join(" ");

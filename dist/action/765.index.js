@@ -158,10 +158,13 @@ const UNMARKED = [
     "AIza[\\w-]{30,256}",
     `dapi(?<=${WORD_START}dapi)[a-f0-9]{32}`,
     "ATATT3x[\\w=-]{40,512}",
-    `eyJ(?<=${WORD_START}eyJ)[\\w-]{10,1024}\\.[\\w-]{10,8192}\\.[\\w-]{0,2048}`,
 ];
 const PRIVATE_KEY = '-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^"-]|-(?!----)){0,16384}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----' +
     "|(?:(?:\\s|\\\\{1,8}[nrt]){1,8}[A-Za-z0-9+/=]{16,200}){0,400})";
+const WEB_TOKEN = /eyJ[\w-]{10}/g;
+const WEB_TOKEN_REST = /\.[\w-]{10,8192}\.[\w-]{0,2048}/y;
+const WEB_TOKEN_PART_LIMIT = 4_099;
+const NOT_OF_PART = /[^\w-]/g;
 const WHOLE = [new RegExp(UNMARKED.join("|"), "g"), new RegExp(PRIVATE_KEY, "g")];
 const LABELLED_SHAPES = [
     "(?:[Aa]uthorization|AUTHORIZATION|[Aa]pi-[Kk]ey|API-KEY|api-key|goog-api-key)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4}b?[\"'\\\\]{0,4}" +
@@ -188,6 +191,7 @@ function findKeyShapes(text) {
         found.push({ start, end: KEY_AT.lastIndex });
         HEAD.lastIndex = KEY_AT.lastIndex;
     }
+    findWebTokens(text, found);
     for (const shape of WHOLE) {
         shape.lastIndex = 0;
         for (let match = shape.exec(text); match !== null; match = shape.exec(text)) {
@@ -204,6 +208,22 @@ function findKeyShapes(text) {
         found.push({ start, end: start + value.length });
     }
     return found;
+}
+function findWebTokens(text, found) {
+    WEB_TOKEN.lastIndex = 0;
+    for (let match = WEB_TOKEN.exec(text); match !== null; match = WEB_TOKEN.exec(text)) {
+        NOT_OF_PART.lastIndex = WEB_TOKEN.lastIndex;
+        const end = NOT_OF_PART.exec(text)?.index ?? text.length;
+        WEB_TOKEN_REST.lastIndex = end;
+        if (end - match.index > WEB_TOKEN_PART_LIMIT)
+            WEB_TOKEN.lastIndex = end - WEB_TOKEN_PART_LIMIT;
+        else if (WEB_TOKEN_REST.test(text)) {
+            found.push({ start: match.index, end: WEB_TOKEN_REST.lastIndex });
+            WEB_TOKEN.lastIndex = WEB_TOKEN_REST.lastIndex;
+        }
+        else
+            WEB_TOKEN.lastIndex = end;
+    }
 }
 function isUnlikeWords(value) {
     return /\d/.test(value) || (value.length >= 24 && /[a-z][A-Z]/.test(value)) || value.length >= 40;

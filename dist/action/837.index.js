@@ -62,7 +62,7 @@ function describeTrouble(trouble, place) {
             return isDenied ? `${words} Pull requests from forks and other untrusted triggers can only read.` : words;
         }
         case "unusable":
-            return `An entry of ${place} cannot be used: ${clientText(trouble.detail)} (${trouble.prefix}*). Carryover uses an earlier entry if there is one; otherwise the tasks in it run again.`;
+            return `An entry of ${place} cannot be used (${trouble.prefix}*): ${clientText(trouble.detail)}. Carryover uses an earlier entry if there is one; otherwise the tasks in it run again.`;
         case "dropped-files":
             return `Parts of an entry of ${place} were left out: ${trouble_short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
         case "newer-version":
@@ -293,10 +293,10 @@ __webpack_require__.d(__webpack_exports__, {
 var carry_session = __webpack_require__(10782);
 // EXTERNAL MODULE: ./build/store/carrier/key.js
 var carrier_key = __webpack_require__(51225);
+// EXTERNAL MODULE: ./build/store/carrier/snapshot-files.js
+var snapshot_files = __webpack_require__(36202);
 // EXTERNAL MODULE: ./build/store/checkpoint-file.js
 var checkpoint_file = __webpack_require__(50878);
-// EXTERNAL MODULE: ./build/store/staging.js
-var staging = __webpack_require__(28500);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(57018);
 ;// CONCATENATED MODULE: ./build/engine/restore.js
@@ -351,7 +351,7 @@ async function pullInto({ carrier, paths, tempFolder, clock }, session, { prefix
         return false;
     }
     let isEmpty = false;
-    await session.attempt("restore", () => (0,staging/* inStaging */.r)(tempFolder, async (into) => {
+    await session.attempt("restore", () => (0,snapshot_files/* inStaging */.re)(tempFolder, async (into) => {
         const pulled = await session.raceDeadline(carrier.pull({ prefixes, into, deadlineMs, looksForward }));
         if (pulled === null)
             return;
@@ -370,12 +370,9 @@ async function pullInto({ carrier, paths, tempFolder, clock }, session, { prefix
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/store/carrier/snapshot-files.js
-var snapshot_files = __webpack_require__(36202);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(21413);
 ;// CONCATENATED MODULE: ./build/engine/save-queue.js
-
 
 
 
@@ -426,7 +423,7 @@ class SaveQueue {
     }
     async close() {
         if (this.#foundFolder !== null)
-            await (0,staging/* removeFolder */.v)(this.#foundFolder);
+            await (0,snapshot_files/* removeFolder */.v$)(this.#foundFolder);
     }
     async #saveNow(options) {
         const session = this.#session;
@@ -435,7 +432,7 @@ class SaveQueue {
         this.#isDirty = false;
         let isStored = false;
         try {
-            isStored = await (0,staging/* inStaging */.r)(this.#options.tempFolder, (folder) => this.#saveFrom(folder, options));
+            isStored = await (0,snapshot_files/* inStaging */.re)(this.#options.tempFolder, (folder) => this.#saveFrom(folder, options));
         }
         finally {
             if (!isStored)
@@ -620,7 +617,7 @@ class SharedStops {
     async #look(deadlineMs) {
         const { carrier, identity, name, tempFolder } = this.#options;
         const prefix = (0,carrier_key/* jobPrefix */.An)({ name, campaign: this.#session.campaign, jobIndex: carrier_key/* SHARED_STOPS */.GJ });
-        return (0,staging/* inStaging */.r)(tempFolder, async (into) => {
+        return (0,snapshot_files/* inStaging */.re)(tempFolder, async (into) => {
             const request = { prefixes: [prefix], into, ...(deadlineMs === undefined ? {} : { deadlineMs }) };
             const { answers, trouble } = await carrier.pull(request);
             this.#session.warnOf(trouble);
@@ -642,7 +639,7 @@ class SharedStops {
         const { workflowRun: runId, runAttempt } = identity;
         const slot = { name, campaign: this.#session.campaign, jobIndex: carrier_key/* SHARED_STOPS */.GJ };
         const text = JSON.stringify({ ...checkpoint, circuits, durations_s: [] });
-        return (0,staging/* inStaging */.r)(tempFolder, async (folder) => {
+        return (0,snapshot_files/* inStaging */.re)(tempFolder, async (folder) => {
             (0,atomic_file/* writeAtomically */.vK)((0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.checkpoint), (write) => write(`${text}\n`));
             const { trouble } = await carrier.push({ key: (0,carrier_key/* buildKey */.sI)({ ...slot, runId, runAttempt, seq }), folder });
             const isTaken = trouble.some(({ reason }) => reason === "key-taken");
@@ -912,7 +909,8 @@ function takeLatestTasks(target, { own, merged, now, }) {
 }
 function takeLatestPlan(target, sources, until) {
     const rankOf = (path) => {
-        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
+        const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .MO;
+        const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
         const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
         return Date.parse(madeAt) <= until ? madeAt : "";
     };

@@ -178,7 +178,7 @@ function describeTrouble(trouble, place) {
             return isDenied ? `${words} Pull requests from forks and other untrusted triggers can only read.` : words;
         }
         case "unusable":
-            return `An entry of ${place} cannot be used: ${clientText(trouble.detail)} (${trouble.prefix}*). Carryover uses an earlier entry if there is one; otherwise the tasks in it run again.`;
+            return `An entry of ${place} cannot be used (${trouble.prefix}*): ${clientText(trouble.detail)}. Carryover uses an earlier entry if there is one; otherwise the tasks in it run again.`;
         case "dropped-files":
             return `Parts of an entry of ${place} were left out: ${trouble_short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
         case "newer-version":
@@ -548,7 +548,8 @@ function takeLatestTasks(target, { own, merged, now, }) {
 }
 function takeLatestPlan(target, sources, until) {
     const rankOf = (path) => {
-        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
+        const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .MO;
+        const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
         const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
         return Date.parse(madeAt) <= until ? madeAt : "";
     };

@@ -384,11 +384,11 @@ async function start() {
     (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15117))).leaveForPost("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696), __nccwpck_require__.e(208), __nccwpck_require__.e(191), __nccwpck_require__.e(625), __nccwpck_require__.e(29), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94212))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696), __nccwpck_require__.e(208), __nccwpck_require__.e(782), __nccwpck_require__.e(625), __nccwpck_require__.e(29), __nccwpck_require__.e(97)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31097))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696), __nccwpck_require__.e(208), __nccwpck_require__.e(191), __nccwpck_require__.e(625), __nccwpck_require__.e(29), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94212))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696), __nccwpck_require__.e(208), __nccwpck_require__.e(782), __nccwpck_require__.e(625), __nccwpck_require__.e(29), __nccwpck_require__.e(97)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31097))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696), __nccwpck_require__.e(208), __nccwpck_require__.e(191), __nccwpck_require__.e(625), __nccwpck_require__.e(855)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50855))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696), __nccwpck_require__.e(208), __nccwpck_require__.e(782), __nccwpck_require__.e(625), __nccwpck_require__.e(310)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54310))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -688,19 +688,19 @@ function reportedPassRate(counts) {
     return rate === null || rate === 1 ? rate : Math.min(Math.round(rate * 1e6) / 1e6, 0.999999);
 }
 function failReasons(result, { failOn, minPassRate }) {
-    const { counts } = result;
-    const against = [];
+    const { counts, regressed = 0 } = result;
+    const met = [];
     if (failOn.failed && minPassRate === null && counts.failed > 0)
-        against.push(`${tasks(counts.failed)} failed (fail-on)`);
+        met.push(`${tasks(counts.failed)} failed`);
     if (failOn.errored && counts.errored > 0)
-        against.push(`${tasks(counts.errored)} errored (fail-on)`);
+        met.push(`${tasks(counts.errored)} errored`);
+    if (failOn.regressed && regressed > 0)
+        met.push(`${tasks(regressed)} regressed`);
+    if (failOn.outstanding && counts.outstanding > 0)
+        met.push(`${tasks(counts.outstanding)} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
+    const against = met.length === 0 ? [] : [`${listed(met)} (fail-on)`];
     if (result.sameFailure && (failOn.failed || failOn.errored || failOn.outstanding))
         against.push("tasks failed for one common reason");
-    const { regressed = 0 } = result;
-    if (failOn.regressed && regressed > 0)
-        against.push(`${tasks(regressed)} regressed (fail-on)`);
-    if (failOn.outstanding && counts.outstanding > 0)
-        against.push(`${tasks(counts.outstanding)} ${counts.outstanding === 1 ? "is" : "are"} outstanding (fail-on)`);
     const rate = passRate(counts);
     const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
     const isOver = counts.outstanding === 0 || result.status === "aborted";
@@ -715,6 +715,10 @@ function failReasons(result, { failOn, minPassRate }) {
 }
 function tasks(count) {
     return `${count} ${count === 1 ? "task" : "tasks"}`;
+}
+function listed(clauses) {
+    const last = clauses.slice(-2).join(" and ");
+    return [...clauses.slice(0, -2), last].join(", ");
 }
 function formatBelow(rate, bar) {
     let digits = 3;
@@ -751,39 +755,6 @@ function exitCode(result, judgement) {
 /* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37407);
 
 const HASH = /^[0-9a-f]{64}$/;
-class Places {
-    #texts;
-    #sumOf;
-    #sums;
-    #slots;
-    constructor(texts, sumOf) {
-        this.#texts = texts;
-        this.#sumOf = sumOf;
-        this.#sums = new Uint32Array(texts.length);
-        this.#slots = new Uint32Array(2 * texts.length + 1);
-        for (let place = 0; place < texts.length; place += 1) {
-            const text = texts[place] ?? "";
-            const sum = sumOf(text);
-            this.#sums[place] = sum;
-            this.#slots[this.#slotOf(text, sum)] ||= place + 1;
-        }
-    }
-    find(text) {
-        return this.#placeIn(this.#slotOf(text, this.#sumOf(text)));
-    }
-    #placeIn(slot) {
-        return (this.#slots[slot] ?? 0) - 1;
-    }
-    #slotOf(text, sum) {
-        let slot = sum % this.#slots.length;
-        for (let place = this.#placeIn(slot); place !== -1; place = this.#placeIn(slot)) {
-            if (this.#sums[place] === sum && this.#texts[place] === text)
-                break;
-            slot = (slot + 1) % this.#slots.length;
-        }
-        return slot;
-    }
-}
 class TaskIndex {
     #ids = [];
     #hashes = [];
@@ -806,8 +777,12 @@ class TaskIndex {
         return this.#hashes[index] ?? "";
     }
     findId(id) {
-        this.#byId ??= new Places(this.#ids, _split_js__WEBPACK_IMPORTED_MODULE_0__/* .stableHash */ .c6);
-        return this.#byId.find(id);
+        if (this.#byId === null) {
+            this.#byId = new Map();
+            for (let place = 0; place < this.count; place += 1)
+                this.#byId.set(this.idAt(place), place);
+        }
+        return this.#byId.get(id) ?? -1;
     }
     sameIds() {
         const pairs = [];
@@ -850,12 +825,13 @@ class TaskIndex {
         return place;
     }
     #search(hash) {
-        this.#byHash ??= new Places(this.#hashes, firstBits);
-        return this.#byHash.find(hash);
+        if (this.#byHash === null) {
+            this.#byHash = new Map();
+            for (let place = this.#hashes.length - 1; place >= 0; place -= 1)
+                this.#byHash.set(this.hashAt(place), place);
+        }
+        return this.#byHash.get(hash) ?? -1;
     }
-}
-function firstBits(hash) {
-    return Number.parseInt(hash.slice(0, 8), 16) >>> 0;
 }
 
 

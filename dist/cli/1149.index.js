@@ -2,75 +2,81 @@ export const id = 1149;
 export const ids = [1149];
 export const modules = {
 
-/***/ 89424:
+/***/ 73791:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ didYouMean)
+/* harmony export */   CB: () => (/* binding */ uniteSetbacks),
+/* harmony export */   F0: () => (/* binding */ startRank),
+/* harmony export */   Gx: () => (/* binding */ runsAlone),
+/* harmony export */   IU: () => (/* binding */ emptySetbacks),
+/* harmony export */   LG: () => (/* binding */ isChargedForRefusals),
+/* harmony export */   eO: () => (/* binding */ addSetbacks),
+/* harmony export */   tr: () => (/* binding */ NO_SETBACKS),
+/* harmony export */   uk: () => (/* binding */ setbacksOf),
+/* harmony export */   xX: () => (/* binding */ FREE_KILL_RUNS)
 /* harmony export */ });
-/* unused harmony export nearestName */
-const LONGEST_WORD = 60;
-function nearestName(written, known) {
-    if (written.length > LONGEST_WORD)
-        return null;
-    const wanted = normalize(written);
-    let nearest = null;
-    for (const name of known) {
-        const distance = editDistance(wanted, normalize(name));
-        if (nearest === null || distance < nearest.distance)
-            nearest = { name, distance };
-    }
-    const bound = Math.max(1, Math.floor(wanted.length / 3));
-    return nearest !== null && nearest.distance <= bound ? nearest.name : null;
+const FREE_KILL_RUNS = 3;
+const FREE_REFUSED_RUNS = 5;
+const KINDS = ["killed", "refused", "suspected", "cut"];
+const NO_SETBACKS = { killed: 0, refused: 0, suspected: 0, cut: 0 };
+const RUNS_KEPT = 16;
+const TASKS_KEPT = 2_000;
+function emptySetbacks(campaign) {
+    return { campaign, killed: {}, refused: {}, suspected: {}, cut: {}, same_failure: [], kill_streak: [] };
 }
-function didYouMean(written, known, prefix = "") {
-    const name = nearestName(written, known);
-    return name === null ? "" : ` Did you mean ${prefix}${name}?`;
+function uniteSetbacks(a, b) {
+    if (a.campaign !== b.campaign)
+        return a;
+    return {
+        campaign: a.campaign,
+        ...byKind((kind) => uniteBy(a[kind], b[kind])),
+        same_failure: uniteRuns(a.same_failure, b.same_failure),
+        kill_streak: uniteRuns(a.kill_streak, b.kill_streak),
+    };
 }
-function normalize(name) {
-    return name.toLowerCase().replaceAll("_", "-");
+function addSetbacks(before, run, isOutstanding) {
+    const runs = [run.run];
+    const united = uniteSetbacks(before, {
+        campaign: before.campaign,
+        ...byKind((kind) => Object.fromEntries([...run.tasks[kind]].map((hash) => [hash, runs]))),
+        same_failure: run.endedBy === "same-failure" ? runs : [],
+        kill_streak: run.endedBy === "kill-streak" ? runs : [],
+    });
+    const open = (by) => Object.fromEntries(Object.entries(by).filter(([hash]) => isOutstanding(hash)));
+    return { ...united, ...byKind((kind) => open(united[kind])) };
 }
-function editDistance(left, right) {
-    let beforeLast = [];
-    let last = Array.from({ length: right.length + 1 }, (_, index) => index);
-    for (let row = 1; row <= left.length; row += 1) {
-        const current = [row];
-        for (let column = 1; column <= right.length; column += 1) {
-            const isSame = left[row - 1] === right[column - 1];
-            let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
-            const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-            if (row > 1 && column > 1 && isSwap)
-                cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-            current.push(cost);
-        }
-        beforeLast = last;
-        last = current;
-    }
-    return last[right.length] ?? 0;
+function setbacksOf(setbacks, hash, run) {
+    const counts = byKind((kind) => runsOf(setbacks[kind], hash).filter((one) => one !== run).length);
+    return KINDS.some((kind) => counts[kind] > 0) ? counts : NO_SETBACKS;
 }
-
-
-/***/ }),
-
-/***/ 29235:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ redactFields)
-/* harmony export */ });
-function redactFields(record, fields, redactor) {
-    const quiet = { ...record };
-    for (const field of fields) {
-        if (record[field] !== undefined)
-            quiet[field] = redactValue(record[field], redactor);
-    }
-    return quiet;
+function byKind(make) {
+    return Object.fromEntries(KINDS.map((kind) => [kind, make(kind)]));
 }
-function redactValue(value, redactor) {
-    if (value === null || typeof value === "boolean")
-        return value;
-    const redacted = typeof value === "string" ? redactor.redact(value) : JSON.parse(redactor.redact(JSON.stringify(value)));
-    return redacted;
+function isChargedForRefusals({ refused }, hasGraded) {
+    return refused >= FREE_REFUSED_RUNS && hasGraded;
+}
+function startRank({ killed, refused, suspected, cut }) {
+    return killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
+}
+function runsAlone({ refused }) {
+    return refused >= FREE_REFUSED_RUNS - 1;
+}
+function runsOf(by, key) {
+    return Object.hasOwn(by, key) ? (by[key] ?? []) : [];
+}
+function uniteBy(a, b) {
+    const united = new Map(Object.entries(a));
+    for (const [key, runs] of Object.entries(b))
+        united.set(key, uniteRuns(united.get(key) ?? [], runs));
+    if (united.size <= TASKS_KEPT)
+        return Object.fromEntries(united);
+    const most = [...united].sort(([a, aRuns], [b, bRuns]) => bRuns.length - aRuns.length || (a < b ? -1 : 1));
+    return Object.fromEntries(most.slice(0, TASKS_KEPT));
+}
+function uniteRuns(a, b) {
+    const runs = [...new Set([...a, ...b])].sort((x, y) => x.length - y.length || (x < y ? -1 : 1));
+    return runs.slice(-RUNS_KEPT);
 }
 
 
@@ -84,9 +90,7 @@ function redactValue(value, redactor) {
 /* harmony export */   q: () => (/* binding */ readJobRuns)
 /* harmony export */ });
 /* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7517);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86953);
 /* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85596);
-
 
 
 function readJobRuns(path, asked) {
@@ -94,9 +98,8 @@ function readJobRuns(path, asked) {
     const ends = new Map();
     (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunEvents */ .Lm)(path, (event) => {
         if (event.event === "run_ended") {
-            const { status, reason, failed_alike: sameFailure, resume_at: resumeAt } = event;
-            const goesOn = resumeAt === null && (status === "stopped" || reason === _core_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .TASKS_DEFERRED */ .lM);
-            ends.set(runKey(event), { status, reason, sameFailure: sameFailure === true, goesOn });
+            const { status, reason, failed_alike: sameFailure } = event;
+            ends.set(runKey(event), { status, reason, sameFailure: sameFailure === true });
             return;
         }
         if (event.campaign !== asked.campaign)
@@ -153,11 +156,11 @@ function runKey({ run, job }) {
 /* harmony import */ var _store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36202);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50878);
 /* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1290);
-/* harmony import */ var _store_staging_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28500);
-/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2297);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21413);
-/* harmony import */ var _store_unite_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69812);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36144);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2297);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21413);
+/* harmony import */ var _store_unite_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69812);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17453);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14692);
 /* harmony import */ var _retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94423);
 /* harmony import */ var _take_over_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(90778);
 
@@ -177,7 +180,7 @@ function runKey({ run, job }) {
 
 
 function openFolder({ stateDir, stateName }, { redactor, workspace }) {
-    const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .StateFolder */ .s.open((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, stateDir), redactor);
+    const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .StateFolder */ .s.open((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, stateDir), redactor);
     try {
         refuseOtherStates([folder.paths.root], stateName);
         return folder;
@@ -188,12 +191,12 @@ function openFolder({ stateDir, stateName }, { redactor, workspace }) {
     }
 }
 async function onCopy(stateDir, { context, isActive }, act) {
-    return (0,_store_staging_js__WEBPACK_IMPORTED_MODULE_6__/* .inStaging */ .r)(context.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), async (copy) => {
+    return (0,_store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__/* .inStaging */ .re)(context.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), async (copy) => {
         await (0,_store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__/* .copyCarriedFiles */ .rv)(stateDir, copy);
-        const { inbox } = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .statePaths */ .mt)(stateDir);
+        const { inbox } = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .statePaths */ .mt)(stateDir);
         if (!isActive && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(inbox))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(inbox, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(copy, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(inbox)), { recursive: true });
-        const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .StateFolder */ .s.open(copy, context.redactor);
+        const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .StateFolder */ .s.open(copy, context.redactor);
         try {
             return await act(folder);
         }
@@ -205,7 +208,7 @@ async function onCopy(stateDir, { context, isActive }, act) {
 function refuseOtherStates(folders, name) {
     let expected = name;
     for (const folder of folders) {
-        const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .statePaths */ .mt)(folder).checkpoint);
+        const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .statePaths */ .mt)(folder).checkpoint);
         const other = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, expected);
         expected ??= checkpoint?.name ?? null;
         if (other === null || expected === null)
@@ -247,16 +250,16 @@ async function enterState(folder, request, early) {
     early?.aborted.addEventListener("abort", cut);
     if (early?.aborted.aborted)
         cut();
-    await carry?.restore((known) => (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .campaignOf */ .Ii)(request, paths, known));
+    await carry?.restore((known) => (0,_read_state_js__WEBPACK_IMPORTED_MODULE_10__/* .campaignOf */ .Ii)(request, paths, known));
     early?.aborted.removeEventListener("abort", cut);
-    early?.check(() => (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .countStored */ .Jb)(folder, request));
+    early?.check(() => (0,_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .countStored */ .Jb)(folder, request));
     const { warnings } = left;
-    const done = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .doneBefore */ .qv)(folder, request);
+    const done = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_10__/* .doneBefore */ .qv)(folder, request);
     if (done !== null) {
         carry?.leave();
         return { carry, warnings, over: { campaign: done } };
     }
-    (0,_store_unite_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .dropRetried */ .jI)(paths);
+    (0,_store_unite_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .dropRetried */ .jI)(paths);
     const settled = (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__/* .retryByInput */ .Y7)(folder, request);
     if (settled === null)
         return { carry, warnings, over: null };
@@ -273,60 +276,153 @@ function unusable(root, error) {
 
 /***/ }),
 
-/***/ 36144:
+/***/ 17453:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Ii: () => (/* binding */ campaignOf),
-  Jb: () => (/* binding */ countStored),
-  qv: () => (/* binding */ doneBefore),
-  DM: () => (/* binding */ durationsOf),
-  SU: () => (/* binding */ hasBegun),
-  WD: () => (/* binding */ outstandingOf),
-  iA: () => (/* binding */ prepare),
-  un: () => (/* binding */ readState)
-});
-
-// EXTERNAL MODULE: ./build/core/campaign.js
-var core_campaign = __webpack_require__(7517);
-// EXTERNAL MODULE: ./build/core/history.js
-var core_history = __webpack_require__(54247);
-// EXTERNAL MODULE: ./build/core/instant.js
-var instant = __webpack_require__(91538);
-// EXTERNAL MODULE: ./build/core/selection.js
-var core_selection = __webpack_require__(86953);
-// EXTERNAL MODULE: ./build/core/split.js
-var split = __webpack_require__(37407);
-// EXTERNAL MODULE: ./build/core/tally.js
-var tally = __webpack_require__(39381);
-// EXTERNAL MODULE: ./build/core/user-error.js
-var user_error = __webpack_require__(4083);
-// EXTERNAL MODULE: ./build/store/read-history.js
-var read_history = __webpack_require__(83796);
-// EXTERNAL MODULE: ./build/store/retries.js
-var store_retries = __webpack_require__(40795);
-// EXTERNAL MODULE: ./build/engine/job-runs.js
-var job_runs = __webpack_require__(83564);
-// EXTERNAL MODULE: ./build/config/suggestion.js
-var suggestion = __webpack_require__(89424);
-// EXTERNAL MODULE: ./build/engine/run-memory.js
-var run_memory = __webpack_require__(97735);
-;// CONCATENATED MODULE: ./build/engine/list-warnings.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ durationsOf),
+/* harmony export */   Jb: () => (/* binding */ countStored),
+/* harmony export */   WD: () => (/* binding */ outstandingOf),
+/* harmony export */   iA: () => (/* binding */ prepare)
+/* harmony export */ });
+/* harmony import */ var _config_suggestion_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89424);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54247);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86953);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37407);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39381);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4083);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83796);
+/* harmony import */ var _store_retries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40795);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57018);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14692);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30482);
+/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97735);
 
 
 
 
+
+
+
+
+
+
+
+
+function outstandingOf({ tasks, config }, of) {
+    const listed = (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .computeOutstanding */ .os)(of.part, of.history, config.maxAttempts);
+    if (config.concurrency === 1)
+        return listed;
+    return (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .orderStarts */ .kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
+}
+function prepare(folder, request) {
+    const { tasks, config } = request;
+    checkSelection(tasks, config);
+    const { known, ...state } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .un)(folder, request);
+    const { campaign, history } = state;
+    refuseUnplacedJob(campaign, folder.paths, request);
+    folder.boundGrowth();
+    folder.openJournals();
+    const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
+    folder.writeTasks(tasks);
+    const part = partIn(folder, request, campaign);
+    const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
+    const selected = stoppedLast(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint);
+    const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
+    const outstanding = selected.subarray(0, most);
+    return {
+        unselected: all.length - outstanding.length,
+        deferred: selected.length - outstanding.length,
+        deferredProviders: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOf */ .Ou)(tasks, selected.subarray(most)),
+        ...state,
+        warnings: [...state.warnings, ...listWarnings({ tasks, config, part, history, selected: outstanding.length })],
+        campaigns,
+        part,
+        total: tasks.count,
+        isInPart: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .partPredicate */ .P1)(part, tasks, (id) => folder.publicName(id)),
+        outstanding: (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .takeOutstanding */ .S$)(tasks, outstanding, history, config.maxAttempts),
+        memory: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .runMemory */ .Lx)(request, state),
+    };
+}
+function stoppedLast({ tasks, config, startedAt: now }, selected, checkpoint) {
+    if (config.maxTasks === null)
+        return selected;
+    const isStopped = (index) => (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreCircuit */ .wl)(checkpoint, tasks.at(index).provider, { now, isProbedNow: config.retryNow })?.policy === "stop";
+    const [first, last] = [[], []];
+    for (const index of selected)
+        (isStopped(index) ? last : first).push(index);
+    return Uint32Array.from([...first, ...last]);
+}
+function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
+    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .selectsAll */ .D5)(config))
+        return outstanding;
+    const before = new Map();
+    let retries = new _store_retries_js__WEBPACK_IMPORTED_MODULE_2__/* .Retries */ .f();
+    if (config.only.some(({ kind }) => kind === "status")) {
+        retries = _store_retries_js__WEBPACK_IMPORTED_MODULE_2__/* .Retries */ .f.read([paths.failures]);
+        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readLedger */ .SC)(paths.baseline, (row) => before.set(row.id, row.status));
+    }
+    return (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .selectTasks */ .nR)(tasks, outstanding, config, (index) => {
+        const record = history.at(index);
+        if (record === undefined) {
+            const retried = retries.statusBefore(campaign.id, tasks.index.hashAt(index));
+            return retried ?? before.get(tasks.idAt(index)) ?? null;
+        }
+        return record.kind === "result" ? record.status : "errored";
+    });
+}
+function checkSelection(tasks, selection) {
+    const unmatched = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .unmatchedRules */ .jL)(tasks, selection);
+    if (unmatched.length === 0)
+        return;
+    const found = unmatched
+        .slice(0, 5)
+        .map((text) => JSON.stringify(text))
+        .join(", ");
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .y(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
+}
+function refuseUnplacedJob(campaign, paths, { config, context }) {
+    const { identity } = context;
+    if (config.expectedJobs !== null || (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .isLocal */ .IX)(identity.workflowRun))
+        return;
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign: campaign.id, identity, completedAt: null });
+    if (plan === null || plan.jobs.length <= 1)
+        return;
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
+        `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);
+}
+function partIn({ paths }, { tasks, config, context }, { id: campaign, completed_at: completedAt }) {
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign, identity: context.identity, completedAt });
+    return (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(tasks, { job: config.job, plan });
+}
+function countStored(folder, request) {
+    const { campaign, history } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .un)(folder, request);
+    return (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(partIn(folder, request, campaign), history, request.config.maxAttempts);
+}
+function durationsOf(tasks, outstanding, recordedRows) {
+    const weightOf = tasks.hasWeights ? (index) => tasks.weightAt(index) : null;
+    const recorded = new Map();
+    let wanted = null;
+    if (outstanding.length < 2)
+        return weightOf;
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readLedger */ .SC)(recordedRows, (row) => {
+        wanted ??= new Set(Array.from(outstanding, (index) => tasks.idAt(index)));
+        if (wanted.has(row.id))
+            recorded.set(row.id, row.duration_s);
+    });
+    if (recorded.size === 0)
+        return weightOf;
+    return (index) => recorded.get(tasks.idAt(index)) ?? tasks.weightAt(index);
+}
 function listWarnings(listed) {
     return [...unknownProviders(listed), ...settledStatuses(listed)];
 }
 function unknownProviders({ tasks, config }) {
     if (config.providerConcurrency.size === 0 || tasks.count === 0)
         return [];
-    const providers = (0,run_memory/* providersOf */.Ou)(tasks, (0,split/* wholeOf */.l2)(tasks.count));
+    const providers = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOf */ .Ou)(tasks, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeOf */ .l2)(tasks.count));
     const unknown = [...config.providerConcurrency.keys()].filter((name) => !providers.has(name));
-    return unknown.map((name) => `provider-concurrency names ${name}, which no listed task has.${(0,suggestion/* didYouMean */.a)(name, [...providers])}`);
+    return unknown.map((name) => `provider-concurrency names ${name}, which no listed task has.${(0,_config_suggestion_js__WEBPACK_IMPORTED_MODULE_11__/* .didYouMean */ .a)(name, [...providers])}`);
 }
 const RETRIES = {
     failed: { command: "carryover retry --failed", input: "failed" },
@@ -339,7 +435,7 @@ function settledStatuses({ config, part, history, selected }) {
     return config.only.flatMap((rule) => {
         if (rule.kind !== "status")
             return [];
-        const settled = part.filter((index) => (0,core_history/* standingOf */.YP)(history.at(index), config.maxAttempts) === rule.status).length;
+        const settled = part.filter((index) => (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .standingOf */ .YP)(history.at(index), config.maxAttempts) === rule.status).length;
         if (settled === 0)
             return [];
         const tasks = `${settled} ${rule.status} ${settled === 1 ? "task of this campaign is" : "tasks of this campaign are"}`;
@@ -351,17 +447,26 @@ function settledStatuses({ config, part, history, selected }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/engine/plan-file.js
-var plan_file = __webpack_require__(57018);
-// EXTERNAL MODULE: ./build/engine/run-identity.js
-var run_identity = __webpack_require__(30482);
-;// CONCATENATED MODULE: ./build/engine/prepare.js
 
+/***/ }),
 
+/***/ 14692:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ii: () => (/* binding */ campaignOf),
+/* harmony export */   SU: () => (/* binding */ hasBegun),
+/* harmony export */   qv: () => (/* binding */ doneBefore),
+/* harmony export */   un: () => (/* binding */ readState)
+/* harmony export */ });
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7517);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54247);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91538);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37407);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39381);
+/* harmony import */ var _job_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83564);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57018);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30482);
 
 
 
@@ -377,17 +482,17 @@ function readState(folder, request) {
     const checkpoint = folder.readCheckpoint();
     const stored = checkpoint?.campaigns ?? folder.campaignsOfRows();
     const latest = stored[0]?.id ?? campaignOf(request, paths, stored);
-    let read = folder.readHistory(latest, new core_history/* ListHistory */.tX(tasks));
+    let read = folder.readHistory(latest, new _core_history_js__WEBPACK_IMPORTED_MODULE_5__/* .ListHistory */ .tX(tasks));
     const isMatrix = (checkpoint?.jobs ?? 1) > 1;
-    const counts = isMatrix ? (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), read.history, config.maxAttempts) : null;
+    const counts = isMatrix ? (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeOf */ .l2)(tasks.count), read.history, config.maxAttempts) : null;
     const isOver = counts !== null && counts.outstanding === 0 && counts.total > 0 && !hasBegun(latest, identity, paths);
     const known = isOver ? closeLatest(stored, counts, startedAt) : stored;
     const id = campaignOf(request, paths, known);
     const isNew = known[0]?.id !== id;
     if (isNew && latest !== id)
-        read = folder.readHistory(id, new core_history/* ListHistory */.tX(tasks));
+        read = folder.readHistory(id, new _core_history_js__WEBPACK_IMPORTED_MODULE_5__/* .ListHistory */ .tX(tasks));
     const before = known.find((record) => record.id === id);
-    const campaign = before ?? (0,core_campaign/* newCampaign */.Bx)(id, identity.trigger);
+    const campaign = before ?? (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .newCampaign */ .Bx)(id, identity.trigger);
     const isFirst = before === undefined;
     const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
     const { history, unlisted } = read;
@@ -398,122 +503,26 @@ function closeLatest(known, counts, now) {
     const [latest, ...others] = known;
     if (latest === undefined || latest.complete)
         return known;
-    return [{ ...latest, complete: true, completed_run: null, completed_at: (0,instant/* iso */.K)(now), counts }, ...others];
-}
-function outstandingOf({ tasks, config }, of) {
-    const listed = (0,core_history/* computeOutstanding */.os)(of.part, of.history, config.maxAttempts);
-    if (config.concurrency === 1)
-        return listed;
-    return (0,split/* orderStarts */.kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
-}
-function prepare(folder, request) {
-    const { tasks, config } = request;
-    checkSelection(tasks, config);
-    const { known, ...state } = readState(folder, request);
-    const { campaign, history } = state;
-    refuseUnplacedJob(campaign, folder.paths, request);
-    folder.boundGrowth();
-    folder.openJournals();
-    const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
-    folder.writeTasks(tasks);
-    const part = partIn(folder, request, campaign);
-    const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
-    const selected = selectOutstanding(request, all, state, folder.paths);
-    const most = config.maxTasks === null ? selected.length : (0,split/* shareOfJob */.GO)(config.maxTasks, config.job);
-    const outstanding = selected.subarray(0, most);
-    return {
-        unselected: all.length - outstanding.length,
-        deferred: selected.length - outstanding.length,
-        deferredProviders: (0,run_memory/* providersOf */.Ou)(tasks, selected.subarray(most)),
-        ...state,
-        warnings: [...state.warnings, ...listWarnings({ tasks, config, part, history, selected: outstanding.length })],
-        campaigns,
-        part,
-        total: tasks.count,
-        isInPart: (0,plan_file/* partPredicate */.P1)(part, tasks, (id) => folder.publicName(id)),
-        outstanding: (0,core_history/* takeOutstanding */.S$)(tasks, outstanding, history, config.maxAttempts),
-        memory: (0,run_memory/* runMemory */.Lx)(request, state),
-    };
-}
-function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
-    if ((0,core_selection/* selectsAll */.D5)(config))
-        return outstanding;
-    const before = new Map();
-    let retries = new store_retries/* Retries */.f();
-    if (config.only.some(({ kind }) => kind === "status")) {
-        retries = store_retries/* Retries */.f.read([paths.failures]);
-        (0,read_history/* readLedger */.SC)(paths.baseline, (row) => before.set(row.id, row.status));
-    }
-    return (0,core_selection/* selectTasks */.nR)(tasks, outstanding, config, (index) => {
-        const record = history.at(index);
-        if (record === undefined) {
-            const retried = retries.statusBefore(campaign.id, tasks.index.hashAt(index));
-            return retried ?? before.get(tasks.idAt(index)) ?? null;
-        }
-        return record.kind === "result" ? record.status : "errored";
-    });
-}
-function checkSelection(tasks, selection) {
-    const unmatched = (0,core_selection/* unmatchedRules */.jL)(tasks, selection);
-    if (unmatched.length === 0)
-        return;
-    const found = unmatched
-        .slice(0, 5)
-        .map((text) => JSON.stringify(text))
-        .join(", ");
-    throw new user_error/* UserError */.y(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
-}
-function refuseUnplacedJob(campaign, paths, { config, context }) {
-    const { identity } = context;
-    if (config.expectedJobs !== null || (0,run_identity/* isLocal */.IX)(identity.workflowRun))
-        return;
-    const plan = (0,plan_file/* readPlan */.m3)(paths.plan, { campaign: campaign.id, identity, completedAt: null });
-    if (plan === null || plan.jobs.length <= 1)
-        return;
-    throw new user_error/* UserError */.y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
-        `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);
+    return [{ ...latest, complete: true, completed_run: null, completed_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(now), counts }, ...others];
 }
 function campaignOf({ config, context, startedAt }, paths, known) {
     const { identity } = context;
-    return (0,core_campaign/* campaignId */.q3)((0,core_campaign/* campaignRule */.Rk)(config.campaign, identity.trigger), known, {
+    return (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .campaignId */ .q3)((0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .campaignRule */ .Rk)(config.campaign, identity.trigger), known, {
         at: startedAt,
         workflowRun: identity.workflowRun,
         hasBegun: (campaign) => hasBegun(campaign, identity, paths),
     });
 }
 function hasBegun(campaign, identity, paths) {
-    if ((0,run_identity/* isLocal */.IX)(identity.workflowRun))
+    if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(identity.workflowRun))
         return false;
-    if ((0,plan_file/* readPlan */.m3)(paths.plan, { campaign, identity, completedAt: null }) !== null)
+    if ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign, identity, completedAt: null }) !== null)
         return true;
-    return (0,job_runs/* readWorkflowRuns */.m)(paths.events, campaign).includes(identity.workflowRun);
-}
-function partIn({ paths }, { tasks, config, context }, { id: campaign, completed_at: completedAt }) {
-    const plan = (0,plan_file/* readPlan */.m3)(paths.plan, { campaign, identity: context.identity, completedAt });
-    return (0,plan_file/* partOf */.BU)(tasks, { job: config.job, plan });
-}
-function countStored(folder, request) {
-    const { campaign, history } = readState(folder, request);
-    return (0,tally/* countTasks */.g6)(partIn(folder, request, campaign), history, request.config.maxAttempts);
+    return (0,_job_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkflowRuns */ .m)(paths.events, campaign).includes(identity.workflowRun);
 }
 function doneBefore(folder, request) {
     const known = folder.readCheckpoint()?.campaigns ?? [];
-    return (0,core_campaign/* completedBefore */.PD)(known, campaignOf(request, folder.paths, known), request.context.identity.workflowRun);
-}
-function durationsOf(tasks, outstanding, recordedRows) {
-    const weightOf = tasks.hasWeights ? (index) => tasks.weightAt(index) : null;
-    const recorded = new Map();
-    let wanted = null;
-    if (outstanding.length < 2)
-        return weightOf;
-    (0,read_history/* readLedger */.SC)(recordedRows, (row) => {
-        wanted ??= new Set(Array.from(outstanding, (index) => tasks.idAt(index)));
-        if (wanted.has(row.id))
-            recorded.set(row.id, row.duration_s);
-    });
-    if (recorded.size === 0)
-        return weightOf;
-    return (index) => recorded.get(tasks.idAt(index)) ?? tasks.weightAt(index);
+    return (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .completedBefore */ .PD)(known, campaignOf(request, folder.paths, known), request.context.identity.workflowRun);
 }
 function skippedWarnings(skipped) {
     const warnings = [];
@@ -544,7 +553,7 @@ function count(amount, noun) {
 /* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86953);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4083);
 /* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85596);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36144);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14692);
 
 
 
@@ -556,9 +565,9 @@ function retryByInput(folder, request) {
     const { identity, notice } = context;
     if (config.retry.length === 0)
         return null;
-    const { campaign: next, known } = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .un)(folder, request);
+    const { campaign: next, known } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .un)(folder, request);
     const open = known.map((record) => ({ ...record, complete: false }));
-    const campaign = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .campaignOf */ .Ii)(request, folder.paths, open);
+    const campaign = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_1__/* .campaignOf */ .Ii)(request, folder.paths, open);
     const record = known.find(({ id }) => id === campaign);
     if (record === undefined) {
         notice(`campaign ${campaign} has not run yet, so there is nothing to retry. All its tasks are outstanding`);
@@ -654,6 +663,122 @@ function kindOf(record) {
 
 /***/ }),
 
+/***/ 97735:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lx: () => (/* binding */ runMemory),
+/* harmony export */   Ou: () => (/* binding */ providersOf),
+/* harmony export */   WI: () => (/* binding */ learnedLimits),
+/* harmony export */   _f: () => (/* binding */ storedCircuits),
+/* harmony export */   hH: () => (/* binding */ resumeAt),
+/* harmony export */   kH: () => (/* binding */ restoreLimit),
+/* harmony export */   wl: () => (/* binding */ restoreCircuit)
+/* harmony export */ });
+/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58600);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91538);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73791);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37407);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39381);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48505);
+
+
+
+
+
+
+const NONE = new Uint32Array();
+function runMemory({ tasks, config, context }, state) {
+    const { run } = context.identity;
+    const { campaign, checkpoint, history } = state;
+    const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countTasks */ .g6)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeOf */ .l2)(tasks.count), history, config.maxAttempts);
+    const stored = checkpoint?.setbacks;
+    const setbacks = stored?.campaign === campaign.id ? stored : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .emptySetbacks */ .IU)(campaign.id);
+    const earlier = (runs) => runs.filter((one) => one !== run).length;
+    const isAnyRefused = Object.keys(setbacks.refused).length > 0;
+    const graded = isAnyRefused ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeOf */ .l2)(tasks.count).filter((index) => history.at(index)?.kind === "result") : NONE;
+    return {
+        campaign: {
+            chargesAtOnce: counts.passed > 0 || earlier(setbacks.same_failure) > 0,
+            graded: providersOf(tasks, graded),
+            killStreakRuns: earlier(setbacks.kill_streak),
+        },
+        setbacks,
+        setbacksOf: ({ hash }) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .setbacksOf */ .uk)(setbacks, hash, run),
+    };
+}
+function restoreCircuit(checkpoint, provider, { now, isProbedNow }) {
+    const stored = own(checkpoint?.circuits, provider);
+    if (!stored)
+        return null;
+    const statedAt = Math.min(Date.parse(stored.until), now + _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_LIMIT_MS */ .WX);
+    if (Number.isNaN(statedAt))
+        return null;
+    const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
+    const { trips, reason, stated, outage } = stored;
+    const policy = untilAt > now ? "stop" : "wait";
+    return { state: "open", untilAt, trips, reason, isStated: stated, policy, ...(outage ? { outage } : {}) };
+}
+function restoreLimit(checkpoint, provider) {
+    return own(checkpoint?.limits, provider) ?? null;
+}
+function storedCircuits(state, before, now) {
+    const circuits = { ...before?.circuits };
+    for (const { provider, circuit } of state.lanes.values()) {
+        switch (circuit.state) {
+            case "closed":
+                delete circuits[provider];
+                break;
+            case "open": {
+                const { trips, reason, isStated, outage } = circuit;
+                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(circuit.untilAt);
+                circuits[provider] = { state: "open", until, trips, reason, stated: isStated, ...(outage ? { outage } : {}) };
+                break;
+            }
+            case "half-open":
+                circuits[provider] = {
+                    state: "open",
+                    until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(now),
+                    trips: circuit.trips,
+                    reason: "a probe was running",
+                    stated: false,
+                };
+                break;
+            default:
+                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(circuit);
+        }
+    }
+    return circuits;
+}
+function learnedLimits(state, before) {
+    const limits = { ...before?.limits };
+    for (const { provider, limit } of state.lanes.values()) {
+        if (limit.learned < limit.ceiling)
+            limits[provider] = limit.learned;
+        else
+            delete limits[provider];
+    }
+    return limits;
+}
+function resumeAt(circuits, outstandingProviders) {
+    return [...outstandingProviders]
+        .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
+        .filter((untilAt) => !Number.isNaN(untilAt))
+        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .earliest */ .Q, null);
+}
+function providersOf(tasks, indexes) {
+    const providers = new Set();
+    for (const index of indexes)
+        providers.add(tasks.providerAt(index));
+    return providers;
+}
+function own(record, key) {
+    return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 90778:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -699,7 +824,9 @@ async function saveAfterMain({ last, paths, takeOver, openCarry }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: () => (/* binding */ linkCarriedFiles),
 /* harmony export */   Dg: () => (/* binding */ takeOverFiles),
+/* harmony export */   re: () => (/* binding */ inStaging),
 /* harmony export */   rv: () => (/* binding */ copyCarriedFiles),
+/* harmony export */   v$: () => (/* binding */ removeFolder),
 /* harmony export */   v9: () => (/* binding */ maxBytesOf)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -771,51 +898,6 @@ async function lstatOrNull(path) {
         return null;
     }
 }
-
-
-/***/ }),
-
-/***/ 60869:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ redactEvent)
-/* harmony export */ });
-/* harmony import */ var _core_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29235);
-/* harmony import */ var _tasks_public_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26905);
-
-
-const QUOTED = new Set(["message", "reason", "model", "rate_limit"]);
-function redactEvent(event, redactor) {
-    const text = JSON.stringify(event);
-    if (redactor.redact(text) === text)
-        return { event, line: text };
-    const quoted = Object.keys(event).filter((field) => QUOTED.has(field));
-    const quiet = { ...(0,_core_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redactFields */ .$)(event, quoted, redactor), ...publicTasks(event, redactor) };
-    return { event: quiet, line: JSON.stringify(quiet) };
-}
-function publicTasks(event, redactor) {
-    if ("id" in event && typeof event.id === "string")
-        return { id: (0,_tasks_public_name_js__WEBPACK_IMPORTED_MODULE_0__/* .publicName */ .p)(event.id, redactor) };
-    if ("tasks" in event && Array.isArray(event.tasks))
-        return { tasks: event.tasks.map((id) => (0,_tasks_public_name_js__WEBPACK_IMPORTED_MODULE_0__/* .publicName */ .p)(String(id), redactor)) };
-    return {};
-}
-
-
-/***/ }),
-
-/***/ 28500:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ inStaging),
-/* harmony export */   v: () => (/* binding */ removeFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
 async function inStaging(tempFolder, act) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempFolder, { recursive: true });
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempFolder, "carryover-staging-"));
@@ -828,6 +910,71 @@ async function inStaging(tempFolder, act) {
 }
 async function removeFolder(folder) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
+}
+
+
+/***/ }),
+
+/***/ 33463:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ redactEvent),
+  i: () => (/* binding */ redactRow)
+});
+
+;// CONCATENATED MODULE: ./build/core/redactor.js
+function redactFields(record, fields, redactor) {
+    const quiet = { ...record };
+    for (const field of fields) {
+        if (record[field] !== undefined)
+            quiet[field] = redactValue(record[field], redactor);
+    }
+    return quiet;
+}
+function redactValue(value, redactor) {
+    if (value === null || typeof value === "boolean")
+        return value;
+    const redacted = typeof value === "string" ? redactor.redact(value) : JSON.parse(redactor.redact(JSON.stringify(value)));
+    return redacted;
+}
+
+// EXTERNAL MODULE: ./build/tasks/public-name.js
+var public_name = __webpack_require__(26905);
+;// CONCATENATED MODULE: ./build/store/redact-lines.js
+
+
+const QUOTED = new Set(["message", "reason", "model", "rate_limit"]);
+function redactEvent(event, redactor) {
+    const text = JSON.stringify(event);
+    if (redactor.redact(text) === text)
+        return { event, line: text };
+    const quoted = Object.keys(event).filter((field) => QUOTED.has(field));
+    const quiet = { ...redactFields(event, quoted, redactor), ...publicTasks(event, redactor) };
+    return { event: quiet, line: JSON.stringify(quiet) };
+}
+function publicTasks(event, redactor) {
+    if ("id" in event && typeof event.id === "string")
+        return { id: (0,public_name/* publicName */.p)(event.id, redactor) };
+    if ("tasks" in event && Array.isArray(event.tasks))
+        return { tasks: event.tasks.map((id) => (0,public_name/* publicName */.p)(String(id), redactor)) };
+    return {};
+}
+function redactRow(row, redactor) {
+    const text = JSON.stringify(row);
+    if (redactor.redact(text) === text)
+        return text;
+    const id = (0,public_name/* publicName */.p)(row.id, redactor);
+    if ("status" in row)
+        return JSON.stringify({ ...redactFields(row, ["scores", "metrics", "output"], redactor), id });
+    const { rate_limit: limit } = row;
+    return JSON.stringify({
+        ...redactFields(row, ["message", "output"], redactor),
+        id,
+        ...(limit === undefined ? {} : { rate_limit: redactFields(limit, ["evidence"], redactor) }),
+    });
 }
 
 
@@ -849,8 +996,6 @@ var external_node_fs_ = __webpack_require__(73024);
 var core_campaign = __webpack_require__(7517);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(579);
-// EXTERNAL MODULE: ./build/core/redactor.js
-var core_redactor = __webpack_require__(29235);
 // EXTERNAL MODULE: ./build/core/user-error.js
 var user_error = __webpack_require__(4083);
 // EXTERNAL MODULE: ./build/tasks/public-name.js
@@ -950,8 +1095,8 @@ var lock = __webpack_require__(33678);
 var odd_files = __webpack_require__(72250);
 // EXTERNAL MODULE: ./build/store/read-history.js
 var read_history = __webpack_require__(83796);
-// EXTERNAL MODULE: ./build/store/redact-event.js
-var redact_event = __webpack_require__(60869);
+// EXTERNAL MODULE: ./build/store/redact-lines.js + 1 modules
+var redact_lines = __webpack_require__(33463);
 // EXTERNAL MODULE: ./build/store/state-paths.js
 var state_paths = __webpack_require__(21413);
 // EXTERNAL MODULE: ./build/store/task-line.js
@@ -959,7 +1104,6 @@ var task_line = __webpack_require__(60051);
 // EXTERNAL MODULE: ./build/store/unite-rows.js
 var unite_rows = __webpack_require__(69812);
 ;// CONCATENATED MODULE: ./build/store/state-folder.js
-
 
 
 
@@ -1041,11 +1185,11 @@ class StateFolder {
     }
     appendResult(row) {
         this.#checkOurs();
-        this.#opened.ledger.append(redactRow(row, this.redactor));
+        this.#opened.ledger.append((0,redact_lines/* redactRow */.i)(row, this.redactor));
     }
     appendFailure(row) {
         this.#checkOurs();
-        this.#opened.sidecar.append(redactRow(row, this.redactor));
+        this.#opened.sidecar.append((0,redact_lines/* redactRow */.i)(row, this.redactor));
     }
     retry(rows) {
         this.#checkOurs();
@@ -1058,7 +1202,7 @@ class StateFolder {
     holdFailure(row) {
         this.#checkOurs();
         this.#held ??= new journal/* Journal */.CQ(this.paths.held);
-        this.#held.append(redactRow(row, this.redactor));
+        this.#held.append((0,redact_lines/* redactRow */.i)(row, this.redactor));
     }
     releaseHeld() {
         this.#checkOurs();
@@ -1067,7 +1211,7 @@ class StateFolder {
         (0,external_node_fs_.rmSync)(this.paths.held, { force: true });
     }
     appendEvent(event) {
-        this.appendEventLines([(0,redact_event/* redactEvent */.g)(event, this.redactor).line]);
+        this.appendEventLines([(0,redact_lines/* redactEvent */.g)(event, this.redactor).line]);
     }
     appendEventLines(lines) {
         this.#checkOurs();
@@ -1156,20 +1300,6 @@ class StateFolder {
             throw new Error("The journals of the state folder are not open");
         return this.#journals;
     }
-}
-function redactRow(row, redactor) {
-    const text = JSON.stringify(row);
-    if (redactor.redact(text) === text)
-        return text;
-    const id = (0,public_name/* publicName */.p)(row.id, redactor);
-    if ("status" in row)
-        return JSON.stringify({ ...(0,core_redactor/* redactFields */.$)(row, ["scores", "metrics", "output"], redactor), id });
-    const { rate_limit: limit } = row;
-    return JSON.stringify({
-        ...(0,core_redactor/* redactFields */.$)(row, ["message", "output"], redactor),
-        id,
-        ...(limit === undefined ? {} : { rate_limit: (0,core_redactor/* redactFields */.$)(limit, ["evidence"], redactor) }),
-    });
 }
 
 

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   b: () => (/* binding */ commandContext)
 /* harmony export */ });
 /* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44340);
-/* harmony import */ var _engine_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52250);
+/* harmony import */ var _engine_run_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56497);
 /* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90283);
 
 
@@ -19,7 +19,7 @@ function commandContext(config, slot) {
         env: process.env,
         workspace: process.cwd(),
         job: { index: slot, total: 1 },
-        sink: (0,_engine_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP),
+        sink: (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_2__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP),
         echo: null,
         notice: _streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP,
         warn: _streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP,
@@ -72,13 +72,16 @@ var list_tasks = __webpack_require__(11751);
 var open_folder = __webpack_require__(21149);
 // EXTERNAL MODULE: ./build/engine/plan-file.js
 var plan_file = __webpack_require__(57018);
-// EXTERNAL MODULE: ./build/engine/ports.js
-var ports = __webpack_require__(52250);
-// EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
-var prepare = __webpack_require__(36144);
+// EXTERNAL MODULE: ./build/engine/prepare.js
+var prepare = __webpack_require__(17453);
+// EXTERNAL MODULE: ./build/engine/read-state.js
+var read_state = __webpack_require__(14692);
+// EXTERNAL MODULE: ./build/engine/run-context.js
+var run_context = __webpack_require__(56497);
 // EXTERNAL MODULE: ./build/engine/run-memory.js
 var run_memory = __webpack_require__(97735);
 ;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
 
 
 
@@ -113,13 +116,13 @@ async function makePlan(config, context) {
         const stateDir = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
         (0,open_folder/* refuseOtherStates */.hr)([stateDir], config.stateName);
         const message = `a run is active in ${stateDir}: this plan covers what it has stored so far, and is not stored itself`;
-        (0,ports/* warnIn */.a)(context)(message);
+        (0,run_context/* warnIn */.a)(context)(message);
         return (0,open_folder/* onCopy */.XX)(stateDir, { context, isActive: true }, (copy) => planIn(copy, request));
     }
     try {
         const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, request, null);
         for (const message of warnings)
-            (0,ports/* warnIn */.a)(context)(message);
+            (0,run_context/* warnIn */.a)(context)(message);
         if (over !== null) {
             if (over.reason !== undefined)
                 context.notice(over.reason);
@@ -137,9 +140,9 @@ async function planIn(folder, request) {
     const { config, context, tasks, startedAt: now } = request;
     const { identity } = context;
     const { paths } = folder;
-    const { campaign, known, checkpoint, isNew, history, warnings } = (0,prepare/* readState */.un)(folder, request);
+    const { campaign, known, checkpoint, isNew, history, warnings } = (0,read_state/* readState */.un)(folder, request);
     for (const message of warnings)
-        (0,ports/* warnIn */.a)(context)(message);
+        (0,run_context/* warnIn */.a)(context)(message);
     const isAhead = isNew && known[0]?.complete === true;
     const durations = isAhead ? paths.results : paths.baseline;
     const outstanding = (0,prepare/* outstandingOf */.WD)(request, { part: (0,split/* wholeOf */.l2)(tasks.count), history, durations });
@@ -204,7 +207,7 @@ async function askProviders(outstanding, checkpoint, { config, context, tasks, s
             signal: new AbortController().signal,
         };
         const detection = await askProvider(provider, options).catch((error) => {
-            (0,ports/* warnIn */.a)(context)(`preflight could not be run: ${(0,reason/* reasonOf */.A)(error)}`);
+            (0,run_context/* warnIn */.a)(context)(`preflight could not be run: ${(0,reason/* reasonOf */.A)(error)}`);
             return rate_limit/* NOTHING_DETECTED */.XV;
         });
         if (!(0,rate_limit/* isRateLimit */.a5)(detection) || (detection.kind !== "stop" && detection.kind !== "wait"))
@@ -337,7 +340,7 @@ async function openCarryOf({ config, env, workspace, ...options }) {
     const open = await carrierOpener(carry, { environment: env, workspace, tempFolder });
     if (open === null)
         return null;
-    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(7552), __webpack_require__.e(5316)]).then(__webpack_require__.bind(__webpack_require__, 15316));
+    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(7552), __webpack_require__.e(6822)]).then(__webpack_require__.bind(__webpack_require__, 15316));
     const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
     const clock = (0,system_clock/* systemClock */.m)();
     return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier: open() });

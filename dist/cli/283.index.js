@@ -10,23 +10,26 @@ export const modules = {
 /* harmony export */   IP: () => (/* binding */ inform),
 /* harmony export */   Q2: () => (/* binding */ printJson),
 /* harmony export */   Wb: () => (/* binding */ writeRaw),
+/* harmony export */   iZ: () => (/* binding */ relativePath),
 /* harmony export */   informText: () => (/* binding */ informText),
 /* harmony export */   n: () => (/* binding */ printText),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84479);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84479);
+
 
 function inform(message) {
-    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message)}`)}\n`);
+    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(`carryover: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(message)}`)}\n`);
 }
 function informText(text) {
-    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(text)}\n`);
+    writeRaw(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(text)}\n`);
 }
 function printText(text) {
-    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(text)}\n`);
+    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(text)}\n`);
 }
 function printJson(value) {
-    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)(value)}\n`);
+    process.stdout.write(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLine */ .rF)(value)}\n`);
 }
 function writeRaw(text) {
     const whole = `${pending}${text}`;
@@ -42,6 +45,10 @@ function writeSoon(text) {
 }
 function table(rows, width) {
     return rows.map(([name, value]) => `${name.padEnd(width)} ${value}`).join("\n");
+}
+function relativePath(path) {
+    const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), path);
+    return fromHere.startsWith("..") ? path : fromHere;
 }
 
 

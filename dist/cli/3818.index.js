@@ -2,28 +2,6 @@ export const id = 3818;
 export const ids = [3818];
 export const modules = {
 
-/***/ 14753:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ stateDirOf),
-/* harmony export */   i: () => (/* binding */ relativePath)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98065);
-
-
-function stateDirOf(line) {
-    return line.inputs["state-dir"]?.trim() || (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRow */ .bd)("state-dir").default;
-}
-function relativePath(path) {
-    const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), path);
-    return fromHere.startsWith("..") ? path : fromHere;
-}
-
-
-/***/ }),
-
 /***/ 23818:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -32,14 +10,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   statusCommand: () => (/* binding */ statusCommand)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39381);
-/* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55547);
-/* harmony import */ var _engine_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3623);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84479);
-/* harmony import */ var _report_event_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21408);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88095);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21413);
-/* harmony import */ var _state_dir_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14753);
+/* harmony import */ var _config_from_argv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98975);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39381);
+/* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55547);
+/* harmony import */ var _engine_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3623);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84479);
+/* harmony import */ var _report_event_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21408);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88095);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21413);
 /* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90283);
 
 
@@ -52,40 +30,40 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function statusCommand(line) {
-    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .statePaths */ .mt)((0,_state_dir_js__WEBPACK_IMPORTED_MODULE_8__/* .stateDirOf */ .I)(line));
+    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .statePaths */ .mt)((0,_config_from_argv_js__WEBPACK_IMPORTED_MODULE_1__/* .stateDirOf */ .I)(line));
     if (line.flags.json) {
         const outputs = outputsIn(paths);
         (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .printJson */ .Q2)({ ...outputs, outputs });
-        return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
+        return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
     }
-    const { campaign, outputs } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .r)(paths);
+    const { campaign, outputs } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .r)(paths);
     const resumeAt = String(outputs["resume-at"]);
     const rows = [
-        ["campaign", (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(campaign)],
-        ["status", `${outputs.status}${outputs.reason === "" ? "" : ` (${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(String(outputs.reason))})`}`],
+        ["campaign", (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(campaign)],
+        ["status", `${outputs.status}${outputs.reason === "" ? "" : ` (${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(String(outputs.reason))})`}`],
         ["tasks", String(outputs.total)],
         ["passed", String(outputs.passed)],
         ["failed", String(outputs.failed)],
         ["errored", String(outputs.errored)],
         ["skipped", String(outputs.skipped)],
         ["outstanding", String(outputs.outstanding)],
-        ["pass rate", outputs["pass-rate"] === null ? "-" : (0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__/* .percent */ .KN)(Number(outputs["pass-rate"]))],
-        ["resume at", resumeAt === "" ? "-" : (0,_report_event_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .instantWords */ .lJ)(Date.parse(resumeAt), Date.now())],
+        ["pass rate", outputs["pass-rate"] === null ? "-" : (0,_report_words_js__WEBPACK_IMPORTED_MODULE_7__/* .percent */ .KN)(Number(outputs["pass-rate"]))],
+        ["resume at", resumeAt === "" ? "-" : (0,_report_event_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .instantWords */ .lJ)(Date.parse(resumeAt), Date.now())],
         ["resume with", String(outputs["resume-command"]) || "-"],
-        ["report", (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.report) ? (0,_state_dir_js__WEBPACK_IMPORTED_MODULE_8__/* .relativePath */ .i)(paths.report) : "-"],
+        ["report", (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.report) ? (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .relativePath */ .iZ)(paths.report) : "-"],
     ];
     (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .printText */ .n)((0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(rows, 12));
-    return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
+    return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
 }
 function outputsIn(paths) {
     try {
-        return (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .r)(paths).outputs;
+        return (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .r)(paths).outputs;
     }
     catch (error) {
-        if (!(error instanceof _engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__/* .NoState */ .n))
+        if (!(error instanceof _engine_read_status_js__WEBPACK_IMPORTED_MODULE_3__/* .NoState */ .n))
             throw error;
         (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .inform */ .IP)(error.message);
-        return (0,_engine_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutputs */ .Fs)({
+        return (0,_engine_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownOutputs */ .Fs)({
             status: "incomplete",
             reason: "no run has stored its state yet",
             resumeCommand: "",
@@ -199,30 +177,17 @@ function readLastRun(path) {
 /* harmony export */   Ge: () => (/* binding */ countRegressed),
 /* harmony export */   H7: () => (/* binding */ interruptedOutputs),
 /* harmony export */   JZ: () => (/* binding */ buildOutputs),
-/* harmony export */   jf: () => (/* binding */ concludeRun),
-/* harmony export */   sX: () => (/* binding */ judgeMerge)
+/* harmony export */   jf: () => (/* binding */ concludeRun)
 /* harmony export */ });
 /* unused harmony export outputText */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58600);
-/* harmony import */ var _core_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87552);
-/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54247);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91538);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37407);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39381);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84479);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88095);
-/* harmony import */ var _store_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10627);
-/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83796);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21413);
-/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97735);
-
-
-
-
-
-
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91538);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39381);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84479);
+/* harmony import */ var _store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10627);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83796);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21413);
 
 
 
@@ -237,7 +202,7 @@ function buildOutputs(options) {
     return {
         status: options.status,
         resume,
-        "resume-at": resume && options.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_11__/* .iso */ .K)(options.resumeAt) : "",
+        "resume-at": resume && options.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(options.resumeAt) : "",
         "resume-command": resume ? options.resumeCommand : "",
         reason: options.reason,
         total: counts.total,
@@ -246,7 +211,7 @@ function buildOutputs(options) {
         errored: counts.errored,
         skipped: counts.skipped,
         outstanding: counts.outstanding,
-        "pass-rate": (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .reportedPassRate */ .TX)(counts),
+        "pass-rate": (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPassRate */ .TX)(counts),
         "outstanding-file": paths.outstanding,
         "results-file": paths.results,
         "failures-file": paths.failures,
@@ -266,7 +231,7 @@ function interruptedOutputs({ message: reason, counts }, { stateDir }, { workspa
         status: "interrupted",
         reason,
         resumeCommand,
-        paths: (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .statePaths */ .mt)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, stateDir)),
+        paths: (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .statePaths */ .mt)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, stateDir)),
     };
     return counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
 }
@@ -276,10 +241,10 @@ function outputText(value) {
 function concludeRun(ended, { identity, judgement, ...context }) {
     const { reason, resumeAt, resumeCommand = context.resumeCommand, paths, ...result } = ended;
     const { status, counts } = result;
-    const against = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .failReasons */ .K1)(result, judgement);
+    const against = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .failReasons */ .K1)(result, judgement);
     const outputs = buildOutputs({ status, reason, counts, resumeAt, resumeCommand, paths });
     return {
-        end: { result, reason, against, exitCode: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .exitCode */ .I$)(result, judgement), outputs },
+        end: { result, reason, against, exitCode: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCode */ .I$)(result, judgement), outputs },
         event: {
             event: "run_ended",
             run: identity.run,
@@ -298,13 +263,13 @@ function countRegressed(context, paths, { campaign, history, isInPart, }) {
     if (!context.judgement.failOn.regressed)
         return 0;
     const failed = new Set();
-    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_8__/* .readLedger */ .SC)(paths.results, (row) => {
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.results, (row) => {
         if (row.campaign === campaign && row.status === "failed" && history.lists(row.hash) && (isInPart?.(row.id) ?? true))
             failed.add(row.id);
     });
     let regressed = 0;
     let hasBaseline = false;
-    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_8__/* .readLedger */ .SC)(paths.baseline, (row) => {
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.baseline, (row) => {
         if (row.campaign === campaign)
             return;
         hasBaseline = true;
@@ -321,69 +286,18 @@ function repeatVerdict(paths, { id, counts = NO_TASKS }, to, why = `this workflo
     const ended = { status: "complete", counts, sameFailure: false, signal: null };
     const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
     const { against } = end;
-    to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_11__/* .iso */ .K)(to.clock.now()) });
+    to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(to.clock.now()) });
     const summary = summaryOf({ id, counts, against, why });
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.summary))
-        (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
+        (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
     return { ...end, report: null, summary };
 }
 const NO_TASKS = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
 function summaryOf({ id, counts: { total, passed, failed, errored, skipped }, against, why, }) {
-    const verdict = against.length === 0 ? "" : ` The verdict stands: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownText */ .p7)(against.join(" and "))}.`;
-    return (`## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownText */ .p7)(why)}\n\n` +
-        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownCode */ .D9)(id)} is complete, so this run starts nothing and saves nothing. ` +
+    const verdict = against.length === 0 ? "" : ` The verdict stands: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(against.join(" and "))}.`;
+    return (`## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why)}\n\n` +
+        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(id)} is complete, so this run starts nothing and saves nothing. ` +
         `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`);
-}
-const GRAVITY = ["aborted", "stopped", "interrupted", "out_of_budget", "out_of_time"];
-function judgeMerge(options) {
-    const { counts, missing, ends } = options;
-    if (counts.outstanding === 0) {
-        const isWhole = missing.length === 0;
-        const reason = isWhole ? "nothing is outstanding" : `${missing.join(", ")} never reported`;
-        return { status: isWhole ? "complete" : "incomplete", reason, sameFailure: false, resumeAt: null };
-    }
-    const at = resumeInstant(options);
-    const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > options.now;
-    const status = isHeldUp
-        ? "stopped"
-        : (GRAVITY.find((grave) => ends.some((end) => end.status === grave)) ?? "incomplete");
-    const words = isHeldUp
-        ? `no job was started: every provider of an outstanding task is stopped, the first until ${(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_11__/* .iso */ .K)(at)}`
-        : (reasonsOf(ends.filter((end) => end.status === status)) ??
-            `${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
-    return {
-        status,
-        reason: withMissing(missing, words),
-        sameFailure: ends.some((end) => end.sameFailure),
-        resumeAt: ends.some(({ goesOn }) => goesOn) ? null : at,
-    };
-}
-const REASONS_GIVEN = 3;
-function reasonsOf(ends) {
-    const firstOf = new Map();
-    for (const end of ends) {
-        const reason = end.reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .OTHER_JOB */ .Xd, "");
-        const key = reason.replace(/\d+/g, "#");
-        if (!firstOf.has(key))
-            firstOf.set(key, reason);
-    }
-    const reasons = [...firstOf.values()];
-    if (reasons.length === 0)
-        return null;
-    const more = reasons.length - REASONS_GIVEN;
-    return `${reasons.slice(0, REASONS_GIVEN).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
-}
-function withMissing(missing, words) {
-    return missing.length === 0 ? words : `${missing.join(", ")} never reported; ${words}`;
-}
-function resumeInstant({ tasks, history, maxAttempts, circuits, now }) {
-    const outstanding = (0,_core_history_js__WEBPACK_IMPORTED_MODULE_12__/* .computeOutstanding */ .os)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_13__/* .wholeOf */ .l2)(tasks.count), history, maxAttempts);
-    const providers = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOf */ .Ou)(tasks, outstanding);
-    if (providers.delete(""))
-        for (const provider of Object.keys(circuits))
-            providers.add(provider);
-    const at = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_10__/* .resumeAt */ .hH)(circuits, providers);
-    return at === null ? null : Math.min(at, now + _core_circuit_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_LIMIT_MS */ .WX);
 }
 
 

@@ -181,10 +181,12 @@ function failureSignature(failure) {
 
 // EXTERNAL MODULE: ./build/core/instant.js
 var instant = __webpack_require__(91538);
-// EXTERNAL MODULE: ./build/core/pacer.js + 1 modules
-var core_pacer = __webpack_require__(20264);
+// EXTERNAL MODULE: ./build/core/pacer.js
+var core_pacer = __webpack_require__(95692);
 // EXTERNAL MODULE: ./build/core/limit.js
 var core_limit = __webpack_require__(6064);
+// EXTERNAL MODULE: ./build/core/pacer-refusals.js
+var pacer_refusals = __webpack_require__(46456);
 // EXTERNAL MODULE: ./build/core/task.js
 var task = __webpack_require__(94678);
 ;// CONCATENATED MODULE: ./build/core/suspicion.js
@@ -285,6 +287,7 @@ var unreachable = __webpack_require__(48505);
 
 
 
+
 function rateLimited(state, settlement, random) {
     const { at, key, pending, outcome } = settlement;
     const { limit } = outcome;
@@ -292,7 +295,9 @@ function rateLimited(state, settlement, random) {
     const lane = (0,state_edits/* laneOf */.kk)(state, provider);
     const chargeAs = (message, to) => charge(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
     const isStopped = lane.circuit.state === "open" && lane.circuit.policy === "stop";
-    if (!limit.certain && !isStopped && !(0,core_circuit/* isProbe */.Tb)(lane.circuit, key) && !isSuspicionProbe(lane, key)) {
+    if (!limit.certain && isStopped)
+        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(state, pending), settlement, "left");
+    if (!limit.certain && !(0,core_circuit/* isProbe */.Tb)(lane.circuit, key) && !isSuspicionProbe(lane, key)) {
         if (!isChargedForSuspicions(pending))
             return suspect(state, settlement, limit);
         return chargeAs(`suspected rate limit that no other task confirmed: ${limit.evidence}`, state);
@@ -361,7 +366,7 @@ function paceLane(state, running, limit, at, random) {
     const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
     const before = lane.pacer ?? { ...(0,core_pacer/* openPacer */.eO)(state.settings.defaultWaitMs), sent: lane.started };
     const start = { ordinal: running.ordinal, now: at, waitMs: limit.retryAfterMs, chance: random };
-    const pacer = (0,core_pacer/* noteRefusedStart */.de)(before, start, at - state.runStartedAt);
+    const pacer = (0,pacer_refusals/* noteRefusedStart */.d)(before, start, at - state.runStartedAt);
     const paced = (0,state_edits/* withLane */.JL)(state, { ...lane, pacer });
     const { intervalMs } = pacer;
     if (intervalMs === null || before.intervalMs === null || intervalMs === before.intervalMs)
@@ -1092,6 +1097,124 @@ function namesFailure(error) {
     if (error.status_code !== undefined && error.status_code >= 400)
         return true;
     return NAMED.test(`${error.type ?? ""}: ${error.message ?? ""}: ${error.cause ?? ""}`.slice(0, LONGEST));
+}
+
+
+/***/ }),
+
+/***/ 46456:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ noteRefusal),
+/* harmony export */   d: () => (/* binding */ noteRefusedStart)
+/* harmony export */ });
+/* harmony import */ var _bucket_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52026);
+/* harmony import */ var _pacer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95692);
+
+
+const UNSTATED_WAIT_MS = 1_000;
+const COARSE_MS = 1_000;
+const LEAST_DOUBT = 0.005;
+const FIRST_DOUBT = 4;
+const DOUBT_AFTER_REFUSAL = 0.7;
+const MARGIN = 0.008;
+const SHARED_MARGIN = 0.05;
+const SHARED = 1.5;
+const FEW_CALLS = 2;
+const BLIND_SLOWDOWN = 0.5;
+const MIDDLE = 0.5;
+const DOUBT_OF_DIFFERENCE = 0.2;
+const RUN_MEMORY = 0.7;
+const ASSUMED_DOUBT = 0.25;
+const PART_OF_TOKEN = 2;
+const START_MARGIN = 1.12;
+function noteRefusal(pacer, call) {
+    const { anchor } = pacer;
+    const refused = pacer.refused + 1;
+    const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
+    if (call.ordinal <= pacer.episodeEnd) {
+        const wasCounted = anchor !== null && call.ordinal < anchor.ordinal;
+        return {
+            ...pacer,
+            refused,
+            dueAt: Math.max(pacer.dueAt, tokenAt),
+            anchor: wasCounted ? { ...anchor, admitted: anchor.admitted - 1 } : anchor,
+        };
+    }
+    const admitted = call.ordinal - refused;
+    const calls = anchor === null ? 0 : admitted - anchor.admitted;
+    const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
+    const exactMs = call.waitMs === null || call.waitMs % COARSE_MS === 0 ? 0 : call.waitMs;
+    const tokens = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelAt */ .Gy)(pacer.level, call.now, pacer.sent, pacer.intervalMs);
+    const misled = pacer.misled + (tokens !== null && tokens >= (pacer.level?.highest ?? 0) / 2 ? 1 : 0);
+    const { usualRun } = pacer;
+    const episode = {
+        ...pacer,
+        misled,
+        usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
+        level: misled >= _pacer_js__WEBPACK_IMPORTED_MODULE_1__/* .MISLED */ .Jc ? null : pacer.level,
+        refused,
+        window: call.waitMs === null ? 1 : 0,
+        episodeEnd: pacer.sent,
+        tokenMs: Math.max(pacer.tokenMs, exactMs),
+        inARow: pacer.inARow + 1,
+    };
+    const learned = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
+    return {
+        ...learned,
+        dueAt: tokenAt + call.chance * (learned.intervalMs ?? spanMs),
+        anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
+    };
+}
+function noteRefusedStart(pacer, start, startedForMs) {
+    const { waitMs } = start;
+    const refused = noteRefusal(pacer, { ...start, waitMs: waitMs ?? 0 });
+    if (refused.intervalMs !== null) {
+        const isSameWave = refused.episodeEnd === pacer.episodeEnd;
+        return isSameWave ? refused : { ...refused, intervalMs: refused.intervalMs * START_MARGIN };
+    }
+    const admitted = Math.max(_pacer_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_RUN */ .$7, refused.episodeEnd - refused.refused);
+    const spreadMs = (startedForMs + (waitMs ?? UNSTATED_WAIT_MS)) / admitted;
+    const intervalMs = refused.tokenMs > 0 ? refused.tokenMs * PART_OF_TOKEN : Math.max(1, spreadMs);
+    return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
+}
+function tokenInMs({ intervalMs, inARow, defaultWaitMs }, waitMs) {
+    const backoffMs = (intervalMs ?? UNSTATED_WAIT_MS) * 2 ** inARow;
+    if (waitMs === null)
+        return Math.min(defaultWaitMs, backoffMs);
+    if (waitMs % COARSE_MS !== 0 || intervalMs === null)
+        return waitMs;
+    return Math.min(waitMs, Math.max(waitMs - COARSE_MS, backoffMs));
+}
+function measure(pacer, measuredMs, calls) {
+    const { intervalMs, doubt } = pacer;
+    if (intervalMs === null)
+        return { ...pacer, intervalMs: measuredMs, doubt: Math.min(1, FIRST_DOUBT / calls) };
+    const weight = calls / (calls + FEW_CALLS);
+    const difference = Math.max(0, Math.log(measuredMs / intervalMs)) * weight;
+    return {
+        ...pacer,
+        intervalMs: intervalMs * Math.exp(difference * MIDDLE) * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt * (1 - weight)),
+        doubt: clampDoubt(Math.max(doubt * DOUBT_AFTER_REFUSAL * (1 - weight), DOUBT_OF_DIFFERENCE * difference)),
+    };
+}
+function slowDown(pacer, spanMs) {
+    const { intervalMs, doubt, tokenMs, inARow } = pacer;
+    if (intervalMs === null) {
+        return inARow < 3 || tokenMs === 0 ? pacer : { ...pacer, intervalMs: Math.max(spanMs, tokenMs), doubt: 1 };
+    }
+    return {
+        ...pacer,
+        intervalMs: intervalMs * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt),
+        doubt: clampDoubt(doubt * DOUBT_AFTER_REFUSAL),
+    };
+}
+function marginOf(pacer) {
+    return (0,_pacer_js__WEBPACK_IMPORTED_MODULE_1__/* .shareOf */ .tC)(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
+}
+function clampDoubt(doubt) {
+    return Math.min(1, Math.max(LEAST_DOUBT, doubt));
 }
 
 

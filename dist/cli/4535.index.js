@@ -1,5 +1,5 @@
 export const id = 4535;
-export const ids = [4535,5048];
+export const ids = [4535,4902];
 export const modules = {
 
 /***/ 25048:
@@ -446,7 +446,7 @@ const SUBCOMMAND_TABLE = {
     }),
     provider: row({
         usage: "provider [options] [-- COMMAND...]",
-        summary: "Serves a stand-in for a model provider with real limits, to try a command.",
+        summary: "Starts a stand-in model provider with real limits to test a command.",
         details: [
             "It serves OpenAI's chat completions and responses and Anthropic's messages on loopback, whole or streamed. It answers from a file, not with a model.",
             "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. Without, prints both as NAME=VALUE lines and serves until it is stopped.",

@@ -19,8 +19,6 @@ var external_node_path_ = __webpack_require__(76760);
 var reason = __webpack_require__(579);
 // EXTERNAL MODULE: ./build/core/unreachable.js
 var unreachable = __webpack_require__(48505);
-// EXTERNAL MODULE: ./build/store/staging.js
-var staging = __webpack_require__(28500);
 // EXTERNAL MODULE: ./build/store/carrier/cache-offer.js
 var cache_offer = __webpack_require__(31667);
 // EXTERNAL MODULE: external "node:child_process"
@@ -107,7 +105,6 @@ var snapshot_files = __webpack_require__(36202);
 
 
 
-
 const PARALLEL_BATCHES = 8;
 const PREFIXES_PER_BATCH = 4;
 class CacheCarrier {
@@ -159,7 +156,7 @@ class CacheCarrier {
         }
         finally {
             if (root !== null)
-                await (0,staging/* removeFolder */.v)(root);
+                await (0,snapshot_files/* removeFolder */.v$)(root);
         }
         const unanswered = prefixes.length - answered.size;
         if (unanswered > 0 && trouble.length === 0)
@@ -184,7 +181,7 @@ class CacheCarrier {
         finally {
             this.#isPushing = false;
             if (root !== null)
-                await (0,staging/* removeFolder */.v)(root);
+                await (0,snapshot_files/* removeFolder */.v$)(root);
         }
     }
     async #save({ key, folder, ...request }, root) {

@@ -401,7 +401,7 @@ const NOT_LIMITS = {
             counterExample: "Error: 402 Payment Required for the completion",
         },
         "other-limiter": {
-            pattern: /\bclient[- ]side (?:rate|throttl)|\b(?:sampl(?:e|ing)|frame|bit|baud|refresh|learning|heart|clock|data|error|failure|false) rate\b|\btoo many (?:clients|redirects|connections already|logins?|login attempts|failed (?:login|attempts)|open|arguments|values|columns|levels)|\b(?:login|password|pin|sms|otp) (?:attempts?|limit)\b|\b(?:seat|license|licence|member|user|project|branch|webhook)s? (?:limit|quota)\b|\blimits? must\b|\brate[- ]?limit\w* (?:should|option|config|header|parameter|test|setting)|\bIOPub\b/i,
+            pattern: /\bclient[- ]side (?:rate|throttl)|\b(?:sampl(?:e|ing)|frame|bit|baud|refresh|learning|heart|clock|data|error|failure|false) rate\b|\btoo many (?:clients|redirects|connections already|logins?|login attempts|failed (?:login|attempts)|open|arguments|values|columns|levels)|\b(?:login|password|pin|sms|otp) (?:attempts?|limit)\b|\b(?:seat|license|licence|member|user|project|branch|webhook)s? (?:limit|quota)\b|\blimit(?: must|s must be)\b|\brate[- ]?limit\w* (?:should|option|config|header|parameter|test|setting)|\bIOPub\b/i,
             example: "Error: too many login attempts",
             counterExample: "Error: too many requests",
         },
@@ -1500,15 +1500,20 @@ const STATUS = new RegExp([
     "\\b(?:status|statuscode|status_code|http_status|error|code|err|errno)(?: ?code)?['\"]?\\s?(?:[:=(]|is|was|of)?\\s?['\"]?(\\d{3})(?![\\w.%:/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of)\\b)",
     `\\b(\\d{3})[\\s:-]{1,3}(?:${REASON})`,
     "\\b(?:Error|Exception|failed|rejected|refused)[:( ·]{1,3}(\\d{3})\\b(?![\\w.%/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of)\\b)",
-    "(?<!\\d, )\\b(?:returned|got|received|with|answered|responded|throws?|threw|gave|said|->|→)\\s(?:an? |the |http |status |code |error |unexpected ){0,4}(\\d{3})\\b(?![\\w.%/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of|lines?|results?|bytes?|files?|usd|eur|dollars?|checks?|warnings?)\\b)",
+    "(?<!\\d, )\\b(?:returned|got|received|with|answered|responded|throws?|threw|gave|said|->|→)\\s(?:with |an? |the |http |status |code |error |unexpected ){0,4}(\\d{3})\\b(?![\\w.%/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of|lines?|results?|bytes?|files?|usd|eur|dollars?|checks?|warnings?)\\b)",
     "^\\W{0,3}(\\d{3})(?=[:,]? [\\w{\"'<-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of|lines?|results?|bytes?|files?|usd|eur|dollars?|checks?|warnings?)\\b)",
     "\\((4\\d\\d|5\\d\\d)\\)(?! (?:must|should|is|was|of|and|or|vs|than|exceeds|does)\\b)",
     "[A-Za-z] (429): ",
 ].join("|"), "gi");
-function readStatus(words) {
-    const codes = [...words.matchAll(STATUS)]
-        .map((match) => Number(match.slice(1).find((group) => group !== undefined)))
-        .filter((code) => (code >= 400 && code < 512) || (code >= 520 && code <= 530));
+function isUsual(code) {
+    return (code >= 400 && code < 512) || (code >= 520 && code <= 530);
+}
+const NAMES_STATUS = /\bHTTP|\bstatus|\bresponded\b/i;
+function readStatus(text) {
+    const codes = [...text.matchAll(STATUS)]
+        .map((match) => ({ code: Number(match.slice(1).find((group) => group !== undefined)), words: match[0] }))
+        .filter(({ code, words }) => isUsual(code) || (code >= 500 && code < 600 && NAMES_STATUS.test(words)))
+        .map(({ code }) => code);
     return codes.includes(429) ? 429 : (codes.at(-1) ?? null);
 }
 const REPORTED = new RegExp(`\\b(?:returned|got|received|answered|responded|rejected|refused|failed|threw|gave|was)\\s(?:with |an? |the |http |status |code |error |unexpected |by |:){0,4}4(?:29|02)\\b|^\\W{0,3}(?:HTTP(?:/\\d(?:\\.\\d)?)? |Error |error:? |API Error: ?)?(?:429|402|5\\d\\d)[:,]? (?:${REASON}|[{"'<-]|.{0,40}\\b(?:limit|quota|request|credit|balance|overload|returned error))|-> ?429\\b|(?<!\\b(?:answers|returns|sends|an?|with|on|for|the|of|to|as|or|and|when|if) )\\bHTTP(?:/\\d(?:\\.\\d)?)? (?:429|402|5\\d\\d)\\b|\\bAPI 429: |\\btoo many 429\\b|^.{0,40}\\b(?:status|code)=429\\b|^\\w+: 429 [A-Z:]|\\bstatus[ _]?(?:code)?:? 429\\W*$|\\b(?:GET|POST|PUT) https?:.{0,200}\\b429 Too Many|^\\W{0,3}rate[- ]?limit\\w*\\b.{0,80}\\b429\\b|\\bstatus(?: code)? 429 (?:and|when|after|from|while|for)\\b`, "i");
@@ -1763,11 +1768,16 @@ const TRACEBACK = /^\s{0,8}(?:\+ )?(?:Exception Group )?Traceback \(most recent 
 const MARKED = /^\s{0,12}[⎿●⏺■✗✘✕×❌⚠✻✖•❯›]/u;
 const CONTINUED = /^(?:\s{2,}\S|\*\s\w|\t+\S|[}\])]|\s{1,12}at\s|<\/?(?:html|head|title|body|center|h1|hr|p|div)\b)/i;
 const TAG = /^\s*<\w+>\s*$/;
+const EXCERPT = /^(?:\s{1,12}|\s{0,12}>\s{0,4})\d{1,6}\s?\|(?!.* \| )/;
+const TRACEBACK_BOX = /^[│\s]{0,80}╭─.{0,400}\bTraceback \(/;
+const BOX_TOP = /^[│\s]{0,80}╭─/;
+const BOX_BOTTOM = /^[│\s]{0,80}╰─/;
 const FENCE = /^\s{0,3}```/;
 const PROPERTY = /^(?:title|status|detail|message|code|type|cause|reason|body|headers|request[_ ]id)\s?[:=]\s/;
 const LONGEST_UNIT = 400;
 const NARROWEST_SCREEN = 70;
-function readUnits(lines) {
+function readUnits(cleanLines) {
+    const lines = withoutExcerpts(cleanLines);
     const units = [];
     const fences = lines.filter((line) => FENCE.test(line)).length;
     let isQuoted = false;
@@ -1787,6 +1797,17 @@ function readUnits(lines) {
         at = unit.line + unit.lines.length;
     }
     return units;
+}
+function withoutExcerpts(lines) {
+    let depth = 0;
+    return lines.map((line) => {
+        const isInside = depth > 0;
+        if ((isInside ? BOX_TOP : TRACEBACK_BOX).test(line))
+            depth += 1;
+        else if (isInside && BOX_BOTTOM.test(line))
+            depth -= 1;
+        return isInside || depth > 0 || EXCERPT.test(line) ? "" : line;
+    });
 }
 function isBlank(line) {
     return line === undefined || line.trim() === "";
@@ -2012,7 +2033,7 @@ function objectIn(text) {
 }
 function readAfterLead({ lead, value }, context) {
     const { standing, evidence } = last_error_readRecordUnit(value, context);
-    if (TOOL_RESULT.test(lead.slice(-LONGEST_NOTICE)) && !reportsStatus(`${lead} {`))
+    if (!evidence.typed && TOOL_RESULT.test(lead.slice(-LONGEST_NOTICE)) && !reportsStatus(`${lead} {`))
         return NEUTRAL;
     if (standing === "success" || (standing === "neutral" && !reportsStatus(`${lead} {`)))
         return { standing, evidence };
@@ -2198,7 +2219,7 @@ const PER_DAY = /\/\s?(?:day|week|month)\b|per[-_\s]?(?:1\s)?(?:day|week|month|2
 const PER_MINUTE = /per[-_\s]?(?:min|sec|hour|second)|perminute|persecond|perhour|\b(?:RPM|TPM|ITPM|OTPM|QPS|RPS|QPM)\b|\/ ?min|this minute|\/ ?sec|per \d{1,4} ?(?:min|sec|s\b|hour)|\bwith backoff\b|\bquotas-genai\b|\baiplatform\.googleapis\.com\/(?:online_prediction|generate_content)/i;
 const GOOGLE_PER_DAY = /\b\w{0,60}PerDay\w{0,60}\b|per_day/;
 const OTHER_RESOURCES = new Set(["storage", "memory", "harness-limit", "package-registry"]);
-const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current|per) (?:minute|second)\b/i;
+const CREDITS_OF_MINUTE = /\bcredits? (?:\w+ ){0,3}(?:this|current) (?:minute|second)\b/i;
 const OWN_RATE = /\brate[- ]?limit (?:was |has been )?(?:exceeded|reached)|\blimited to \d/i;
 function verdictFor(evidence, context) {
     const { status } = evidence;
@@ -2209,7 +2230,8 @@ function verdictFor(evidence, context) {
     const give = (kind, meaning, stated, form) => detection(kind, meaning, stated, evidence, context, form);
     if (has("task") && (isFirm || status === 400 || status === 402 || status === null))
         return give("task", "task", null);
-    if (asksForMoreThanLimit(evidence.context) && isFirm)
+    const isHopeless = asksForMoreThanLimit(evidence.context) || (wait === null && LIMIT_ZERO.test(evidence.context));
+    if (isHopeless && isFirm)
         return give("task", "task", null, "request-too-large");
     const other = meanings.get("other");
     const isNamed = ["money", "period"].some((meaning) => meanings.get(meaning)?.certain) ||
@@ -2292,10 +2314,8 @@ function verdict_long(wait, context) {
     return wait !== null && waitMs(wait, context.nowAt) > context.retryAfterThresholdMs ? wait : null;
 }
 const ASKED = /\blimit[:\s]{1,3}([\d,]{1,15})[^\n]{0,40}?\brequested[:\s]{1,3}~?([\d,]{1,15})/i;
-const LIMIT_ZERO = /(?<!\bremaining )\blimit: 0(?=[\s/,]|$)(?! (?:of|left|remaining))/i;
+const LIMIT_ZERO = /(?<!\bremaining )\blimit: 0(?=[\s/,]|$)(?!\/\d+\b)(?! (?:\w+ )?(?:of|left|remaining|available))/i;
 function asksForMoreThanLimit(text) {
-    if (LIMIT_ZERO.test(text))
-        return true;
     const match = ASKED.exec(text);
     if (match === null)
         return false;

@@ -375,6 +375,74 @@ function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODU
 
 /***/ }),
 
+/***/ 86411:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HM: () => (/* binding */ waitEndsAt),
+/* harmony export */   Ph: () => (/* binding */ pauseReason),
+/* harmony export */   Vj: () => (/* binding */ LEAST_WAIT_MS),
+/* harmony export */   W7: () => (/* binding */ statedEndAt),
+/* harmony export */   XV: () => (/* binding */ NOTHING_DETECTED),
+/* harmony export */   a5: () => (/* binding */ isRateLimit),
+/* harmony export */   gO: () => (/* binding */ limitDetails),
+/* harmony export */   hJ: () => (/* binding */ statedWaitMs)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19023);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91538);
+
+
+const NOTHING_DETECTED = {
+    kind: "none",
+    certain: true,
+    retryAfterMs: null,
+    resetAt: null,
+    evidence: "",
+    form: null,
+    provider: null,
+};
+function isRateLimit(detection) {
+    return detection.kind !== "none" && detection.kind !== "overload";
+}
+function limitDetails(limit) {
+    const { kind, certain, source = null, retryAfterMs, resetAt, form, provider, evidence } = limit;
+    return {
+        certain,
+        kind,
+        source,
+        retry_after_seconds: retryAfterMs === null ? null : retryAfterMs / 1_000,
+        reset_at: resetAt === null ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(resetAt),
+        evidence,
+        form,
+        provider,
+    };
+}
+const WAIT_FACTOR = 1.1;
+const LEAST_WAIT_MS = 1_000;
+function waitEndsAt(limit, now) {
+    if (limit.retryAfterMs === null && limit.resetAt === null)
+        return null;
+    const waitMs = statedWaitMs(limit, now);
+    return now + (waitMs === null ? LEAST_WAIT_MS : Math.ceil(waitMs * WAIT_FACTOR));
+}
+function statedWaitMs({ retryAfterMs, resetAt }, now) {
+    if (retryAfterMs !== null && retryAfterMs > 0)
+        return retryAfterMs;
+    return resetAt !== null && resetAt > now ? resetAt - now : null;
+}
+function pauseReason({ evidence }, waitMs) {
+    return `${waitMs === null ? "rate limit without a stated wait" : `asked to wait ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitMs)}`}: ${evidence}`;
+}
+function statedEndAt(limit, now) {
+    if (limit.resetAt !== null && limit.resetAt > now)
+        return limit.resetAt;
+    const waitMs = statedWaitMs(limit, now);
+    return waitMs === null ? null : now + waitMs;
+}
+
+
+/***/ }),
+
 /***/ 99439:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 

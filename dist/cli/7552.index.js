@@ -2,6 +2,71 @@ export const id = 7552;
 export const ids = [7552];
 export const modules = {
 
+/***/ 52026:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AT: () => (/* binding */ isObservable),
+/* harmony export */   Al: () => (/* binding */ correctionFor),
+/* harmony export */   Gy: () => (/* binding */ levelAt),
+/* harmony export */   Jz: () => (/* binding */ noteReading),
+/* harmony export */   Pt: () => (/* binding */ stretchFor)
+/* harmony export */ });
+const LEAST_VISIBLE = 2;
+const LEAST_ADMITTED = 8;
+const LEAST_TOKENS = 2;
+const TARGET = 3;
+const SAVED_SHARE = 0.03;
+const STRETCH = 1;
+const SHORTEN = 0.4;
+const FASTER = 0.15;
+const SLOWER = 0.03;
+const HALF_AGE = 2;
+function noteReading(level, reading) {
+    if (level === null) {
+        return { level: { last: reading, base: reading, highest: reading.remaining }, intervalMs: null };
+    }
+    if (reading.ordinal <= level.last.ordinal)
+        return { level, intervalMs: null };
+    const { base } = level;
+    const highest = Math.max(level.highest, reading.remaining);
+    if (reading.remaining >= highest)
+        return { level: { last: reading, base: reading, highest }, intervalMs: null };
+    const tokens = reading.admitted - base.admitted + reading.remaining - base.remaining;
+    if (reading.admitted - base.admitted < LEAST_ADMITTED || tokens < LEAST_TOKENS || highest < LEAST_VISIBLE) {
+        return { level: { ...level, last: reading, highest }, intervalMs: null };
+    }
+    return { level: { last: reading, base: reading, highest }, intervalMs: (reading.sentAt - base.sentAt) / tokens };
+}
+function levelAt(level, now, sent, intervalMs) {
+    if (level === null || !isObservable(level))
+        return null;
+    const { last } = level;
+    const refilled = intervalMs === null ? 0 : (now - last.sentAt) / intervalMs;
+    return Math.min(level.highest + 1, last.remaining - (sent - last.ordinal) + refilled);
+}
+function isObservable(level) {
+    return level !== null && level.highest >= LEAST_VISIBLE;
+}
+function stretchFor(level, tokens) {
+    if (level === null || tokens === null)
+        return 1;
+    const above = aboveTarget(level, tokens);
+    return 1 - above * (above > 0 ? SHORTEN : STRETCH);
+}
+function correctionFor(level, tokens, ageInIntervals) {
+    const above = aboveTarget(level, tokens) / (1 + ageInIntervals / HALF_AGE);
+    return 1 - above * (above > 0 ? FASTER : SLOWER);
+}
+function aboveTarget(level, tokens) {
+    const full = Math.min(TARGET, level.highest / 2);
+    const target = Math.min(full, SAVED_SHARE * level.last.ordinal);
+    return Math.max(-1, Math.min(1, (tokens - target) / full));
+}
+
+
+/***/ }),
+
 /***/ 87552:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -199,7 +264,7 @@ function endWithin(text, limit) {
 /* harmony import */ var _circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58600);
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69521);
 /* harmony import */ var _limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6064);
-/* harmony import */ var _pacer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20264);
+/* harmony import */ var _pacer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95692);
 /* harmony import */ var _setbacks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73791);
 
 
@@ -345,102 +410,31 @@ function growLimit(limit, attempt) {
 
 /***/ }),
 
-/***/ 20264:
+/***/ 95692:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ SHORTEST_RUN),
+/* harmony export */   Bf: () => (/* binding */ nextSendAt),
+/* harmony export */   Jc: () => (/* binding */ MISLED),
+/* harmony export */   Xq: () => (/* binding */ noteRemaining),
+/* harmony export */   bw: () => (/* binding */ noteSend),
+/* harmony export */   eO: () => (/* binding */ openPacer),
+/* harmony export */   mn: () => (/* binding */ noteAdmission),
+/* harmony export */   tC: () => (/* binding */ shareOf)
+/* harmony export */ });
+/* harmony import */ var _bucket_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52026);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Bf: () => (/* binding */ nextSendAt),
-  mn: () => (/* binding */ noteAdmission),
-  ND: () => (/* binding */ noteRefusal),
-  de: () => (/* binding */ noteRefusedStart),
-  Xq: () => (/* binding */ noteRemaining),
-  bw: () => (/* binding */ noteSend),
-  eO: () => (/* binding */ openPacer)
-});
-
-;// CONCATENATED MODULE: ./build/core/bucket-level.js
-const LEAST_VISIBLE = 2;
-const LEAST_ADMITTED = 8;
-const LEAST_TOKENS = 2;
-const TARGET = 3;
-const SAVED_SHARE = 0.03;
-const STRETCH = 1;
-const SHORTEN = 0.4;
-const FASTER = 0.15;
-const SLOWER = 0.03;
-const HALF_AGE = 2;
-function noteReading(level, reading) {
-    if (level === null) {
-        return { level: { last: reading, base: reading, highest: reading.remaining }, intervalMs: null };
-    }
-    if (reading.ordinal <= level.last.ordinal)
-        return { level, intervalMs: null };
-    const { base } = level;
-    const highest = Math.max(level.highest, reading.remaining);
-    if (reading.remaining >= highest)
-        return { level: { last: reading, base: reading, highest }, intervalMs: null };
-    const tokens = reading.admitted - base.admitted + reading.remaining - base.remaining;
-    if (reading.admitted - base.admitted < LEAST_ADMITTED || tokens < LEAST_TOKENS || highest < LEAST_VISIBLE) {
-        return { level: { ...level, last: reading, highest }, intervalMs: null };
-    }
-    return { level: { last: reading, base: reading, highest }, intervalMs: (reading.sentAt - base.sentAt) / tokens };
-}
-function levelAt(level, now, sent, intervalMs) {
-    if (level === null || !isObservable(level))
-        return null;
-    const { last } = level;
-    const refilled = intervalMs === null ? 0 : (now - last.sentAt) / intervalMs;
-    return Math.min(level.highest + 1, last.remaining - (sent - last.ordinal) + refilled);
-}
-function isObservable(level) {
-    return level !== null && level.highest >= LEAST_VISIBLE;
-}
-function stretchFor(level, tokens) {
-    if (level === null || tokens === null)
-        return 1;
-    const above = aboveTarget(level, tokens);
-    return 1 - above * (above > 0 ? SHORTEN : STRETCH);
-}
-function correctionFor(level, tokens, ageInIntervals) {
-    const above = aboveTarget(level, tokens) / (1 + ageInIntervals / HALF_AGE);
-    return 1 - above * (above > 0 ? FASTER : SLOWER);
-}
-function aboveTarget(level, tokens) {
-    const full = Math.min(TARGET, level.highest / 2);
-    const target = Math.min(full, SAVED_SHARE * level.last.ordinal);
-    return Math.max(-1, Math.min(1, (tokens - target) / full));
-}
-
-;// CONCATENATED MODULE: ./build/core/pacer.js
-
-const UNSTATED_WAIT_MS = 1_000;
-const COARSE_MS = 1_000;
-const LEAST_DOUBT = 0.005;
-const FIRST_DOUBT = 4;
 const DOUBT_GROWTH = 0.0033;
-const DOUBT_AFTER_REFUSAL = 0.7;
 const CREEP = 0.16;
 const LARGEST_CREEP = 0.2;
-const MARGIN = 0.008;
-const SHARED_MARGIN = 0.05;
-const SHARED = 1.5;
 const FIRST_READ_DOUBT = 0.1;
 const MISLED = 3;
 const FRESH_MS = 1_000;
-const FEW_CALLS = 2;
-const BLIND_SLOWDOWN = 0.5;
-const MIDDLE = 0.5;
-const DOUBT_OF_DIFFERENCE = 0.2;
 const LARGEST_SHARE = 100;
 const OVERDUE_RUNS = 3;
 const OVERDUE_SHARE = 0.3;
 const SHORTEST_RUN = 4;
-const RUN_MEMORY = 0.7;
-const ASSUMED_DOUBT = 0.25;
-const PART_OF_TOKEN = 2;
-const START_MARGIN = 1.12;
 function openPacer(defaultWaitMs) {
     return {
         defaultWaitMs,
@@ -464,13 +458,13 @@ function nextSendAt(pacer, open, now) {
         return pacer.dueAt;
     const { level, sent } = pacer;
     const isFresh = level !== null && now - level.last.sentAt < FRESH_MS;
-    const left = isFresh ? levelAt(level, now, sent, null) : null;
+    const left = isFresh ? (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelAt */ .Gy)(level, now, sent, null) : null;
     const window = left === null ? pacer.window : Math.min(pacer.window, open + Math.floor(left));
     return open >= Math.max(1, window) ? null : pacer.dueAt;
 }
 function noteSend(pacer, now) {
     const { intervalMs } = pacer;
-    const stretch = stretchFor(pacer.level, levelAt(pacer.level, now, pacer.sent + 1, intervalMs));
+    const stretch = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .stretchFor */ .Pt)(pacer.level, (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelAt */ .Gy)(pacer.level, now, pacer.sent + 1, intervalMs));
     const dueAt = intervalMs === null ? pacer.dueAt : Math.max(pacer.dueAt, now - intervalMs / 2) + intervalMs * stretch;
     return { ...pacer, sent: pacer.sent + 1, dueAt };
 }
@@ -479,7 +473,7 @@ function noteAdmission(pacer, ordinal) {
         return pacer;
     if (pacer.intervalMs === null)
         return { ...pacer, window: pacer.window + 1, inARow: 0 };
-    if (isObservable(pacer.level))
+    if ((0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .isObservable */ .AT)(pacer.level))
         return { ...pacer, inARow: 0 };
     const share = shareOf(pacer);
     const creep = CREEP * share * pacer.doubt ** 2 + overdue(pacer, ordinal);
@@ -497,7 +491,7 @@ function noteRemaining(pacer, call, remaining) {
         return pacer;
     const { ordinal, sentAt } = call;
     const reading = { ordinal, sentAt, admitted: call.ordinal - pacer.refused, remaining };
-    const { level, intervalMs: measuredMs } = noteReading(pacer.level, reading);
+    const { level, intervalMs: measuredMs } = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .noteReading */ .Jz)(pacer.level, reading);
     const { intervalMs } = pacer;
     if (intervalMs === null) {
         return measuredMs === null
@@ -506,61 +500,11 @@ function noteRemaining(pacer, call, remaining) {
     }
     if (measuredMs !== null)
         return { ...pacer, level, intervalMs: Math.sqrt(intervalMs * measuredMs) };
-    const tokens = levelAt(level, sentAt, ordinal, intervalMs);
+    const tokens = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelAt */ .Gy)(level, sentAt, ordinal, intervalMs);
     if (tokens === null || ordinal <= pacer.episodeEnd)
         return { ...pacer, level };
-    const correction = correctionFor(level, tokens, (call.now - sentAt) / intervalMs);
+    const correction = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .correctionFor */ .Al)(level, tokens, (call.now - sentAt) / intervalMs);
     return { ...pacer, level, intervalMs: intervalMs * correction };
-}
-function noteRefusal(pacer, call) {
-    const { anchor } = pacer;
-    const refused = pacer.refused + 1;
-    const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
-    if (call.ordinal <= pacer.episodeEnd) {
-        const wasCounted = anchor !== null && call.ordinal < anchor.ordinal;
-        return {
-            ...pacer,
-            refused,
-            dueAt: Math.max(pacer.dueAt, tokenAt),
-            anchor: wasCounted ? { ...anchor, admitted: anchor.admitted - 1 } : anchor,
-        };
-    }
-    const admitted = call.ordinal - refused;
-    const calls = anchor === null ? 0 : admitted - anchor.admitted;
-    const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
-    const exactMs = call.waitMs === null || call.waitMs % COARSE_MS === 0 ? 0 : call.waitMs;
-    const tokens = levelAt(pacer.level, call.now, pacer.sent, pacer.intervalMs);
-    const misled = pacer.misled + (tokens !== null && tokens >= (pacer.level?.highest ?? 0) / 2 ? 1 : 0);
-    const { usualRun } = pacer;
-    const episode = {
-        ...pacer,
-        misled,
-        usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
-        level: misled >= MISLED ? null : pacer.level,
-        refused,
-        window: call.waitMs === null ? 1 : 0,
-        episodeEnd: pacer.sent,
-        tokenMs: Math.max(pacer.tokenMs, exactMs),
-        inARow: pacer.inARow + 1,
-    };
-    const learned = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
-    return {
-        ...learned,
-        dueAt: tokenAt + call.chance * (learned.intervalMs ?? spanMs),
-        anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
-    };
-}
-function noteRefusedStart(pacer, start, startedForMs) {
-    const { waitMs } = start;
-    const refused = noteRefusal(pacer, { ...start, waitMs: waitMs ?? 0 });
-    if (refused.intervalMs !== null) {
-        const isSameWave = refused.episodeEnd === pacer.episodeEnd;
-        return isSameWave ? refused : { ...refused, intervalMs: refused.intervalMs * START_MARGIN };
-    }
-    const admitted = Math.max(SHORTEST_RUN, refused.episodeEnd - refused.refused);
-    const spreadMs = (startedForMs + (waitMs ?? UNSTATED_WAIT_MS)) / admitted;
-    const intervalMs = refused.tokenMs > 0 ? refused.tokenMs * PART_OF_TOKEN : Math.max(1, spreadMs);
-    return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
 }
 function overdue({ anchor, refused, tokenMs, usualRun }, ordinal) {
     if (anchor === null || tokenMs > 0)
@@ -568,188 +512,11 @@ function overdue({ anchor, refused, tokenMs, usualRun }, ordinal) {
     const run = ordinal - refused - anchor.admitted;
     return run > OVERDUE_RUNS * usualRun ? OVERDUE_SHARE / Math.max(SHORTEST_RUN, usualRun) : 0;
 }
-function tokenInMs({ intervalMs, inARow, defaultWaitMs }, waitMs) {
-    const backoffMs = (intervalMs ?? UNSTATED_WAIT_MS) * 2 ** inARow;
-    if (waitMs === null)
-        return Math.min(defaultWaitMs, backoffMs);
-    if (waitMs % COARSE_MS !== 0 || intervalMs === null)
-        return waitMs;
-    return Math.min(waitMs, Math.max(waitMs - COARSE_MS, backoffMs));
-}
-function measure(pacer, measuredMs, calls) {
-    const { intervalMs, doubt } = pacer;
-    if (intervalMs === null)
-        return { ...pacer, intervalMs: measuredMs, doubt: Math.min(1, FIRST_DOUBT / calls) };
-    const weight = calls / (calls + FEW_CALLS);
-    const difference = Math.max(0, Math.log(measuredMs / intervalMs)) * weight;
-    return {
-        ...pacer,
-        intervalMs: intervalMs * Math.exp(difference * MIDDLE) * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt * (1 - weight)),
-        doubt: clampDoubt(Math.max(doubt * DOUBT_AFTER_REFUSAL * (1 - weight), DOUBT_OF_DIFFERENCE * difference)),
-    };
-}
-function slowDown(pacer, spanMs) {
-    const { intervalMs, doubt, tokenMs, inARow } = pacer;
-    if (intervalMs === null) {
-        return inARow < 3 || tokenMs === 0 ? pacer : { ...pacer, intervalMs: Math.max(spanMs, tokenMs), doubt: 1 };
-    }
-    return {
-        ...pacer,
-        intervalMs: intervalMs * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt),
-        doubt: clampDoubt(doubt * DOUBT_AFTER_REFUSAL),
-    };
-}
-function marginOf(pacer) {
-    return shareOf(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
-}
-function clampDoubt(doubt) {
-    return Math.min(1, Math.max(LEAST_DOUBT, doubt));
-}
 function shareOf({ intervalMs, tokenMs, refused }) {
     if (tokenMs === 0 || intervalMs === null)
         return 1;
     const wholeMs = tokenMs * (1 + 1 / refused);
     return Math.min(LARGEST_SHARE, Math.max(1, intervalMs / wholeMs - 1));
-}
-
-
-/***/ }),
-
-/***/ 13423:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ dollars),
-/* harmony export */   QQ: () => (/* binding */ NO_BUDGET),
-/* harmony export */   _M: () => (/* binding */ SpendMeter),
-/* harmony export */   qj: () => (/* binding */ overBudget),
-/* harmony export */   tC: () => (/* binding */ shareOf),
-/* harmony export */   zx: () => (/* binding */ NOTHING_SPENT)
-/* harmony export */ });
-/* unused harmony export priceOf */
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86953);
-
-const NOTHING_SPENT = { costUsd: 0, tokens: 0 };
-const NO_BUDGET = { maxCostUsd: null, maxTokens: null };
-const ROUNDING_USD = 1e-9;
-function overBudget({ costUsd, tokens }, { maxCostUsd, maxTokens, jobs = 1 }) {
-    const share = jobs === 1 ? "" : `, the share of one of ${jobs} jobs`;
-    if (maxCostUsd !== null && costUsd >= maxCostUsd - ROUNDING_USD) {
-        return `max-cost: this run has spent ${dollars(costUsd)} of ${dollars(maxCostUsd)}${share}`;
-    }
-    if (maxTokens !== null && tokens >= maxTokens) {
-        return `max-tokens: this run has used ${tokens} of ${maxTokens} tokens${share}`;
-    }
-    return null;
-}
-function dollars(costUsd) {
-    const short = String(Number(costUsd.toPrecision(3)));
-    const isShort = costUsd < 0.995 && short.length >= "0.00".length;
-    return `$${isShort ? short : costUsd.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",")}`;
-}
-function shareOf({ maxCostUsd, maxTokens }, jobs) {
-    return {
-        maxCostUsd: maxCostUsd === null ? null : maxCostUsd / jobs,
-        maxTokens: maxTokens === null ? null : Math.ceil(maxTokens / jobs),
-        jobs,
-    };
-}
-function priceOf(model, prices) {
-    const matching = prices.filter((price) => price.model === model || (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .idPattern */ .aD)(price.model).test(model));
-    const exact = matching.find((price) => price.model === model);
-    return exact ?? matching.reduce(longerPattern, null);
-}
-function longerPattern(longest, price) {
-    return longest !== null && longest.model.length >= price.model.length ? longest : price;
-}
-class SpendMeter {
-    #prices;
-    #budget;
-    #accounts = new Map();
-    #warned = new Set();
-    constructor({ budget, prices }) {
-        this.#budget = budget;
-        this.#prices = prices;
-    }
-    addCall(key, { taskId, model, inputTokens, outputTokens, isReplayed = false }) {
-        const account = this.#account(key);
-        const price = priceOf(model, this.#prices);
-        const costUsd = price === null ? Number.NaN : (inputTokens * price.inputUsd + outputTokens * price.outputUsd) / 1e6;
-        const tokens = inputTokens + outputTokens;
-        if (!isReplayed) {
-            account.callsUsd += costUsd || 0;
-            account.callTokens += tokens;
-            account.models.set(model, (account.models.get(model) ?? 0) + tokens);
-        }
-        if (taskId !== null)
-            account.byTask.set(taskId, (account.byTask.get(taskId) ?? 0) + costUsd);
-        return count(account);
-    }
-    addRow(key, { costUsd, tokens }, paidShare) {
-        const account = this.#account(key);
-        if (costUsd !== null)
-            account.statedUsd = (account.statedUsd ?? 0) + costUsd * paidShare;
-        if (tokens !== null)
-            account.statedTokens = (account.statedTokens ?? 0) + Math.round(tokens * paidShare);
-        return count(account);
-    }
-    costOfCalls(key, taskId) {
-        const costUsd = this.#accounts.get(key)?.byTask.get(taskId) ?? Number.NaN;
-        return Number.isNaN(costUsd) ? null : costUsd;
-    }
-    end(key, hasResult) {
-        const account = this.#accounts.get(key) ?? newAccount();
-        this.#accounts.delete(key);
-        return this.#gaps(account, hasResult).filter((warning) => this.#warned.size !== this.#warned.add(warning).size);
-    }
-    #gaps({ statedUsd, statedTokens, models }, hasResult) {
-        const { maxCostUsd, maxTokens } = this.#budget;
-        const lacksCost = maxCostUsd !== null && statedUsd === null;
-        const lacksTokens = maxTokens !== null && statedTokens === null;
-        const gaps = [];
-        for (const [model, tokens] of models) {
-            const calls = model === "" ? "calls that name no model" : `calls to ${model}`;
-            if (lacksCost && priceOf(model, this.#prices) === null) {
-                gaps.push(`max-cost does not count ${calls}: no price is known. Add a line such as ${model || "*"}=1.25/10 to prices (US dollars per million input and output tokens)`);
-            }
-            else if (tokens === 0 && (lacksCost || maxTokens !== null)) {
-                gaps.push(`the budget does not count ${calls}: their answers state no tokens. Streams of OpenAI state them with "stream_options": {"include_usage": true}`);
-            }
-        }
-        if (!hasResult || models.size > 0)
-            return gaps;
-        const unseen = "of its row, and made no call through the gateway. Nothing is counted for such tasks.";
-        if (lacksCost)
-            gaps.push(`max-cost: a task ended without \`cost_usd\` in the metrics ${unseen}`);
-        if (lacksTokens)
-            gaps.push(`max-tokens: a task ended without tokens in the metrics ${unseen}`);
-        return gaps;
-    }
-    #account(key) {
-        const account = this.#accounts.get(key) ?? newAccount();
-        this.#accounts.set(key, account);
-        return account;
-    }
-}
-function newAccount() {
-    return {
-        statedUsd: null,
-        statedTokens: null,
-        callsUsd: 0,
-        callTokens: 0,
-        models: new Map(),
-        byTask: new Map(),
-        counted: NOTHING_SPENT,
-    };
-}
-function count(account) {
-    const { counted: before, models, statedUsd, statedTokens, callsUsd, callTokens } = account;
-    const now = {
-        costUsd: statedUsd ?? callsUsd,
-        tokens: models.size > 0 ? callTokens : (statedTokens ?? 0),
-    };
-    account.counted = now;
-    return { costUsd: now.costUsd - before.costUsd, tokens: now.tokens - before.tokens };
 }
 
 

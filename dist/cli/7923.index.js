@@ -27,8 +27,8 @@ var shell_words = __webpack_require__(32445);
 var evaluation_context = __webpack_require__(44340);
 // EXTERNAL MODULE: ./build/engine/pull-request-comment.js
 var pull_request_comment = __webpack_require__(22359);
-// EXTERNAL MODULE: ./build/engine/run-evaluation.js + 4 modules
-var run_evaluation = __webpack_require__(78087);
+// EXTERNAL MODULE: ./build/engine/run-evaluation.js + 3 modules
+var run_evaluation = __webpack_require__(46703);
 // EXTERNAL MODULE: ./build/engine/signals.js
 var signals = __webpack_require__(28219);
 // EXTERNAL MODULE: ./build/engine/verdict.js
@@ -344,12 +344,9 @@ function coloured(text, tone) {
 var variant_tables = __webpack_require__(9729);
 // EXTERNAL MODULE: ./build/report/verdict.js
 var report_verdict = __webpack_require__(84255);
-// EXTERNAL MODULE: ./build/cli/state-dir.js
-var state_dir = __webpack_require__(14753);
 // EXTERNAL MODULE: ./build/cli/streams.js
 var streams = __webpack_require__(90283);
 ;// CONCATENATED MODULE: ./build/cli/run.js
-
 
 
 
@@ -394,7 +391,7 @@ async function runCommand(line, words = process.argv.slice(2)) {
     });
     let end;
     try {
-        end = await (0,run_evaluation/* runEvaluation */.K2)(config, context);
+        end = await (0,run_evaluation/* runEvaluation */.K)(config, context);
     }
     catch (error) {
         if (error instanceof signals.Interrupted && line.flags.json) {
@@ -410,7 +407,7 @@ async function runCommand(line, words = process.argv.slice(2)) {
     if (compared.length > 0)
         (0,streams.informText)(context.redactor.redact(compared.join("\n")));
     if (end.report !== null && words !== null)
-        (0,streams/* inform */.IP)(`the report is in ${(0,state_dir/* relativePath */.i)(String(end.outputs["report-file"]))}`);
+        (0,streams/* inform */.IP)(`the report is in ${(0,streams/* relativePath */.iZ)(String(end.outputs["report-file"]))}`);
     const stateDir = line.inputs["state-dir"];
     const retry = ["retry", ...(stateDir === undefined ? [] : ["--state-dir", stateDir])];
     const wayOut = (0,report_verdict/* wayOutOf */.bp)(end.result.counts, (0,shell_words/* shellWords */.C)([...programWords(), ...retry]));
@@ -431,179 +428,7 @@ function commandOf(words, { redact }, dropped) {
 }
 function programWords() {
     const script = process.argv[1] ?? "carryover";
-    return (0,external_node_path_.basename)(script) === "carryover" ? ["carryover"] : ["node", (0,state_dir/* relativePath */.i)(script)];
-}
-
-
-/***/ }),
-
-/***/ 14902:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E8: () => (/* binding */ isSubcommand),
-/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
-/* harmony export */   Yl: () => (/* binding */ RETRY_OPTIONS),
-/* harmony export */   p7: () => (/* binding */ RUN_OPTIONS),
-/* harmony export */   vb: () => (/* binding */ SUBCOMMAND_TABLE)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85401);
-/* harmony import */ var _command_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25048);
-/* harmony import */ var _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78950);
-
-
-
-const JSON_OPTION = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ json: jsonFlag("Prints the outputs as one JSON object on stdout.") });
-function row(given) {
-    const defaults = { details: [], taker: null, options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({}), takesProgram: false };
-    return { ...defaults, positionals: { most: 0, placeholder: "" }, ...given };
-}
-const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    ...JSON_OPTION.shape,
-    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
-        help: "Only prints what the run would start, what it would leave and why, and how long it would take. Starts no child, calls no provider, and writes nothing.",
-    }),
-});
-const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    campaign: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nameText */ .fh)("gpt-5-baseline")), {
-        placeholder: "NAME",
-        help: "The campaign, as `status` names it. Default: the latest.",
-    }),
-    errored: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Tasks that used up their attempts, or failed for good." }),
-    timedOut: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Tasks that ran into their timeout." }),
-    failed: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Tasks that were graded and failed." }),
-    id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .splitList */ .ry), {
-        kind: "list",
-        placeholder: "PATTERN",
-        help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas. The id of a repeated or varied task selects all copies.",
-    }),
-    dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Only prints the ids of the tasks." }),
-});
-const SUBCOMMAND_TABLE = {
-    run: row({
-        usage: "run [options] (--command TEXT | -- PROGRAM [ARGUMENTS] | --harness NAME [-- ARGUMENTS])",
-        summary: "Runs the outstanding tasks. Run the same command again to continue.",
-        details: [
-            "In the arguments of PROGRAM, {id}, {tasks-file}, {results-file} and {FIELD} of the task are replaced; no shell is involved.",
-            "Exit codes: 0 complete; 1 failures (see --fail-on); 2 wrong usage, nothing was run; 74 as 0, but stdout could not be written; 75 tasks are outstanding, run the same command again; 129, 130, 143 interrupted, the state is safe.",
-        ],
-        common: [
-            ["tasks", "task list: .jsonl, .json, .csv, .txt, or patterns"],
-            ["command", "bash command that evaluates a shard"],
-            ["harness", "run a pytest, vitest, promptfoo, ... suite instead"],
-            ["concurrency", "maximum children at once (4)"],
-            ["shard-size", "tasks per child (1)"],
-            ["provider", "whose rate limit the tasks share"],
-            ["only", "ids, patterns, group:NAME or status:failed to run"],
-            ["task-timeout", "time limit per attempt (3h30m)"],
-            ["max-attempts", "attempts per task, over all runs (3)"],
-            ["max-wait", "maximum total wait for rate limits (15m)"],
-            ["retry-now", "probe a stopped provider now"],
-            ["time-budget", "how long the run may take"],
-            ["fail-on", "what fails the run: failed,errored,outstanding"],
-            ["campaign", "what counts as one pass over the tasks (auto)"],
-            ["state-dir", "where results are kept (.carryover)"],
-            ["dry-run", "print what would start, without starting it"],
-            ["json", "print the outputs as JSON on stdout"],
-        ],
-        taker: "run",
-        options: RUN_OPTIONS,
-        takesProgram: true,
-    }),
-    plan: row({
-        usage: "plan [options] [--harness NAME [-- ARGUMENTS]]",
-        summary: "Prints the outstanding tasks and how to spread them over the jobs of a matrix.",
-        details: [
-            "Recorded durations balance the jobs. A plan has no jobs if nothing is outstanding or every provider is stopped.",
-        ],
-        taker: "plan",
-        options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ json: jsonFlag("Prints the plan as one JSON object on stdout.") }),
-        takesProgram: true,
-    }),
-    merge: row({
-        usage: "merge [options] FOLDER...",
-        summary: "Merges the state folders of several jobs into one.",
-        details: [
-            "The folders stay unchanged; the result goes to --state-dir. A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
-        ],
-        taker: "merge",
-        options: JSON_OPTION,
-        positionals: { most: Number.POSITIVE_INFINITY, placeholder: "FOLDER..." },
-    }),
-    status: row({
-        usage: "status [--state-dir FOLDER] [--json]",
-        summary: "Shows how the last run ended and what is outstanding.",
-        taker: "status",
-        options: JSON_OPTION,
-    }),
-    retry: row({
-        usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--campaign NAME] [--dry-run]",
-        summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
-        details: [
-            "Without options, errored and timed-out tasks. With --id alone, every settled task that the pattern matches, including passed ones. The results and failures of these tasks are dropped, and their attempts count from 1 again.",
-        ],
-        taker: "status",
-        options: RETRY_OPTIONS,
-    }),
-    detect: row({
-        usage: "detect [options] [FILE|-]",
-        summary: "Finds the rate limit in a log and prints it as one JSON object.",
-        details: [
-            "Reads FILE or stdin. The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
-        ],
-        taker: "detect",
-        options: _command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECT_OPTIONS */ .LM,
-        positionals: { most: 1, placeholder: "FILE" },
-    }),
-    demo: row({
-        usage: "demo",
-        summary: "Shows a run that meets a rate limit, stops and continues. Needs no account and no network.",
-    }),
-    report: row({
-        usage: "report [--state-dir FOLDER] [--json]",
-        summary: "Writes the summary, JUnit and HTML reports of a state folder again.",
-        taker: "report",
-        options: JSON_OPTION,
-    }),
-    simulate: row({
-        usage: "simulate --tasks N|FILE [options]",
-        summary: "Estimates how many runs a task list needs under a provider's limits, without a call.",
-        details: [
-            "The scheduler of run works against a simulated provider in simulated time. Long task lists are sampled; the answer says so.",
-        ],
-        taker: "simulate",
-        options: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-            ..._command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .SIMULATE_OPTIONS */ .ax.shape,
-            json: jsonFlag("Prints the outcome as one JSON object on stdout."),
-        }),
-    }),
-    provider: row({
-        usage: "provider [options] [-- COMMAND...]",
-        summary: "Serves a stand-in for a model provider with real limits, to try a command.",
-        details: [
-            "It serves OpenAI's chat completions and responses and Anthropic's messages on loopback, whole or streamed. It answers from a file, not with a model.",
-            "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. Without, prints both as NAME=VALUE lines and serves until it is stopped.",
-            "GET /carryover/stats counts the requests; POST /carryover/settings changes the limits while it runs.",
-        ],
-        options: _command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .PROVIDER_OPTIONS */ .dW,
-        takesProgram: true,
-    }),
-    help: row({
-        usage: "help [COMMAND]",
-        summary: "Shows this text, or the help of a command.",
-        positionals: { most: 1, placeholder: "COMMAND" },
-    }),
-    version: row({
-        usage: "version",
-        summary: "Shows the version.",
-    }),
-};
-const SUBCOMMANDS = Object.keys(SUBCOMMAND_TABLE);
-function isSubcommand(word) {
-    return Object.hasOwn(SUBCOMMAND_TABLE, word);
-}
-function jsonFlag(help) {
-    return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help });
+    return (0,external_node_path_.basename)(script) === "carryover" ? ["carryover"] : ["node", (0,streams/* relativePath */.iZ)(script)];
 }
 
 
@@ -736,7 +561,7 @@ async function openCarryOf({ config, env, workspace, ...options }) {
     const open = await carrierOpener(carry, { environment: env, workspace, tempFolder });
     if (open === null)
         return null;
-    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(7552), __webpack_require__.e(5316)]).then(__webpack_require__.bind(__webpack_require__, 15316));
+    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(7552), __webpack_require__.e(6822)]).then(__webpack_require__.bind(__webpack_require__, 15316));
     const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
     const clock = (0,system_clock/* systemClock */.m)();
     return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier: open() });
@@ -1030,49 +855,71 @@ async function findComment(api, { path, marker }) {
 
 /***/ }),
 
-/***/ 78087:
+/***/ 12631:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Iy: () => (/* binding */ openRun),
-  Lu: () => (/* binding */ readEvaluation),
-  K2: () => (/* binding */ runEvaluation)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/tally.js
-var tally = __webpack_require__(39381);
-// EXTERNAL MODULE: ./build/core/user-error.js
-var user_error = __webpack_require__(4083);
-// EXTERNAL MODULE: ./build/run/command.js
-var run_command = __webpack_require__(18844);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/core/reason.js
-var reason = __webpack_require__(579);
-;// CONCATENATED MODULE: ./build/engine/check-command.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readEvaluation)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(579);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4083);
+/* harmony import */ var _run_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18844);
+/* harmony import */ var _list_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11751);
 
 
 
 
+
+
+async function readEvaluation(given, outer, early) {
+    const startedAt = outer.clock.now();
+    const context = await withHarnessVariables(given, outer);
+    const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.workspace, given.workingDirectory);
+    if (given.taskSource === null || given.command === null) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
+    }
+    const { command } = given;
+    checkWorkingDirectory(workingDirectory);
+    (0,_run_command_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveCommand */ .OK)(command, context.env, workingDirectory);
+    const tasks = await (0,_list_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .listTasks */ .V)(given.taskSource, { config: given, context }, early?.aborted).catch((error) => {
+        early?.check();
+        throw error;
+    });
+    const config = withFittingShards(given, tasks.count);
+    checkDescriptors(Math.min(config.concurrency, tasks.count));
+    checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
+    return { config, context, command, workingDirectory, startedAt, tasks };
+}
+async function withHarnessVariables({ taskSource }, context) {
+    if (taskSource?.kind !== "harness")
+        return context;
+    const { adapterOf } = await __webpack_require__.e(/* import() */ 4407).then(__webpack_require__.bind(__webpack_require__, 24407));
+    const variables = adapterOf(taskSource.start.name).variables?.(taskSource.start) ?? {};
+    return { ...context, env: { ...context.env, ...variables } };
+}
+function withFittingShards(config, taskCount) {
+    if (config.taskSource?.kind !== "harness" || !config.taskSource.mayShrinkShards)
+        return config;
+    const fitting = Math.ceil(taskCount / config.concurrency);
+    return { ...config, shardSize: Math.max(1, Math.min(config.shardSize, fitting)) };
+}
 function checkWorkingDirectory(path) {
-    if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
         return;
-    throw new user_error/* UserError */.y(`Expected \`working-directory\` to be a folder, found none at ${path}. Check the path.`);
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected \`working-directory\` to be a folder, found none at ${path}. Check the path.`);
 }
 const OF_ANY_SHARD = new Set(["tasks-file", "results-file"]);
 function checkPlaceholders(command, shardSize, sample) {
     if (command.kind !== "argv" || shardSize === 1 || sample === null)
         return;
-    const fields = new Set(["id", ...(0,run_command/* scalarFields */.WA)(sample.json).keys()]);
+    const fields = new Set(["id", ...(0,_run_command_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarFields */ .WA)(sample.json).keys()]);
     for (const argument of command.argv.slice(1)) {
         for (const [placeholder, name = ""] of argument.matchAll(/\{([^{}]+)\}/g)) {
             if (OF_ANY_SHARD.has(name) || !fields.has(name))
                 continue;
-            throw new user_error/* UserError */.y(`Expected \`shard-size\` 1 for the placeholder ${placeholder} in ${JSON.stringify(argument)}, found ${shardSize}: ` +
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected \`shard-size\` 1 for the placeholder ${placeholder} in ${JSON.stringify(argument)}, found ${shardSize}: ` +
                 "a child with several tasks has no single value for it. Use {tasks-file}, or set shard-size to 1.");
         }
     }
@@ -1084,26 +931,39 @@ function checkDescriptors(childCount) {
     const open = [];
     try {
         while (open.length < needed)
-            open.push((0,external_node_fs_.openSync)("/dev/null", external_node_fs_.constants.O_RDONLY));
+            open.push((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)("/dev/null", node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY));
     }
     catch (error) {
-        const code = (0,reason/* errorCode */.C)(error);
+        const code = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error);
         if (code !== "EMFILE" && code !== "ENFILE")
             return;
-        throw new user_error/* UserError */.y(`Expected room for ${needed} more open files (\`concurrency\` ${childCount} needs ${DESCRIPTORS_PER_CHILD} each), but the system allows only ${open.length} (${code}). Raise the limit before the run, for instance with \`ulimit -n ${Math.max(1_024, 2 * needed)}\`, or lower \`concurrency\`.`);
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected room for ${needed} more open files (\`concurrency\` ${childCount} needs ${DESCRIPTORS_PER_CHILD} each), but the system allows only ${open.length} (${code}). Raise the limit before the run, for instance with \`ulimit -n ${Math.max(1_024, 2 * needed)}\`, or lower \`concurrency\`.`);
     }
     finally {
         for (const fd of open)
-            (0,external_node_fs_.closeSync)(fd);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
 }
 
-// EXTERNAL MODULE: ./build/engine/list-tasks.js
-var list_tasks = __webpack_require__(11751);
+
+/***/ }),
+
+/***/ 46703:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ openRun),
+  K: () => (/* binding */ runEvaluation)
+});
+
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(39381);
 // EXTERNAL MODULE: ./build/engine/open-folder.js
 var open_folder = __webpack_require__(21149);
-// EXTERNAL MODULE: ./build/engine/prepare.js + 1 modules
-var prepare = __webpack_require__(36144);
+// EXTERNAL MODULE: ./build/engine/prepare.js
+var prepare = __webpack_require__(17453);
 // EXTERNAL MODULE: ./build/core/campaign.js
 var core_campaign = __webpack_require__(7517);
 // EXTERNAL MODULE: ./build/core/ending.js
@@ -1112,10 +972,14 @@ var core_ending = __webpack_require__(87552);
 var core_history = __webpack_require__(54247);
 // EXTERNAL MODULE: ./build/core/instant.js
 var instant = __webpack_require__(91538);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(579);
 // EXTERNAL MODULE: ./build/core/selection.js
 var selection = __webpack_require__(86953);
 // EXTERNAL MODULE: ./build/core/state.js
 var state = __webpack_require__(97710);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(82397);
 // EXTERNAL MODULE: ./build/run/read-tail.js
@@ -1146,8 +1010,8 @@ function lastFailReasons(eventsPath, total) {
     return end.success && end.data.status === "complete" && end.data.counts?.total === total ? end.data.against : null;
 }
 
-// EXTERNAL MODULE: ./build/engine/ports.js
-var ports = __webpack_require__(52250);
+// EXTERNAL MODULE: ./build/engine/run-context.js
+var run_context = __webpack_require__(56497);
 // EXTERNAL MODULE: ./build/engine/run-memory.js
 var run_memory = __webpack_require__(97735);
 // EXTERNAL MODULE: external "node:crypto"
@@ -1158,8 +1022,8 @@ var core_setbacks = __webpack_require__(73791);
 var split = __webpack_require__(37407);
 // EXTERNAL MODULE: ./build/core/task.js
 var core_task = __webpack_require__(94678);
-// EXTERNAL MODULE: ./build/store/redact-event.js
-var redact_event = __webpack_require__(60869);
+// EXTERNAL MODULE: ./build/store/redact-lines.js + 1 modules
+var redact_lines = __webpack_require__(33463);
 // EXTERNAL MODULE: ./build/engine/note-campaign.js
 var note_campaign = __webpack_require__(64611);
 ;// CONCATENATED MODULE: ./build/engine/run-record.js
@@ -1274,7 +1138,7 @@ class RunRecord {
         return (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(prepared.total), prepared.history, config.maxAttempts);
     }
     publish(note, at = this.#options.context.clock.now()) {
-        const { event, line } = (0,redact_event/* redactEvent */.g)({ ...note, at: (0,instant/* iso */.K)(at) }, this.#options.context.redactor);
+        const { event, line } = (0,redact_lines/* redactEvent */.g)({ ...note, at: (0,instant/* iso */.K)(at) }, this.#options.context.redactor);
         if (this.#unwritten.push(line) === 1)
             setImmediate(() => this.#writeEvents());
         if (!isOfChild(event))
@@ -1311,7 +1175,7 @@ class RunRecord {
     }
     #warnOnce(message) {
         if (!this.#storeTrouble)
-            (0,ports/* warnIn */.a)(this.#options.context)(message);
+            (0,run_context/* warnIn */.a)(this.#options.context)(message);
         this.#storeTrouble = true;
     }
 }
@@ -1470,12 +1334,12 @@ class PreparedRun {
             folder.dropUnlisted(campaign.id, history.index);
         }
         catch (error) {
-            (0,ports/* warnIn */.a)(this.#options.context)(`rows of tasks that are no longer listed could not be dropped: ${(0,reason/* reasonOf */.A)(error)}`);
+            (0,run_context/* warnIn */.a)(this.#options.context)(`rows of tasks that are no longer listed could not be dropped: ${(0,reason/* reasonOf */.A)(error)}`);
         }
     }
     async #report() {
         const { prepared, config, context, folder, loadReports } = this.#options;
-        const warn = (0,ports/* warnIn */.a)(context);
+        const warn = (0,run_context/* warnIn */.a)(context);
         const writeReports = await loadReports().catch((error) => {
             warn(`could not write the reports: ${(0,reason/* reasonOf */.A)(error)}`);
             return null;
@@ -1502,8 +1366,6 @@ class PreparedRun {
         if (counts.outstanding === 0)
             return null;
         const { prepared, config } = this.#options;
-        if ([...prepared.deferredProviders].some((provider) => (0,run_memory/* resumeAt */.hH)(circuits, new Set([provider])) === null))
-            return null;
         const providers = new Set(prepared.deferredProviders);
         for (const { task } of prepared.outstanding) {
             if ((0,core_history/* standingOf */.YP)(prepared.history.get(task.hash), config.maxAttempts) === "outstanding")
@@ -1518,7 +1380,7 @@ function endReasonOf(ended, status, { unselected, deferred }) {
     if (status === "complete")
         return NOTHING_LEFT;
     if (deferred > 0)
-        return selection/* TASKS_DEFERRED */.lM;
+        return "max-tasks: the remaining tasks are left for the next run";
     return unselected > 0 ? (0,selection/* selectionDone */.Re)(unselected) : "the results of some tasks are not on disk";
 }
 function statusOf(ended, counts) {
@@ -1527,6 +1389,8 @@ function statusOf(ended, counts) {
     return ended === "complete" ? "incomplete" : ended;
 }
 
+// EXTERNAL MODULE: ./build/engine/read-evaluation.js
+var read_evaluation = __webpack_require__(12631);
 // EXTERNAL MODULE: ./build/engine/signals.js
 var signals = __webpack_require__(28219);
 ;// CONCATENATED MODULE: ./build/engine/run-evaluation.js
@@ -1537,13 +1401,9 @@ var signals = __webpack_require__(28219);
 
 
 
-
-
-
-
 async function runEvaluation(given, outer) {
     const early = (0,signals/* listenEarly */.b)(outer.onSignal);
-    let listed = await readEvaluation(given, outer, early);
+    let listed = await (0,read_evaluation/* readEvaluation */.L)(given, outer, early);
     const folder = (0,open_folder/* openFolder */.NE)(listed.config, listed.context);
     try {
         const opened = await openRun(folder, listed, early);
@@ -1553,38 +1413,6 @@ async function runEvaluation(given, outer) {
     finally {
         folder.close();
     }
-}
-async function readEvaluation(given, outer, early) {
-    const startedAt = outer.clock.now();
-    const context = await withHarnessVariables(given, outer);
-    const workingDirectory = (0,external_node_path_.resolve)(context.workspace, given.workingDirectory);
-    if (given.taskSource === null || given.command === null) {
-        throw new user_error/* UserError */.y("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
-    }
-    const { command } = given;
-    checkWorkingDirectory(workingDirectory);
-    (0,run_command/* resolveCommand */.OK)(command, context.env, workingDirectory);
-    const tasks = await (0,list_tasks/* listTasks */.V)(given.taskSource, { config: given, context }, early?.aborted).catch((error) => {
-        early?.check();
-        throw error;
-    });
-    const config = withFittingShards(given, tasks.count);
-    checkDescriptors(Math.min(config.concurrency, tasks.count));
-    checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
-    return { config, context, command, workingDirectory, startedAt, tasks };
-}
-async function withHarnessVariables({ taskSource }, context) {
-    if (taskSource?.kind !== "harness")
-        return context;
-    const { adapterOf } = await __webpack_require__.e(/* import() */ 4407).then(__webpack_require__.bind(__webpack_require__, 24407));
-    const variables = adapterOf(taskSource.start.name).variables?.(taskSource.start) ?? {};
-    return { ...context, env: { ...context.env, ...variables } };
-}
-function withFittingShards(config, taskCount) {
-    if (config.taskSource?.kind !== "harness" || !config.taskSource.mayShrinkShards)
-        return config;
-    const fitting = Math.ceil(taskCount / config.concurrency);
-    return { ...config, shardSize: Math.max(1, Math.min(config.shardSize, fitting)) };
 }
 async function openRun(folder, listed, early, parts = loadedParts) {
     const { tasks: _, ...evaluation } = listed;
@@ -1610,7 +1438,7 @@ function prepareIn(folder, request) {
     }
 }
 const loadedParts = {
-    loadChildren: async () => (await Promise.all(/* import() */[__webpack_require__.e(3888), __webpack_require__.e(9181), __webpack_require__.e(8425)]).then(__webpack_require__.bind(__webpack_require__, 98425))).runOutstanding,
+    loadChildren: async () => (await Promise.all(/* import() */[__webpack_require__.e(3888), __webpack_require__.e(9181), __webpack_require__.e(1565)]).then(__webpack_require__.bind(__webpack_require__, 81565))).runOutstanding,
     loadReports: async () => (await __webpack_require__.e(/* import() */ 2029).then(__webpack_require__.bind(__webpack_require__, 52029))).writeReports,
 };
 

@@ -1,5 +1,5 @@
 export const id = 8975;
-export const ids = [8975,5048];
+export const ids = [8975,4902];
 export const modules = {
 
 /***/ 25048:
@@ -202,6 +202,7 @@ function readLatency(found) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ stateDirOf),
 /* harmony export */   readCommandLine: () => (/* binding */ readCommandLine)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
@@ -216,6 +217,9 @@ function readLatency(found) {
 
 
 
+function stateDirOf(line) {
+    return line.inputs["state-dir"]?.trim() || (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRow */ .bd)("state-dir").default;
+}
 function readCommandLine(argv) {
     const dashes = argv.indexOf("--");
     const [leading, ...rest] = dashes === -1 ? argv : argv.slice(0, dashes);
@@ -477,7 +481,7 @@ const SUBCOMMAND_TABLE = {
     }),
     provider: row({
         usage: "provider [options] [-- COMMAND...]",
-        summary: "Serves a stand-in for a model provider with real limits, to try a command.",
+        summary: "Starts a stand-in model provider with real limits to test a command.",
         details: [
             "It serves OpenAI's chat completions and responses and Anthropic's messages on loopback, whole or streamed. It answers from a file, not with a model.",
             "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. Without, prints both as NAME=VALUE lines and serves until it is stopped.",
@@ -502,56 +506,6 @@ function isSubcommand(word) {
 }
 function jsonFlag(help) {
     return (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help });
-}
-
-
-/***/ }),
-
-/***/ 89424:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ didYouMean)
-/* harmony export */ });
-/* unused harmony export nearestName */
-const LONGEST_WORD = 60;
-function nearestName(written, known) {
-    if (written.length > LONGEST_WORD)
-        return null;
-    const wanted = normalize(written);
-    let nearest = null;
-    for (const name of known) {
-        const distance = editDistance(wanted, normalize(name));
-        if (nearest === null || distance < nearest.distance)
-            nearest = { name, distance };
-    }
-    const bound = Math.max(1, Math.floor(wanted.length / 3));
-    return nearest !== null && nearest.distance <= bound ? nearest.name : null;
-}
-function didYouMean(written, known, prefix = "") {
-    const name = nearestName(written, known);
-    return name === null ? "" : ` Did you mean ${prefix}${name}?`;
-}
-function normalize(name) {
-    return name.toLowerCase().replaceAll("_", "-");
-}
-function editDistance(left, right) {
-    let beforeLast = [];
-    let last = Array.from({ length: right.length + 1 }, (_, index) => index);
-    for (let row = 1; row <= left.length; row += 1) {
-        const current = [row];
-        for (let column = 1; column <= right.length; column += 1) {
-            const isSame = left[row - 1] === right[column - 1];
-            let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
-            const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-            if (row > 1 && column > 1 && isSwap)
-                cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-            current.push(cost);
-        }
-        beforeLast = last;
-        last = current;
-    }
-    return last[right.length] ?? 0;
 }
 
 

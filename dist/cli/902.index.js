@@ -29,6 +29,7 @@ class CallJournal {
     #inode = -1;
     #size = 0;
     #starts = [];
+    #ends = [];
     #isTorn = false;
     #kept = new Map();
     #others = [];
@@ -65,6 +66,7 @@ class CallJournal {
             this.#size += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#fd, "\n");
         const from = this.#size;
         this.#starts.push(from);
+        this.#ends.push(from + bytes.length);
         this.#isTorn = true;
         while (this.#size < from + bytes.length)
             this.#size += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#fd, bytes, this.#size - from);
@@ -82,11 +84,14 @@ class CallJournal {
         const { isOutstanding } = this.#settings;
         const kept = [...this.#kept].flatMap(([id, { hash, lines }]) => isOutstanding({ id, hash }) ? [...lines.values()] : []);
         const useful = [...kept, ...this.#others].sort((a, b) => a - b);
-        if (useful.length === this.#starts.length && !this.#isTorn)
+        const usefulBytes = useful.reduce((sum, line) => sum + this.#bytesOf(line), 0);
+        if (usefulBytes === this.#size && !this.#isTorn)
             return;
         (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(this.#settings.path, (write) => {
-            for (const line of useful)
-                write(this.#read(line));
+            for (const line of useful) {
+                const text = this.#read(line);
+                write(text.endsWith("\n") ? text : `${text}\n`);
+            }
         });
         this.#open();
     }
@@ -110,18 +115,18 @@ class CallJournal {
         this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW, 0o600);
         const { ino, size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#fd);
         this.#inode = ino;
-        this.#size = 0;
+        this.#size = size;
         this.#starts = [];
+        this.#ends = [];
         this.#kept = new Map();
         this.#others = [];
         this.#usefulBytes = 0;
         const failures = size === 0 ? NO_FAILURES : this.#settings.readFailures();
         (0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readOpenLines */ .C_)(this.#fd, (text, from, to) => {
             this.#starts.push(from);
-            this.#size = to;
+            this.#ends.push(to);
             this.#take(text, failures);
         });
-        this.#size = size;
         this.#isTorn = !(0,_store_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .endsWithNewline */ .Df)(this.#fd);
     }
     #take(text, failures) {
@@ -162,7 +167,7 @@ class CallJournal {
         return (0,_call_row_js__WEBPACK_IMPORTED_MODULE_4__/* .callRowSchema */ .YH)().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J5)(this.#read(line))).data;
     }
     #bytesOf(line) {
-        return (this.#starts[line + 1] ?? this.#size) - (this.#starts[line] ?? this.#size);
+        return (this.#ends[line] ?? 0) - (this.#starts[line] ?? 0);
     }
     #read(line) {
         const bytes = Buffer.allocUnsafe(this.#bytesOf(line));

@@ -9,11 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   reportCommand: () => (/* binding */ reportCommand)
 /* harmony export */ });
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39381);
-/* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55547);
-/* harmony import */ var _engine_write_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52029);
-/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21413);
-/* harmony import */ var _state_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14753);
+/* harmony import */ var _config_from_argv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98975);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39381);
+/* harmony import */ var _engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55547);
+/* harmony import */ var _engine_write_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52029);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21413);
 /* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90283);
 
 
@@ -22,16 +22,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function reportCommand(line) {
-    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .statePaths */ .mt)((0,_state_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .stateDirOf */ .I)(line));
-    const { campaign, outputs, maxAttempts, part } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_1__/* .readStatus */ .r)(paths);
-    const written = await (0,_engine_write_reports_js__WEBPACK_IMPORTED_MODULE_2__.writeReports)({ paths, campaign, maxAttempts, part, run: null, warn: _streams_js__WEBPACK_IMPORTED_MODULE_5__/* .inform */ .IP });
+    const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .statePaths */ .mt)((0,_config_from_argv_js__WEBPACK_IMPORTED_MODULE_0__/* .stateDirOf */ .I)(line));
+    const { campaign, outputs, maxAttempts, part } = (0,_engine_read_status_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .r)(paths);
+    const written = await (0,_engine_write_reports_js__WEBPACK_IMPORTED_MODULE_3__.writeReports)({ paths, campaign, maxAttempts, part, run: null, warn: _streams_js__WEBPACK_IMPORTED_MODULE_5__/* .inform */ .IP });
     if (written === null)
-        return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage;
+        return _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.usage;
     if (line.flags.json)
         (0,_streams_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)({ ...outputs, outputs });
     else if (written.files.length > 0)
         (0,_streams_js__WEBPACK_IMPORTED_MODULE_5__/* .inform */ .IP)(`wrote ${written.files.join(", ")}`);
-    return written.files.length === (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFiles */ .IU)(paths).length ? _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok : _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage;
+    return written.files.length === (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reportFiles */ .IU)(paths).length ? _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok : _core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.usage;
 }
 
 

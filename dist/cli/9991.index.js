@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   b: () => (/* binding */ commandContext)
 /* harmony export */ });
 /* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44340);
-/* harmony import */ var _engine_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52250);
+/* harmony import */ var _engine_run_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56497);
 /* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90283);
 
 
@@ -19,7 +19,7 @@ function commandContext(config, slot) {
         env: process.env,
         workspace: process.cwd(),
         job: { index: slot, total: 1 },
-        sink: (0,_engine_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP),
+        sink: (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_2__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP),
         echo: null,
         notice: _streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP,
         warn: _streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP,
@@ -64,10 +64,12 @@ var public_name = __webpack_require__(26905);
 var estimate = __webpack_require__(18710);
 // EXTERNAL MODULE: ./build/engine/open-folder.js
 var open_folder = __webpack_require__(21149);
-// EXTERNAL MODULE: ./build/engine/ports.js
-var ports = __webpack_require__(52250);
-// EXTERNAL MODULE: ./build/engine/run-evaluation.js + 4 modules
-var run_evaluation = __webpack_require__(78087);
+// EXTERNAL MODULE: ./build/engine/read-evaluation.js
+var read_evaluation = __webpack_require__(12631);
+// EXTERNAL MODULE: ./build/engine/run-context.js
+var run_context = __webpack_require__(56497);
+// EXTERNAL MODULE: ./build/engine/run-evaluation.js + 3 modules
+var run_evaluation = __webpack_require__(46703);
 // EXTERNAL MODULE: ./build/engine/run-memory.js
 var run_memory = __webpack_require__(97735);
 ;// CONCATENATED MODULE: ./build/engine/dry-run.js
@@ -82,9 +84,10 @@ var run_memory = __webpack_require__(97735);
 
 
 
+
 const SKIP_REASONS = ["passed", "failed", "errored", "skipped", "not-selected", "other-job"];
 async function dryRun(given, outer) {
-    const evaluation = await (0,run_evaluation/* readEvaluation */.Lu)(given, outer, null);
+    const evaluation = await (0,read_evaluation/* readEvaluation */.L)(given, outer, null);
     const { config, context } = evaluation;
     const stateDir = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
     const paths = (0,state_paths/* statePaths */.mt)(stateDir);
@@ -92,13 +95,13 @@ async function dryRun(given, outer) {
     (0,open_folder/* refuseOtherStates */.hr)([stateDir], config.stateName);
     const isActive = (0,lock/* isHeld */.i7)(paths.lock);
     if (isActive)
-        (0,ports/* warnIn */.a)(context)(`a run is active in ${stateDir}: this is what it has stored so far`);
+        (0,run_context/* warnIn */.a)(context)(`a run is active in ${stateDir}: this is what it has stored so far`);
     return (0,open_folder/* onCopy */.XX)(stateDir, { context, isActive }, (copy) => dryRunIn(copy, evaluation));
 }
 async function dryRunIn(folder, evaluation) {
     const { config, tasks, startedAt: now } = evaluation;
     const context = { ...evaluation.context, orphans: "leave" };
-    const opened = await (0,run_evaluation/* openRun */.Iy)(folder, { ...evaluation, context }, null);
+    const opened = await (0,run_evaluation/* openRun */.I)(folder, { ...evaluation, context }, null);
     const estimateOf = (count) => (0,estimate/* estimateRun */.a)(count, { config, paths: folder.paths });
     if (opened.kind === "over") {
         const nothing = { campaign: "", isNew: false, start: [], wait: [], probe: [], skip: emptySkips() };
@@ -106,7 +109,7 @@ async function dryRunIn(folder, evaluation) {
     }
     const { prepared } = opened.run;
     for (const message of prepared.warnings)
-        (0,ports/* warnIn */.a)(context)(message);
+        (0,run_context/* warnIn */.a)(context)(message);
     const name = (id) => (0,public_name/* publicName */.p)(id, context.redactor);
     const { start, wait, probe } = byProvider(prepared, config, now);
     return {
@@ -160,6 +163,8 @@ function emptySkips() {
     return { passed: [], failed: [], errored: [], skipped: [], "not-selected": [], "other-job": [] };
 }
 
+// EXTERNAL MODULE: ./build/engine/run-settings.js
+var run_settings = __webpack_require__(48125);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(84479);
 // EXTERNAL MODULE: ./build/report/event-lines.js
@@ -171,6 +176,7 @@ var command_context = __webpack_require__(81469);
 // EXTERNAL MODULE: ./build/cli/streams.js
 var streams = __webpack_require__(90283);
 ;// CONCATENATED MODULE: ./build/cli/dry-run.js
+
 
 
 
@@ -238,8 +244,9 @@ function firstIds(ids) {
     const more = ids.length - shown.length;
     return `${shown.join(", ")}${more > 0 ? ` and ${(0,report_words/* grouped */.zD)(more)} more` : ""}`;
 }
-function estimateWords({ estimate, start }, { maxCost, concurrency }) {
+function estimateWords({ estimate, start }, config) {
     const { durationMs, runs, costUsd, results } = estimate;
+    const { maxCost } = config;
     if (start.length === 0)
         return "nothing to do";
     if (durationMs === null || runs === null)
@@ -247,7 +254,7 @@ function estimateWords({ estimate, start }, { maxCost, concurrency }) {
     const inRuns = runs > 1 ? ` in ${(0,report_words/* grouped */.zD)(runs)} runs` : "";
     const cost = costUsd === null ? "" : `, ${(0,spend/* dollars */.E9)(costUsd)}`;
     const over = costUsd !== null && maxCost !== null && costUsd > maxCost ? `, more than max-cost (${(0,spend/* dollars */.E9)(maxCost)})` : "";
-    return `about ${(0,duration/* formatDuration */.a3)(durationMs)}${inRuns}, ${(0,report_words/* grouped */.zD)(concurrency)} at a time${cost}${over}; from ${(0,report_words/* counted */.hS)(results, "earlier result")}, without limits and retries`;
+    return `about ${(0,duration/* formatDuration */.a3)(durationMs)}${inRuns}, ${(0,report_words/* grouped */.zD)((0,run_settings/* concurrencyOf */.RO)(config))} at a time${cost}${over}; from ${(0,report_words/* counted */.hS)(results, "earlier result")}, without limits and retries`;
 }
 
 

@@ -377,24 +377,23 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(579);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(579);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39381);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4083);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67379);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4083);
 
 
 
-
+const VERSION = "0.1.0";
 async function main(argv) {
     if (argv[0] === "cache-worker") {
         await (await __nccwpck_require__.e(/* import() */ 9993).then(__nccwpck_require__.bind(__nccwpck_require__, 49993))).serveCacheBatch();
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     }
     if (["--version", "-V", "-v"].includes(argv[0] ?? "")) {
-        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}\n`);
+        process.stdout.write(`${VERSION}\n`);
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     }
-    const { readCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(8975)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98975));
+    const { readCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(8975), __nccwpck_require__.e(9424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98975));
     const line = readCommandLine(argv);
     return COMMANDS[line.subcommand](line);
 }
@@ -405,20 +404,20 @@ const COMMANDS = {
         process.stdout.write(helpText(helpTopic, helpAll));
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     },
-    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6389), __nccwpck_require__.e(7552), __nccwpck_require__.e(7687), __nccwpck_require__.e(8151), __nccwpck_require__.e(7553), __nccwpck_require__.e(1149), __nccwpck_require__.e(7923), __nccwpck_require__.e(5048)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37923))).runCommand(line),
-    status: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6389), __nccwpck_require__.e(7552), __nccwpck_require__.e(7687), __nccwpck_require__.e(3818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23818))).statusCommand(line),
-    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6389), __nccwpck_require__.e(7552), __nccwpck_require__.e(7687), __nccwpck_require__.e(7553), __nccwpck_require__.e(1149), __nccwpck_require__.e(2029), __nccwpck_require__.e(4372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14372))).retryCommand(line),
-    detect: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(8151), __nccwpck_require__.e(6665), __nccwpck_require__.e(6651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49295))).detectCommand(line),
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6389), __nccwpck_require__.e(7552), __nccwpck_require__.e(7687), __nccwpck_require__.e(8151), __nccwpck_require__.e(7553), __nccwpck_require__.e(1149), __nccwpck_require__.e(895), __nccwpck_require__.e(7923), __nccwpck_require__.e(49), __nccwpck_require__.e(2007)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32007))).demoCommand(),
-    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6389), __nccwpck_require__.e(7552), __nccwpck_require__.e(7687), __nccwpck_require__.e(7553), __nccwpck_require__.e(2029), __nccwpck_require__.e(9986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9986))).reportCommand(line),
-    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6389), __nccwpck_require__.e(7687), __nccwpck_require__.e(8151), __nccwpck_require__.e(1149), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92080))).planCommand(line),
-    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6389), __nccwpck_require__.e(7552), __nccwpck_require__.e(7687), __nccwpck_require__.e(8151), __nccwpck_require__.e(7553), __nccwpck_require__.e(1149), __nccwpck_require__.e(2029), __nccwpck_require__.e(3968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53968))).mergeCommand(line),
-    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6389), __nccwpck_require__.e(7552), __nccwpck_require__.e(8151), __nccwpck_require__.e(895), __nccwpck_require__.e(3888), __nccwpck_require__.e(3326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43326))).simulateCommand(line),
-    provider: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(895), __nccwpck_require__.e(49), __nccwpck_require__.e(3621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57705))).providerCommand(line),
+    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(3549), __nccwpck_require__.e(458), __nccwpck_require__.e(7329), __nccwpck_require__.e(7745), __nccwpck_require__.e(1149), __nccwpck_require__.e(7552), __nccwpck_require__.e(7923), __nccwpck_require__.e(4902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37923))).runCommand(line),
+    status: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(3549), __nccwpck_require__.e(458), __nccwpck_require__.e(8975), __nccwpck_require__.e(3818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23818))).statusCommand(line),
+    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(3549), __nccwpck_require__.e(458), __nccwpck_require__.e(7745), __nccwpck_require__.e(1149), __nccwpck_require__.e(8975), __nccwpck_require__.e(2029), __nccwpck_require__.e(4372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14372))).retryCommand(line),
+    detect: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(7329), __nccwpck_require__.e(6665), __nccwpck_require__.e(9228)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49295))).detectCommand(line),
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(3549), __nccwpck_require__.e(458), __nccwpck_require__.e(7329), __nccwpck_require__.e(7745), __nccwpck_require__.e(1149), __nccwpck_require__.e(8975), __nccwpck_require__.e(7552), __nccwpck_require__.e(7923), __nccwpck_require__.e(6211), __nccwpck_require__.e(2007)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32007))).demoCommand(),
+    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(3549), __nccwpck_require__.e(458), __nccwpck_require__.e(7745), __nccwpck_require__.e(8975), __nccwpck_require__.e(2029), __nccwpck_require__.e(9986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9986))).reportCommand(line),
+    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(3549), __nccwpck_require__.e(458), __nccwpck_require__.e(7329), __nccwpck_require__.e(1149), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92080))).planCommand(line),
+    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(3549), __nccwpck_require__.e(458), __nccwpck_require__.e(7329), __nccwpck_require__.e(7745), __nccwpck_require__.e(1149), __nccwpck_require__.e(7552), __nccwpck_require__.e(2029), __nccwpck_require__.e(8405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8405))).mergeCommand(line),
+    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(3549), __nccwpck_require__.e(7329), __nccwpck_require__.e(7552), __nccwpck_require__.e(3888), __nccwpck_require__.e(2064)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42064))).simulateCommand(line),
+    provider: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6211), __nccwpck_require__.e(3621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57705))).providerCommand(line),
 };
 process.stderr.on("error", () => { });
 process.stdout.on("error", (error) => {
-    if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .C)(error) === "EPIPE")
+    if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error) === "EPIPE")
         return;
     process.exitCode ||= _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.unwritten;
     process.stderr.write(`carryover: stdout could not be written: ${error.message}\n`);
@@ -429,7 +428,7 @@ try {
 }
 catch (error) {
     process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage;
-    const tooFew = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorError */ .A)(error);
+    const tooFew = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorError */ .A)(error);
     if (tooFew !== null)
         process.stderr.write(`carryover: ${tooFew.message}\n`);
     else {
@@ -437,7 +436,7 @@ catch (error) {
         if (error instanceof Interrupted)
             process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .Kx[error.signal];
         let words = error instanceof Error ? error.message : String(error);
-        if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y || error instanceof Interrupted)) {
+        if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y || error instanceof Interrupted)) {
             words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
         }
         const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 9765).then(__nccwpck_require__.bind(__nccwpck_require__, 19765));
@@ -720,19 +719,19 @@ function reportedPassRate(counts) {
     return rate === null || rate === 1 ? rate : Math.min(Math.round(rate * 1e6) / 1e6, 0.999999);
 }
 function failReasons(result, { failOn, minPassRate }) {
-    const { counts } = result;
-    const against = [];
+    const { counts, regressed = 0 } = result;
+    const met = [];
     if (failOn.failed && minPassRate === null && counts.failed > 0)
-        against.push(`${tasks(counts.failed)} failed (fail-on)`);
+        met.push(`${tasks(counts.failed)} failed`);
     if (failOn.errored && counts.errored > 0)
-        against.push(`${tasks(counts.errored)} errored (fail-on)`);
+        met.push(`${tasks(counts.errored)} errored`);
+    if (failOn.regressed && regressed > 0)
+        met.push(`${tasks(regressed)} regressed`);
+    if (failOn.outstanding && counts.outstanding > 0)
+        met.push(`${tasks(counts.outstanding)} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
+    const against = met.length === 0 ? [] : [`${listed(met)} (fail-on)`];
     if (result.sameFailure && (failOn.failed || failOn.errored || failOn.outstanding))
         against.push("tasks failed for one common reason");
-    const { regressed = 0 } = result;
-    if (failOn.regressed && regressed > 0)
-        against.push(`${tasks(regressed)} regressed (fail-on)`);
-    if (failOn.outstanding && counts.outstanding > 0)
-        against.push(`${tasks(counts.outstanding)} ${counts.outstanding === 1 ? "is" : "are"} outstanding (fail-on)`);
     const rate = passRate(counts);
     const isJudged = failOn.failed || failOn.errored || failOn.outstanding;
     const isOver = counts.outstanding === 0 || result.status === "aborted";
@@ -747,6 +746,10 @@ function failReasons(result, { failOn, minPassRate }) {
 }
 function tasks(count) {
     return `${count} ${count === 1 ? "task" : "tasks"}`;
+}
+function listed(clauses) {
+    const last = clauses.slice(-2).join(" and ");
+    return [...clauses.slice(0, -2), last].join(", ");
 }
 function formatBelow(rate, bar) {
     let digits = 3;
@@ -783,39 +786,6 @@ function exitCode(result, judgement) {
 /* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37407);
 
 const HASH = /^[0-9a-f]{64}$/;
-class Places {
-    #texts;
-    #sumOf;
-    #sums;
-    #slots;
-    constructor(texts, sumOf) {
-        this.#texts = texts;
-        this.#sumOf = sumOf;
-        this.#sums = new Uint32Array(texts.length);
-        this.#slots = new Uint32Array(2 * texts.length + 1);
-        for (let place = 0; place < texts.length; place += 1) {
-            const text = texts[place] ?? "";
-            const sum = sumOf(text);
-            this.#sums[place] = sum;
-            this.#slots[this.#slotOf(text, sum)] ||= place + 1;
-        }
-    }
-    find(text) {
-        return this.#placeIn(this.#slotOf(text, this.#sumOf(text)));
-    }
-    #placeIn(slot) {
-        return (this.#slots[slot] ?? 0) - 1;
-    }
-    #slotOf(text, sum) {
-        let slot = sum % this.#slots.length;
-        for (let place = this.#placeIn(slot); place !== -1; place = this.#placeIn(slot)) {
-            if (this.#sums[place] === sum && this.#texts[place] === text)
-                break;
-            slot = (slot + 1) % this.#slots.length;
-        }
-        return slot;
-    }
-}
 class TaskIndex {
     #ids = [];
     #hashes = [];
@@ -838,8 +808,12 @@ class TaskIndex {
         return this.#hashes[index] ?? "";
     }
     findId(id) {
-        this.#byId ??= new Places(this.#ids, _split_js__WEBPACK_IMPORTED_MODULE_0__/* .stableHash */ .c6);
-        return this.#byId.find(id);
+        if (this.#byId === null) {
+            this.#byId = new Map();
+            for (let place = 0; place < this.count; place += 1)
+                this.#byId.set(this.idAt(place), place);
+        }
+        return this.#byId.get(id) ?? -1;
     }
     sameIds() {
         const pairs = [];
@@ -882,12 +856,13 @@ class TaskIndex {
         return place;
     }
     #search(hash) {
-        this.#byHash ??= new Places(this.#hashes, firstBits);
-        return this.#byHash.find(hash);
+        if (this.#byHash === null) {
+            this.#byHash = new Map();
+            for (let place = this.#hashes.length - 1; place >= 0; place -= 1)
+                this.#byHash.set(this.hashAt(place), place);
+        }
+        return this.#byHash.get(hash) ?? -1;
     }
-}
-function firstBits(hash) {
-    return Number.parseInt(hash.slice(0, 8), 16) >>> 0;
 }
 
 
@@ -911,17 +886,6 @@ function descriptorError(error) {
         return null;
     return new UserError(`The system does not allow enough open files (${code}). Raise the limit before the run, for instance with \`ulimit -n 4096\`, or lower \`concurrency\`.`);
 }
-
-
-/***/ }),
-
-/***/ 67379:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-const VERSION = "0.1.0";
 
 
 /***/ })

@@ -131,7 +131,9 @@ function numbersOf(meta) {
 /** If a hook of a suite fails, vitest skips its tests. They have not run, and the error of the hook is theirs. */
 function resultOf(test) {
   const result = test.result();
-  if (result.state !== "skipped" || test.options.mode === "skip" || test.options.mode === "todo") return result;
+  // A test that skips itself while it runs is pending, and its mode is still "run".
+  const skipsItself = ["skip", "todo"].includes(test.options.mode) || test.task.result?.pending;
+  if (result.state !== "skipped" || skipsItself) return result;
   const errors = [];
   for (let suite = test.parent; suite; suite = suite.type === "suite" ? suite.parent : null)
     errors.push(...suite.errors());
