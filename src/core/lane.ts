@@ -36,6 +36,8 @@ export interface Lane {
   readonly limit: Limit;
   readonly circuit: Circuit;
   readonly suspicion: Suspicion;
+  /** The child whose generic refusal no other task could probe, and when. Null once the provider grades a task. */
+  readonly unprobed: { readonly key: string; readonly at: number } | null;
   /** When the pause for a stated wait ends. An instant in the past means no pause. */
   readonly pausedUntil: number;
   /** The pace of starts; null until a limit refuses one. */
@@ -76,6 +78,7 @@ export function openLane(
     limit: openLimit(options.ceiling, options.learnedLimit),
     circuit: options.circuit ?? CLOSED,
     suspicion: UNSUSPECTED,
+    unprobed: null,
     pausedUntil: Number.NEGATIVE_INFINITY,
     pacer: null,
     running: 0,

@@ -25,7 +25,14 @@ import {
   withLimit,
   withNotes,
 } from "./state-edits.ts";
-import { confirmSuspicion, isChargedForSuspicions, isSuspicionProbe, putOffCapped, suspect } from "./suspicion.ts";
+import {
+  confirmSuspicion,
+  isChargedForSuspicions,
+  isSecondRefusal,
+  isSuspicionProbe,
+  putOffCapped,
+  suspect,
+} from "./suspicion.ts";
 import { providerInWords } from "./task.ts";
 import { unreachable } from "./unreachable.ts";
 
@@ -40,7 +47,8 @@ type Limited = Settlement<Extract<Outcome, { class: "rate_limited" }>>;
 export function rateLimited(state: State, settlement: Limited, random: number): State {
   const { at, key, pending, outcome } = settlement;
   const { limit } = outcome;
-  const { provider } = runningOf(state, key);
+  const running = runningOf(state, key);
+  const { provider } = running;
   const lane = laneOf(state, provider);
   const chargeAs = (message: string, to: State) =>
     charge(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
@@ -48,7 +56,8 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
   const isStopped = lane.circuit.state === "open" && lane.circuit.policy === "stop";
   if (!limit.certain && isStopped) return noteSettled(putBackPending(state, pending), settlement, "left");
   // A probe asks whether there is a limit, so even a generic phrase answers it.
-  if (!limit.certain && !isProbe(lane.circuit, key) && !isSuspicionProbe(lane, key)) {
+  const isAnswer = isProbe(lane.circuit, key) || isSuspicionProbe(lane, key) || isSecondRefusal(lane, running);
+  if (!limit.certain && !isAnswer) {
     if (!isChargedForSuspicions(pending)) return suspect(state, settlement, limit);
     return chargeAs(`suspected rate limit that no other task confirmed: ${limit.evidence}`, state);
   }

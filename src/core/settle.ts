@@ -87,7 +87,13 @@ function graded(state: State, settlement: Graded, random: number): State {
   const lane = laneOf(state, provider);
   const limit = growLimit(lane.limit, { startedAt, inUse: lane.running });
   const circuit = countSuccess(lane.circuit, key);
-  const healthy: Lane = { ...admitted(lane, ordinal), circuit, taskVerdicts: new Set(), hasGraded: true };
+  const healthy: Lane = {
+    ...admitted(lane, ordinal),
+    circuit,
+    taskVerdicts: new Set(),
+    unprobed: null,
+    hasGraded: true,
+  };
   const answered = withLimit(state, healthy, limit, "a full round of successes");
   const counted =
     outcome.status === "passed"

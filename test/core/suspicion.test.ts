@@ -48,6 +48,24 @@ describe("a false alarm", () => {
     expect(changes(end)).toEqual([]);
   });
 
+  test.each([
+    ["alone", ["t0001"]],
+    // t0003 gets through before t0002 is refused.
+    ["as another that ends later", ["t0001", "t0002"]],
+  ])("costs no time of a task that ran beside it, if none is left to probe: %s", async (_, refused) => {
+    const end = await runWorld({
+      tasks: tasksNamed(3),
+      settings: { concurrency: 3, maxAttempts: 1, defaultWaitMs: 1_000 },
+      behave: ({ tasks: [{ id } = { id: "" }] }) =>
+        refused.includes(id)
+          ? exits(1, id === "t0001" ? 100 : 60_000, "LIMIT? stop")
+          : exits(0, id === "t0003" ? 200 : 60_000),
+    });
+    expect(end.failures[0]).toMatchObject({ id: "t0001", message: expect.stringMatching(/^suspected rate limit/) });
+    expect(end.results.map(({ id }) => id)).toContain("t0003");
+    expect(startsOf(end).slice(0, 5)).toEqual(["0 t0001", "0 t0002", "0 t0003", "1.1 t0001", "3.2 t0001"]);
+  });
+
   test("is dropped by a preflight that gets through", async () => {
     let asked = 0;
     const end = await runWorld({
@@ -103,6 +121,23 @@ describe("a real limit in generic words", () => {
     expect([end.status, end.reason, end.failures.length]).toEqual(["stopped", "LIMIT stop 600000", 0]);
     expect(end.state.lanes.get("default")?.circuit).toMatchObject({ state: "open", untilAt: EPOCH + 600_100 });
     expect(changes(end)).toEqual([]);
+  });
+
+  test.each([
+    ["stop", "LIMIT? stop"],
+    ["a wait that does not fit the run", "LIMIT? wait 21600000"],
+  ])("is confirmed by a refused task that ran beside the first, if none is left to probe: %s", async (_, words) => {
+    const end = await runWorld({
+      tasks: tasksNamed(3),
+      settings: { concurrency: 3 },
+      behave: () => exits(1, 100, words),
+    });
+    expect([end.status, end.spawner.started.length, end.failures.length, end.elapsedMs]).toEqual([
+      "stopped",
+      3,
+      0,
+      100,
+    ]);
   });
 
   test("is confirmed by a preflight that is refused", async () => {
