@@ -6,7 +6,7 @@ import { admitProbe, countSuccess, endProbe } from "./circuit.ts";
 import type { Start, Stop } from "./decide.ts";
 import { endAtBudget, endInterrupted } from "./ending.ts";
 import type { Note } from "./event.ts";
-import { chargeAtEnd } from "./failed.ts";
+import { settleHeld } from "./failed.ts";
 import { iso } from "./instant.ts";
 import { type Lane, putBack, readiness, takeShard } from "./lane.ts";
 import { noteSend } from "./pacer.ts";
@@ -85,7 +85,7 @@ export function apply(previous: State, event: SchedulerEvent): State {
     case "interrupted":
       return endInterrupted(state, event.signal, event.at);
     case "finishing":
-      return chargeAtEnd(state);
+      return settleHeld(state);
     default:
       return unreachable(event);
   }

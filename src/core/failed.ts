@@ -136,7 +136,7 @@ function isShown({ held }: State, { tasks, isOf }: CommonCause): boolean {
 
 /** Whether the failures of this cause are never charged. A run that ends for another reason charges those that are the same. */
 function isForgiven(state: State, cause: CommonCause): boolean {
-  return isShown(state, cause) && (cause.kind === "authentication" || state.ending?.cause === cause.kind);
+  return isShown(state, cause) && (cause.kind === "authentication" || state.failedAlike);
 }
 
 /** Writes a failure, or holds it back. */
@@ -181,8 +181,8 @@ function isAuthenticationOf(provider: string, { outcome, pending }: Settlement<F
   return outcome.authentication === true && pending.task.provider === provider;
 }
 
-/** The run is over. Charges all held failures, except those that ended the run. */
-export function chargeAtEnd(state: State): State {
+/** The run ends. Charges all held failures, except those of a common cause, which are only remembered. */
+export function settleHeld(state: State): State {
   const isDue = (settlement: Settlement<Failure>) => {
     const cause = causeOf(state, settlement);
     return cause === null || !isForgiven(state, cause);
@@ -190,10 +190,14 @@ export function chargeAtEnd(state: State): State {
   return withEffects(chargeHeld(state, isDue), { kind: "release" });
 }
 
-/** Ends the run if this failure, which is already recorded, shows a common cause. Null if it does not. */
+/**
+ * Ends the run if this failure, which is already recorded, shows a common cause. Null if it does not. The held failures
+ * are settled now: if the run is killed while it ends, the next one charges whatever is still stored.
+ */
 function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: number): State | null {
   const cause = causeOf(state, settlement);
-  if (cause === null || state.ending !== null || !isShown(state, cause)) return null;
+  if (cause === null || !isShown(state, cause)) return null;
+  if (state.ending !== null) return settleHeld(state);
   const { message } = settlement.outcome;
   const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
   const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
@@ -201,7 +205,8 @@ function endIfCommonCause(state: State, settlement: Settlement<Failure>, at: num
     cause.kind === "authentication"
       ? `${scope}authentication failed: ${message}. ${wayOut}`
       : `every task fails alike: ${message}`;
-  return end(state, { cause: cause.kind, reason, stopAt: at });
+  const failedAlike = cause.kind === "same-failure";
+  return settleHeld(end({ ...state, failedAlike }, { cause: cause.kind, reason, stopAt: at }));
 }
 
 /** This many different tasks that fail the same way end a run, until a task of the campaign passes. */

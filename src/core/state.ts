@@ -120,6 +120,8 @@ export interface State {
   readonly leftReason: string | null;
   /** Becomes true with the first task that passes. */
   readonly chargesAtOnce: boolean;
+  /** The run ended because every task failed the same way. An interrupt that comes afterwards does not change that. */
+  readonly failedAlike: boolean;
   /** Failures whose charge depends on later events; see `failed.ts`. */
   readonly held: readonly Settlement<Failure>[];
   /** What the last transition asks for. */
@@ -155,6 +157,7 @@ export function openState(
     left: 0,
     leftReason: null,
     chargesAtOnce,
+    failedAlike: false,
     held: [],
     effects: [],
   };

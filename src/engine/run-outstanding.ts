@@ -72,8 +72,10 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     publish: (note, at) => {
       record.publish(note, at);
       if (note.event === "task_settled") carry?.changed();
-      if (note.event !== "circuit_changed") return;
       const state = loop.state();
+      // Failures of a common cause leave no row. If this run is killed while it ends, the next one must know of them.
+      if (note.event === "ending" && note.status === "aborted") record.save(state);
+      if (note.event !== "circuit_changed") return;
       record.save(state);
       const stopped = stoppedProviders(state);
       if (note.to === "open" && stopped.includes(note.provider)) carry?.stopped(stopped);

@@ -119,9 +119,10 @@ export class RunRecord {
     return circuits;
   }
 
-  #setbacksAfter({ ending }: State): Setbacks {
+  #setbacksAfter({ ending, failedAlike }: State): Setbacks {
     const { prepared, context, config } = this.#options;
-    const endedBy = ending?.cause === "same-failure" || ending?.cause === "kill-streak" ? ending.cause : null;
+    const isKillStreak = ending?.cause === "kill-streak";
+    const endedBy = failedAlike ? "same-failure" : isKillStreak ? "kill-streak" : null;
     const isOutstanding = (hash: string) => nextAttempt(prepared.history.get(hash), config.maxAttempts) !== null;
     const { run } = context.identity;
     const { killed, refused, suspected, cut } = this.#setbacks;

@@ -172,6 +172,25 @@ describe("endings", () => {
     expect(end.spawner.started.length).toBeLessThanOrEqual(14);
   });
 
+  test("ten failures of fewer than ten tasks have no common cause", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(9),
+      settings: { maxAttempts: 10 },
+      behave: () => exits(1, 10, "Error: alike"),
+    });
+    expect([end.status, end.failures.length]).toEqual(["complete", 90]);
+  });
+
+  test("failures that are alike are charged if the run ends for another cause", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(40),
+      settings: { concurrency: 20, maxAttempts: 1, maxFailures: 5 },
+      behave: () => exits(1, 10, "Error: alike"),
+    });
+    expect(end.failures).toHaveLength(end.spawner.started.length);
+    expect(end.reason).toMatch(/^max-failures/);
+  });
+
   test("after one pass every failure is charged", async () => {
     const end = await runWorld({
       tasks: tasksNamed(12),

@@ -67,6 +67,22 @@ test("the first run in which every task fails the same way charges nothing, the 
   expect(second).toMatchObject({ exitCode: 1, result: { status: "complete", counts: { errored: 12 } } });
 });
 
+test("a run in which every task fails the same way is remembered as such if it is killed while it ends", async () => {
+  const workspace = workspaceOf(12);
+  const remembered: unknown[] = [];
+  await night(workspace, 'echo "Error: broken" >&2; exit 1', {
+    onEvent: ({ event }) => {
+      if (event === "ending") remembered.push([]);
+      // The child whose task was the tenth.
+      if (event !== "attempt_ended" || remembered.length !== 1) return;
+      const checkpoint = JSON.parse(readFileSync(join(workspace, ".carryover", "checkpoint.json"), "utf8"));
+      remembered.push(checkpoint.setbacks.same_failure);
+    },
+    workflowRun: "w1",
+  });
+  expect(remembered[1]).toEqual([expect.stringContaining("w1")]);
+});
+
 test("a time budget below what earlier nights took still starts one shard", async () => {
   const workspace = workspaceOf(8);
   const slow = "sleep 1";
