@@ -55,6 +55,12 @@ describe("the table of the contract", () => {
       judging([]),
       75,
     ],
+    [
+      "every task fails alike, and fail-on names only outstanding",
+      ran({ status: "aborted", sameFailure: true, counts: counts({ outstanding: 9 }) }),
+      judging(["outstanding"]),
+      1,
+    ],
     ["complete with failures", ran({ counts: counts({ passed: 6, failed: 2 }) }), strict, 1],
     ["complete with errors", ran({ counts: counts({ passed: 6, errored: 1 }) }), strict, 1],
     [
@@ -75,10 +81,17 @@ describe("the table of the contract", () => {
       judging([]),
       75,
     ],
+    [
+      "aborted, and fail-on names only outstanding",
+      ran({ status: "aborted", counts: counts({ failed: 1, outstanding: 4 }) }),
+      judging(["outstanding"]),
+      75,
+    ],
     ["out of time", ran({ status: "out_of_time", counts: counts({ passed: 6, outstanding: 3 }) }), judging([]), 75],
     ["SIGHUP", ran({ status: "interrupted", signal: "SIGHUP", counts: counts({ outstanding: 4 }) }), strict, 129],
     ["SIGTERM", ran({ status: "interrupted", signal: "SIGTERM" }), strict, 143],
     ["SIGINT", ran({ status: "interrupted", signal: "SIGINT", counts: counts({ outstanding: 4 }) }), strict, 130],
+    ["a signal after the last task", ran({ signal: "SIGINT" }), strict, 0],
     ["a merge of an interrupted job", ran({ status: "interrupted", counts: counts({ outstanding: 4 }) }), strict, 75],
     ["a pass rate at its bar", ran({ counts: counts({ passed: 4, failed: 1 }) }), judging(["failed"], 0.8), 0],
     ["a pass rate below it", ran({ counts: counts({ passed: 3, failed: 1 }) }), judging(["failed"], 0.8), 1],
@@ -106,6 +119,10 @@ test("the conditions that fail a run are stated in words", () => {
   expect(failReasons(result, judging(["failed"], 0.5))).toEqual([
     "tasks failed for one common reason",
     "the pass rate of 0.250 is below 0.5",
+  ]);
+  expect(failReasons(result, judging(["outstanding"]))).toEqual([
+    "4 tasks are outstanding (fail-on)",
+    "tasks failed for one common reason",
   ]);
   expect(failReasons(result, judging([], 0.5))).toEqual([]);
 });

@@ -181,6 +181,27 @@ describe("behind a proxy", () => {
   });
 });
 
+describe("behind a proxy, an https provider", () => {
+  test.each<readonly [name: string, variable: string, asked: readonly string[]]>([
+    ["is reached through a tunnel of HTTPS_PROXY", "HTTPS_PROXY", ["127.0.0.1:9"]],
+    ["is called directly if only HTTP_PROXY is set, as curl does", "HTTP_PROXY", []],
+  ])("%s", async (_, variable, tunnels) => {
+    const asked: (string | undefined)[] = [];
+    // Nothing on the loopback has a certificate, so only what the proxy is asked for shows the way of a call.
+    const proxy = createServer().on("connect", ({ url }, client) => {
+      asked.push(url);
+      client.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
+    });
+    await once(proxy.listen(0, "127.0.0.1"), "listening");
+    onTestFinished(() => void proxy.close());
+    const proxies = { [variable]: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` };
+    const env = { OPENAI_BASE_URL: "https://127.0.0.1:9/v1" };
+    const { begin } = await gatewayBefore(await fakeProvider(() => {}), { env, settings: { proxies } });
+    await ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION).catch(() => "broken");
+    expect(asked.slice(0, 1)).toEqual(tunnels);
+  });
+});
+
 test("a provider that cannot be reached is named once, with the cause", async () => {
   const provider = await fakeProvider(() => {});
   const { begin, notes } = await gatewayBefore(provider, { env: { OPENAI_BASE_URL: "http://127.0.0.1:9/v1" } });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Bucket, FULL_BUCKET, readBucket, takeToken } from "../../src/provider/gate.ts";
-import type { RateSettings } from "../../src/provider/settings.ts";
+import { type Bucket, FULL_BUCKET, Gate, readBucket, takeToken } from "../../src/provider/gate.ts";
+import { type ProviderSettingsInput, type RateSettings, settingsSchema } from "../../src/provider/settings.ts";
 
 const settings = fc.record({
   requests: fc.integer({ min: 1, max: 5_000 }),
@@ -73,5 +73,30 @@ describe("token bucket", () => {
       0, 1, 2, 3, 3,
     ]);
     expect(readBucket(bucket, bucketSettings, 50).fullInMs).toBe(250);
+  });
+});
+
+describe("quota", () => {
+  const NOON = Date.UTC(2026, 10, 21, 12);
+  const HOUR_MS = 3_600_000;
+  const midnight = (zone: string) => ({ requests: 2, reset: { kind: "clock", hour: 0, minute: 0, zone } }) as const;
+
+  it.each<[string, ProviderSettingsInput["quota"], readonly number[], readonly (number | null)[]]>([
+    ["of a day in UTC", midnight("UTC"), [0, 1, 2, 11.5, 12], [null, null, 12, 12, null]],
+    ["of a day in Berlin", midnight("Europe/Berlin"), [0, 1, 2, 10.5, 11], [null, null, 11, 11, null]],
+    [
+      "that is full again so long after its last request",
+      { requests: 2, reset: { kind: "after", durationMs: 5 * HOUR_MS } },
+      [0, 3, 4, 7.5, 8, 8, 8],
+      [null, null, 8, 8, null, null, 13],
+    ],
+  ])("%s: a request is admitted, or told when the quota is back", (_, quota, hours, resets) => {
+    const gate = new Gate(settingsSchema.parse({ quota }));
+    const found = hours.map((hour) => {
+      const decision = gate.decide({ now: NOON + hour * HOUR_MS, chance: 1 });
+      if (decision.kind === "admitted") return null;
+      return decision.refusal.kind === "daily-quota" ? (decision.refusal.resetAt - NOON) / HOUR_MS : "another refusal";
+    });
+    expect(found).toEqual(resets);
   });
 });

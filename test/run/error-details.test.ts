@@ -98,6 +98,11 @@ const FAILURES: readonly (readonly [string, unknown, object])[] = [
     { ...LEGITIMATE, message: "RolloutError: TypeError: x" },
   ],
   ["a policy", { message: "failed", policy: "retry after 120 seconds on rate limit" }, LEGITIMATE],
+  [
+    "what describes the request",
+    { message: "boom", config: { description: "the config of the run" } },
+    { ...LEGITIMATE, message: "boom" },
+  ],
   ["numbers that are not statuses", { message: "boom", line: 429, pid: 429, attempts: 429 }, LEGITIMATE],
 ];
 
