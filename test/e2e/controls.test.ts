@@ -155,18 +155,14 @@ describe("a dry run", () => {
     const now = await run(cwd, ...options, "--dry-run", "--retry-now", "--job-index", "0", "--job-total", "2");
     expect(now.outputs.probe).toEqual(["default"]);
     expect((now.outputs.skip as Record<string, string[]>)["other-job"]?.length).toBeGreaterThan(0);
-    const words = await cli(["run", "--tasks", "tasks.jsonl", "--campaign", "night", "--dry-run", ...options], { cwd });
+    const args = ["run", "--tasks", "tasks.jsonl", "--campaign", "night", "--dry-run", ...options];
+    const words = await cli(args, { cwd });
     expect(words.stderr).toMatch(/^start +1 task: z$/m);
     expect(words.stderr).toMatch(/^wait +3 tasks for default, until .*: t0003, t0004, t0005. --retry-now would probe/m);
     expect(words.stderr).toMatch(/^estimate +about .*, \$0\.50; from 2 earlier results/m);
     expect(words.stdout).toBe("");
     const shared = "--concurrency 16 --shared-concurrency 2 --job-index 0 --job-total 2 --retry-now".split(" ");
-    const job = await cli(
-      ["run", "--tasks", "tasks.jsonl", "--campaign", "night", "--dry-run", ...shared, ...options],
-      {
-        cwd,
-      },
-    );
+    const job = await cli([...args, ...shared], { cwd });
     expect(job.stderr).toMatch(/^estimate +about .*, 1 at a time, /m);
     expect(stateOf(cwd)).toEqual(before);
   });
