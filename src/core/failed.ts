@@ -149,9 +149,11 @@ export function recordFailure(state: State, settlement: Settlement<Failure>): St
   if (cause === null) return writeFailure(noted, settlement);
   // More of those that are never charged need not be remembered.
   if (isForgiven(state, cause)) return noted;
-  const holding = withEffects({ ...noted, held: [...noted.held, settlement] }, { kind: "hold", settlement });
-  const isFull = cause.kind === "same-failure" && holding.held.length >= HELD_LIMIT;
-  return isFull ? chargeHeldFailures(holding) : holding;
+  const holding = { ...noted, held: [...noted.held, settlement] };
+  // Not stored: a run that is killed forgets it, because the run after it could not tell whether the key works.
+  if (cause.kind === "authentication") return holding;
+  const stored = withEffects(holding, { kind: "hold", settlement });
+  return stored.held.length >= HELD_LIMIT ? chargeHeldFailures(stored) : stored;
 }
 
 function writeFailure(state: State, settlement: Settlement): State {

@@ -96,14 +96,18 @@ describe("failures that may have a common cause", () => {
     ],
     ["three of the key: nothing is left to charge", times(3, lacksKey), ended("authentication")],
     ["three of the key, to the end", [...times(5, lacksKey), "finish"], ended("authentication")],
-    ["two of the key, and the run is killed", times(2, lacksKey), { cause: null, charged: 0, killed: 2 }],
+    [
+      "two of the key, and the run is killed: never charged",
+      times(2, lacksKey),
+      { cause: null, charged: 0, killed: 0 },
+    ],
     ["three of the key after an interrupt", ["interrupt", ...times(3, lacksKey)], ended("interrupted")],
     ["a grade while the run ends", [...times(3, lacksKey), GRADED, "finish"], ended("authentication", 3)],
     ["two hundred that are held are charged", unlike(200), { cause: null, charged: 200, killed: 200 }],
     [
       "two hundred with two of the key, which stay held",
       [...times(2, lacksKey), ...unlike(198)],
-      { cause: null, charged: 198, killed: 200 },
+      { cause: null, charged: 198, killed: 198 },
     ],
     ["one less is held", unlike(199), { cause: null, charged: 0, killed: 199 }],
   ])("%s", (_, happens, end) => {
