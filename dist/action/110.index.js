@@ -1556,9 +1556,9 @@ const STATUS = new RegExp([
     "\\b(?:status|statuscode|status_code|http_status|error|code|err|errno)(?: ?code)?['\"]?\\s?(?:[:=(]|is|was|of)?\\s?['\"]?(\\d{3})(?![\\w.%:/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of)\\b)",
     `\\b(\\d{3})[\\s:-]{1,3}(?:${REASON})`,
     "\\b(?:Error|Exception|failed|rejected|refused)[:( ·]{1,3}(\\d{3})\\b(?![\\w.%/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of)\\b)",
-    "(?<!\\d, )\\b(?:returned|got|received|with|answered|responded|throws?|threw|gave|said|->|→)\\s(?:with |an? |the |http |status |code |error |unexpected ){0,4}(\\d{3})\\b(?![\\w.%/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of|lines?|results?|bytes?|files?|usd|eur|dollars?|checks?|warnings?)\\b)",
+    "(?<!\\b(?:limit|max|maximum|most|expected|wanted) \\d{1,9}, )\\b(?:returned|got|received|with|answered|responded|throws?|threw|gave|said|->|→)\\s(?:with |an? |the |http |status |code |error |unexpected ){0,4}(\\d{3})\\b(?![\\w.%/-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of|lines?|results?|bytes?|files?|usd|eur|dollars?|checks?|warnings?)\\b)",
     "^\\W{0,3}(\\d{3})(?=[:,]? [\\w{\"'<-])(?! (?:ms|seconds?|items?|tokens?|rows?|tests?|passed|of|lines?|results?|bytes?|files?|usd|eur|dollars?|checks?|warnings?)\\b)",
-    "\\((4\\d\\d|5\\d\\d)\\)(?! (?:must|should|is|was|of|and|or|vs|than|exceeds|does)\\b)",
+    "\\((4\\d\\d|5\\d\\d)\\)(?! (?:must|should|vs|than|exceeds|does)\\b)",
     "[A-Za-z] (429): ",
 ].join("|"), "gi");
 function isUsual(code) {

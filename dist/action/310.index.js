@@ -55,6 +55,7 @@ function openState(settings, lanes, options) {
         left: 0,
         leftReason: null,
         chargesAtOnce,
+        failedAlike: false,
         held: [],
         effects: [],
     };
@@ -206,9 +207,10 @@ class RunRecord {
         }
         return circuits;
     }
-    #setbacksAfter({ ending }) {
+    #setbacksAfter({ ending, failedAlike }) {
         const { prepared, context, config } = this.#options;
-        const endedBy = ending?.cause === "same-failure" || ending?.cause === "kill-streak" ? ending.cause : null;
+        const isKillStreak = ending?.cause === "kill-streak";
+        const endedBy = failedAlike ? "same-failure" : isKillStreak ? "kill-streak" : null;
         const isOutstanding = (hash) => (0,core_history/* nextAttempt */.nj)(prepared.history.get(hash), config.maxAttempts) !== null;
         const { run } = context.identity;
         const { killed, refused, suspected, cut } = this.#setbacks;

@@ -1500,9 +1500,11 @@ async function runOutstanding(initial, options, ports = MACHINE) {
             record.publish(note, at);
             if (note.event === "task_settled")
                 carry?.changed();
+            const state = loop.state();
+            if (note.event === "ending" && note.status === "aborted")
+                record.save(state);
             if (note.event !== "circuit_changed")
                 return;
-            const state = loop.state();
             record.save(state);
             const stopped = stoppedProviders(state);
             if (note.to === "open" && stopped.includes(note.provider))

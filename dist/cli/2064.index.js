@@ -1173,6 +1173,7 @@ function openState(settings, lanes, options) {
         left: 0,
         leftReason: null,
         chargesAtOnce,
+        failedAlike: false,
         held: [],
         effects: [],
     };

@@ -117,7 +117,7 @@ function isShown({ held }, { tasks, isOf }) {
     return new Set(held.filter(isOf).map(({ pending }) => pending.task.id)).size >= tasks;
 }
 function isForgiven(state, cause) {
-    return isShown(state, cause) && (cause.kind === "authentication" || state.ending?.cause === cause.kind);
+    return isShown(state, cause) && (cause.kind === "authentication" || state.failedAlike);
 }
 function recordFailure(state, settlement) {
     const { outcome, pending } = settlement;
@@ -129,9 +129,11 @@ function recordFailure(state, settlement) {
         return writeFailure(noted, settlement);
     if (isForgiven(state, cause))
         return noted;
-    const holding = (0,state_edits/* withEffects */.NE)({ ...noted, held: [...noted.held, settlement] }, { kind: "hold", settlement });
-    const isFull = cause.kind === "same-failure" && holding.held.length >= HELD_LIMIT;
-    return isFull ? chargeHeldFailures(holding) : holding;
+    const holding = { ...noted, held: [...noted.held, settlement] };
+    if (cause.kind === "authentication")
+        return holding;
+    const stored = (0,state_edits/* withEffects */.NE)(holding, { kind: "hold", settlement });
+    return stored.held.length >= HELD_LIMIT ? chargeHeldFailures(stored) : stored;
 }
 function writeFailure(state, settlement) {
     return (0,state_edits/* withEffects */.NE)(state, { kind: "failure", settlement });
@@ -153,7 +155,7 @@ function chargeAuthenticationFailures(state, provider) {
 function isAuthenticationOf(provider, { outcome, pending }) {
     return outcome.authentication === true && pending.task.provider === provider;
 }
-function chargeAtEnd(state) {
+function settleHeld(state) {
     const isDue = (settlement) => {
         const cause = causeOf(state, settlement);
         return cause === null || !isForgiven(state, cause);
@@ -162,15 +164,18 @@ function chargeAtEnd(state) {
 }
 function endIfCommonCause(state, settlement, at) {
     const cause = causeOf(state, settlement);
-    if (cause === null || state.ending !== null || !isShown(state, cause))
+    if (cause === null || !isShown(state, cause))
         return null;
+    if (state.ending !== null)
+        return settleHeld(state);
     const { message } = settlement.outcome;
     const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
     const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
     const reason = cause.kind === "authentication"
         ? `${scope}authentication failed: ${message}. ${wayOut}`
         : `every task fails alike: ${message}`;
-    return (0,ending/* end */._N)(state, { cause: cause.kind, reason, stopAt: at });
+    const failedAlike = cause.kind === "same-failure";
+    return settleHeld((0,ending/* end */._N)({ ...state, failedAlike }, { cause: cause.kind, reason, stopAt: at }));
 }
 const SAME_FAILURE_TASKS = 10;
 function failureSignature(failure) {
@@ -203,7 +208,8 @@ function suspect(state, settlement, limit) {
     const { suspicion } = lane;
     const canProbe = state.settings.preflight || (0,core_lane/* pendingCount */.dj)(lane) > 0;
     if (suspicion.state === "none" && !canProbe) {
-        return (0,state_edits/* noteSettled */.wi)(putOffSuspects(state, [{ pending, limit }], at), settlement, "retry");
+        const unprobed = (0,state_edits/* withLane */.JL)(state, { ...lane, unprobed: { key: settlement.key, at } });
+        return (0,state_edits/* noteSettled */.wi)(putOffSuspects(unprobed, [{ pending, limit }], at), settlement, "retry");
     }
     const suspects = [...suspectsOf(lane), { pending, limit }];
     const next = suspicion.state === "none" ? { state: "suspected", suspects } : { ...suspicion, suspects };
@@ -218,6 +224,9 @@ function startProbe(lane, key) {
 }
 function isSuspicionProbe({ suspicion }, key) {
     return suspicion.state === "probing" && suspicion.probe === key;
+}
+function isSecondRefusal({ unprobed }, { key, startedAt }) {
+    return unprobed !== null && unprobed.key !== key && startedAt <= unprobed.at;
 }
 function dropSuspicion(state, provider, key, at) {
     const lane = (0,state_edits/* laneOf */.kk)(state, provider);
@@ -291,13 +300,15 @@ var unreachable = __webpack_require__(48505);
 function rateLimited(state, settlement, random) {
     const { at, key, pending, outcome } = settlement;
     const { limit } = outcome;
-    const { provider } = (0,state_edits/* runningOf */.Tx)(state, key);
+    const running = (0,state_edits/* runningOf */.Tx)(state, key);
+    const { provider } = running;
     const lane = (0,state_edits/* laneOf */.kk)(state, provider);
     const chargeAs = (message, to) => charge(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
     const isStopped = lane.circuit.state === "open" && lane.circuit.policy === "stop";
     if (!limit.certain && isStopped)
         return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(state, pending), settlement, "left");
-    if (!limit.certain && !(0,core_circuit/* isProbe */.Tb)(lane.circuit, key) && !isSuspicionProbe(lane, key)) {
+    const isAnswer = (0,core_circuit/* isProbe */.Tb)(lane.circuit, key) || isSuspicionProbe(lane, key) || isSecondRefusal(lane, running);
+    if (!limit.certain && !isAnswer) {
         if (!isChargedForSuspicions(pending))
             return suspect(state, settlement, limit);
         return chargeAs(`suspected rate limit that no other task confirmed: ${limit.evidence}`, state);
@@ -447,7 +458,13 @@ function graded(state, settlement, random) {
     const lane = (0,state_edits/* laneOf */.kk)(state, provider);
     const limit = (0,core_limit/* growLimit */.B)(lane.limit, { startedAt, inUse: lane.running });
     const circuit = (0,core_circuit/* countSuccess */.b6)(lane.circuit, key);
-    const healthy = { ...(0,core_lane/* admitted */.Nd)(lane, ordinal), circuit, taskVerdicts: new Set(), hasGraded: true };
+    const healthy = {
+        ...(0,core_lane/* admitted */.Nd)(lane, ordinal),
+        circuit,
+        taskVerdicts: new Set(),
+        unprobed: null,
+        hasGraded: true,
+    };
     const answered = (0,state_edits/* withLimit */.Ko)(state, healthy, limit, "a full round of successes");
     const counted = outcome.status === "passed"
         ? chargeHeldFailures({ ...answered, durationsMs: withDuration(answered.durationsMs, durationMs, random) })
@@ -559,7 +576,7 @@ function apply(previous, event) {
         case "interrupted":
             return (0,ending/* endInterrupted */.K0)(state, event.signal, event.at);
         case "finishing":
-            return chargeAtEnd(state);
+            return settleHeld(state);
         default:
             return (0,unreachable/* unreachable */.H)(event);
     }
