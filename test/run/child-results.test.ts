@@ -103,7 +103,8 @@ describe("output without end", () => {
     const child = rig.start();
     // What it has printed was read by then, but for what fits the pipe.
     await until(() => existsSync(rig.path("printed")));
-    expect(heldBytes() - before).toBeLessThan(10 * 1_048_576);
+    // A busy machine collects other garbage late: about 1 MiB alone, once 17 beside the whole suite.
+    expect(heldBytes() - before).toBeLessThan(bytes / 2);
     writeFileSync(rig.path("go"), "");
     const { evidence, logFile } = await child.ended;
     expect(evidence.stdoutTail.length).toBe(65_536);
