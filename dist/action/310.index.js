@@ -1005,9 +1005,12 @@ class TerminalReporter {
             return;
         const lines = this.#lastWords.get(key) ?? [];
         this.#lastWords.set(key, lines);
-        const states = text.split("\r").filter((state, _, all) => state !== "" || all.length === 1);
-        lines.push(...states.slice(-LINES_KEPT).map((state) => state.slice(0, LINE_LENGTH)));
-        lines.splice(0, lines.length - LINES_KEPT);
+        const states = text.includes("\r") ? text.split("\r").filter((state) => state !== "") : [text];
+        for (const state of states.slice(-LINES_KEPT)) {
+            lines.push(state.slice(0, LINE_LENGTH));
+            if (lines.length > LINES_KEPT)
+                lines.shift();
+        }
     }
     close() {
         this.#live?.clear();

@@ -93,9 +93,11 @@ export class TerminalReporter {
     const lines = this.#lastWords.get(key) ?? [];
     this.#lastWords.set(key, lines);
     // A progress bar ends each of its states with a carriage return. Only the last ones are worth showing.
-    const states = text.split("\r").filter((state, _, all) => state !== "" || all.length === 1);
-    lines.push(...states.slice(-LINES_KEPT).map((state) => state.slice(0, LINE_LENGTH)));
-    lines.splice(0, lines.length - LINES_KEPT);
+    const states = text.includes("\r") ? text.split("\r").filter((state) => state !== "") : [text];
+    for (const state of states.slice(-LINES_KEPT)) {
+      lines.push(state.slice(0, LINE_LENGTH));
+      if (lines.length > LINES_KEPT) lines.shift();
+    }
   }
 
   /** Ends the timer and clears the progress line. Nothing is shown after it. */
