@@ -284,25 +284,31 @@ class AttemptLog {
 }
 class Tail {
     #limitBytes;
-    #kept = "";
+    #pieces = [];
+    #length = 0;
+    #addedBytes = 0;
     droppedBytes = 0;
     constructor(limitBytes) {
         this.#limitBytes = limitBytes;
     }
     add(text) {
-        this.#kept += text;
-        if (this.#kept.length > 2 * this.#limitBytes)
-            this.text();
+        this.#addedBytes += Buffer.byteLength(text);
+        this.#pieces.push(text);
+        this.#length += text.length;
+        for (let [first] = this.#pieces; first !== undefined; [first] = this.#pieces) {
+            if (this.#length - first.length < this.#limitBytes)
+                return;
+            this.#pieces.shift();
+            this.#length -= first.length;
+        }
     }
     text() {
-        const bytes = Buffer.from(this.#kept);
+        const bytes = Buffer.from(this.#pieces.join(""));
         let start = Math.max(0, bytes.length - this.#limitBytes);
         while (((bytes[start] ?? 0) & 0xc0) === 0x80)
             start += 1;
-        this.droppedBytes += start;
-        if (start > 0)
-            this.#kept = bytes.toString("utf8", start);
-        return this.#kept;
+        this.droppedBytes = this.#addedBytes - (bytes.length - start);
+        return bytes.toString("utf8", start);
     }
 }
 

@@ -175,10 +175,12 @@ export class AttemptLog {
   }
 }
 
-/** The end of a text that arrives in pieces. */
+/** The end of a text that arrives in pieces. Pieces are dropped whole: cutting one long text copies it again and again. */
 class Tail {
   readonly #limitBytes: number;
-  #kept = "";
+  readonly #pieces: string[] = [];
+  #length = 0;
+  #addedBytes = 0;
   /** How many bytes came before what is kept. */
   droppedBytes = 0;
 
@@ -187,18 +189,23 @@ class Tail {
   }
 
   add(text: string): void {
-    this.#kept += text;
-    // Cut now and then, because a cut copies the text.
-    if (this.#kept.length > 2 * this.#limitBytes) this.text();
+    this.#addedBytes += Buffer.byteLength(text);
+    this.#pieces.push(text);
+    this.#length += text.length;
+    // A character has at least one byte, so enough remains.
+    for (let [first] = this.#pieces; first !== undefined; [first] = this.#pieces) {
+      if (this.#length - first.length < this.#limitBytes) return;
+      this.#pieces.shift();
+      this.#length -= first.length;
+    }
   }
 
   /** The last whole characters that fit. */
   text(): string {
-    const bytes = Buffer.from(this.#kept);
+    const bytes = Buffer.from(this.#pieces.join(""));
     let start = Math.max(0, bytes.length - this.#limitBytes);
     while (((bytes[start] ?? 0) & 0xc0) === 0x80) start += 1;
-    this.droppedBytes += start;
-    if (start > 0) this.#kept = bytes.toString("utf8", start);
-    return this.#kept;
+    this.droppedBytes = this.#addedBytes - (bytes.length - start);
+    return bytes.toString("utf8", start);
   }
 }
