@@ -80,7 +80,11 @@ describe("texts", () => {
     ],
     ["a count above its limit", "ValueError: too many rows (limit 100, got 429)", "none"],
     ["a status in parentheses before a word", "Error: upstream returned (503) and no body", "overload"],
-    ["a size in parentheses", "Error: the size of the tensor (429) must match that of the other one at dimension 1", "none"],
+    [
+      "a size in parentheses",
+      "Error: the size of the tensor (429) must match that of the other one at dimension 1",
+      "none",
+    ],
     ["a number that is no usual status", "Error: the batch failed: got 561", "none"],
     ["a connection that was reset", "Error: read ECONNRESET", "overload"],
     ["a daily rate", "Error: 429 Too Many Requests: limit of 50 requests per day reached", "stop"],
