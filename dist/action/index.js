@@ -365,30 +365,30 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 80998:
+/***/ 9163:
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4083);
-/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28219);
-/* harmony import */ var _store_carrier_cache_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48788);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67756);
+/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55042);
+/* harmony import */ var _store_carrier_cache_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88195);
 
 
 
 async function start() {
     if (process.argv[2] === _store_carrier_cache_process_js__WEBPACK_IMPORTED_MODULE_1__/* .CACHE_WORKER */ .Mh)
-        return (await __nccwpck_require__.e(/* import() */ 993).then(__nccwpck_require__.bind(__nccwpck_require__, 49993))).serveCacheBatch();
+        return (await __nccwpck_require__.e(/* import() */ 417).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
     const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .listenForSignals */ .si)();
     if (process.env.STATE_isPost !== undefined)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696), __nccwpck_require__.e(208), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50858))).runPost();
-    (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15117))).leaveForPost("isPost", "true");
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(317), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517))).runPost();
+    (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(232)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18232))).leaveForPost("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696), __nccwpck_require__.e(208), __nccwpck_require__.e(782), __nccwpck_require__.e(625), __nccwpck_require__.e(29), __nccwpck_require__.e(97)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31097))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(317), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(87), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91686))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696), __nccwpck_require__.e(208), __nccwpck_require__.e(782), __nccwpck_require__.e(625), __nccwpck_require__.e(29), __nccwpck_require__.e(97)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31097))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(317), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(87), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91686))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696), __nccwpck_require__.e(208), __nccwpck_require__.e(782), __nccwpck_require__.e(625), __nccwpck_require__.e(310)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54310))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(317), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15773))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -397,9 +397,9 @@ try {
     await start();
 }
 catch (error) {
-    const { info, setFailed } = await __nccwpck_require__.e(/* import() */ 864).then(__nccwpck_require__.bind(__nccwpck_require__, 17864));
-    const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 765).then(__nccwpck_require__.bind(__nccwpck_require__, 19765));
-    const { logText } = await __nccwpck_require__.e(/* import() */ 479).then(__nccwpck_require__.bind(__nccwpck_require__, 84479));
+    const { info, setFailed } = await __nccwpck_require__.e(/* import() */ 838).then(__nccwpck_require__.bind(__nccwpck_require__, 33838));
+    const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 881).then(__nccwpck_require__.bind(__nccwpck_require__, 6881));
+    const { logText } = await __nccwpck_require__.e(/* import() */ 924).then(__nccwpck_require__.bind(__nccwpck_require__, 9924));
     const redactor = environmentRedactor(process.env);
     const redact = (text) => logText(redactor.redact(text));
     const failure = (0,_core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorError */ .A)(error) ?? error;
@@ -419,7 +419,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 69521:
+/***/ 65246:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -465,7 +465,7 @@ function isFirst(a, b) {
 
 /***/ }),
 
-/***/ 54247:
+/***/ 13270:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -475,7 +475,7 @@ function isFirst(a, b) {
 /* harmony export */   os: () => (/* binding */ computeOutstanding),
 /* harmony export */   tX: () => (/* binding */ ListHistory)
 /* harmony export */ });
-/* harmony import */ var _task_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39243);
+/* harmony import */ var _task_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25680);
 
 class ListHistory {
     #index;
@@ -548,7 +548,7 @@ function standingOf(record, maxAttempts) {
 
 /***/ }),
 
-/***/ 579:
+/***/ 64220:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -565,7 +565,7 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 37407:
+/***/ 92474:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -577,7 +577,7 @@ function reasonOf(error) {
 /* harmony export */   nU: () => (/* binding */ balance),
 /* harmony export */   r2: () => (/* binding */ MOST_JOBS)
 /* harmony export */ });
-/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69521);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65246);
 
 const MOST_JOBS = 256;
 function belongsTo(id, part) {
@@ -654,7 +654,7 @@ function orderStarts(outstanding, durationOf, concurrency) {
 
 /***/ }),
 
-/***/ 39381:
+/***/ 23540:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -666,7 +666,7 @@ function orderStarts(outstanding, durationOf, concurrency) {
 /* harmony export */   sc: () => (/* binding */ passRate)
 /* harmony export */ });
 /* unused harmony export EXIT */
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54247);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13270);
 
 function countTasks(part, history, maxAttempts) {
     const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
@@ -745,14 +745,14 @@ function exitCode(result, judgement) {
 
 /***/ }),
 
-/***/ 39243:
+/***/ 25680:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ TaskIndex),
 /* harmony export */   v: () => (/* binding */ HASH)
 /* harmony export */ });
-/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37407);
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92474);
 
 const HASH = /^[0-9a-f]{64}$/;
 class TaskIndex {
@@ -837,14 +837,14 @@ class TaskIndex {
 
 /***/ }),
 
-/***/ 4083:
+/***/ 67756:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ descriptorError),
 /* harmony export */   y: () => (/* binding */ UserError)
 /* harmony export */ });
-/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(579);
+/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64220);
 
 class UserError extends Error {
     name = "UserError";
@@ -859,7 +859,7 @@ function descriptorError(error) {
 
 /***/ }),
 
-/***/ 28219:
+/***/ 55042:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -869,7 +869,7 @@ function descriptorError(error) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39381);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23540);
 
 
 
@@ -929,7 +929,7 @@ function listenEarly(onSignal) {
 
 /***/ }),
 
-/***/ 48788:
+/***/ 88195:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1274,6 +1274,6 @@ function killGroup(pid) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(80998);
+/******/ var __webpack_exports__ = __nccwpck_require__(9163);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

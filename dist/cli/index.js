@@ -156,7 +156,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 32467:
+/***/ 54848:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
@@ -373,47 +373,47 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 46950:
+/***/ 59713:
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(579);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39381);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4083);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64220);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23540);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67756);
 
 
 
 const VERSION = "0.1.0";
 async function main(argv) {
     if (argv[0] === "cache-worker") {
-        await (await __nccwpck_require__.e(/* import() */ 9993).then(__nccwpck_require__.bind(__nccwpck_require__, 49993))).serveCacheBatch();
+        await (await __nccwpck_require__.e(/* import() */ 8417).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     }
     if (["--version", "-V", "-v"].includes(argv[0] ?? "")) {
         process.stdout.write(`${VERSION}\n`);
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     }
-    const { readCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(8975), __nccwpck_require__.e(9424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98975));
+    const { readCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(258), __nccwpck_require__.e(9403)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70258));
     const line = readCommandLine(argv);
     return COMMANDS[line.subcommand](line);
 }
 const COMMANDS = {
     version: async () => main(["--version"]),
     help: async ({ helpTopic, helpAll }) => {
-        const { helpText } = await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(4535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64535));
+        const { helpText } = await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(5392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
         process.stdout.write(helpText(helpTopic, helpAll));
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     },
-    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(3549), __nccwpck_require__.e(458), __nccwpck_require__.e(7329), __nccwpck_require__.e(7745), __nccwpck_require__.e(1149), __nccwpck_require__.e(7552), __nccwpck_require__.e(7923), __nccwpck_require__.e(4902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37923))).runCommand(line),
-    status: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(3549), __nccwpck_require__.e(458), __nccwpck_require__.e(8975), __nccwpck_require__.e(3818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23818))).statusCommand(line),
-    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(3549), __nccwpck_require__.e(458), __nccwpck_require__.e(7745), __nccwpck_require__.e(1149), __nccwpck_require__.e(8975), __nccwpck_require__.e(2029), __nccwpck_require__.e(4372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14372))).retryCommand(line),
-    detect: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(7329), __nccwpck_require__.e(6665), __nccwpck_require__.e(9228)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49295))).detectCommand(line),
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(3549), __nccwpck_require__.e(458), __nccwpck_require__.e(7329), __nccwpck_require__.e(7745), __nccwpck_require__.e(1149), __nccwpck_require__.e(8975), __nccwpck_require__.e(7552), __nccwpck_require__.e(7923), __nccwpck_require__.e(6211), __nccwpck_require__.e(2007)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32007))).demoCommand(),
-    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(3549), __nccwpck_require__.e(458), __nccwpck_require__.e(7745), __nccwpck_require__.e(8975), __nccwpck_require__.e(2029), __nccwpck_require__.e(9986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9986))).reportCommand(line),
-    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(3549), __nccwpck_require__.e(458), __nccwpck_require__.e(7329), __nccwpck_require__.e(1149), __nccwpck_require__.e(2080)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92080))).planCommand(line),
-    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(3549), __nccwpck_require__.e(458), __nccwpck_require__.e(7329), __nccwpck_require__.e(7745), __nccwpck_require__.e(1149), __nccwpck_require__.e(7552), __nccwpck_require__.e(2029), __nccwpck_require__.e(8405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8405))).mergeCommand(line),
-    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(3549), __nccwpck_require__.e(7329), __nccwpck_require__.e(7552), __nccwpck_require__.e(3888), __nccwpck_require__.e(2064)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42064))).simulateCommand(line),
-    provider: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5401), __nccwpck_require__.e(8065), __nccwpck_require__.e(6211), __nccwpck_require__.e(3621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57705))).providerCommand(line),
+    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(8693), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(8959), __nccwpck_require__.e(3176), __nccwpck_require__.e(7999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3176))).runCommand(line),
+    status: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(258), __nccwpck_require__.e(6235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56235))).statusCommand(line),
+    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(258), __nccwpck_require__.e(2087), __nccwpck_require__.e(9863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line),
+    detect: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8693), __nccwpck_require__.e(5903), __nccwpck_require__.e(8193)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79566))).detectCommand(line),
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(8693), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(258), __nccwpck_require__.e(8959), __nccwpck_require__.e(3176), __nccwpck_require__.e(7769), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10830))).demoCommand(),
+    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(8135), __nccwpck_require__.e(258), __nccwpck_require__.e(2087), __nccwpck_require__.e(1743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line),
+    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(8693), __nccwpck_require__.e(332), __nccwpck_require__.e(5108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line),
+    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(8693), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(8959), __nccwpck_require__.e(2087), __nccwpck_require__.e(1962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81962))).mergeCommand(line),
+    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(8693), __nccwpck_require__.e(8959), __nccwpck_require__.e(5056), __nccwpck_require__.e(848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60848))).simulateCommand(line),
+    provider: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(7769), __nccwpck_require__.e(1628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67852))).providerCommand(line),
 };
 process.stderr.on("error", () => { });
 process.stdout.on("error", (error) => {
@@ -432,15 +432,15 @@ catch (error) {
     if (tooFew !== null)
         process.stderr.write(`carryover: ${tooFew.message}\n`);
     else {
-        const { Interrupted } = await __nccwpck_require__.e(/* import() */ 8219).then(__nccwpck_require__.bind(__nccwpck_require__, 28219));
+        const { Interrupted } = await __nccwpck_require__.e(/* import() */ 5042).then(__nccwpck_require__.bind(__nccwpck_require__, 55042));
         if (error instanceof Interrupted)
             process.exitCode = _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .Kx[error.signal];
         let words = error instanceof Error ? error.message : String(error);
         if (!(error instanceof _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y || error instanceof Interrupted)) {
             words = `internal error, please report it:\n${error instanceof Error ? (error.stack ?? words) : words}`;
         }
-        const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 9765).then(__nccwpck_require__.bind(__nccwpck_require__, 19765));
-        const { informText } = await __nccwpck_require__.e(/* import() */ 283).then(__nccwpck_require__.bind(__nccwpck_require__, 90283));
+        const { environmentRedactor } = await __nccwpck_require__.e(/* import() */ 6881).then(__nccwpck_require__.bind(__nccwpck_require__, 6881));
+        const { informText } = await __nccwpck_require__.e(/* import() */ 4624).then(__nccwpck_require__.bind(__nccwpck_require__, 24624));
         informText(`carryover: ${environmentRedactor(process.env).redact(words)}`);
     }
 }
@@ -450,7 +450,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 69521:
+/***/ 65246:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -496,7 +496,7 @@ function isFirst(a, b) {
 
 /***/ }),
 
-/***/ 54247:
+/***/ 13270:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -506,7 +506,7 @@ function isFirst(a, b) {
 /* harmony export */   os: () => (/* binding */ computeOutstanding),
 /* harmony export */   tX: () => (/* binding */ ListHistory)
 /* harmony export */ });
-/* harmony import */ var _task_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39243);
+/* harmony import */ var _task_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25680);
 
 class ListHistory {
     #index;
@@ -579,7 +579,7 @@ function standingOf(record, maxAttempts) {
 
 /***/ }),
 
-/***/ 579:
+/***/ 64220:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -596,7 +596,7 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 37407:
+/***/ 92474:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -608,7 +608,7 @@ function reasonOf(error) {
 /* harmony export */   nU: () => (/* binding */ balance),
 /* harmony export */   r2: () => (/* binding */ MOST_JOBS)
 /* harmony export */ });
-/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69521);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65246);
 
 const MOST_JOBS = 256;
 function belongsTo(id, part) {
@@ -685,7 +685,7 @@ function orderStarts(outstanding, durationOf, concurrency) {
 
 /***/ }),
 
-/***/ 39381:
+/***/ 23540:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -697,7 +697,7 @@ function orderStarts(outstanding, durationOf, concurrency) {
 /* harmony export */   g6: () => (/* binding */ countTasks),
 /* harmony export */   sc: () => (/* binding */ passRate)
 /* harmony export */ });
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54247);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13270);
 
 function countTasks(part, history, maxAttempts) {
     const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
@@ -776,14 +776,14 @@ function exitCode(result, judgement) {
 
 /***/ }),
 
-/***/ 39243:
+/***/ 25680:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ TaskIndex),
 /* harmony export */   v: () => (/* binding */ HASH)
 /* harmony export */ });
-/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37407);
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92474);
 
 const HASH = /^[0-9a-f]{64}$/;
 class TaskIndex {
@@ -868,14 +868,14 @@ class TaskIndex {
 
 /***/ }),
 
-/***/ 4083:
+/***/ 67756:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ descriptorError),
 /* harmony export */   y: () => (/* binding */ UserError)
 /* harmony export */ });
-/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(579);
+/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64220);
 
 class UserError extends Error {
     name = "UserError";
@@ -1158,6 +1158,6 @@ function descriptorError(error) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(46950);
+/******/ var __webpack_exports__ = __nccwpck_require__(59713);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

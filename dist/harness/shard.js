@@ -1,11 +1,11 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 492:
+/***/ 663:
 /***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(978);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(172);
 
 await (0,_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .main */ .i)(process.argv.slice(2), process.env);
 
@@ -14,7 +14,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 978:
+/***/ 172:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -696,6 +696,6 @@ async function main(argv, env) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(492);
+/******/ var __webpack_exports__ = __nccwpck_require__(663);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

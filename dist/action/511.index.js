@@ -1,0 +1,1135 @@
+export const id = 511;
+export const ids = [511];
+export const modules = {
+
+/***/ 37229:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AT: () => (/* binding */ isObservable),
+/* harmony export */   Al: () => (/* binding */ correctionFor),
+/* harmony export */   Gy: () => (/* binding */ levelAt),
+/* harmony export */   Jz: () => (/* binding */ noteReading),
+/* harmony export */   Pt: () => (/* binding */ stretchFor)
+/* harmony export */ });
+const LEAST_VISIBLE = 2;
+const LEAST_ADMITTED = 8;
+const LEAST_TOKENS = 2;
+const TARGET = 3;
+const SAVED_SHARE = 0.03;
+const STRETCH = 1;
+const SHORTEN = 0.4;
+const FASTER = 0.15;
+const SLOWER = 0.03;
+const HALF_AGE = 2;
+function noteReading(level, reading) {
+    if (level === null) {
+        return { level: { last: reading, base: reading, highest: reading.remaining }, intervalMs: null };
+    }
+    if (reading.ordinal <= level.last.ordinal)
+        return { level, intervalMs: null };
+    const { base } = level;
+    const highest = Math.max(level.highest, reading.remaining);
+    if (reading.remaining >= highest)
+        return { level: { last: reading, base: reading, highest }, intervalMs: null };
+    const tokens = reading.admitted - base.admitted + reading.remaining - base.remaining;
+    if (reading.admitted - base.admitted < LEAST_ADMITTED || tokens < LEAST_TOKENS || highest < LEAST_VISIBLE) {
+        return { level: { ...level, last: reading, highest }, intervalMs: null };
+    }
+    return { level: { last: reading, base: reading, highest }, intervalMs: (reading.sentAt - base.sentAt) / tokens };
+}
+function levelAt(level, now, sent, intervalMs) {
+    if (level === null || !isObservable(level))
+        return null;
+    const { last } = level;
+    const refilled = intervalMs === null ? 0 : (now - last.sentAt) / intervalMs;
+    return Math.min(level.highest + 1, last.remaining - (sent - last.ordinal) + refilled);
+}
+function isObservable(level) {
+    return level !== null && level.highest >= LEAST_VISIBLE;
+}
+function stretchFor(level, tokens) {
+    if (level === null || tokens === null)
+        return 1;
+    const above = aboveTarget(level, tokens);
+    return 1 - above * (above > 0 ? SHORTEN : STRETCH);
+}
+function correctionFor(level, tokens, ageInIntervals) {
+    const above = aboveTarget(level, tokens) / (1 + ageInIntervals / HALF_AGE);
+    return 1 - above * (above > 0 ? FASTER : SLOWER);
+}
+function aboveTarget(level, tokens) {
+    const full = Math.min(TARGET, level.highest / 2);
+    const target = Math.min(full, SAVED_SHARE * level.last.ordinal);
+    return Math.max(-1, Math.min(1, (tokens - target) / full));
+}
+
+
+/***/ }),
+
+/***/ 38959:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jx: () => (/* binding */ ENDINGS),
+/* harmony export */   K0: () => (/* binding */ endInterrupted),
+/* harmony export */   Ki: () => (/* binding */ FOLDER_LOST),
+/* harmony export */   Xd: () => (/* binding */ OTHER_JOB),
+/* harmony export */   _N: () => (/* binding */ end),
+/* harmony export */   e0: () => (/* binding */ countKill),
+/* harmony export */   eZ: () => (/* binding */ endAtBudget),
+/* harmony export */   uc: () => (/* binding */ endFast),
+/* harmony export */   wr: () => (/* binding */ endAtMaxFailures)
+/* harmony export */ });
+/* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64006);
+/* harmony import */ var _state_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17267);
+
+
+const KILLS_IN_A_ROW = 10;
+const ENDINGS = {
+    interrupted: { status: "interrupted", stop: "interrupted" },
+    "fail-fast": { status: "aborted", stop: "fail-fast" },
+    "max-failures": { status: "aborted", stop: "aborted" },
+    "same-failure": { status: "aborted", stop: "aborted" },
+    authentication: { status: "aborted", stop: "aborted" },
+    "kill-streak": { status: "incomplete", stop: "aborted" },
+    budget: { status: "out_of_budget", stop: "out-of-budget" },
+};
+function end(state, cause) {
+    const ending = { stopAtOnceKeys: new Set(), signal: null, ...cause };
+    if (state.ending && (ending.cause !== "interrupted" || state.ending.cause === "interrupted"))
+        return state;
+    return (0,_state_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .withNotes */ .ci)({ ...state, ending }, [
+        { event: "ending", status: ENDINGS[ending.cause].status, reason: ending.reason },
+    ]);
+}
+const FOLDER_LOST = "the state folder or its lock was removed, or another run took over the state folder";
+const OTHER_JOB = "another job was stopped: ";
+function endInterrupted(state, signal, at) {
+    const stopAtOnceKeys = state.ending?.stopAtOnceKeys ?? new Set();
+    const reason = signal === null ? FOLDER_LOST : `interrupted by ${signal}`;
+    return end(state, { cause: "interrupted", reason, stopAt: at, stopAtOnceKeys, signal });
+}
+function endFast(state, settlement, message, at) {
+    const { group, id } = settlement.pending.task;
+    const stopAtOnceKeys = new Set();
+    for (const running of state.running.values()) {
+        const isSibling = group !== undefined && running.unsettled.some(({ task }) => task.group === group);
+        if (isSibling)
+            stopAtOnceKeys.add(running.key);
+    }
+    return end(state, {
+        cause: "fail-fast",
+        reason: `fail-fast: ${id}: ${message}`,
+        stopAt: at + state.settings.stopGraceMs,
+        stopAtOnceKeys,
+    });
+}
+function endAtMaxFailures(state, at) {
+    const { maxFailures, stopGraceMs } = state.settings;
+    if (maxFailures === null || state.failures < maxFailures)
+        return state;
+    return end(state, {
+        cause: "max-failures",
+        reason: `max-failures: reached the bound of ${maxFailures} failed or errored ${maxFailures === 1 ? "task" : "tasks"}`,
+        stopAt: at + stopGraceMs,
+    });
+}
+function endAtBudget(state, at) {
+    const { budget, stopGraceMs } = state.settings;
+    const reason = (0,_spend_js__WEBPACK_IMPORTED_MODULE_0__/* .overBudget */ .qj)(state.spent, budget);
+    if (reason === null)
+        return state;
+    return end(state, { cause: "budget", reason, stopAt: at + stopGraceMs });
+}
+function countKill(state, at) {
+    const next = { ...state, killsInARow: state.killsInARow + 1 };
+    if (next.killsInARow < KILLS_IN_A_ROW)
+        return next;
+    return end(next, {
+        cause: "kill-streak",
+        reason: `${KILLS_IN_A_ROW} children in a row were killed without a result (out of memory?)`,
+        stopAt: at + state.settings.stopGraceMs,
+    });
+}
+
+
+/***/ }),
+
+/***/ 62906:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   RK: () => (/* binding */ endOfRow),
+/* harmony export */   aN: () => (/* binding */ lastWords),
+/* harmony export */   eR: () => (/* binding */ rowMessage),
+/* harmony export */   mr: () => (/* binding */ endedBy),
+/* harmony export */   tP: () => (/* binding */ gradeMessage),
+/* harmony export */   vr: () => (/* binding */ endWithin)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69058);
+/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19996);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
+
+
+
+
+function endOfRow(row) {
+    const { output } = row;
+    return { message: rowMessage(row), exitCode: null, signal: null, ...(output === undefined ? {} : { output }) };
+}
+function endedBy(evidence, detection = _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV) {
+    const { exit } = evidence;
+    return {
+        message: cut(endInWords(exit, detection.evidence || lastWords(evidence))),
+        exitCode: exit.kind === "exited" ? exit.code : null,
+        signal: exit.kind === "signalled" ? exit.signal : null,
+    };
+}
+function endInWords(exit, words) {
+    switch (exit.kind) {
+        case "exited":
+            return words === "" ? `exit ${exit.code}` : `exit ${exit.code}: ${words}`;
+        case "signalled":
+            return `killed by ${exit.signal}`;
+        case "timed-out":
+            return `did not end within ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(exit.limitMs)} (task-timeout)`;
+        case "silent":
+            return `no output for ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(exit.limitMs)} (silence-timeout)`;
+        case "stopped":
+            return `stopped (${exit.reason})`;
+        case "spawn-failed":
+            return `could not be started: ${exit.message}`;
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(exit);
+    }
+}
+function gradeMessage(row) {
+    return row?.status === "failed" ? errorWords(row) : "";
+}
+function rowMessage(row) {
+    return errorWords(row) || `row with status ${row.status}`;
+}
+function errorWords({ error }) {
+    const { type, message, cause } = error ?? {};
+    const words = [type === undefined ? type : cut(type, TYPE_LIMIT_BYTES), message, cause];
+    return cut(words.filter((part) => part !== undefined && part !== "").join(": "));
+}
+const NO_WORDS = /^(?:\s+at |Node\.js v\d|\s*[\^~]+\s*$|npm (?:error|ERR!)|\[?\d+\/\d+\]?$)/;
+const NAMED_ERROR = /^(?:Uncaught |\w[\w.]*\.)?[A-Z]\w*(?:Error|Exception|Failure|Exit)\b.{0,400}/;
+const LAST_WORDS_LINES = 60;
+function lastWords(evidence) {
+    for (const text of [evidence.stderrTail, evidence.stdoutTail]) {
+        const lines = text
+            .slice(-16_384)
+            .split("\n")
+            .slice(-LAST_WORDS_LINES)
+            .filter((line) => line.trim() !== "" && !NO_WORDS.test(line));
+        const words = lines.findLast((line) => NAMED_ERROR.test(line.trim())) ?? lines.at(-1);
+        if (words !== undefined)
+            return cut(words.trim());
+    }
+    return "";
+}
+const TYPE_LIMIT_BYTES = 512;
+function cut(text, limit = _outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGE_LIMIT_BYTES */ .U5) {
+    if (text.length * 3 <= limit)
+        return text;
+    const end = endWithin(text, limit);
+    return end === text.length ? text : `${text.slice(0, endWithin(text, limit - CUT_BYTES))}…`;
+}
+const CUT_BYTES = 3;
+function endWithin(text, limit) {
+    return new TextEncoder().encodeInto(text, new Uint8Array(limit)).read;
+}
+
+
+/***/ }),
+
+/***/ 40130:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ openLane),
+/* harmony export */   Nd: () => (/* binding */ admitted),
+/* harmony export */   dD: () => (/* binding */ putOff),
+/* harmony export */   dj: () => (/* binding */ pendingCount),
+/* harmony export */   mt: () => (/* binding */ takeShard),
+/* harmony export */   pK: () => (/* binding */ putBack),
+/* harmony export */   qn: () => (/* binding */ UNSUSPECTED),
+/* harmony export */   xz: () => (/* binding */ readiness)
+/* harmony export */ });
+/* harmony import */ var _circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65246);
+/* harmony import */ var _limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(969);
+/* harmony import */ var _pacer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29581);
+/* harmony import */ var _setbacks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7540);
+
+
+
+
+
+const UNSUSPECTED = { state: "none" };
+function openLane(provider, pending, options) {
+    return {
+        provider,
+        ready: (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapOf */ .Ch)(pending, (one) => one.position),
+        delayed: null,
+        later: null,
+        limit: (0,_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .openLimit */ .au)(options.ceiling, options.learnedLimit),
+        circuit: options.circuit ?? _circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSED */ .V,
+        suspicion: UNSUSPECTED,
+        unprobed: null,
+        pausedUntil: Number.NEGATIVE_INFINITY,
+        pacer: null,
+        running: 0,
+        started: 0,
+        listed: pending.length,
+        hasGraded: false,
+        taskVerdicts: new Set(),
+        drainUntil: null,
+        preflight: options.preflight ? "needed" : "none",
+    };
+}
+function pendingCount({ ready, delayed, later, suspicion }) {
+    const suspects = suspicion.state === "none" ? 0 : suspicion.suspects.length;
+    return (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapSize */ .WJ)(ready) + (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapSize */ .WJ)(delayed) + (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapSize */ .WJ)(later) + suspects;
+}
+function admitted(lane, ordinal) {
+    return { ...lane, pacer: lane.pacer && (0,_pacer_js__WEBPACK_IMPORTED_MODULE_4__/* .noteAdmission */ .mn)(lane.pacer, ordinal) };
+}
+function putBack(lane, pending) {
+    return { ...lane, ready: (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapPush */ .by)(lane.ready, { key: pending.position, tie: 0 }, pending) };
+}
+function putOff(lane, source, at, pending) {
+    return { ...lane, [source]: (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapPush */ .by)(lane[source], { key: at, tie: pending.position }, pending) };
+}
+const BLOCKED = { kind: "blocked" };
+function readiness(lane, now, needsPreflightAsProbe) {
+    const { circuit } = lane;
+    if (pendingCount(lane) === 0 || lane.preflight === "running")
+        return BLOCKED;
+    if (circuit.state === "half-open" || lane.suspicion.state === "probing")
+        return BLOCKED;
+    if (circuit.state === "open" && circuit.policy === "stop")
+        return BLOCKED;
+    const openUntil = circuit.state === "open" ? circuit.untilAt : Number.NEGATIVE_INFINITY;
+    const gateAt = Math.max(openUntil, lane.pausedUntil);
+    if (gateAt > now)
+        return { kind: "at", at: gateAt, why: "gate" };
+    const isSuspected = lane.suspicion.state === "suspected";
+    const needsProbe = circuit.state === "open" || isSuspected;
+    if (lane.preflight === "needed" || (needsProbe && needsPreflightAsProbe))
+        return { kind: "preflight" };
+    if (lane.running >= lane.limit.value)
+        return BLOCKED;
+    const next = (isSuspected ? nextFresh(lane) : null) ?? nextPending(lane, now);
+    if (next !== null && lane.running > 0 && (0,_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .runsAlone */ .Gx)(next.head.setbacks))
+        return BLOCKED;
+    if (next !== null && lane.pacer && lane.pacer.dueAt > now)
+        return { kind: "at", at: lane.pacer.dueAt, why: "pace" };
+    if (next !== null)
+        return { kind: "now", ...next, probe: circuit.state === "open", isSingle: needsProbe };
+    return lane.delayed ? { kind: "at", at: lane.delayed.key, why: "retry" } : BLOCKED;
+}
+function nextPending(lane, now) {
+    const { delayed } = lane;
+    return delayed && delayed.key <= now ? { source: "delayed", head: delayed.item } : nextFresh(lane);
+}
+function nextFresh(lane) {
+    const source = lane.ready ? "ready" : "later";
+    const head = lane[source]?.item;
+    return head === undefined ? null : { source, head };
+}
+function takeShard(lane, source, size) {
+    const taken = [];
+    const dueAt = lane.delayed?.key;
+    let rest = lane[source];
+    while (rest !== null && taken.length < Math.min(size, rest.item.shardLimit)) {
+        const [first] = taken;
+        const { item: head } = rest;
+        if (first !== undefined && (head.shardLimit !== first.shardLimit || head.attempt !== first.attempt))
+            break;
+        if (source === "delayed" && rest.key !== dueAt)
+            break;
+        taken.push(head);
+        rest = (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .heapPop */ .i9)(rest);
+    }
+    return { taken, lane: { ...lane, [source]: rest } };
+}
+
+
+/***/ }),
+
+/***/ 969:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ growLimit),
+/* harmony export */   Jp: () => (/* binding */ fitLimit),
+/* harmony export */   W3: () => (/* binding */ cutLimit),
+/* harmony export */   au: () => (/* binding */ openLimit)
+/* harmony export */ });
+/* unused harmony export EPISODE_MS */
+const EPISODE_MS = 15_000;
+const CUT_FACTOR = 0.5;
+const IN_USE_SHARE = 0.8;
+function openLimit(ceiling, learned = null) {
+    const value = learned === null ? ceiling : Math.max(1, Math.min(ceiling, learned));
+    return { value, learned: value, ceiling, cutAt: null, successes: 0 };
+}
+function cutLimit(limit, now, oldestStartedAt) {
+    const sameEpisode = limit.cutAt !== null &&
+        now - limit.cutAt < EPISODE_MS &&
+        oldestStartedAt !== null &&
+        oldestStartedAt <= limit.cutAt;
+    if (sameEpisode)
+        return { ...limit, successes: 0 };
+    const value = Math.max(1, Math.floor(limit.value * CUT_FACTOR));
+    return { ...limit, value, learned: value, cutAt: now, successes: 0 };
+}
+function fitLimit(limit, now, othersRunning) {
+    const value = Math.max(1, Math.min(limit.value, othersRunning));
+    return value === limit.value ? limit : { ...limit, value, cutAt: now, successes: 0 };
+}
+function growLimit(limit, attempt) {
+    if (limit.value >= limit.ceiling)
+        return limit;
+    if (limit.cutAt !== null && attempt.startedAt <= limit.cutAt)
+        return limit;
+    if (attempt.inUse < limit.value * IN_USE_SHARE)
+        return limit;
+    const successes = limit.successes + 1;
+    if (successes < limit.value)
+        return { ...limit, successes };
+    const value = limit.value + 1;
+    return { ...limit, value, learned: Math.max(limit.learned, value), successes: 0 };
+}
+
+
+/***/ }),
+
+/***/ 29581:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ SHORTEST_RUN),
+/* harmony export */   Bf: () => (/* binding */ nextSendAt),
+/* harmony export */   Jc: () => (/* binding */ MISLED),
+/* harmony export */   Xq: () => (/* binding */ noteRemaining),
+/* harmony export */   bw: () => (/* binding */ noteSend),
+/* harmony export */   eO: () => (/* binding */ openPacer),
+/* harmony export */   mn: () => (/* binding */ noteAdmission),
+/* harmony export */   tC: () => (/* binding */ shareOf)
+/* harmony export */ });
+/* harmony import */ var _bucket_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37229);
+
+const DOUBT_GROWTH = 0.0033;
+const CREEP = 0.16;
+const LARGEST_CREEP = 0.2;
+const FIRST_READ_DOUBT = 0.1;
+const MISLED = 3;
+const FRESH_MS = 1_000;
+const LARGEST_SHARE = 100;
+const OVERDUE_RUNS = 3;
+const OVERDUE_SHARE = 0.3;
+const SHORTEST_RUN = 4;
+function openPacer(defaultWaitMs) {
+    return {
+        defaultWaitMs,
+        sent: 0,
+        refused: 0,
+        window: 1,
+        intervalMs: null,
+        doubt: 1,
+        dueAt: Number.NEGATIVE_INFINITY,
+        anchor: null,
+        episodeEnd: 0,
+        tokenMs: 0,
+        inARow: 0,
+        level: null,
+        misled: 0,
+        usualRun: 0,
+    };
+}
+function nextSendAt(pacer, open, now) {
+    if (pacer.intervalMs !== null)
+        return pacer.dueAt;
+    const { level, sent } = pacer;
+    const isFresh = level !== null && now - level.last.sentAt < FRESH_MS;
+    const left = isFresh ? (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelAt */ .Gy)(level, now, sent, null) : null;
+    const window = left === null ? pacer.window : Math.min(pacer.window, open + Math.floor(left));
+    return open >= Math.max(1, window) ? null : pacer.dueAt;
+}
+function noteSend(pacer, now) {
+    const { intervalMs } = pacer;
+    const stretch = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .stretchFor */ .Pt)(pacer.level, (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelAt */ .Gy)(pacer.level, now, pacer.sent + 1, intervalMs));
+    const dueAt = intervalMs === null ? pacer.dueAt : Math.max(pacer.dueAt, now - intervalMs / 2) + intervalMs * stretch;
+    return { ...pacer, sent: pacer.sent + 1, dueAt };
+}
+function noteAdmission(pacer, ordinal) {
+    if (ordinal <= pacer.episodeEnd)
+        return pacer;
+    if (pacer.intervalMs === null)
+        return { ...pacer, window: pacer.window + 1, inARow: 0 };
+    if ((0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .isObservable */ .AT)(pacer.level))
+        return { ...pacer, inARow: 0 };
+    const share = shareOf(pacer);
+    const creep = CREEP * share * pacer.doubt ** 2 + overdue(pacer, ordinal);
+    const intervalMs = pacer.intervalMs * (1 - Math.min(LARGEST_CREEP, creep));
+    return {
+        ...pacer,
+        intervalMs,
+        dueAt: pacer.dueAt - (pacer.intervalMs - intervalMs),
+        doubt: Math.min(1, pacer.doubt * (1 + DOUBT_GROWTH * share)),
+        inARow: 0,
+    };
+}
+function noteRemaining(pacer, call, remaining) {
+    if (pacer.misled >= MISLED)
+        return pacer;
+    const { ordinal, sentAt } = call;
+    const reading = { ordinal, sentAt, admitted: call.ordinal - pacer.refused, remaining };
+    const { level, intervalMs: measuredMs } = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .noteReading */ .Jz)(pacer.level, reading);
+    const { intervalMs } = pacer;
+    if (intervalMs === null) {
+        return measuredMs === null
+            ? { ...pacer, level }
+            : { ...pacer, level, intervalMs: measuredMs, dueAt: sentAt, doubt: FIRST_READ_DOUBT };
+    }
+    if (measuredMs !== null)
+        return { ...pacer, level, intervalMs: Math.sqrt(intervalMs * measuredMs) };
+    const tokens = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelAt */ .Gy)(level, sentAt, ordinal, intervalMs);
+    if (tokens === null || ordinal <= pacer.episodeEnd)
+        return { ...pacer, level };
+    const correction = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .correctionFor */ .Al)(level, tokens, (call.now - sentAt) / intervalMs);
+    return { ...pacer, level, intervalMs: intervalMs * correction };
+}
+function overdue({ anchor, refused, tokenMs, usualRun }, ordinal) {
+    if (anchor === null || tokenMs > 0)
+        return 0;
+    const run = ordinal - refused - anchor.admitted;
+    return run > OVERDUE_RUNS * usualRun ? OVERDUE_SHARE / Math.max(SHORTEST_RUN, usualRun) : 0;
+}
+function shareOf({ intervalMs, tokenMs, refused }) {
+    if (tokenMs === 0 || intervalMs === null)
+        return 1;
+    const wholeMs = tokenMs * (1 + 1 / refused);
+    return Math.min(LARGEST_SHARE, Math.max(1, intervalMs / wholeMs - 1));
+}
+
+
+/***/ }),
+
+/***/ 19996:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HM: () => (/* binding */ waitEndsAt),
+/* harmony export */   Ph: () => (/* binding */ pauseReason),
+/* harmony export */   Vj: () => (/* binding */ LEAST_WAIT_MS),
+/* harmony export */   W7: () => (/* binding */ statedEndAt),
+/* harmony export */   XV: () => (/* binding */ NOTHING_DETECTED),
+/* harmony export */   a5: () => (/* binding */ isRateLimit),
+/* harmony export */   gO: () => (/* binding */ limitDetails),
+/* harmony export */   hJ: () => (/* binding */ statedWaitMs)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65079);
+
+
+const NOTHING_DETECTED = {
+    kind: "none",
+    certain: true,
+    retryAfterMs: null,
+    resetAt: null,
+    evidence: "",
+    form: null,
+    provider: null,
+};
+function isRateLimit(detection) {
+    return detection.kind !== "none" && detection.kind !== "overload";
+}
+function limitDetails(limit) {
+    const { kind, certain, source = null, retryAfterMs, resetAt, form, provider, evidence } = limit;
+    return {
+        certain,
+        kind,
+        source,
+        retry_after_seconds: retryAfterMs === null ? null : retryAfterMs / 1_000,
+        reset_at: resetAt === null ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(resetAt),
+        evidence,
+        form,
+        provider,
+    };
+}
+const WAIT_FACTOR = 1.1;
+const LEAST_WAIT_MS = 1_000;
+function waitEndsAt(limit, now) {
+    if (limit.retryAfterMs === null && limit.resetAt === null)
+        return null;
+    const waitMs = statedWaitMs(limit, now);
+    return now + (waitMs === null ? LEAST_WAIT_MS : Math.ceil(waitMs * WAIT_FACTOR));
+}
+function statedWaitMs({ retryAfterMs, resetAt }, now) {
+    if (retryAfterMs !== null && retryAfterMs > 0)
+        return retryAfterMs;
+    return resetAt !== null && resetAt > now ? resetAt - now : null;
+}
+function pauseReason({ evidence }, waitMs) {
+    return `${waitMs === null ? "rate limit without a stated wait" : `asked to wait ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitMs)}`}: ${evidence}`;
+}
+function statedEndAt(limit, now) {
+    if (limit.resetAt !== null && limit.resetAt > now)
+        return limit.resetAt;
+    const waitMs = statedWaitMs(limit, now);
+    return waitMs === null ? null : now + waitMs;
+}
+
+
+/***/ }),
+
+/***/ 83260:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ selectsAll),
+/* harmony export */   Lv: () => (/* binding */ isSelectionDone),
+/* harmony export */   Re: () => (/* binding */ selectionDone),
+/* harmony export */   SR: () => (/* binding */ idMatcher),
+/* harmony export */   aD: () => (/* binding */ idPattern),
+/* harmony export */   jL: () => (/* binding */ unmatchedRules),
+/* harmony export */   nR: () => (/* binding */ selectTasks)
+/* harmony export */ });
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92474);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+
+
+function selectsAll({ only, sample }) {
+    return only.length === 0 && sample === null;
+}
+function selectionDone(unselected) {
+    const tasks = unselected === 1 ? "outstanding task was" : "outstanding tasks were";
+    return `${SELECTION_DONE}; ${unselected} ${tasks} not selected (only or sample)`;
+}
+const SELECTION_DONE = "the selected tasks are done";
+function isSelectionDone(reason) {
+    return reason.startsWith(SELECTION_DONE);
+}
+function unmatchedRules(tasks, { only }) {
+    const isListed = (rule) => {
+        const matches = matcherOf(rule, tasks, () => null);
+        for (let index = 0; index < tasks.count; index += 1)
+            if (matches(index))
+                return true;
+        return rule.kind === "status";
+    };
+    return only.filter((rule) => !isListed(rule)).map(ruleText);
+}
+function selectTasks(tasks, outstanding, { only, sample, seed }, statusAt) {
+    const rules = only.map((rule) => matcherOf(rule, tasks, statusAt));
+    const isMatched = (index) => rules.length === 0 || rules.some((matches) => matches(index));
+    const drawn = sample === null ? null : drawSample(tasks, { sample, seed, isMatched });
+    return outstanding.filter((index) => (drawn === null ? isMatched(index) : drawn.has(index)));
+}
+function drawSample(tasks, from) {
+    const ranked = [];
+    for (let index = 0; index < tasks.count; index += 1) {
+        if (from.isMatched(index))
+            ranked.push({ index, rank: (0,_split_js__WEBPACK_IMPORTED_MODULE_0__/* .stableHash */ .c6)(`${from.seed}\n${tasks.idAt(index)}`) });
+    }
+    ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
+    return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
+}
+function idMatcher(tasks, text) {
+    const pattern = idPattern(text);
+    return (index) => [tasks.idAt(index), listedId(tasks, index)].some((id) => id === text || pattern.test(id));
+}
+const COPY = /\]$|#\d+$/;
+function listedId(tasks, index) {
+    const id = tasks.idAt(index);
+    if (!COPY.test(id))
+        return id;
+    const { base_id: baseId, repeat } = JSON.parse(tasks.jsonAt(index));
+    if (typeof baseId === "string")
+        return baseId;
+    const suffix = `#${repeat}`;
+    return id.endsWith(suffix) ? id.slice(0, -suffix.length) : id;
+}
+function matcherOf(rule, tasks, statusAt) {
+    switch (rule.kind) {
+        case "id":
+            return idMatcher(tasks, rule.pattern);
+        case "group":
+            return (index) => tasks.at(index).group === rule.name;
+        case "status":
+            return (index) => statusAt(index) === rule.status;
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(rule);
+    }
+}
+function idPattern(glob) {
+    const source = glob
+        .replace(/[\\^$.+()|[\]{}]/g, "\\$&")
+        .replace(/\*+/g, ".*")
+        .replaceAll("?", ".");
+    return new RegExp(`^${source}$`, "su");
+}
+function ruleText(rule) {
+    return rule.kind === "id" ? rule.pattern : rule.kind === "group" ? `group:${rule.name}` : `status:${rule.status}`;
+}
+
+
+/***/ }),
+
+/***/ 64006:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   _M: () => (/* binding */ SpendMeter),
+/* harmony export */   qj: () => (/* binding */ overBudget),
+/* harmony export */   tC: () => (/* binding */ shareOf),
+/* harmony export */   zx: () => (/* binding */ NOTHING_SPENT)
+/* harmony export */ });
+/* unused harmony exports NO_BUDGET, priceOf */
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83260);
+
+const NOTHING_SPENT = { costUsd: 0, tokens: 0 };
+const NO_BUDGET = { maxCostUsd: null, maxTokens: null };
+const ROUNDING_USD = 1e-9;
+function overBudget({ costUsd, tokens }, { maxCostUsd, maxTokens, jobs = 1 }) {
+    const share = jobs === 1 ? "" : `, the share of one of ${jobs} jobs`;
+    if (maxCostUsd !== null && costUsd >= maxCostUsd - ROUNDING_USD) {
+        return `max-cost: this run has spent ${dollars(costUsd)} of ${dollars(maxCostUsd)}${share}`;
+    }
+    if (maxTokens !== null && tokens >= maxTokens) {
+        return `max-tokens: this run has used ${tokens} of ${maxTokens} tokens${share}`;
+    }
+    return null;
+}
+function dollars(costUsd) {
+    const short = String(Number(costUsd.toPrecision(3)));
+    const isShort = costUsd < 0.995 && short.length >= "0.00".length;
+    return `$${isShort ? short : costUsd.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",")}`;
+}
+function shareOf({ maxCostUsd, maxTokens }, jobs) {
+    return {
+        maxCostUsd: maxCostUsd === null ? null : maxCostUsd / jobs,
+        maxTokens: maxTokens === null ? null : Math.ceil(maxTokens / jobs),
+        jobs,
+    };
+}
+function priceOf(model, prices) {
+    const matching = prices.filter((price) => price.model === model || (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .idPattern */ .aD)(price.model).test(model));
+    const exact = matching.find((price) => price.model === model);
+    return exact ?? matching.reduce(longerPattern, null);
+}
+function longerPattern(longest, price) {
+    return longest !== null && longest.model.length >= price.model.length ? longest : price;
+}
+class SpendMeter {
+    #prices;
+    #budget;
+    #accounts = new Map();
+    #warned = new Set();
+    constructor({ budget, prices }) {
+        this.#budget = budget;
+        this.#prices = prices;
+    }
+    addCall(key, { taskId, model, inputTokens, outputTokens, isReplayed = false }) {
+        const account = this.#account(key);
+        const price = priceOf(model, this.#prices);
+        const costUsd = price === null ? Number.NaN : (inputTokens * price.inputUsd + outputTokens * price.outputUsd) / 1e6;
+        const tokens = inputTokens + outputTokens;
+        if (!isReplayed) {
+            account.callsUsd += costUsd || 0;
+            account.callTokens += tokens;
+            account.models.set(model, (account.models.get(model) ?? 0) + tokens);
+        }
+        if (taskId !== null)
+            account.byTask.set(taskId, (account.byTask.get(taskId) ?? 0) + costUsd);
+        return count(account);
+    }
+    addRow(key, { costUsd, tokens }, paidShare) {
+        const account = this.#account(key);
+        if (costUsd !== null)
+            account.statedUsd = (account.statedUsd ?? 0) + costUsd * paidShare;
+        if (tokens !== null)
+            account.statedTokens = (account.statedTokens ?? 0) + Math.round(tokens * paidShare);
+        return count(account);
+    }
+    costOfCalls(key, taskId) {
+        const costUsd = this.#accounts.get(key)?.byTask.get(taskId) ?? Number.NaN;
+        return Number.isNaN(costUsd) ? null : costUsd;
+    }
+    end(key, hasResult) {
+        const account = this.#accounts.get(key) ?? newAccount();
+        this.#accounts.delete(key);
+        return this.#gaps(account, hasResult).filter((warning) => this.#warned.size !== this.#warned.add(warning).size);
+    }
+    #gaps({ statedUsd, statedTokens, models }, hasResult) {
+        const { maxCostUsd, maxTokens } = this.#budget;
+        const lacksCost = maxCostUsd !== null && statedUsd === null;
+        const lacksTokens = maxTokens !== null && statedTokens === null;
+        const gaps = [];
+        for (const [model, tokens] of models) {
+            const calls = model === "" ? "calls that name no model" : `calls to ${model}`;
+            if (lacksCost && priceOf(model, this.#prices) === null) {
+                gaps.push(`max-cost does not count ${calls}: no price is known. Add a line such as ${model || "*"}=1.25/10 to prices (US dollars per million input and output tokens)`);
+            }
+            else if (tokens === 0 && (lacksCost || maxTokens !== null)) {
+                gaps.push(`the budget does not count ${calls}: their answers state no tokens. Streams of OpenAI state them with "stream_options": {"include_usage": true}`);
+            }
+        }
+        if (!hasResult || models.size > 0)
+            return gaps;
+        const unseen = "of its row, and made no call through the gateway. Nothing is counted for such tasks.";
+        if (lacksCost)
+            gaps.push(`max-cost: a task ended without \`cost_usd\` in the metrics ${unseen}`);
+        if (lacksTokens)
+            gaps.push(`max-tokens: a task ended without tokens in the metrics ${unseen}`);
+        return gaps;
+    }
+    #account(key) {
+        const account = this.#accounts.get(key) ?? newAccount();
+        this.#accounts.set(key, account);
+        return account;
+    }
+}
+function newAccount() {
+    return {
+        statedUsd: null,
+        statedTokens: null,
+        callsUsd: 0,
+        callTokens: 0,
+        models: new Map(),
+        byTask: new Map(),
+        counted: NOTHING_SPENT,
+    };
+}
+function count(account) {
+    const { counted: before, models, statedUsd, statedTokens, callsUsd, callTokens } = account;
+    const now = {
+        costUsd: statedUsd ?? callsUsd,
+        tokens: models.size > 0 ? callTokens : (statedTokens ?? 0),
+    };
+    account.counted = now;
+    return { costUsd: now.costUsd - before.costUsd, tokens: now.tokens - before.tokens };
+}
+
+
+/***/ }),
+
+/***/ 17267:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ar: () => (/* binding */ withRunning),
+/* harmony export */   C_: () => (/* binding */ canWait),
+/* harmony export */   JL: () => (/* binding */ withLane),
+/* harmony export */   Ko: () => (/* binding */ withLimit),
+/* harmony export */   NE: () => (/* binding */ withEffects),
+/* harmony export */   P$: () => (/* binding */ openCircuitOf),
+/* harmony export */   Tx: () => (/* binding */ runningOf),
+/* harmony export */   ci: () => (/* binding */ withNotes),
+/* harmony export */   kk: () => (/* binding */ laneOf),
+/* harmony export */   n3: () => (/* binding */ countOnce),
+/* harmony export */   qY: () => (/* binding */ putBackPending),
+/* harmony export */   wi: () => (/* binding */ noteSettled)
+/* harmony export */ });
+/* harmony import */ var _circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
+/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62906);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40130);
+/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19996);
+
+
+
+
+
+function laneOf(state, provider) {
+    const lane = state.lanes.get(provider);
+    if (!lane)
+        throw new Error(`No lane for provider ${provider}`);
+    return lane;
+}
+function runningOf(state, key) {
+    const running = state.running.get(key);
+    if (!running)
+        throw new Error(`No running child ${key}`);
+    return running;
+}
+function withLane(state, lane) {
+    const next = { ...state, lanes: new Map(state.lanes).set(lane.provider, lane) };
+    return withNotes(next, circuitNotes(laneOf(state, lane.provider).circuit, lane));
+}
+function withRunning(state, running) {
+    return { ...state, running: new Map(state.running).set(running.key, running) };
+}
+function putBackPending(state, pending) {
+    return withLane(state, (0,_lane_js__WEBPACK_IMPORTED_MODULE_2__/* .putBack */ .pK)(laneOf(state, pending.task.provider), pending));
+}
+function noteSettled(state, settlement, next) {
+    const { outcome, pending, key } = settlement;
+    const isGraded = outcome.class === "graded";
+    const limit = "limit" in outcome ? outcome.limit : undefined;
+    return withNotes(state, [
+        {
+            event: "task_settled",
+            key,
+            id: pending.task.id,
+            attempt: pending.attempt,
+            class: outcome.class,
+            status: isGraded ? outcome.status : null,
+            score: isGraded ? (outcome.row?.score ?? null) : null,
+            message: isGraded ? (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeMessage */ .tP)(outcome.row) : "message" in outcome ? outcome.message : "",
+            verdict: limit?.kind ?? null,
+            ...(limit === undefined ? {} : { rate_limit: (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .limitDetails */ .gO)(limit) }),
+            next,
+        },
+    ]);
+}
+function withNotes(state, notes) {
+    return withEffects(state, ...notes.map((note) => ({ kind: "note", note })));
+}
+function withEffects(state, ...effects) {
+    return effects.length === 0 ? state : { ...state, effects: [...state.effects, ...effects] };
+}
+function countOnce(state, key, what) {
+    const running = runningOf(state, key);
+    return withRunning(state, { ...running, counted: new Set([...running.counted, what]) });
+}
+function withLimit(state, lane, limit, reason) {
+    const { value: from } = lane.limit;
+    const { value: to } = limit;
+    const notes = from === to ? [] : [{ event: "limit_changed", provider: lane.provider, from, to, reason }];
+    return withNotes(withLane(state, { ...lane, limit }), notes);
+}
+function canWait({ settings, waitedMs }, waitMs, untilAt) {
+    const { maxWaitMs, deadlineAt } = settings;
+    return waitMs <= maxWaitMs - waitedMs && (deadlineAt === null || untilAt < deadlineAt);
+}
+function openCircuitOf(state, lane, cause, at) {
+    const opened = (0,_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .openCircuit */ .Ed)(lane.circuit, at, cause);
+    const waitMs = opened.untilAt - at;
+    const isWait = opened.policy === "wait" && canWait(state, waitMs, opened.untilAt);
+    const circuit = { ...opened, policy: isWait ? "wait" : "stop" };
+    const drainUntil = isWait || cause.outage ? lane.drainUntil : (lane.drainUntil ?? at + state.settings.stopGraceMs);
+    const waitedMs = state.waitedMs + (isWait ? waitMs : 0);
+    return withLane({ ...state, waitedMs }, { ...lane, circuit, drainUntil });
+}
+const SAME_WAIT_MS = 1_000;
+function circuitNotes(before, { provider, circuit }) {
+    const { state: from } = before;
+    const { state: to } = circuit;
+    const isOpen = circuit.state === "open";
+    const hasMoved = isOpen && before.state === "open" && Math.abs(circuit.untilAt - before.untilAt) >= SAME_WAIT_MS;
+    if (from === to && !hasMoved)
+        return [];
+    const until = isOpen ? (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(circuit.untilAt) : null;
+    const reason = isOpen ? circuit.reason : to === "closed" ? "the provider answers again" : "probe";
+    return [{ event: "circuit_changed", provider, from, to, until, reason }];
+}
+
+
+/***/ }),
+
+/***/ 96127:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   P1: () => (/* binding */ partPredicate),
+/* harmony export */   m3: () => (/* binding */ readPlan),
+/* harmony export */   pD: () => (/* binding */ writePlan)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43759);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65079);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43609);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92474);
+/* harmony import */ var _store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
+/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93011);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45161);
+
+
+
+
+
+
+
+
+
+const planSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(_store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    workflow_run: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    made_at: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    jobs: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()))).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(10_000)),
+}));
+function readPlan(path, asked) {
+    const stored = readJson(path);
+    if (stored === null)
+        return null;
+    const plan = planSchema().safeParse(stored);
+    return plan.success && plan.data.campaign === asked.campaign && isFor(asked, plan.data) ? plan.data : null;
+}
+function readJson(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > _store_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO ? null : JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+    }
+    catch {
+        return null;
+    }
+}
+function isFor({ identity, completedAt }, plan) {
+    if (plan.workflow_run === identity.workflowRun)
+        return true;
+    const isByHand = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(plan.workflow_run) && (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(identity.workflowRun);
+    return isByHand && (completedAt === null || plan.made_at >= completedAt);
+}
+function writePlan(path, plan) {
+    const { campaign, identity, tasks, jobs, now } = plan;
+    const made = {
+        v: _store_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp,
+        campaign,
+        workflow_run: identity.workflowRun,
+        made_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_8__/* .iso */ .K)(now),
+        jobs: jobs.map((job) => job.map((index) => numberOf(tasks, index))),
+    };
+    (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, (write) => write(`${JSON.stringify(made)}\n`));
+}
+function numberOf(tasks, index) {
+    return Number.parseInt(tasks.index.hashAt(index).slice(0, 8), 16);
+}
+function partOf(tasks, split) {
+    const { job, plan } = split;
+    const whole = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeOf */ .l2)(tasks.count);
+    if (job.total <= 1 && plan?.jobs.length !== 1)
+        return whole;
+    const fits = plan !== null && plan.jobs.length === job.total;
+    const jobOf = new Map();
+    if (fits)
+        for (const [index, numbers] of plan.jobs.entries())
+            for (const number of numbers)
+                jobOf.set(number, index);
+    return whole.filter((index) => {
+        const planned = fits ? jobOf.get(numberOf(tasks, index)) : undefined;
+        return planned === undefined ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_9__/* .belongsTo */ .g4)(tasks.idAt(index), job) : planned === job.index;
+    });
+}
+function partPredicate(part, tasks, nameOf) {
+    if (part.length === tasks.count)
+        return null;
+    const ids = new Set();
+    for (const index of part)
+        ids.add(nameOf(tasks.idAt(index)));
+    return (id) => ids.has(id);
+}
+
+
+/***/ }),
+
+/***/ 90051:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ linkCarriedFiles),
+/* harmony export */   Dg: () => (/* binding */ takeOverFiles),
+/* harmony export */   re: () => (/* binding */ inStaging),
+/* harmony export */   rv: () => (/* binding */ copyCarriedFiles),
+/* harmony export */   v$: () => (/* binding */ removeFolder),
+/* harmony export */   v9: () => (/* binding */ maxBytesOf)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
+
+
+
+
+const LIMITS_BYTES = new Map([
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint, _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO],
+]);
+const CARRIED_FILES = new Map(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI]));
+function maxBytesOf(name) {
+    return CARRIED_FILES.get(name) ?? null;
+}
+async function listCarriedFiles(folder) {
+    const names = [];
+    for (const [name, limitBytes] of CARRIED_FILES) {
+        const stat = await lstatOrNull((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        if (stat?.isFile() && stat.size <= limitBytes)
+            names.push(name);
+    }
+    return names;
+}
+async function copyCarriedFiles(from, to, put = node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile) {
+    const names = await listCarriedFiles(from);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
+    for (const name of names)
+        await put((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+    return names;
+}
+function linkCarriedFiles(from, to) {
+    return copyCarriedFiles(from, to, (source, target) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(source, target).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(source, target)));
+}
+async function takeOverFiles(roots, to, passed) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
+    const taken = new Set();
+    const left = [];
+    for (const root of roots) {
+        const stat = await lstatOrNull(root);
+        if (stat === null)
+            continue;
+        if (!stat.isDirectory()) {
+            left.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root));
+            continue;
+        }
+        const wanted = new Set(await listCarriedFiles(root));
+        for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root)) {
+            if (passed.has(name))
+                continue;
+            if (!wanted.has(name) || taken.has(name)) {
+                left.push(name);
+                continue;
+            }
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+            taken.add(name);
+        }
+    }
+    return left;
+}
+async function lstatOrNull(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path);
+    }
+    catch {
+        return null;
+    }
+}
+async function inStaging(tempFolder, act) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempFolder, { recursive: true });
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempFolder, "carryover-staging-"));
+    try {
+        return await act(folder);
+    }
+    finally {
+        await removeFolder(folder);
+    }
+}
+async function removeFolder(folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
+}
+
+
+/***/ })
+
+};

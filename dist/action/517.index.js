@@ -1,0 +1,656 @@
+export const id = 517;
+export const ids = [517];
+export const modules = {
+
+/***/ 6517:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runPost: () => (/* binding */ runPost)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43759);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10742);
+/* harmony import */ var _config_from_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74246);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43609);
+/* harmony import */ var _engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34627);
+/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2903);
+/* harmony import */ var _engine_open_carry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59009);
+/* harmony import */ var _engine_run_identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45161);
+/* harmony import */ var _engine_system_clock_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(78337);
+/* harmony import */ var _engine_take_over_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72419);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6881);
+/* harmony import */ var _store_carrier_open_carrier_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39084);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42629);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31918);
+/* harmony import */ var _say_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18232);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const count = () => zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_14__/* ._gte */ .qm(0));
+const handoverSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_15__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .extend */ .X$i((0,_engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__/* .savedStateSchema */ ._F)(), {
+    name: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    carry: (0,_store_carrier_open_carrier_js__WEBPACK_IMPORTED_MODULE_9__/* .carrierChoiceSchema */ .H)(),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ index: count(), total: count() }),
+    stateDir: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+}));
+async function runPost() {
+    const startedAt = Date.now();
+    const text = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_say_js__WEBPACK_IMPORTED_MODULE_12__.HANDOVER_STATE);
+    if (text === "")
+        return;
+    try {
+        const handover = handoverSchema().safeParse(JSON.parse(text));
+        if (!handover.success)
+            return;
+        const { data: last } = handover;
+        const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .statePaths */ .mt)(last.stateDir);
+        await (0,_engine_take_over_js__WEBPACK_IMPORTED_MODULE_7__/* .saveAfterMain */ .D)({
+            last,
+            paths,
+            takeOver: () => takeOver(last.stateDir),
+            openCarry: () => openCarry(last, paths, startedAt),
+        });
+    }
+    catch (error) {
+        (0,_say_js__WEBPACK_IMPORTED_MODULE_12__.warn)(`The state could not be saved to the Actions cache: ${String(error)}`);
+    }
+}
+async function takeOver(stateDir) {
+    try {
+        const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .StateFolder */ .s.open(stateDir, (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.environmentRedactor)(process.env));
+        try {
+            const left = await (0,_engine_take_over_js__WEBPACK_IMPORTED_MODULE_7__/* .takeOverLeft */ .W)(folder, { loadDetector, clock: (0,_engine_system_clock_js__WEBPACK_IMPORTED_MODULE_16__/* .systemClock */ .m)() });
+            for (const message of left.warnings)
+                (0,_say_js__WEBPACK_IMPORTED_MODULE_12__.warn)(message);
+            return left.rows;
+        }
+        finally {
+            folder.close();
+        }
+    }
+    catch (error) {
+        (0,_say_js__WEBPACK_IMPORTED_MODULE_12__.warn)(`Results that a killed run left in ${stateDir} could not be collected: ${String(error)}`);
+        return 0;
+    }
+}
+async function loadDetector() {
+    const { env } = process;
+    const entry = env.CARRYOVER_ENTRY;
+    const taker = entry === "plan" || entry === "merge" ? entry : "run";
+    const config = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)((0,_config_from_action_js__WEBPACK_IMPORTED_MODULE_2__/* .readActionInputs */ .U)(env, taker).inputs, { origin: "action", env, taker });
+    return (await (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredDetector */ .bg)(config, env.GITHUB_WORKSPACE || process.cwd()))();
+}
+async function openCarry(last, paths, startedAt) {
+    const { env } = process;
+    const { name, carry, job, isDown } = last;
+    const open = await (0,_engine_open_carry_js__WEBPACK_IMPORTED_MODULE_5__/* .openCarryOf */ .v)({
+        config: { name, carry, checkpointIntervalMs: 0 },
+        env,
+        workspace: env.GITHUB_WORKSPACE || process.cwd(),
+        identity: (0,_engine_run_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .runIdentity */ .yK)(env, job.index, startedAt),
+        job,
+        warn: _say_js__WEBPACK_IMPORTED_MODULE_12__.warn,
+        waitLimitMs: (0,_engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__/* .postWaitMs */ .eb)(last),
+        earlier: last,
+        isLastTry: isDown,
+    });
+    const opened = open?.(paths) ?? null;
+    opened?.endBy(startedAt + _engine_carry_session_js__WEBPACK_IMPORTED_MODULE_3__/* .POST_MS */ .Ke);
+    return opened;
+}
+
+
+/***/ }),
+
+/***/ 34627:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  AV: () => (/* binding */ CarrySession),
+  ZK: () => (/* binding */ MAIN_WAIT_MS),
+  Ke: () => (/* binding */ POST_MS),
+  EO: () => (/* binding */ PROOF_MS),
+  eb: () => (/* binding */ postWaitMs),
+  _F: () => (/* binding */ savedStateSchema)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./build/core/once.js
+var once = __webpack_require__(43609);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(64220);
+// EXTERNAL MODULE: ./build/store/carrier/key.js
+var carrier_key = __webpack_require__(66242);
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __webpack_require__(61420);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
+;// CONCATENATED MODULE: ./build/store/carrier/trouble.js
+
+
+const WARNING_LIMIT = 4;
+const DETAIL_LIMIT = 300;
+function newWarnings(trouble, given, place) {
+    const fresh = [];
+    const heads = new Set(given.map(headOf));
+    for (const one of trouble) {
+        if (given.length + fresh.length >= WARNING_LIMIT)
+            break;
+        const warning = describeTrouble(one, place);
+        if (heads.has(headOf(warning)))
+            continue;
+        heads.add(headOf(warning));
+        fresh.push(warning);
+    }
+    return fresh;
+}
+function headOf(warning) {
+    return warning.slice(0, warning.indexOf(": "));
+}
+function describeTrouble(trouble, place) {
+    switch (trouble.reason) {
+        case "no-answer":
+            return `${failed(trouble.operation, place)} in time: no answer within ${(0,duration/* formatDuration */.a3)(trouble.limitMs)}. ${meaning(trouble.operation)}`;
+        case "failed": {
+            const words = `${failed(trouble.operation, place)}: ${clientText(trouble.detail)}. ${meaning(trouble.operation)}`;
+            const isDenied = /\bdenied\b|\b40[13]\b/i.test(trouble.detail);
+            return isDenied ? `${words} Pull requests from forks and other untrusted triggers can only read.` : words;
+        }
+        case "unusable":
+            return `An entry of ${place} cannot be used: ${clientText(trouble.detail)}. Carryover uses an earlier entry under ${trouble.prefix}* if there is one; otherwise the tasks in it run again.`;
+        case "dropped-files":
+            return `Parts of an entry of ${place} were left out: ${trouble_short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
+        case "newer-version":
+            return `${capital(place)} holds a state of a newer Carryover: version ${trouble.version} (${trouble_short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
+        case "key-taken":
+            return `A save to ${place} found its key taken: another save holds ${trouble.key}, and entries never change. ${meaning("save")}`;
+        default:
+            return (0,unreachable/* unreachable */.H)(trouble);
+    }
+}
+function failed(operation, place) {
+    return operation === "save"
+        ? `The state could not be saved to ${place}`
+        : `The state of earlier runs could not be restored from ${place}`;
+}
+function meaning(operation) {
+    return operation === "save"
+        ? "This run is not affected, and the state folder on disk is complete. The next run continues from the last state that was saved."
+        : "This run is not affected, but tasks that already have a result may run again.";
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function clientText(detail) {
+    const line = detail.split(/\r|\n/).find((one) => /\w/.test(one)) ?? "";
+    const words = line.replace(/[\s:]*\{\s*(?:".*)?$/, "");
+    return trouble_short((words === "" ? line : words).replace(/["'}\],.\s]+$/, ""));
+}
+function trouble_short(detail) {
+    const line = detail
+        .replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1")
+        .replace(/\s+/g, " ")
+        .trim();
+    if (line === "")
+        return "no reason was given";
+    return line.length > DETAIL_LIMIT ? `${line.slice(0, DETAIL_LIMIT)}…` : line;
+}
+
+// EXTERNAL MODULE: ./build/store/merge.js
+var merge = __webpack_require__(61842);
+;// CONCATENATED MODULE: ./build/engine/carry-session.js
+
+
+
+
+
+
+const count = () => schemas/* _default */.Rvf(schemas/* int */.Whr().check(api/* _gte */.qm(0)), 0);
+const no = () => schemas/* _default */.Rvf(schemas/* boolean */.zMY(), false);
+const texts = () => schemas/* _default */.Rvf(schemas/* readonly */.tBZ(schemas/* array */.YOg(schemas/* string */.YjP())), []);
+const savedStateSchema = (0,once/* once */.O)(() => schemas/* object */.Ikc({
+    seq: count(),
+    sharedSeq: count(),
+    isSaved: no(),
+    mustNotSave: no(),
+    isDown: no(),
+    waitedMs: schemas/* _default */.Rvf(schemas/* number */.aig().check(api/* _gte */.qm(0)), 0),
+    campaign: schemas/* _default */.Rvf(schemas/* string */.YjP(), ""),
+    unread: texts(),
+    warned: texts(),
+}));
+const JOB_WAIT_MS = 44_000;
+const POST_MS = 15_000;
+const LAST_TRY_MS = 5_000;
+const MAIN_WAIT_MS = JOB_WAIT_MS - LAST_TRY_MS;
+function postWaitMs(main) {
+    return Math.min(main.isDown ? LAST_TRY_MS : POST_MS, Math.max(0, JOB_WAIT_MS - main.waitedMs));
+}
+const PROOF_MS = 1_000;
+class CarrySession {
+    #options;
+    held = new Set();
+    unread;
+    campaign = "";
+    isRunOver = false;
+    isSaved = false;
+    mustNotSave = false;
+    sharedSeq;
+    waitedMs = 0;
+    #warned;
+    #seq;
+    #isAbandoned = false;
+    #endAt = Number.POSITIVE_INFINITY;
+    #cancelTimer = () => { };
+    #pass = () => { };
+    #passed = new Promise((resolve) => {
+        this.#pass = () => resolve(null);
+    });
+    constructor(options) {
+        const { seq = 0, sharedSeq = 0, unread = [], warned = [] } = options.earlier ?? {};
+        this.#options = options;
+        this.#seq = seq;
+        this.sharedSeq = sharedSeq;
+        this.unread = new Set(unread);
+        this.#warned = [...warned];
+    }
+    endBy(at) {
+        if (at >= this.#endAt)
+            return;
+        this.#endAt = at;
+        this.#cancelTimer();
+        this.#cancelTimer = this.#options.clock.at(at, this.#pass);
+    }
+    close() {
+        this.#cancelTimer();
+    }
+    leftMs() {
+        return this.#endAt - this.#options.clock.now();
+    }
+    forCall(share = 1) {
+        const leftMs = this.leftMs();
+        return Number.isFinite(leftMs) ? { deadlineMs: Math.max(1, leftMs * share) } : {};
+    }
+    async raceDeadline(call) {
+        const { clock } = this.#options;
+        const fromAt = clock.now();
+        if (fromAt >= this.#endAt)
+            return null;
+        const answer = await Promise.race([call, this.#passed]);
+        if (answer === null && clock.now() - fromAt >= PROOF_MS) {
+            this.noteAbandoned();
+            this.handOver();
+        }
+        return answer;
+    }
+    async wait(call) {
+        const { clock } = this.#options;
+        const fromAt = clock.now();
+        try {
+            return await call;
+        }
+        finally {
+            this.waitedMs += clock.now() - fromAt;
+        }
+    }
+    setSaved(isSaved) {
+        this.isSaved = isSaved;
+        this.handOver();
+    }
+    nextSeq(step = 1) {
+        this.#seq += step;
+        this.setSaved(false);
+        return this.#seq;
+    }
+    noteEntry(key) {
+        this.held.add(key);
+        const { identity, job } = this.#options;
+        const entry = (0,carrier_key/* parseKey */.Do)(key);
+        if (entry === null)
+            return;
+        if (entry.jobIndex === carrier_key/* SHARED_STATE */.Gb)
+            this.sharedSeq = Math.max(this.sharedSeq, entry.seq);
+        const isOwn = entry.runId === identity.workflowRun && entry.runAttempt === identity.runAttempt && entry.jobIndex === job.index;
+        if (isOwn)
+            this.#seq = Math.max(this.#seq, entry.seq);
+    }
+    leave() {
+        this.mustNotSave = true;
+        this.handOver();
+    }
+    noteAbandoned() {
+        this.#isAbandoned = true;
+    }
+    merge(target, found) {
+        if (found.length === 0)
+            return;
+        const { clock, name, identity } = this.#options;
+        const folders = found.map(({ folder }) => folder);
+        const merged = (0,merge/* mergeFolders */.o)(target, folders, clock.now(), { name, repository: identity.repository });
+        for (const [index, { key, prefix }] of found.entries()) {
+            this.noteEntry(key);
+            const { newer = null, trouble = null } = merged[index] ?? {};
+            if (newer !== null) {
+                this.leave();
+                this.warnOf([{ reason: "newer-version", key, version: newer }]);
+            }
+            else if (trouble !== null)
+                this.warnOf([{ reason: "unusable", prefix, detail: trouble }]);
+        }
+    }
+    handOver() {
+        const { carrier, saved } = this.#options;
+        saved?.({
+            seq: this.#seq,
+            sharedSeq: this.sharedSeq,
+            isSaved: this.isSaved,
+            mustNotSave: this.mustNotSave,
+            isDown: carrier.isDown() || this.#isAbandoned,
+            waitedMs: this.waitedMs,
+            campaign: this.campaign,
+            unread: [...this.unread],
+            warned: [...this.#warned],
+        });
+    }
+    warnOf(trouble) {
+        const { carrier, warn } = this.#options;
+        const fresh = newWarnings(trouble, this.#warned, carrier.place);
+        if (fresh.length === 0)
+            return;
+        this.#warned.push(...fresh);
+        for (const message of fresh)
+            warn(message);
+        this.handOver();
+    }
+    async attempt(operation, act) {
+        try {
+            await act();
+        }
+        catch (error) {
+            this.warnOf([{ reason: "failed", operation, detail: (0,reason/* reasonOf */.A)(error) }]);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 61842:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ mergeFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64220);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
+/* harmony import */ var _campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
+/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
+/* harmony import */ var _odd_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22381);
+/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61200);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31918);
+/* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76363);
+/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75097);
+/* harmony import */ var _unite_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62937);
+
+
+
+
+
+
+
+
+
+
+
+
+const CALLS_LIMIT_BYTES = 256_000_000;
+const ANYBODY = { name: null, repository: null };
+function mergeFolders(target, sources, now, owner = ANYBODY, onConflicts = () => undefined) {
+    const merged = sources.map((folder) => {
+        const trouble = troubleOf(folder);
+        const skipped = { folder, checkpoint: null, newer: null };
+        if (trouble !== null)
+            return { ...skipped, trouble };
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF.checkpoint);
+        const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
+        if (newer !== null)
+            return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
+        const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
+        const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, owner.name);
+        if (other !== null)
+            return { ...skipped, trouble: `it is the state of ${other}` };
+        const foreign = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRepository */ .j5)(checkpoint, owner.repository);
+        if (foreign !== null)
+            return { ...skipped, trouble: `it belongs to the repository ${foreign}. Give each repository its own \`name\`` };
+        return { folder, checkpoint, newer, trouble };
+    });
+    const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
+    const theirs = (name) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF[name]));
+    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_6__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
+    const conflicts = (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLedgers */ .Uf)(target.results, theirs("results"), retries);
+    if (conflicts.length > 0)
+        onConflicts(conflicts);
+    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteSidecars */ .E_)(target.failures, theirs("failures"), retries);
+    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.events, theirs("events"));
+    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
+    const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
+    mergeCheckpoints(target, checkpoints, now);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .CLOCK_SKEW_MS */ .rn);
+    (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .uniteHistories */ .Q)(target.history, theirs("history"));
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
+    return merged;
+}
+function troubleOf(folder) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+        for (const name of Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF)) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+            if ((0,_odd_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oddity */ .o)(path, "file") !== null)
+                return `${name} is not a plain file`;
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        }
+        return null;
+    }
+    catch (error) {
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A)(error);
+    }
+}
+function mergeCheckpoints(target, sources, now) {
+    const own = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint);
+    const all = own === null ? sources : [own, ...sources];
+    const first = all[0];
+    if (first === undefined)
+        return;
+    const united = all.slice(1).reduce((a, b) => (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .uniteCheckpoints */ .Ns)(a, b, now), first);
+    const text = JSON.stringify(united, null, 1);
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(target.checkpoint, (write) => write(`${text}\n`));
+}
+
+
+/***/ }),
+
+/***/ 76363:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F_: () => (/* binding */ takeBaseline),
+/* harmony export */   cc: () => (/* binding */ takeLatestPlan),
+/* harmony export */   nJ: () => (/* binding */ takeLatestTasks)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
+/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31918);
+/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75097);
+
+
+
+
+
+
+
+function takeBest(target, ownRank, candidates) {
+    let best = { path: target, rank: ownRank };
+    for (const candidate of candidates)
+        if (candidate.rank > best.rank)
+            best = candidate;
+    if (best.path === target)
+        return;
+    const draft = `${target}.${process.pid}.tmp`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(best.path, draft);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, target);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+        throw error;
+    }
+}
+function takeLatestTasks(target, { own, merged, now, }) {
+    const rankOf = (path, checkpoint) => {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
+            return "";
+        return checkpoint === null ? " " : (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .checkpointOrder */ .V2)(checkpoint, now);
+    };
+    const candidates = merged.flatMap(({ folder, checkpoint, trouble }) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILES */ .mF.tasks);
+        return trouble === null ? [{ path, rank: rankOf(path, checkpoint) }] : [];
+    });
+    takeBest(target, rankOf(target, own), candidates);
+}
+function takeLatestPlan(target, sources, until) {
+    const rankOf = (path) => {
+        const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .MO;
+        const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
+        const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
+        return Date.parse(madeAt) <= until ? madeAt : "";
+    };
+    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+}
+function takeBaseline(target, sources, now) {
+    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .CLOCK_SKEW_MS */ .rn);
+    const rankOf = (path) => {
+        let rows = 0;
+        let latest = "";
+        const text = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        (0,_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedger */ .SC)(path, (row, line) => {
+            rows += 1;
+            if (row.started_at > latest && row.started_at <= present)
+                latest = row.started_at;
+            text.update(line).update("\n");
+        });
+        return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
+    };
+    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+}
+
+
+/***/ }),
+
+/***/ 75097:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ uniteCheckpoints),
+/* harmony export */   V2: () => (/* binding */ checkpointOrder),
+/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS)
+/* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
+
+
+
+const CLOCK_SKEW_MS = 3_600_000;
+function uniteCheckpoints(a, b, now) {
+    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
+    const name = newer.name ?? older.name;
+    const repository = newer.repository ?? older.repository;
+    return {
+        ...newer,
+        seq: Math.max(a.seq, b.seq),
+        jobs: Math.max(a.jobs, b.jobs),
+        ...(name === undefined ? {} : { name }),
+        ...(repository === undefined ? {} : { repository }),
+        campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
+        circuits: uniteCircuits(newer, older),
+        ...uniteSetbacksOf(newer, older),
+        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
+    };
+}
+function uniteSetbacksOf(newer, older) {
+    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
+    const [first, second] = known;
+    if (first === undefined)
+        return {};
+    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .uniteSetbacks */ .CB)(first, second) };
+}
+function uniteCircuits(newer, older) {
+    const circuits = new Map();
+    for (const [provider, circuit] of Object.entries(newer.circuits)) {
+        if (!Number.isNaN(Date.parse(circuit.until)))
+            circuits.set(provider, circuit);
+    }
+    const writtenAt = Date.parse(newer.updated_at);
+    for (const [provider, circuit] of Object.entries(older.circuits)) {
+        const untilAt = Date.parse(circuit.until);
+        const knownUntilAt = Date.parse(circuits.get(provider)?.until ?? "");
+        if (untilAt > writtenAt && !(knownUntilAt >= untilAt))
+            circuits.set(provider, circuit);
+    }
+    return Object.fromEntries(circuits);
+}
+function checkpointOrder(checkpoint, now) {
+    const at = Date.parse(checkpoint.updated_at);
+    const written = at <= now + CLOCK_SKEW_MS ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(at) : "";
+    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
+}
+function uniteCampaigns(newer, older) {
+    const known = new Map();
+    for (const record of [...newer, ...older]) {
+        const other = known.get(record.id);
+        known.set(record.id, other === undefined ? record : uniteCampaign(other, record));
+    }
+    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
+}
+function uniteCampaign(newer, older) {
+    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
+    const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
+    if (reopenedAt === "")
+        return complete ?? newer;
+    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
+    return { ...(complete ?? open), reopened_at: reopenedAt };
+}
+
+
+/***/ })
+
+};

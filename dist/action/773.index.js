@@ -1,0 +1,1253 @@
+export const id = 773;
+export const ids = [773];
+export const modules = {
+
+/***/ 15773:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runMain: () => (/* binding */ runMain)
+});
+
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(23540);
+// EXTERNAL MODULE: ./build/engine/open-folder.js + 1 modules
+var open_folder = __webpack_require__(64840);
+// EXTERNAL MODULE: ./build/engine/prepare.js
+var prepare = __webpack_require__(18628);
+// EXTERNAL MODULE: ./build/core/campaign.js
+var core_campaign = __webpack_require__(31670);
+// EXTERNAL MODULE: ./build/core/ending.js
+var core_ending = __webpack_require__(38959);
+// EXTERNAL MODULE: ./build/core/history.js
+var core_history = __webpack_require__(13270);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(65079);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(64220);
+// EXTERNAL MODULE: ./build/core/selection.js
+var selection = __webpack_require__(83260);
+// EXTERNAL MODULE: ./build/core/spend.js
+var spend = __webpack_require__(64006);
+;// CONCATENATED MODULE: ./build/core/state.js
+
+const NEW_CAMPAIGN = { chargesAtOnce: false, graded: new Set(), killStreakRuns: 0 };
+function openState(settings, lanes, options) {
+    const { chargesAtOnce, graded, killStreakRuns } = options.campaign ?? NEW_CAMPAIGN;
+    const budgetMs = settings.deadlineAt === null ? null : settings.deadlineAt - options.now;
+    const fits = (durationMs) => budgetMs === null || durationMs * settings.shardSize < budgetMs;
+    return {
+        settings,
+        runStartedAt: options.now,
+        lanes: new Map(lanes.map((lane) => [lane.provider, { ...lane, hasGraded: graded.has(lane.provider) }])),
+        running: new Map(),
+        ending: null,
+        waitedMs: 0,
+        durationsMs: options.durationsMs.filter(fits).sort((a, b) => a - b),
+        failures: 0,
+        spent: spend/* NOTHING_SPENT */.zx,
+        killsInARow: 0,
+        killStreakRuns,
+        left: 0,
+        leftReason: null,
+        chargesAtOnce,
+        failedAlike: false,
+        held: [],
+        effects: [],
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/run/read-tail.js
+var read_tail = __webpack_require__(39579);
+// EXTERNAL MODULE: ./build/store/run-events.js
+var run_events = __webpack_require__(87577);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(31918);
+;// CONCATENATED MODULE: ./build/report/current-reports.js
+
+
+
+
+
+const LAST_LINE_BYTES = 64 << 10;
+function findCurrentReports(paths, total) {
+    const madeAt = Math.min(...(0,state_paths/* reportFiles */.IU)(paths).map(changedAt));
+    const stateAt = Math.max(...[paths.tasks, paths.results, paths.failures, paths.baseline].map(changedAt));
+    return madeAt > stateAt ? lastFailReasons(paths.events, total) : null;
+}
+function changedAt(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+function lastFailReasons(eventsPath, total) {
+    const text = (0,read_tail/* readTail */.Z)(eventsPath, LAST_LINE_BYTES)?.text ?? "";
+    const lastLine = text.slice(text.lastIndexOf("\n", text.length - 2) + 1);
+    const end = (0,run_events/* runEndedSchema */.pg)().safeParse((0,json/* jsonOrNull */.J5)(lastLine));
+    return end.success && end.data.status === "complete" && end.data.counts?.total === total ? end.data.against : null;
+}
+
+// EXTERNAL MODULE: ./build/engine/run-context.js
+var run_context = __webpack_require__(54028);
+// EXTERNAL MODULE: ./build/engine/run-memory.js
+var run_memory = __webpack_require__(19068);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/core/setbacks.js
+var core_setbacks = __webpack_require__(7540);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(92474);
+// EXTERNAL MODULE: ./build/core/task.js
+var core_task = __webpack_require__(60093);
+// EXTERNAL MODULE: ./build/store/redact-lines.js + 1 modules
+var redact_lines = __webpack_require__(43256);
+// EXTERNAL MODULE: ./build/engine/note-campaign.js
+var note_campaign = __webpack_require__(43594);
+;// CONCATENATED MODULE: ./build/engine/run-record.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SETBACKS_NAMED = 3;
+class RunRecord {
+    #options;
+    #seq;
+    #storeTrouble = false;
+    #setbacks = {
+        killed: new Map(),
+        refused: new Map(),
+        suspected: new Map(),
+        cut: new Map(),
+    };
+    #unwritten = [];
+    constructor(options) {
+        this.#options = options;
+        this.#seq = options.prepared.checkpoint?.seq ?? 0;
+    }
+    noteSetback(setback, task) {
+        this.#setbacks[setback].set(task.hash, task);
+    }
+    warnOfSetbacks() {
+        const { history, memory } = this.#options.prepared;
+        const unresolved = (setback) => [...this.#setbacks[setback].values()].filter(({ hash }) => history.get(hash)?.kind !== "result");
+        const killed = unresolved("killed").flatMap((task) => {
+            const runs = memory.setbacksOf(task).killed + 1;
+            return runs < 2 ? [] : [`${task.id} was killed in ${runs} runs in a row (out of memory?)`];
+        });
+        const refused = unresolved("refused").flatMap((task) => {
+            const setbacks = memory.setbacksOf(task);
+            const runs = setbacks.refused + 1;
+            return (0,core_setbacks/* isChargedForRefusals */.LG)(setbacks, memory.campaign.graded.has(task.provider))
+                ? [
+                    `${task.id} was refused in ${runs} runs while ${(0,core_task/* providerInWords */.S)(task.provider)} answered others: its failures count now`,
+                ]
+                : [];
+        });
+        const cut = unresolved("cut").flatMap((task) => {
+            const runs = memory.setbacksOf(task).cut + 1;
+            const advice = "Raise time-budget, or lower task-timeout so that it ends as timed out";
+            return runs < 2 ? [] : [`${task.id} did not end within the time-budget in ${runs} runs. ${advice}`];
+        });
+        for (const lines of [killed, refused, cut]) {
+            for (const message of lines.slice(0, SETBACKS_NAMED))
+                this.publish({ event: "warning", message });
+            const more = lines.length - SETBACKS_NAMED;
+            if (more > 0)
+                this.publish({ event: "warning", message: `and ${more} more ${more === 1 ? "task" : "tasks"} like these` });
+        }
+    }
+    save(state) {
+        this.#save(state, null);
+    }
+    saveSettled(state) {
+        return this.#save(state, this.#countWhole());
+    }
+    #save(state, counts) {
+        const { prepared, context, config, folder } = this.#options;
+        const { identity } = context;
+        const now = context.clock.now();
+        const circuits = (0,run_memory/* storedCircuits */._f)(state, prepared.checkpoint, now);
+        this.#seq += 1;
+        const [present, ...others] = prepared.campaigns;
+        const record = present ?? prepared.campaign;
+        const campaign = (0,core_campaign/* settleCampaign */.MJ)(record, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) });
+        try {
+            folder.writeCheckpoint({
+                ...(0,open_folder/* nextCheckpoint */.QK)(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
+                seq: this.#seq,
+                jobs: Math.max(config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+                ...commandHash(config),
+                campaigns: [campaign, ...others],
+                circuits,
+                limits: (0,run_memory/* learnedLimits */.WI)(state, prepared.isNew ? null : prepared.checkpoint),
+                setbacks: this.#setbacksAfter(state),
+                durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
+            });
+            if (campaign.complete && !record.complete)
+                (0,note_campaign/* noteCampaign */.J)(folder.paths, campaign);
+        }
+        catch (error) {
+            this.#warnOfStore(error);
+        }
+        return circuits;
+    }
+    #setbacksAfter({ ending, failedAlike }) {
+        const { prepared, context, config } = this.#options;
+        const isKillStreak = ending?.cause === "kill-streak";
+        const endedBy = failedAlike ? "same-failure" : isKillStreak ? "kill-streak" : null;
+        const isOutstanding = (hash) => (0,core_history/* nextAttempt */.nj)(prepared.history.get(hash), config.maxAttempts) !== null;
+        const { run } = context.identity;
+        const { killed, refused, suspected, cut } = this.#setbacks;
+        const tasks = { killed: killed.keys(), refused: refused.keys(), suspected: suspected.keys(), cut: cut.keys() };
+        return (0,core_setbacks/* addSetbacks */.eO)(prepared.memory.setbacks, { run, tasks, endedBy }, isOutstanding);
+    }
+    #countWhole() {
+        const { prepared, config } = this.#options;
+        return (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(prepared.total), prepared.history, config.maxAttempts);
+    }
+    publish(note, at = this.#options.context.clock.now()) {
+        const { event, line } = (0,redact_lines/* redactEvent */.g)({ ...note, at: (0,instant/* iso */.K)(at) }, this.#options.context.redactor);
+        if (this.#unwritten.push(line) === 1)
+            setImmediate(() => this.#writeEvents());
+        if (!isOfChild(event))
+            this.#writeEvents();
+        this.#options.context.sink.on(event);
+    }
+    #writeEvents() {
+        if (this.#unwritten.length === 0)
+            return;
+        const lines = this.#unwritten;
+        this.#unwritten = [];
+        try {
+            this.#options.folder.appendEventLines(lines);
+        }
+        catch (error) {
+            this.#warnOfStore(error);
+        }
+    }
+    forgetLost() {
+        const { folder, prepared } = this.#options;
+        if (folder.areJournalsWhole())
+            return;
+        prepared.history.clear();
+        try {
+            folder.readHistory(prepared.campaign.id, prepared.history);
+        }
+        catch {
+        }
+        this.#warnOnce(`the state folder ${folder.paths.root} has lost rows: something has removed, replaced or cut its files during the run, most likely a task. ` +
+            "Tasks whose rows are gone are outstanding. Keep the tasks away from it, or set a `state-dir` that they do not touch");
+    }
+    #warnOfStore(error) {
+        this.#warnOnce(`the state folder cannot be written: ${(0,reason/* reasonOf */.A)(error)}`);
+    }
+    #warnOnce(message) {
+        if (!this.#storeTrouble)
+            (0,run_context/* warnIn */.a)(this.#options.context)(message);
+        this.#storeTrouble = true;
+    }
+}
+function commandHash({ command }) {
+    return command === null ? {} : { command: (0,external_node_crypto_.hash)("sha256", JSON.stringify(command)) };
+}
+function isOfChild({ event }) {
+    return event === "attempt_started" || event === "task_settled" || event === "attempt_ended";
+}
+
+// EXTERNAL MODULE: ./build/engine/run-settings.js
+var run_settings = __webpack_require__(99602);
+// EXTERNAL MODULE: ./build/engine/verdict.js
+var engine_verdict = __webpack_require__(31678);
+;// CONCATENATED MODULE: ./build/engine/prepared-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CANCEL_BUDGET_MS = 6_000;
+const REPORTS_UNTIL_MS = 6_600;
+const NOTHING_LEFT = "nothing is outstanding";
+class PreparedRun {
+    #options;
+    #settings;
+    #record;
+    #cancelledAt = null;
+    #helpers = new AbortController();
+    #interrupt = () => { };
+    constructor(options) {
+        this.#options = options;
+        this.#settings = (0,run_settings/* settingsOf */.f5)(options);
+        this.#record = new RunRecord(options);
+    }
+    get prepared() {
+        return this.#options.prepared;
+    }
+    async toEnd() {
+        const { prepared, context, config } = this.#options;
+        context.onSignal((signal) => {
+            this.#cancel();
+            this.#interrupt(signal);
+        });
+        const initial = openState(this.#settings, (0,run_settings/* lanesOf */.TJ)(this.#options, this.#settings.concurrency), {
+            now: this.#options.startedAt,
+            durationsMs: prepared.durationsS.map((duration) => duration * 1_000),
+            campaign: prepared.memory.campaign,
+        });
+        const judged = this.#findCurrentReports();
+        const previous = prepared.isNew ? prepared.campaigns[1] : undefined;
+        const isNewPass = previous?.complete === true && (0,core_campaign/* isSuperseded */.pe)(previous.id, prepared.campaign.id);
+        this.#record.saveSettled(initial);
+        this.#record.publish({
+            event: "run_started",
+            run: context.identity.run,
+            job: context.identity.job,
+            campaign: prepared.campaign.id,
+            tasks: prepared.total,
+            part: prepared.part.length,
+            outstanding: prepared.outstanding.length,
+            ...(prepared.unselected > 0 ? { unselected: prepared.unselected } : {}),
+            job_index: config.job.index,
+            job_total: config.job.total,
+            concurrency: this.#settings.concurrency,
+            default_provider: config.provider,
+            max_attempts: config.maxAttempts,
+            deadline_at: this.#settings.deadlineAt === null ? null : (0,instant/* iso */.K)(this.#settings.deadlineAt),
+            ...(isNewPass ? { new_pass_after: previous.id } : {}),
+        });
+        this.#noteChangedCommand();
+        for (const message of prepared.warnings)
+            this.#record.publish({ event: "warning", message });
+        const end = (await this.#runChildren(initial)) ?? {
+            status: "complete",
+            reason: NOTHING_LEFT,
+            state: initial,
+        };
+        return this.#finish(end, judged);
+    }
+    #noteChangedCommand() {
+        const { prepared, config, context } = this.#options;
+        const before = prepared.checkpoint?.command;
+        const isSame = before === undefined || before === commandHash(config).command;
+        if (isSame || prepared.isNew || config.inputs.length > 0)
+            return;
+        context.notice(`the command has changed since the last run of campaign ${prepared.campaign.id}. Existing results are kept. ` +
+            "To run all tasks again, start another `campaign`; to run them again whenever files change, name the files in `inputs`.");
+    }
+    #runChildren(initial) {
+        const { runOutstanding, ...scope } = this.#options;
+        if (runOutstanding === null)
+            return null;
+        return runOutstanding(initial, {
+            ...scope,
+            record: this.#record,
+            cancelled: this.#helpers.signal,
+            onSignal: (handler) => {
+                this.#interrupt = handler;
+            },
+        });
+    }
+    #cancel() {
+        const { carry, context } = this.#options;
+        this.#cancelledAt ??= context.clock.now();
+        carry?.endBy(this.#cancelledAt + CANCEL_BUDGET_MS);
+        this.#helpers.abort();
+    }
+    async #finish(end, judged) {
+        const { prepared, config, context, folder } = this.#options;
+        this.#record.forgetLost();
+        this.#dropUnlisted();
+        this.#record.warnOfSetbacks();
+        const counts = (0,tally/* countTasks */.g6)(prepared.part, prepared.history, config.maxAttempts);
+        const isLost = !folder.isOurs();
+        if (isLost)
+            this.#options.carry?.leave();
+        const status = isLost ? "interrupted" : statusOf(end.status, counts);
+        const { ending } = end.state;
+        const { campaign, history, isInPart } = prepared;
+        const regressed = (0,engine_verdict/* countRegressed */.Ge)(context, folder.paths, { campaign: campaign.id, history, isInPart });
+        const circuits = isLost ? {} : this.#record.saveSettled(end.state);
+        const reason = context.redactor.redact(isLost ? core_ending/* FOLDER_LOST */.Ki : endReasonOf(end, status, prepared));
+        const verdict = (0,engine_verdict/* concludeRun */.jf)({
+            status,
+            counts,
+            regressed,
+            sameFailure: ending?.cause === "same-failure" || ending?.cause === "authentication",
+            signal: status === "interrupted" ? (ending?.signal ?? null) : null,
+            reason,
+            resumeAt: this.#resumeAt(circuits, counts),
+            ...((0,selection/* isSelectionDone */.Lv)(reason) ? { resumeCommand: context.unselectiveCommand ?? "" } : {}),
+            paths: folder.paths,
+        }, context);
+        this.#record.publish(verdict.event);
+        await this.#options.carry?.end(prepared.campaign.id);
+        const isSameVerdict = judged !== null && judged.join("\n") === verdict.end.against.join("\n");
+        const { report = null, summary = null } = (isLost || isSameVerdict ? null : await this.#report()) ?? {};
+        return { ...verdict.end, report, summary };
+    }
+    #dropUnlisted() {
+        const { prepared, folder } = this.#options;
+        const { campaign, history, unlisted, total } = prepared;
+        if (unlisted <= total || this.#cancelledAt !== null || !folder.isOurs())
+            return;
+        try {
+            folder.dropUnlisted(campaign.id, history.index);
+        }
+        catch (error) {
+            (0,run_context/* warnIn */.a)(this.#options.context)(`rows of tasks that are no longer listed could not be dropped: ${(0,reason/* reasonOf */.A)(error)}`);
+        }
+    }
+    async #report() {
+        const { prepared, config, context, folder, loadReports } = this.#options;
+        const warn = (0,run_context/* warnIn */.a)(context);
+        const writeReports = await loadReports().catch((error) => {
+            warn(`could not write the reports: ${(0,reason/* reasonOf */.A)(error)}`);
+            return null;
+        });
+        if (writeReports === null)
+            return null;
+        prepared.history.release();
+        return writeReports({
+            leftMs: () => (this.#cancelledAt ?? Number.POSITIVE_INFINITY) + REPORTS_UNTIL_MS - context.clock.now(),
+            paths: folder.paths,
+            campaign: prepared.campaign.id,
+            maxAttempts: config.maxAttempts,
+            part: prepared.isInPart,
+            run: context.identity.run,
+            warn,
+        });
+    }
+    #findCurrentReports() {
+        const { runOutstanding, context, folder, prepared } = this.#options;
+        const isIdle = runOutstanding === null && prepared.isInPart === null;
+        return isIdle && context.needsReport === false ? findCurrentReports(folder.paths, prepared.total) : null;
+    }
+    #resumeAt(circuits, counts) {
+        if (counts.outstanding === 0)
+            return null;
+        const { prepared, config } = this.#options;
+        const providers = new Set(prepared.deferredProviders);
+        for (const { task } of prepared.outstanding) {
+            if ((0,core_history/* standingOf */.YP)(prepared.history.get(task.hash), config.maxAttempts) === "outstanding")
+                providers.add(task.provider);
+        }
+        return (0,run_memory/* resumeAt */.hH)(circuits, providers);
+    }
+}
+function endReasonOf(ended, status, { unselected, deferred }) {
+    if (status === ended.status)
+        return ended.reason;
+    if (status === "complete")
+        return NOTHING_LEFT;
+    if (deferred > 0)
+        return "max-tasks: the remaining tasks are left for the next run";
+    return unselected > 0 ? (0,selection/* selectionDone */.Re)(unselected) : "the results of some tasks are not on disk";
+}
+function statusOf(ended, counts) {
+    if (counts.outstanding === 0)
+        return ended === "aborted" ? ended : "complete";
+    return ended === "complete" ? "incomplete" : ended;
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/run/command.js
+var run_command = __webpack_require__(27067);
+// EXTERNAL MODULE: ./build/engine/list-tasks.js + 2 modules
+var list_tasks = __webpack_require__(37034);
+;// CONCATENATED MODULE: ./build/engine/read-evaluation.js
+
+
+
+
+
+
+async function readEvaluation(given, outer, early) {
+    const startedAt = outer.clock.now();
+    const context = await withHarnessVariables(given, outer);
+    const workingDirectory = (0,external_node_path_.resolve)(context.workspace, given.workingDirectory);
+    if (given.taskSource === null || given.command === null) {
+        throw new user_error/* UserError */.y("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
+    }
+    const { command } = given;
+    checkWorkingDirectory(workingDirectory);
+    (0,run_command/* resolveCommand */.OK)(command, context.env, workingDirectory);
+    const tasks = await (0,list_tasks/* listTasks */.V)(given.taskSource, { config: given, context }, early?.aborted).catch((error) => {
+        early?.check();
+        throw error;
+    });
+    const config = withFittingShards(given, tasks.count);
+    checkDescriptors(Math.min(config.concurrency, tasks.count));
+    checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
+    return { config, context, command, workingDirectory, startedAt, tasks };
+}
+async function withHarnessVariables({ taskSource }, context) {
+    if (taskSource?.kind !== "harness")
+        return context;
+    const { adapterOf } = await __webpack_require__.e(/* import() */ 932).then(__webpack_require__.bind(__webpack_require__, 47551));
+    const variables = adapterOf(taskSource.start.name).variables?.(taskSource.start) ?? {};
+    return { ...context, env: { ...context.env, ...variables } };
+}
+function withFittingShards(config, taskCount) {
+    if (config.taskSource?.kind !== "harness" || !config.taskSource.mayShrinkShards)
+        return config;
+    const fitting = Math.ceil(taskCount / config.concurrency);
+    return { ...config, shardSize: Math.max(1, Math.min(config.shardSize, fitting)) };
+}
+function checkWorkingDirectory(path) {
+    if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
+        return;
+    throw new user_error/* UserError */.y(`Expected \`working-directory\` to be a folder, found none at ${path}. Check the path.`);
+}
+const OF_ANY_SHARD = new Set(["tasks-file", "results-file"]);
+function checkPlaceholders(command, shardSize, sample) {
+    if (command.kind !== "argv" || shardSize === 1 || sample === null)
+        return;
+    const fields = new Set(["id", ...(0,run_command/* scalarFields */.WA)(sample.json).keys()]);
+    for (const argument of command.argv.slice(1)) {
+        for (const [placeholder, name = ""] of argument.matchAll(/\{([^{}]+)\}/g)) {
+            if (OF_ANY_SHARD.has(name) || !fields.has(name))
+                continue;
+            throw new user_error/* UserError */.y(`Expected \`shard-size\` 1 for the placeholder ${placeholder} in ${JSON.stringify(argument)}, found ${shardSize}: ` +
+                "a child with several tasks has no single value for it. Use {tasks-file}, or set shard-size to 1.");
+        }
+    }
+}
+const DESCRIPTORS_PER_CHILD = 9;
+const OWN_DESCRIPTORS = 24;
+function checkDescriptors(childCount) {
+    const needed = OWN_DESCRIPTORS + childCount * DESCRIPTORS_PER_CHILD;
+    const open = [];
+    try {
+        while (open.length < needed)
+            open.push((0,external_node_fs_.openSync)("/dev/null", external_node_fs_.constants.O_RDONLY));
+    }
+    catch (error) {
+        const code = (0,reason/* errorCode */.C)(error);
+        if (code !== "EMFILE" && code !== "ENFILE")
+            return;
+        throw new user_error/* UserError */.y(`Expected room for ${needed} more open files (\`concurrency\` ${childCount} needs ${DESCRIPTORS_PER_CHILD} each), but the system allows only ${open.length} (${code}). Raise the limit before the run, for instance with \`ulimit -n ${Math.max(1_024, 2 * needed)}\`, or lower \`concurrency\`.`);
+    }
+    finally {
+        for (const fd of open)
+            (0,external_node_fs_.closeSync)(fd);
+    }
+}
+
+// EXTERNAL MODULE: ./build/engine/signals.js
+var signals = __webpack_require__(55042);
+;// CONCATENATED MODULE: ./build/engine/run-evaluation.js
+
+
+
+
+
+
+
+async function runEvaluation(given, outer) {
+    const early = (0,signals/* listenEarly */.bz)(outer.onSignal);
+    let listed = await readEvaluation(given, outer, early);
+    const folder = (0,open_folder/* openFolder */.NE)(listed.config, listed.context);
+    try {
+        const opened = await openRun(folder, listed, early);
+        listed = null;
+        return opened.kind === "over" ? opened.end : await opened.run.toEnd();
+    }
+    finally {
+        folder.close();
+    }
+}
+async function openRun(folder, listed, early, parts = loadedParts) {
+    const { tasks: _, ...evaluation } = listed;
+    const { context } = evaluation;
+    const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, listed, early);
+    if (over !== null) {
+        return { kind: "over", end: (0,engine_verdict/* repeatVerdict */.Fp)(folder.paths, over.campaign, context, over.reason) };
+    }
+    const found = prepareIn(folder, listed);
+    const prepared = { ...found, warnings: [...warnings, ...found.warnings] };
+    const runOutstanding = prepared.outstanding.length === 0 ? null : await parts.loadChildren();
+    early?.check(() => (0,tally/* countTasks */.g6)(prepared.part, prepared.history, evaluation.config.maxAttempts));
+    const { loadReports } = parts;
+    const options = { ...evaluation, folder, prepared, carry, runOutstanding, loadReports };
+    return { kind: "prepared", run: new PreparedRun(options) };
+}
+function prepareIn(folder, request) {
+    try {
+        return (0,prepare/* prepare */.iA)(folder, request);
+    }
+    catch (error) {
+        throw (0,open_folder/* unusable */._P)(folder.paths.root, error);
+    }
+}
+const loadedParts = {
+    loadChildren: async () => (await Promise.all(/* import() */[__webpack_require__.e(703), __webpack_require__.e(878)]).then(__webpack_require__.bind(__webpack_require__, 9878))).runOutstanding,
+    loadReports: async () => (await __webpack_require__.e(/* import() */ 87).then(__webpack_require__.bind(__webpack_require__, 52087))).writeReports,
+};
+
+// EXTERNAL MODULE: ./build/core/duration.js
+var core_duration = __webpack_require__(61420);
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/report/event-lines.js
+
+
+
+
+
+const REASON_LENGTH = 300;
+const SHORT_WAIT_MS = 10 * 60_000;
+function eventLine(event, progress) {
+    const at = Date.parse(event.at);
+    const provider = "provider" in event ? (0,words/* providerWords */.hC)(event.provider) : "";
+    const why = "reason" in event ? quote(event.reason) : "";
+    switch (event.event) {
+        case "run_started":
+            return line(startLine(event), "plain");
+        case "task_settled":
+            return settledLine(event, progress, at);
+        case "paused": {
+            const waitMs = Date.parse(event.until) - at;
+            const howLong = waitMs < SHORT_WAIT_MS ? `for ${(0,core_duration/* formatDuration */.a3)(waitMs)}` : untilWords(event.until, at);
+            return line(`rate limited: pausing ${provider} ${howLong}: ${why}`, "warn");
+        }
+        case "limit_changed": {
+            const { from, to } = event;
+            return line(`parallelism of ${provider} ${from} -> ${to}: ${why}`, to < from ? "warn" : "dim");
+        }
+        case "pace_changed":
+            return line(`${why}: pacing ${provider} to ${event.starts_per_minute} starts a minute`, "warn");
+        case "circuit_changed":
+            if (event.to === "half-open")
+                return null;
+            if (event.to === "closed")
+                return line(`${provider} answers again`, "good");
+            return line(`stopping ${provider}${event.until === null ? "" : ` ${untilWords(event.until, at)}`}${said(why)}`, "bad");
+        case "child_stopped":
+            return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
+        case "gateway_started": {
+            const routes = event.routes.map(words/* nameWords */.Lo).join(", ");
+            return line(`gateway: calls to ${routes} are paced and kept for a retry; disable it with \`gateway: off\``, "dim");
+        }
+        case "lane_paced":
+            return line(`gateway: ${laneName(event)} is paced to ${event.calls_per_minute} calls a minute`, "dim");
+        case "lane_stopped": {
+            const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
+            return line(`gateway: ${laneName(event)} is stopped${until}: ${why}`, "warn");
+        }
+        case "calls_replayed":
+            return line(`gateway: ${(0,words/* replayedWords */.MH)(event)}`, "good");
+        case "journal_full": {
+            const full = `the journal is full (${(0,words/* shortNumber */.In)(event.limit_bytes / 1_000_000)} MB)`;
+            return line(`gateway: ${full}. An interrupted task pays again for the calls it makes from now on. Raise \`gateway-journal-limit\`.`, "warn");
+        }
+        case "suspicion_changed":
+            return {
+                suspected: line(`possible rate limit: pausing ${provider} while one other task probes it: ${why}`, "warn"),
+                confirmed: line(`rate limit of ${provider} confirmed: ${why}`, "warn"),
+                dropped: line(`not a rate limit of ${provider}: ${why}`, "dim"),
+            }[event.to];
+        case "preflight_started":
+            return line(`running the preflight of ${provider}`, "dim");
+        case "preflight_ended": {
+            const nothing = why === "" ? "it answers" : "no limit found";
+            return line(`preflight of ${provider}: ${event.verdict === "none" ? nothing : event.verdict}${said(why)}`, "dim");
+        }
+        case "ending": {
+            const status = (0,words/* statusWords */.o7)(event.status);
+            return line(`ending${event.reason.startsWith(status) ? "" : ` (${status})`}: ${why}`, "warn");
+        }
+        case "warning":
+            return line(`warning: ${quote(event.message)}`, "warn");
+        case "attempt_started":
+            return event.probe ? line(`probing ${provider} with one task: ${(0,words/* nameWords */.Lo)(event.tasks[0] ?? "")}`, "dim") : null;
+        case "attempt_ended":
+        case "run_ended":
+            return null;
+        default:
+            return (0,unreachable/* unreachable */.H)(event);
+    }
+}
+function endLines(event, progress, isReasonShown = false) {
+    const at = Date.parse(event.at);
+    const { passed, failed, skipped } = progress;
+    const left = event.counts.outstanding;
+    const errored = Math.min(progress.errored, event.counts.errored);
+    const counts = [`${(0,words/* grouped */.zD)(passed)} passed`, ...(0,words/* countsWords */.Mm)({ failed, errored, skipped, outstanding: left })];
+    const graded = passed + failed;
+    const share = failed > 0 ? ` (${(0,words/* percent */.KN)(passed / graded)} of ${(0,words/* grouped */.zD)(graded)} graded)` : "";
+    const took = (0,core_duration/* formatDuration */.a3)(at - progress.startedAt);
+    const isGood = event.status === "complete" && failed + errored === 0;
+    const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
+    const status = (0,words/* statusWords */.o7)(event.status);
+    const lines = [
+        line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),
+        ...(progress.startedAt === 0 ? [] : [line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain")]),
+    ];
+    const { against = [] } = event;
+    if (against.length > 0)
+        lines.push(line(`failing because ${against.join(" and ")}`, "bad"));
+    if (left > 0) {
+        const resumeAt = Date.parse(event.resume_at);
+        const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
+        const usual = (0,selection/* isSelectionDone */.Lv)(event.reason) ? words/* UNSELECTIVE */.SM : "to resume, run this again";
+        const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
+        const command = event.resume_command === "" ? "" : `: ${(0,report_escape/* oneLine */.TN)(event.resume_command, 2_000)}`;
+        lines.push(line(`${first}${when}${command}`, "plain"));
+    }
+    return lines;
+}
+function startLine(event) {
+    const { job_index, job_total } = event;
+    const job = job_total > 1 ? `, job-index ${job_index} of ${job_total} jobs` : "";
+    const part = event.part === event.tasks
+        ? (0,words/* counted */.hS)(event.tasks, "task")
+        : `${(0,words/* grouped */.zD)(event.part)} of ${(0,words/* counted */.hS)(event.tasks, "task")}`;
+    const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
+    const first = event.new_pass_after === undefined
+        ? ""
+        : `${(0,words/* nameWords */.Lo)(event.new_pass_after)} is complete, so this run starts the next one: `;
+    const { unselected = 0 } = event;
+    const selected = unselected > 0 ? `, ${(0,words/* grouped */.zD)(event.outstanding)} selected` : "";
+    const outstanding = `${(0,words/* grouped */.zD)(event.outstanding + unselected)} outstanding${selected}`;
+    return `${first}campaign ${(0,words/* nameWords */.Lo)(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
+}
+function settledLine(event, progress, at) {
+    const attempt = progress.running.get(event.key);
+    const duration = attempt === undefined ? "" : (0,core_duration/* formatDuration */.a3)(at - attempt.startedAt);
+    const took = duration === "" ? "" : ` in ${duration}`;
+    const tried = event.attempt > 1 ? `, attempt ${event.attempt}` : "";
+    const isStopped = event.message.startsWith("stopped (");
+    const ended = `${isStopped ? "stopped" : (0,words/* classWords */.ot)(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
+    const score = event.score === null ? "" : `, score ${(0,words/* shortNumber */.In)(event.score)}`;
+    const why = isStopped ? "" : said(quote(event.message));
+    switch (event.next) {
+        case "done": {
+            const width = String(progress.outstanding).length;
+            const count = `[${String(progress.done).padStart(width)}/${progress.outstanding}]`;
+            if (event.class === "graded") {
+                const tone = event.status === "passed" ? "passed" : "bad";
+                return line(`${count} ${event.status} ${(0,words/* nameWords */.Lo)(event.id)}${score}${took}${tried}${why}`, tone);
+            }
+            return line(`${count} ${(0,words/* failureWords */.AC)(event.class)} ${(0,words/* nameWords */.Lo)(event.id)}${took}${tried}${why}`, event.class === "skipped" ? "dim" : "bad");
+        }
+        case "retry":
+            if (event.class === "unfinished")
+                return null;
+            if (event.class === "rate_limited" && progress.limitSigns(attempt?.provider ?? "") !== 1)
+                return null;
+            return line(`will retry ${(0,words/* nameWords */.Lo)(event.id)} (${ended})${why}`, "warn");
+        case "left":
+            if (event.class === "rate_limited" && event.verdict === "stop")
+                return null;
+            return line(`left for the next run: ${(0,words/* nameWords */.Lo)(event.id)} (${ended})${why}`, "warn");
+        default:
+            return (0,unreachable/* unreachable */.H)(event.next);
+    }
+}
+function untilWords(until, at) {
+    return `until ${instantWords(Date.parse(until), at)}`;
+}
+function instantWords(at, now) {
+    const distance = at > now ? `in ${(0,core_duration/* formatDuration */.a3)(at - now)}` : "already past";
+    return `${(0,words/* utcMinute */.vD)(at)} (${[(0,words/* localMinute */.C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
+}
+function stopWords(reason) {
+    return reason === "fail-fast" ? reason : reason.replaceAll("-", " ");
+}
+function tasksOf(key, progress) {
+    const tasks = progress.running.get(key)?.tasks ?? [];
+    return tasks.length > 1 ? `${(0,words/* nameWords */.Lo)(tasks[0] ?? key)} and ${tasks.length - 1} more` : (0,words/* nameWords */.Lo)(tasks[0] ?? key);
+}
+function laneName({ route, model }) {
+    return model === "" ? (0,words/* nameWords */.Lo)(route) : `${(0,words/* nameWords */.Lo)(route)} (${(0,words/* nameWords */.Lo)(model)})`;
+}
+function said(words) {
+    return words === "" ? "" : `: ${words}`;
+}
+function quote(text) {
+    return (0,report_escape/* oneLine */.TN)(text, REASON_LENGTH);
+}
+function line(text, tone) {
+    return { text, tone };
+}
+
+;// CONCATENATED MODULE: ./build/report/progress.js
+
+
+
+const RATE_SAMPLE = 60;
+class Progress {
+    outstanding = 0;
+    startedAt = 0;
+    passed = 0;
+    failed = 0;
+    errored = 0;
+    skipped = 0;
+    running = new Map();
+    #limits = new Map();
+    #providers = new Set();
+    #waits = new Map();
+    #limitSigns = new Map();
+    #concurrency = 0;
+    #settledAt = [];
+    get done() {
+        return this.passed + this.failed + this.errored + this.skipped;
+    }
+    get limit() {
+        const limits = [...this.#providers].map((provider) => this.#limits.get(provider) ?? this.#concurrency);
+        return limits.length === 0
+            ? this.#concurrency
+            : Math.min(this.#concurrency, limits.reduce((sum, limit) => sum + limit, 0));
+    }
+    limitSigns(provider) {
+        return this.#limitSigns.get(provider) ?? 0;
+    }
+    take(event) {
+        const at = Date.parse(event.at);
+        const refused = event.event === "task_settled" && event.class === "rate_limited" ? event.key : "";
+        const limited = "provider" in event ? event.provider : this.running.get(refused)?.provider;
+        if (limited !== undefined && event.event !== "attempt_started")
+            this.#limitSigns.set(limited, this.limitSigns(limited) + 1);
+        if (event.event === "run_started") {
+            this.outstanding = event.outstanding;
+            this.startedAt = at;
+            this.#concurrency = event.concurrency;
+        }
+        else if (event.event === "attempt_started") {
+            this.#providers.add(event.provider);
+            this.running.set(event.key, { ...event, startedAt: at });
+        }
+        else if (event.event === "attempt_ended")
+            this.running.delete(event.key);
+        else if (event.event === "task_settled" && event.next === "done")
+            this.#count(event, at);
+        else if (event.event === "limit_changed")
+            this.#limits.set(event.provider, event.to);
+        else if (event.event === "paused") {
+            const untilAt = Date.parse(event.until);
+            const { untilAt: before = 0 } = this.#waits.get(event.provider) ?? {};
+            if (untilAt > before)
+                this.#waits.set(event.provider, { ...event, untilAt });
+        }
+        else if (event.event === "circuit_changed") {
+            this.#waits.delete(event.provider);
+            const { provider, reason, until } = event;
+            if (event.to === "open" && until !== null)
+                this.#waits.set(provider, { provider, reason, untilAt: Date.parse(until) });
+        }
+    }
+    waits(now) {
+        return [...this.#waits.values()].filter((wait) => wait.untilAt > now).sort((a, b) => a.untilAt - b.untilAt);
+    }
+    perMinute(now) {
+        const since = this.#settledAt.length < RATE_SAMPLE ? this.startedAt : (this.#settledAt[0] ?? this.startedAt);
+        return this.#settledAt.length === 0 || now <= since ? null : (this.#settledAt.length * 60_000) / (now - since);
+    }
+    etaMs(now) {
+        const rate = this.perMinute(now);
+        const left = this.outstanding - this.done;
+        return rate === null || rate === 0 || left <= 0 ? null : (left / rate) * 60_000;
+    }
+    #count(event, at) {
+        if (event.class === "graded")
+            this[event.status === "passed" ? "passed" : "failed"] += 1;
+        else
+            this[event.class === "skipped" ? "skipped" : "errored"] += 1;
+        this.#settledAt.push(at);
+        if (this.#settledAt.length > RATE_SAMPLE)
+            this.#settledAt.shift();
+    }
+}
+const CLEAR = "\r\u001b[2K";
+const BAR_CELLS = 24;
+const BAR_WIDTH_MIN = 80;
+class LiveLine {
+    #parts;
+    #shown = "";
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    draw(now) {
+        const { write, columns, progress } = this.#parts;
+        const width = columns() - 1;
+        const bar = width < BAR_WIDTH_MIN ? "" : progressBar(progress);
+        const text = (0,report_escape/* oneLine */.TN)(`${bar}${progressText(progress, now)}`, Math.max(10, width));
+        if (text === this.#shown)
+            return;
+        write(`${CLEAR}${text}`);
+        this.#shown = text;
+    }
+    clear() {
+        if (this.#shown !== "")
+            this.#parts.write(CLEAR);
+        this.#shown = "";
+    }
+}
+function progressBar({ done, outstanding }) {
+    if (outstanding === 0)
+        return "";
+    const full = Math.min(BAR_CELLS, Math.floor((done / outstanding) * BAR_CELLS));
+    return `${"█".repeat(full)}${"░".repeat(BAR_CELLS - full)} `;
+}
+function progressText(progress, now) {
+    const { done, outstanding, passed, failed, errored, running, limit } = progress;
+    const counts = [`${(0,words/* grouped */.zD)(passed)} passed`, ...(0,words/* countsWords */.Mm)({ failed, errored })];
+    const parts = [`${(0,words/* grouped */.zD)(done)}/${(0,words/* grouped */.zD)(outstanding)}`, ...counts];
+    const [wait, ...others] = progress.waits(now);
+    if (wait !== undefined) {
+        const more = others.length > 0 ? ` and ${others.length} more` : "";
+        parts.push(`${(0,report_escape/* oneLine */.TN)((0,words/* providerWords */.hC)(wait.provider), 40)}${more} paused for ${(0,core_duration/* formatDuration */.a3)(wait.untilAt - now)}`);
+    }
+    const rate = progress.perMinute(now);
+    if (rate !== null)
+        parts.push(`${rate >= 10 ? Math.round(rate) : Math.round(rate * 10) / 10}/min`);
+    const etaMs = wait === undefined ? progress.etaMs(now) : null;
+    if (etaMs !== null)
+        parts.push(`ETA ${(0,core_duration/* formatDuration */.a3)(etaMs)}`);
+    parts.push(`${running.size} running, parallelism ${limit}`);
+    return parts.join(" | ");
+}
+
+;// CONCATENATED MODULE: ./build/report/terminal.js
+
+
+
+
+const HEARTBEAT_MS = 30_000;
+const BEAT_MS = 10_000;
+const FRAME_MS = 100;
+const PREFIX = "carryover: ";
+const SHOWN_KEPT = 100;
+const LINES_KEPT = 20;
+const LINE_LENGTH = 500;
+class TerminalReporter {
+    #options;
+    #now;
+    #colours;
+    #progress = new Progress();
+    #live;
+    #lastWords = new Map();
+    #failed = new Map();
+    #shownOutputs = new Set();
+    #shownReasons = new Set();
+    #stopTimer = null;
+    #printedAt = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#now = options.now ?? Date.now;
+        this.#colours = usesColours(options);
+        const { write, columns, isTty, env } = options;
+        const isScreen = isTty && env.TERM !== "dumb";
+        this.#live = isScreen ? new LiveLine({ write, columns, progress: this.#progress }) : null;
+    }
+    on(event) {
+        if (event.event === "attempt_ended")
+            this.#printLastWords(event.key);
+        this.#progress.take(event);
+        if (event.event === "task_settled" && isFailure(event))
+            this.#failed.set(event.key, event.message);
+        if (event.event === "run_started")
+            this.#startTimer();
+        const line = eventLine(this.#withoutShownReason(event), this.#progress);
+        if (line !== null && !(line.tone === "passed" && this.#live !== null))
+            this.#print(line);
+        if (event.event === "run_ended") {
+            this.close();
+            const isReasonShown = this.#shownReasons.has(event.reason);
+            for (const last of endLines(event, this.#progress, isReasonShown))
+                this.#print(last);
+        }
+    }
+    #withoutShownReason(event) {
+        if (event.event === "ending" || event.event === "lane_stopped")
+            this.#shownReasons.add(event.reason);
+        if (event.event !== "circuit_changed" || event.to !== "open")
+            return event;
+        const isShown = this.#shownReasons.has(event.reason);
+        this.#shownReasons.add(event.reason).add(`${event.provider}: ${event.reason}`);
+        return isShown ? { ...event, reason: "" } : event;
+    }
+    childLine({ key, text }) {
+        if (this.#options.logOutput === "all")
+            this.#writeChildLine(key, text);
+        if (this.#options.logOutput !== "failures")
+            return;
+        const lines = this.#lastWords.get(key) ?? [];
+        this.#lastWords.set(key, lines);
+        const states = text.includes("\r") ? text.split("\r").filter((state) => state !== "") : [text];
+        for (const state of states.slice(-LINES_KEPT)) {
+            lines.push(state.slice(0, LINE_LENGTH));
+            if (lines.length > LINES_KEPT)
+                lines.shift();
+        }
+    }
+    close() {
+        this.#live?.clear();
+        this.#live = null;
+        this.#stopTimer?.();
+        this.#stopTimer = null;
+    }
+    #print(line) {
+        const text = (0,report_escape/* logLine */.BP)(`${PREFIX}${line.text}`);
+        this.#write(this.#colours ? coloured(text, line.tone) : text);
+    }
+    #write(text) {
+        this.#live?.clear();
+        this.#options.write(`${text}\n`);
+        this.#printedAt = this.#now();
+    }
+    #printLastWords(key) {
+        const words = this.#lastWords.get(key) ?? [];
+        const said = this.#failed.get(key);
+        this.#lastWords.delete(key);
+        this.#failed.delete(key);
+        const text = words.join("\n").trim();
+        if (said === undefined || text === "" || said.endsWith(text) || this.#shownOutputs.has(text))
+            return;
+        if (this.#shownOutputs.size >= SHOWN_KEPT)
+            this.#shownOutputs.clear();
+        this.#shownOutputs.add(text);
+        this.#print({ text: `last output of ${this.#labelOf(key)}:`, tone: "dim" });
+        for (const text of words)
+            this.#writeChildLine(key, text);
+    }
+    #writeChildLine(key, text) {
+        const lines = (0,report_escape/* childLines */.gP)(text, { label: this.#labelOf(key), colours: this.#colours });
+        this.#write(lines.join("\n"));
+    }
+    #labelOf(key) {
+        const tasks = this.#progress.running.get(key)?.tasks ?? [];
+        const first = (0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(tasks[0] ?? key), 60);
+        return tasks.length > 1 ? `${first} +${tasks.length - 1}` : first;
+    }
+    #startTimer() {
+        if (this.#stopTimer !== null)
+            return;
+        this.#printedAt = this.#now();
+        const { every = machineTimer } = this.#options;
+        const live = this.#live;
+        this.#stopTimer =
+            live === null ? every(BEAT_MS, () => this.#beat()) : every(FRAME_MS, () => live.draw(this.#now()));
+    }
+    #beat() {
+        const now = this.#now();
+        if (now - this.#printedAt < HEARTBEAT_MS)
+            return;
+        const oldest = Math.min(...[...this.#progress.running.values()].map((attempt) => attempt.startedAt));
+        const longest = Number.isFinite(oldest) ? `, the longest for ${(0,core_duration/* formatDuration */.a3)(now - oldest)}` : "";
+        const [wait] = this.#progress.waits(now);
+        const why = wait === undefined ? "" : ` (${(0,report_escape/* oneLine */.TN)(wait.reason, 200)})`;
+        this.#print({
+            text: `running: ${progressText(this.#progress, now)}${longest}${why}`,
+            tone: "dim",
+        });
+    }
+}
+function isFailure(event) {
+    const quiet = ["graded", "rate_limited", "skipped", "unfinished"];
+    return !quiet.includes(event.class);
+}
+function machineTimer(periodMs, callback) {
+    const timer = setInterval(callback, periodMs);
+    timer.unref();
+    return () => clearInterval(timer);
+}
+function usesColours({ env, isTty }) {
+    const force = env.FORCE_COLOR;
+    if (force !== undefined)
+        return force !== "0" && force !== "false";
+    if (env.NO_COLOR !== undefined && env.NO_COLOR !== "")
+        return false;
+    return isTty && env.TERM !== "dumb";
+}
+const COLOURS = {
+    passed: "32",
+    good: "32",
+    bad: "31",
+    warn: "33",
+    dim: "2",
+    plain: "",
+};
+function coloured(text, tone) {
+    const colour = COLOURS[tone];
+    return colour === "" ? text : `\u001b[${colour}m${text}\u001b[0m`;
+}
+
+// EXTERNAL MODULE: ./build/action/context.js
+var action_context = __webpack_require__(73280);
+// EXTERNAL MODULE: ./build/action/publish.js + 2 modules
+var publish = __webpack_require__(21586);
+;// CONCATENATED MODULE: ./build/action/main.js
+
+
+
+
+
+
+async function runMain(onSignal) {
+    const config = (0,action_context/* actionConfig */.T)("run");
+    const { logOutput } = config;
+    const reporter = new TerminalReporter({
+        write: (text) => process.stdout.write(text),
+        isTty: false,
+        columns: () => 120,
+        env: process.env,
+        logOutput,
+    });
+    const echo = logOutput === "none" ? null : (line) => reporter.childLine(line);
+    const context = await (0,action_context/* actionContext */.G)(config, { onSignal, sink: reporter, echo });
+    let end;
+    try {
+        end = await runEvaluation(config, context);
+    }
+    catch (error) {
+        if (error instanceof signals/* Interrupted */.j$) {
+            const outputs = (0,engine_verdict/* interruptedOutputs */.H7)(error, config, context);
+            (0,publish/* publishOutputs */.e)(outputs);
+            if (outputs.resume === true && context.judgement.failOn.outstanding)
+                process.exitCode = 1;
+        }
+        throw error;
+    }
+    finally {
+        reporter.close();
+    }
+    await (0,publish/* publish */.m)(end, config);
+}
+
+
+/***/ }),
+
+/***/ 4517:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ openPending)
+/* harmony export */ });
+/* harmony import */ var _setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+
+function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SETBACKS */ .tr) {
+    return { task, ...place, kills: 0, capRounds: 0, suspicions: 0, shardLimit: Number.POSITIVE_INFINITY, setbacks };
+}
+
+
+/***/ }),
+
+/***/ 99602:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TJ: () => (/* binding */ lanesOf),
+/* harmony export */   f5: () => (/* binding */ settingsOf),
+/* harmony export */   nT: () => (/* binding */ budgetOf)
+/* harmony export */ });
+/* unused harmony exports concurrencyOf, maxFailuresOf */
+/* harmony import */ var _core_lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40130);
+/* harmony import */ var _core_pending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4517);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
+/* harmony import */ var _core_spend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64006);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92474);
+/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19068);
+
+
+
+
+
+
+const CANCEL_GRACE_MS = 3_000;
+function settingsOf({ config, prepared, startedAt }) {
+    return {
+        concurrency: concurrencyOf(config),
+        shardSize: shardSizeAfter(config.shardSize, prepared.memory.campaign.killStreakRuns),
+        maxAttempts: config.maxAttempts,
+        maxFailures: maxFailuresOf(config.maxFailures, prepared.total),
+        failFast: config.failFast,
+        maxWaitMs: config.maxWaitMs,
+        defaultWaitMs: config.defaultWaitMs,
+        stopGraceMs: config.stopGraceMs,
+        interruptGraceMs: CANCEL_GRACE_MS,
+        killGraceMs: config.killGraceMs,
+        deadlineAt: config.timeBudgetMs === null ? null : startedAt + config.timeBudgetMs,
+        budget: budgetOf(config),
+        preflight: config.preflight !== null && prepared.outstanding.length > 0,
+    };
+}
+function budgetOf({ maxCost, maxTokens, job }) {
+    return (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_3__/* .shareOf */ .tC)({ maxCostUsd: maxCost, maxTokens }, job.total);
+}
+function concurrencyOf(config) {
+    const { sharedConcurrency: shared, job } = config;
+    if (shared === null)
+        return config.concurrency;
+    return Math.max(1, Math.min(config.concurrency, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_5__/* .shareOfJob */ .GO)(shared, job)));
+}
+function maxFailuresOf(limit, total) {
+    if (limit === null)
+        return null;
+    if (limit.kind === "count")
+        return limit.count;
+    return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
+}
+function shardSizeAfter(shardSize, killStreakRuns) {
+    return killStreakRuns === 0 ? shardSize : Math.ceil(shardSize / 8);
+}
+function lanesOf({ prepared, startedAt, config }, concurrency) {
+    const { setbacksOf } = prepared.memory;
+    const listed = prepared.outstanding.map((outstanding) => ({
+        ...outstanding,
+        setbacks: setbacksOf(outstanding.task),
+    }));
+    const ordered = listed.sort((a, b) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(a.setbacks) - (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(b.setbacks));
+    const byProvider = new Map();
+    for (const [position, { task, attempt, setbacks }] of ordered.entries()) {
+        const open = (0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, setbacks);
+        const pending = setbacks.killed > 0 || (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .runsAlone */ .Gx)(setbacks) ? { ...open, shardLimit: 1 } : open;
+        const lane = byProvider.get(task.provider);
+        if (lane)
+            lane.push(pending);
+        else
+            byProvider.set(task.provider, [pending]);
+    }
+    return [...byProvider].map(([provider, pending]) => (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .openLane */ .BH)(provider, pending, {
+        ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
+        learnedLimit: prepared.isNew ? null : (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
+        circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),
+        preflight: config.preflight !== null,
+    }));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1860 @@
+export const id = 3176;
+export const ids = [3176,5042];
+export const modules = {
+
+/***/ 3176:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommand: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/config/config.js + 2 modules
+var config_config = __webpack_require__(10742);
+// EXTERNAL MODULE: ./build/config/inputs.js + 2 modules
+var inputs = __webpack_require__(45725);
+// EXTERNAL MODULE: ./build/config/subcommands.js
+var subcommands = __webpack_require__(37999);
+// EXTERNAL MODULE: ./build/core/shell-words.js
+var shell_words = __webpack_require__(88528);
+// EXTERNAL MODULE: ./build/engine/evaluation-context.js + 2 modules
+var evaluation_context = __webpack_require__(32467);
+// EXTERNAL MODULE: ./build/engine/pull-request-comment.js
+var pull_request_comment = __webpack_require__(16504);
+// EXTERNAL MODULE: ./build/engine/run-evaluation.js + 3 modules
+var run_evaluation = __webpack_require__(75321);
+// EXTERNAL MODULE: ./build/engine/signals.js
+var signals = __webpack_require__(55042);
+// EXTERNAL MODULE: ./build/engine/verdict.js
+var verdict = __webpack_require__(31678);
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __webpack_require__(61420);
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/report/event-lines.js
+var event_lines = __webpack_require__(33305);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/report/progress.js
+
+
+
+const RATE_SAMPLE = 60;
+class Progress {
+    outstanding = 0;
+    startedAt = 0;
+    passed = 0;
+    failed = 0;
+    errored = 0;
+    skipped = 0;
+    running = new Map();
+    #limits = new Map();
+    #providers = new Set();
+    #waits = new Map();
+    #limitSigns = new Map();
+    #concurrency = 0;
+    #settledAt = [];
+    get done() {
+        return this.passed + this.failed + this.errored + this.skipped;
+    }
+    get limit() {
+        const limits = [...this.#providers].map((provider) => this.#limits.get(provider) ?? this.#concurrency);
+        return limits.length === 0
+            ? this.#concurrency
+            : Math.min(this.#concurrency, limits.reduce((sum, limit) => sum + limit, 0));
+    }
+    limitSigns(provider) {
+        return this.#limitSigns.get(provider) ?? 0;
+    }
+    take(event) {
+        const at = Date.parse(event.at);
+        const refused = event.event === "task_settled" && event.class === "rate_limited" ? event.key : "";
+        const limited = "provider" in event ? event.provider : this.running.get(refused)?.provider;
+        if (limited !== undefined && event.event !== "attempt_started")
+            this.#limitSigns.set(limited, this.limitSigns(limited) + 1);
+        if (event.event === "run_started") {
+            this.outstanding = event.outstanding;
+            this.startedAt = at;
+            this.#concurrency = event.concurrency;
+        }
+        else if (event.event === "attempt_started") {
+            this.#providers.add(event.provider);
+            this.running.set(event.key, { ...event, startedAt: at });
+        }
+        else if (event.event === "attempt_ended")
+            this.running.delete(event.key);
+        else if (event.event === "task_settled" && event.next === "done")
+            this.#count(event, at);
+        else if (event.event === "limit_changed")
+            this.#limits.set(event.provider, event.to);
+        else if (event.event === "paused") {
+            const untilAt = Date.parse(event.until);
+            const { untilAt: before = 0 } = this.#waits.get(event.provider) ?? {};
+            if (untilAt > before)
+                this.#waits.set(event.provider, { ...event, untilAt });
+        }
+        else if (event.event === "circuit_changed") {
+            this.#waits.delete(event.provider);
+            const { provider, reason, until } = event;
+            if (event.to === "open" && until !== null)
+                this.#waits.set(provider, { provider, reason, untilAt: Date.parse(until) });
+        }
+    }
+    waits(now) {
+        return [...this.#waits.values()].filter((wait) => wait.untilAt > now).sort((a, b) => a.untilAt - b.untilAt);
+    }
+    perMinute(now) {
+        const since = this.#settledAt.length < RATE_SAMPLE ? this.startedAt : (this.#settledAt[0] ?? this.startedAt);
+        return this.#settledAt.length === 0 || now <= since ? null : (this.#settledAt.length * 60_000) / (now - since);
+    }
+    etaMs(now) {
+        const rate = this.perMinute(now);
+        const left = this.outstanding - this.done;
+        return rate === null || rate === 0 || left <= 0 ? null : (left / rate) * 60_000;
+    }
+    #count(event, at) {
+        if (event.class === "graded")
+            this[event.status === "passed" ? "passed" : "failed"] += 1;
+        else
+            this[event.class === "skipped" ? "skipped" : "errored"] += 1;
+        this.#settledAt.push(at);
+        if (this.#settledAt.length > RATE_SAMPLE)
+            this.#settledAt.shift();
+    }
+}
+const CLEAR = "\r\u001b[2K";
+const BAR_CELLS = 24;
+const BAR_WIDTH_MIN = 80;
+class LiveLine {
+    #parts;
+    #shown = "";
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    draw(now) {
+        const { write, columns, progress } = this.#parts;
+        const width = columns() - 1;
+        const bar = width < BAR_WIDTH_MIN ? "" : progressBar(progress);
+        const text = (0,report_escape/* oneLine */.TN)(`${bar}${progressText(progress, now)}`, Math.max(10, width));
+        if (text === this.#shown)
+            return;
+        write(`${CLEAR}${text}`);
+        this.#shown = text;
+    }
+    clear() {
+        if (this.#shown !== "")
+            this.#parts.write(CLEAR);
+        this.#shown = "";
+    }
+}
+function progressBar({ done, outstanding }) {
+    if (outstanding === 0)
+        return "";
+    const full = Math.min(BAR_CELLS, Math.floor((done / outstanding) * BAR_CELLS));
+    return `${"█".repeat(full)}${"░".repeat(BAR_CELLS - full)} `;
+}
+function progressText(progress, now) {
+    const { done, outstanding, passed, failed, errored, running, limit } = progress;
+    const counts = [`${(0,words/* grouped */.zD)(passed)} passed`, ...(0,words/* countsWords */.Mm)({ failed, errored })];
+    const parts = [`${(0,words/* grouped */.zD)(done)}/${(0,words/* grouped */.zD)(outstanding)}`, ...counts];
+    const [wait, ...others] = progress.waits(now);
+    if (wait !== undefined) {
+        const more = others.length > 0 ? ` and ${others.length} more` : "";
+        parts.push(`${(0,report_escape/* oneLine */.TN)((0,words/* providerWords */.hC)(wait.provider), 40)}${more} paused for ${(0,duration/* formatDuration */.a3)(wait.untilAt - now)}`);
+    }
+    const rate = progress.perMinute(now);
+    if (rate !== null)
+        parts.push(`${rate >= 10 ? Math.round(rate) : Math.round(rate * 10) / 10}/min`);
+    const etaMs = wait === undefined ? progress.etaMs(now) : null;
+    if (etaMs !== null)
+        parts.push(`ETA ${(0,duration/* formatDuration */.a3)(etaMs)}`);
+    parts.push(`${running.size} running, parallelism ${limit}`);
+    return parts.join(" | ");
+}
+
+;// CONCATENATED MODULE: ./build/report/terminal.js
+
+
+
+
+const HEARTBEAT_MS = 30_000;
+const BEAT_MS = 10_000;
+const FRAME_MS = 100;
+const PREFIX = "carryover: ";
+const SHOWN_KEPT = 100;
+const LINES_KEPT = 20;
+const LINE_LENGTH = 500;
+class TerminalReporter {
+    #options;
+    #now;
+    #colours;
+    #progress = new Progress();
+    #live;
+    #lastWords = new Map();
+    #failed = new Map();
+    #shownOutputs = new Set();
+    #shownReasons = new Set();
+    #stopTimer = null;
+    #printedAt = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#now = options.now ?? Date.now;
+        this.#colours = usesColours(options);
+        const { write, columns, isTty, env } = options;
+        const isScreen = isTty && env.TERM !== "dumb";
+        this.#live = isScreen ? new LiveLine({ write, columns, progress: this.#progress }) : null;
+    }
+    on(event) {
+        if (event.event === "attempt_ended")
+            this.#printLastWords(event.key);
+        this.#progress.take(event);
+        if (event.event === "task_settled" && isFailure(event))
+            this.#failed.set(event.key, event.message);
+        if (event.event === "run_started")
+            this.#startTimer();
+        const line = (0,event_lines/* eventLine */.V8)(this.#withoutShownReason(event), this.#progress);
+        if (line !== null && !(line.tone === "passed" && this.#live !== null))
+            this.#print(line);
+        if (event.event === "run_ended") {
+            this.close();
+            const isReasonShown = this.#shownReasons.has(event.reason);
+            for (const last of (0,event_lines/* endLines */.z$)(event, this.#progress, isReasonShown))
+                this.#print(last);
+        }
+    }
+    #withoutShownReason(event) {
+        if (event.event === "ending" || event.event === "lane_stopped")
+            this.#shownReasons.add(event.reason);
+        if (event.event !== "circuit_changed" || event.to !== "open")
+            return event;
+        const isShown = this.#shownReasons.has(event.reason);
+        this.#shownReasons.add(event.reason).add(`${event.provider}: ${event.reason}`);
+        return isShown ? { ...event, reason: "" } : event;
+    }
+    childLine({ key, text }) {
+        if (this.#options.logOutput === "all")
+            this.#writeChildLine(key, text);
+        if (this.#options.logOutput !== "failures")
+            return;
+        const lines = this.#lastWords.get(key) ?? [];
+        this.#lastWords.set(key, lines);
+        const states = text.includes("\r") ? text.split("\r").filter((state) => state !== "") : [text];
+        for (const state of states.slice(-LINES_KEPT)) {
+            lines.push(state.slice(0, LINE_LENGTH));
+            if (lines.length > LINES_KEPT)
+                lines.shift();
+        }
+    }
+    close() {
+        this.#live?.clear();
+        this.#live = null;
+        this.#stopTimer?.();
+        this.#stopTimer = null;
+    }
+    #print(line) {
+        const text = (0,report_escape/* logLine */.BP)(`${PREFIX}${line.text}`);
+        this.#write(this.#colours ? coloured(text, line.tone) : text);
+    }
+    #write(text) {
+        this.#live?.clear();
+        this.#options.write(`${text}\n`);
+        this.#printedAt = this.#now();
+    }
+    #printLastWords(key) {
+        const words = this.#lastWords.get(key) ?? [];
+        const said = this.#failed.get(key);
+        this.#lastWords.delete(key);
+        this.#failed.delete(key);
+        const text = words.join("\n").trim();
+        if (said === undefined || text === "" || said.endsWith(text) || this.#shownOutputs.has(text))
+            return;
+        if (this.#shownOutputs.size >= SHOWN_KEPT)
+            this.#shownOutputs.clear();
+        this.#shownOutputs.add(text);
+        this.#print({ text: `last output of ${this.#labelOf(key)}:`, tone: "dim" });
+        for (const text of words)
+            this.#writeChildLine(key, text);
+    }
+    #writeChildLine(key, text) {
+        const lines = (0,report_escape/* childLines */.gP)(text, { label: this.#labelOf(key), colours: this.#colours });
+        this.#write(lines.join("\n"));
+    }
+    #labelOf(key) {
+        const tasks = this.#progress.running.get(key)?.tasks ?? [];
+        const first = (0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(tasks[0] ?? key), 60);
+        return tasks.length > 1 ? `${first} +${tasks.length - 1}` : first;
+    }
+    #startTimer() {
+        if (this.#stopTimer !== null)
+            return;
+        this.#printedAt = this.#now();
+        const { every = machineTimer } = this.#options;
+        const live = this.#live;
+        this.#stopTimer =
+            live === null ? every(BEAT_MS, () => this.#beat()) : every(FRAME_MS, () => live.draw(this.#now()));
+    }
+    #beat() {
+        const now = this.#now();
+        if (now - this.#printedAt < HEARTBEAT_MS)
+            return;
+        const oldest = Math.min(...[...this.#progress.running.values()].map((attempt) => attempt.startedAt));
+        const longest = Number.isFinite(oldest) ? `, the longest for ${(0,duration/* formatDuration */.a3)(now - oldest)}` : "";
+        const [wait] = this.#progress.waits(now);
+        const why = wait === undefined ? "" : ` (${(0,report_escape/* oneLine */.TN)(wait.reason, 200)})`;
+        this.#print({
+            text: `running: ${progressText(this.#progress, now)}${longest}${why}`,
+            tone: "dim",
+        });
+    }
+}
+function isFailure(event) {
+    const quiet = ["graded", "rate_limited", "skipped", "unfinished"];
+    return !quiet.includes(event.class);
+}
+function machineTimer(periodMs, callback) {
+    const timer = setInterval(callback, periodMs);
+    timer.unref();
+    return () => clearInterval(timer);
+}
+function usesColours({ env, isTty }) {
+    const force = env.FORCE_COLOR;
+    if (force !== undefined)
+        return force !== "0" && force !== "false";
+    if (env.NO_COLOR !== undefined && env.NO_COLOR !== "")
+        return false;
+    return isTty && env.TERM !== "dumb";
+}
+const COLOURS = {
+    passed: "32",
+    good: "32",
+    bad: "31",
+    warn: "33",
+    dim: "2",
+    plain: "",
+};
+function coloured(text, tone) {
+    const colour = COLOURS[tone];
+    return colour === "" ? text : `\u001b[${colour}m${text}\u001b[0m`;
+}
+
+// EXTERNAL MODULE: ./build/report/variant-tables.js
+var variant_tables = __webpack_require__(5894);
+// EXTERNAL MODULE: ./build/report/verdict.js
+var report_verdict = __webpack_require__(47342);
+// EXTERNAL MODULE: ./build/cli/streams.js
+var streams = __webpack_require__(24624);
+;// CONCATENATED MODULE: ./build/cli/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runCommand(line, words = process.argv.slice(2)) {
+    const { env } = process;
+    const config = (0,config_config/* readConfig */.X)(line.inputs, { origin: "cli", env, taker: "run", argv: line.argv });
+    if ((0,inputs/* readOptions */.Tt)(subcommands/* RUN_OPTIONS */.p7, line.options).dryRun) {
+        const { dryRunCommand } = await __webpack_require__.e(/* import() */ 3644).then(__webpack_require__.bind(__webpack_require__, 33644));
+        return dryRunCommand(config, line.flags.json);
+    }
+    const reporter = new TerminalReporter({
+        write: streams/* writeSoon */.DO,
+        isTty: process.stderr.isTTY === true,
+        columns: () => process.stderr.columns || 80,
+        env,
+        logOutput: config.logOutput,
+    });
+    const context = await (0,evaluation_context/* evaluationContext */.u1)(config, {
+        env,
+        workspace: process.cwd(),
+        sink: reporter,
+        echo: config.logOutput === "none" ? null : (output) => reporter.childLine(output),
+        notice: streams/* inform */.IP,
+        warn: streams/* inform */.IP,
+        commands: (_, redactor) => ({
+            resumeCommand: words === null ? "" : commandOf(words, redactor, ONE_OFF),
+            unselectiveCommand: words === null ? "" : commandOf(words, redactor, [...ONE_OFF, "only", "sample", "seed"]),
+        }),
+        needsReport: false,
+        onSignal: (0,signals/* listenForSignals */.s)(),
+    });
+    let end;
+    try {
+        end = await (0,run_evaluation/* runEvaluation */.K)(config, context);
+    }
+    catch (error) {
+        if (error instanceof signals.Interrupted && line.flags.json) {
+            const outputs = (0,verdict/* interruptedOutputs */.H7)(error, config, context);
+            (0,streams/* printJson */.Q2)({ ...outputs, outputs });
+        }
+        throw error;
+    }
+    finally {
+        reporter.close();
+    }
+    const compared = (0,variant_tables/* variantLines */.xO)(end.report?.variants ?? []);
+    if (compared.length > 0)
+        (0,streams.informText)(context.redactor.redact(compared.join("\n")));
+    if (end.report !== null && words !== null)
+        (0,streams/* inform */.IP)(`the report is in ${(0,streams/* relativePath */.iZ)(String(end.outputs["report-file"]))}`);
+    const stateDir = line.inputs["state-dir"];
+    const retry = ["retry", ...(stateDir === undefined ? [] : ["--state-dir", stateDir])];
+    const wayOut = (0,report_verdict/* wayOutOf */.bp)(end.result.counts, (0,shell_words/* shellWords */.C)([...programWords(), ...retry]));
+    if (wayOut !== null)
+        (0,streams/* inform */.IP)(wayOut);
+    await (0,pull_request_comment/* commentOnPullRequest */.r)(end, { config, env: process.env, notice: streams/* inform */.IP, warn: streams/* inform */.IP });
+    if (line.flags.json)
+        (0,streams/* printJson */.Q2)({ ...end.outputs, outputs: end.outputs });
+    return end.exitCode;
+}
+const ONE_OFF = ["retry", "retry-now", "no-retry-now"];
+function commandOf(words, { redact }, dropped) {
+    const end = words.includes("--") ? words.indexOf("--") : words.length;
+    const isDropped = (word = "") => word.startsWith("--") && dropped.includes(word.slice(2).split("=")[0] ?? "");
+    const takesNext = (word = "") => isDropped(word) && !word.includes("=") && !word.includes("retry-now");
+    const kept = words.filter((word, at) => at >= end || !(isDropped(word) || takesNext(words[at - 1])));
+    return redact((0,shell_words/* shellWords */.C)([...programWords(), ...kept.map(redact)]));
+}
+function programWords() {
+    const script = process.argv[1] ?? "carryover";
+    return (0,external_node_path_.basename)(script) === "carryover" ? ["carryover"] : ["node", (0,streams/* relativePath */.iZ)(script)];
+}
+
+
+/***/ }),
+
+/***/ 4517:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ openPending)
+/* harmony export */ });
+/* harmony import */ var _setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+
+function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SETBACKS */ .tr) {
+    return { task, ...place, kills: 0, capRounds: 0, suspicions: 0, shardLimit: Number.POSITIVE_INFINITY, setbacks };
+}
+
+
+/***/ }),
+
+/***/ 72795:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ openState)
+/* harmony export */ });
+/* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64006);
+
+const NEW_CAMPAIGN = { chargesAtOnce: false, graded: new Set(), killStreakRuns: 0 };
+function openState(settings, lanes, options) {
+    const { chargesAtOnce, graded, killStreakRuns } = options.campaign ?? NEW_CAMPAIGN;
+    const budgetMs = settings.deadlineAt === null ? null : settings.deadlineAt - options.now;
+    const fits = (durationMs) => budgetMs === null || durationMs * settings.shardSize < budgetMs;
+    return {
+        settings,
+        runStartedAt: options.now,
+        lanes: new Map(lanes.map((lane) => [lane.provider, { ...lane, hasGraded: graded.has(lane.provider) }])),
+        running: new Map(),
+        ending: null,
+        waitedMs: 0,
+        durationsMs: options.durationsMs.filter(fits).sort((a, b) => a - b),
+        failures: 0,
+        spent: _spend_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_SPENT */ .zx,
+        killsInARow: 0,
+        killStreakRuns,
+        left: 0,
+        leftReason: null,
+        chargesAtOnce,
+        failedAlike: false,
+        held: [],
+        effects: [],
+    };
+}
+
+
+/***/ }),
+
+/***/ 32467:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u1: () => (/* binding */ evaluationContext)
+});
+
+// UNUSED EXPORTS: configuredDetector, loadDetector
+
+// EXTERNAL MODULE: ./build/config/run-inputs.js
+var run_inputs = __webpack_require__(97030);
+// EXTERNAL MODULE: ./build/report/redact.js + 2 modules
+var redact = __webpack_require__(6881);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
+// EXTERNAL MODULE: ./build/core/once.js
+var once = __webpack_require__(43609);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
+// EXTERNAL MODULE: ./build/store/carrier/cache-offer.js
+var cache_offer = __webpack_require__(56144);
+;// CONCATENATED MODULE: ./build/store/carrier/open-carrier.js
+
+
+
+
+
+const carrierChoiceSchema = (0,once/* once */.O)(() => schemas/* union */.KCZ([
+    schemas/* object */.Ikc({ kind: schemas/* enum */.k5n(["auto", "none"]) }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("folder"), path: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("s3"), bucket: schemas/* string */.YjP(), prefix: schemas/* string */.YjP() }),
+]));
+async function carrierOpener(choice, place) {
+    const { environment, workspace, tempFolder } = place;
+    switch (choice.kind) {
+        case "none":
+            return null;
+        case "auto": {
+            if ((0,cache_offer/* cacheOffered */.U)(environment) === null)
+                return null;
+            const { CacheCarrier } = await __webpack_require__.e(/* import() */ 753).then(__webpack_require__.bind(__webpack_require__, 80753));
+            return () => new CacheCarrier({ environment, tempFolder });
+        }
+        case "folder": {
+            const { FolderCarrier } = await __webpack_require__.e(/* import() */ 6940).then(__webpack_require__.bind(__webpack_require__, 46940));
+            return () => new FolderCarrier((0,external_node_path_.resolve)(workspace, choice.path));
+        }
+        case "s3": {
+            const { S3Carrier } = await __webpack_require__.e(/* import() */ 4446).then(__webpack_require__.bind(__webpack_require__, 24446));
+            const { bucket, prefix } = choice;
+            return () => new S3Carrier({ bucket, prefix, environment, tempFolder });
+        }
+        default:
+            return (0,unreachable/* unreachable */.H)(choice);
+    }
+}
+
+// EXTERNAL MODULE: ./build/engine/system-clock.js
+var system_clock = __webpack_require__(78337);
+;// CONCATENATED MODULE: ./build/engine/open-carry.js
+
+
+
+const SIBLING_INTERVAL_S = 30;
+async function openCarryOf({ config, env, workspace, ...options }) {
+    const { carry, name, checkpointIntervalMs } = config;
+    const tempFolder = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
+    const open = await carrierOpener(carry, { environment: env, workspace, tempFolder });
+    if (open === null)
+        return null;
+    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(8959), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 3738));
+    const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
+    const clock = (0,system_clock/* systemClock */.m)();
+    return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier: open() });
+}
+
+// EXTERNAL MODULE: ./build/engine/run-identity.js
+var run_identity = __webpack_require__(45161);
+;// CONCATENATED MODULE: ./build/engine/evaluation-context.js
+
+
+
+
+
+async function evaluationContext(config, options) {
+    const { env, workspace, warn, job = config.job, saved, commands, ...ports } = options;
+    for (const notice of config.notices)
+        ports.notice(notice);
+    const identity = (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now());
+    const redactor = (0,redact.environmentRedactor)(env);
+    return {
+        ...ports,
+        ...commands(identity, redactor),
+        env,
+        workspace,
+        identity,
+        redactor,
+        clock: (0,system_clock/* systemClock */.m)(),
+        openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, ...(saved && { saved }) }),
+        loadDetector: await configuredDetector(config, workspace),
+        judgement: {
+            failOn: (0,run_inputs/* resolveFailOn */.U4)(config.failOn, identity.trigger.eventName),
+            minPassRate: config.minPassRate,
+        },
+    };
+}
+async function configuredDetector(config, workspace) {
+    const source = config.rateLimitPatterns;
+    const forms = source === null
+        ? []
+        : await (await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551))).readRateLimitPatterns(source, workspace);
+    return () => loadDetector(config.retryAfterThresholdMs, forms);
+}
+async function loadDetector(retryAfterThresholdMs, forms) {
+    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 5903).then(__webpack_require__.bind(__webpack_require__, 95903));
+    let timeZone = null;
+    return (nowAt) => {
+        const context = {
+            nowAt,
+            retryAfterThresholdMs,
+            forms,
+            get timeZone() {
+                timeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+                return timeZone;
+            },
+        };
+        return {
+            detect: (text) => detect(text, context),
+            detectNotice: (text) => detectNotice(text, context),
+            detectDeclared: (text) => detectDeclared(text, context),
+            detectRowError: (error) => detectRowError(error, context),
+        };
+    };
+}
+
+
+/***/ }),
+
+/***/ 43594:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ noteCampaign)
+/* harmony export */ });
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
+/* harmony import */ var _report_spend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22819);
+/* harmony import */ var _store_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
+/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93011);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38617);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87577);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45161);
+
+
+
+
+
+
+
+
+function noteCampaign(paths, record) {
+    const { id, counts, completed_at: completedAt } = record;
+    if (!record.complete || counts === undefined || completedAt === null)
+        return;
+    const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .SpendSum */ .y$();
+    let callsSaved = 0;
+    let firstStart = "";
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.results, (row) => {
+        if (row.campaign !== id)
+            return;
+        if (firstStart === "" || row.started_at < firstStart)
+            firstStart = row.started_at;
+        spend.add(row);
+        callsSaved += row.calls?.replayed ?? 0;
+    });
+    const spent = spend.total();
+    const durationMs = Date.parse(completedAt) - Date.parse(firstStart);
+    const { total, passed, failed, errored, skipped } = counts;
+    const row = {
+        v: _store_format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT_VERSION */ .Hp,
+        campaign: id,
+        completed_at: completedAt,
+        total,
+        passed,
+        failed,
+        errored,
+        skipped,
+        runs: countRuns(paths.events, id),
+        pass_rate: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .passRate */ .sc)(counts),
+        duration_s: durationMs >= 0 ? durationMs / 1_000 : null,
+        tokens: spent?.tokens ?? null,
+        cost_usd: spent?.cost == null ? null : Number(spent.cost.toPrecision(12)),
+        calls_saved: callsSaved,
+    };
+    (0,_store_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .uniteHistories */ .Q)(paths.history, [], [row]);
+}
+function countRuns(events, campaign) {
+    const workflowRuns = new Set();
+    const runsOfJobs = new Map();
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunEvents */ .Lm)(events, (event) => {
+        if (event.event !== "run_started" || event.campaign !== campaign)
+            return;
+        const run = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(event.run);
+        if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(run))
+            runsOfJobs.set(event.job, (runsOfJobs.get(event.job) ?? 0) + 1);
+        else
+            workflowRuns.add(run);
+    });
+    return workflowRuns.size + Math.max(0, ...runsOfJobs.values());
+}
+
+
+/***/ }),
+
+/***/ 16504:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ commentOnPullRequest)
+/* harmony export */ });
+/* unused harmony export commentBody */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55395);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43609);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12788);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45161);
+
+
+
+
+
+
+
+const DEADLINE_MS = 20_000;
+const SUMMARY_BYTES_LIMIT = 60_000;
+const PAGE_SIZE = 100;
+const PAGES_LIMIT = 20;
+async function commentOnPullRequest({ report, result }, { config, env, notice, warn, deadlineMs = DEADLINE_MS }) {
+    if (!config.comment || config.job.total > 1 || report === null || result.status === "interrupted")
+        return;
+    const target = pullRequestOf(env);
+    if (target === null)
+        return;
+    const token = config.githubToken ?? (env.GITHUB_TOKEN || null);
+    const place = `pull request #${target.number}`;
+    if (target.isFromFork) {
+        notice(`no comment on ${place}: it comes from a fork, whose token cannot write. The step summary has the report.`);
+        return;
+    }
+    if (token === null) {
+        warn(`no comment on ${place}: expected a token in \`github-token\`, found none`);
+        return;
+    }
+    try {
+        const { api, close } = await openApi(env, { token, deadlineMs });
+        try {
+            const path = `repos/${target.repository}/issues`;
+            const known = await findComment(api, {
+                path: `${path}/${target.number}/comments`,
+                marker: markerOf(config.name),
+            });
+            const body = { body: commentBody(report, { env, name: config.name, now: Date.now() }) };
+            if (known === null)
+                await api("POST", `${path}/${target.number}/comments`, body);
+            else
+                await api("PATCH", `${path}/comments/${known}`, body);
+            notice(`${known === null ? "commented on" : "updated the comment on"} ${place}`);
+        }
+        finally {
+            await close();
+        }
+    }
+    catch (error) {
+        warn(`no comment on ${place}: ${error instanceof DOMException ? "GitHub did not answer in time" : (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)}`);
+    }
+}
+function commentBody(report, { env, name, now }) {
+    const { GITHUB_SERVER_URL: server = "https://github.com", GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env;
+    const link = run === undefined ? "" : ` by [this workflow run](${server}/${repository}/actions/runs/${run})`;
+    return [
+        markerOf(name),
+        ...(name === "default" ? [] : [`Evaluation ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(name)}`]),
+        (0,_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSummary */ .f)(report, SUMMARY_BYTES_LIMIT).trimEnd(),
+        `<sub>Written at ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcSecond */ .Hn)(now)}${link}.</sub>`,
+    ].join("\n\n");
+}
+function markerOf(name) {
+    return `<!-- carryover:${encodeURIComponent(name).replaceAll("-", "%2D")} -->`;
+}
+function pullRequestOf(env) {
+    const repository = env.GITHUB_REPOSITORY ?? "";
+    if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
+        return null;
+    const { pull_request: request, issue } = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)(env);
+    if (request === undefined)
+        return issue === undefined ? null : { repository, number: issue.number, isFromFork: false };
+    const { number, head, base } = request;
+    if (number === undefined)
+        return null;
+    const isFromFork = env.GITHUB_EVENT_NAME === "pull_request" && head?.repo?.full_name !== base?.repo?.full_name;
+    return { repository, number, isFromFork };
+}
+async function openApi(env, { token, deadlineMs }) {
+    const { EnvHttpProxyAgent, fetch } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(6752)]).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+    const dispatcher = new EnvHttpProxyAgent();
+    const signal = AbortSignal.timeout(deadlineMs);
+    const base = (env.GITHUB_API_URL || "https://api.github.com").replace(/\/+$/, "");
+    const api = async (method, path, body) => {
+        const response = await fetch(`${base}/${path}`, {
+            method,
+            signal,
+            dispatcher,
+            headers: {
+                accept: "application/vnd.github+json",
+                authorization: `Bearer ${token}`,
+                "content-type": "application/json",
+                "user-agent": "carryover",
+            },
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        if (response.ok)
+            return response.json();
+        const isRefused = response.status === 401 || response.status === 403 || response.status === 404;
+        const advice = isRefused ? ". Give the job `permissions: pull-requests: write`" : "";
+        throw new Error(`GitHub answered ${response.status} to ${method} ${path.split("?")[0]}${advice}`);
+    };
+    return { api, close: () => dispatcher.destroy() };
+}
+const commentsSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
+    body: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    user: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), type: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()) })),
+})));
+async function findComment(api, { path, marker }) {
+    const logins = new Map();
+    for (let page = 1; page <= PAGES_LIMIT; page += 1) {
+        const comments = commentsSchema().parse(await api("GET", `${path}?per_page=${PAGE_SIZE}&page=${page}`));
+        for (const { id, body, user } of comments) {
+            if (user == null || body?.startsWith(marker) !== true)
+                continue;
+            if (user.type === "Bot")
+                return id;
+            if (!logins.has(user.login))
+                logins.set(user.login, id);
+        }
+        if (comments.length < PAGE_SIZE)
+            break;
+    }
+    if (logins.size === 0)
+        return null;
+    try {
+        const { login } = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).parse(await api("GET", "user"));
+        return logins.get(login) ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 33078:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readEvaluation)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67756);
+/* harmony import */ var _run_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27067);
+/* harmony import */ var _list_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51448);
+
+
+
+
+
+
+async function readEvaluation(given, outer, early) {
+    const startedAt = outer.clock.now();
+    const context = await withHarnessVariables(given, outer);
+    const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.workspace, given.workingDirectory);
+    if (given.taskSource === null || given.command === null) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y("Expected tasks and a command to run for each of them. Give `tasks` and `command`.");
+    }
+    const { command } = given;
+    checkWorkingDirectory(workingDirectory);
+    (0,_run_command_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveCommand */ .OK)(command, context.env, workingDirectory);
+    const tasks = await (0,_list_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .listTasks */ .V)(given.taskSource, { config: given, context }, early?.aborted).catch((error) => {
+        early?.check();
+        throw error;
+    });
+    const config = withFittingShards(given, tasks.count);
+    checkDescriptors(Math.min(config.concurrency, tasks.count));
+    checkPlaceholders(command, config.shardSize, tasks.count === 0 ? null : tasks.at(0));
+    return { config, context, command, workingDirectory, startedAt, tasks };
+}
+async function withHarnessVariables({ taskSource }, context) {
+    if (taskSource?.kind !== "harness")
+        return context;
+    const { adapterOf } = await __webpack_require__.e(/* import() */ 7551).then(__webpack_require__.bind(__webpack_require__, 47551));
+    const variables = adapterOf(taskSource.start.name).variables?.(taskSource.start) ?? {};
+    return { ...context, env: { ...context.env, ...variables } };
+}
+function withFittingShards(config, taskCount) {
+    if (config.taskSource?.kind !== "harness" || !config.taskSource.mayShrinkShards)
+        return config;
+    const fitting = Math.ceil(taskCount / config.concurrency);
+    return { ...config, shardSize: Math.max(1, Math.min(config.shardSize, fitting)) };
+}
+function checkWorkingDirectory(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
+        return;
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected \`working-directory\` to be a folder, found none at ${path}. Check the path.`);
+}
+const OF_ANY_SHARD = new Set(["tasks-file", "results-file"]);
+function checkPlaceholders(command, shardSize, sample) {
+    if (command.kind !== "argv" || shardSize === 1 || sample === null)
+        return;
+    const fields = new Set(["id", ...(0,_run_command_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarFields */ .WA)(sample.json).keys()]);
+    for (const argument of command.argv.slice(1)) {
+        for (const [placeholder, name = ""] of argument.matchAll(/\{([^{}]+)\}/g)) {
+            if (OF_ANY_SHARD.has(name) || !fields.has(name))
+                continue;
+            throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected \`shard-size\` 1 for the placeholder ${placeholder} in ${JSON.stringify(argument)}, found ${shardSize}: ` +
+                "a child with several tasks has no single value for it. Use {tasks-file}, or set shard-size to 1.");
+        }
+    }
+}
+const DESCRIPTORS_PER_CHILD = 9;
+const OWN_DESCRIPTORS = 24;
+function checkDescriptors(childCount) {
+    const needed = OWN_DESCRIPTORS + childCount * DESCRIPTORS_PER_CHILD;
+    const open = [];
+    try {
+        while (open.length < needed)
+            open.push((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)("/dev/null", node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY));
+    }
+    catch (error) {
+        const code = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error);
+        if (code !== "EMFILE" && code !== "ENFILE")
+            return;
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected room for ${needed} more open files (\`concurrency\` ${childCount} needs ${DESCRIPTORS_PER_CHILD} each), but the system allows only ${open.length} (${code}). Raise the limit before the run, for instance with \`ulimit -n ${Math.max(1_024, 2 * needed)}\`, or lower \`concurrency\`.`);
+    }
+    finally {
+        for (const fd of open)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+
+
+/***/ }),
+
+/***/ 75321:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ openRun),
+  K: () => (/* binding */ runEvaluation)
+});
+
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(23540);
+// EXTERNAL MODULE: ./build/engine/open-folder.js
+var open_folder = __webpack_require__(90332);
+// EXTERNAL MODULE: ./build/engine/prepare.js
+var prepare = __webpack_require__(18628);
+// EXTERNAL MODULE: ./build/core/campaign.js
+var core_campaign = __webpack_require__(31670);
+// EXTERNAL MODULE: ./build/core/ending.js
+var core_ending = __webpack_require__(38959);
+// EXTERNAL MODULE: ./build/core/history.js
+var core_history = __webpack_require__(13270);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(65079);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(64220);
+// EXTERNAL MODULE: ./build/core/selection.js
+var selection = __webpack_require__(83260);
+// EXTERNAL MODULE: ./build/core/state.js
+var state = __webpack_require__(72795);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/run/read-tail.js
+var read_tail = __webpack_require__(39579);
+// EXTERNAL MODULE: ./build/store/run-events.js
+var run_events = __webpack_require__(87577);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(31918);
+;// CONCATENATED MODULE: ./build/report/current-reports.js
+
+
+
+
+
+const LAST_LINE_BYTES = 64 << 10;
+function findCurrentReports(paths, total) {
+    const madeAt = Math.min(...(0,state_paths/* reportFiles */.IU)(paths).map(changedAt));
+    const stateAt = Math.max(...[paths.tasks, paths.results, paths.failures, paths.baseline].map(changedAt));
+    return madeAt > stateAt ? lastFailReasons(paths.events, total) : null;
+}
+function changedAt(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+function lastFailReasons(eventsPath, total) {
+    const text = (0,read_tail/* readTail */.Z)(eventsPath, LAST_LINE_BYTES)?.text ?? "";
+    const lastLine = text.slice(text.lastIndexOf("\n", text.length - 2) + 1);
+    const end = (0,run_events/* runEndedSchema */.pg)().safeParse((0,json/* jsonOrNull */.J5)(lastLine));
+    return end.success && end.data.status === "complete" && end.data.counts?.total === total ? end.data.against : null;
+}
+
+// EXTERNAL MODULE: ./build/engine/run-context.js
+var run_context = __webpack_require__(54028);
+// EXTERNAL MODULE: ./build/engine/run-memory.js
+var run_memory = __webpack_require__(19068);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/core/setbacks.js
+var core_setbacks = __webpack_require__(7540);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(92474);
+// EXTERNAL MODULE: ./build/core/task.js
+var core_task = __webpack_require__(60093);
+// EXTERNAL MODULE: ./build/store/redact-lines.js + 1 modules
+var redact_lines = __webpack_require__(43256);
+// EXTERNAL MODULE: ./build/engine/note-campaign.js
+var note_campaign = __webpack_require__(43594);
+;// CONCATENATED MODULE: ./build/engine/run-record.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SETBACKS_NAMED = 3;
+class RunRecord {
+    #options;
+    #seq;
+    #storeTrouble = false;
+    #setbacks = {
+        killed: new Map(),
+        refused: new Map(),
+        suspected: new Map(),
+        cut: new Map(),
+    };
+    #unwritten = [];
+    constructor(options) {
+        this.#options = options;
+        this.#seq = options.prepared.checkpoint?.seq ?? 0;
+    }
+    noteSetback(setback, task) {
+        this.#setbacks[setback].set(task.hash, task);
+    }
+    warnOfSetbacks() {
+        const { history, memory } = this.#options.prepared;
+        const unresolved = (setback) => [...this.#setbacks[setback].values()].filter(({ hash }) => history.get(hash)?.kind !== "result");
+        const killed = unresolved("killed").flatMap((task) => {
+            const runs = memory.setbacksOf(task).killed + 1;
+            return runs < 2 ? [] : [`${task.id} was killed in ${runs} runs in a row (out of memory?)`];
+        });
+        const refused = unresolved("refused").flatMap((task) => {
+            const setbacks = memory.setbacksOf(task);
+            const runs = setbacks.refused + 1;
+            return (0,core_setbacks/* isChargedForRefusals */.LG)(setbacks, memory.campaign.graded.has(task.provider))
+                ? [
+                    `${task.id} was refused in ${runs} runs while ${(0,core_task/* providerInWords */.S)(task.provider)} answered others: its failures count now`,
+                ]
+                : [];
+        });
+        const cut = unresolved("cut").flatMap((task) => {
+            const runs = memory.setbacksOf(task).cut + 1;
+            const advice = "Raise time-budget, or lower task-timeout so that it ends as timed out";
+            return runs < 2 ? [] : [`${task.id} did not end within the time-budget in ${runs} runs. ${advice}`];
+        });
+        for (const lines of [killed, refused, cut]) {
+            for (const message of lines.slice(0, SETBACKS_NAMED))
+                this.publish({ event: "warning", message });
+            const more = lines.length - SETBACKS_NAMED;
+            if (more > 0)
+                this.publish({ event: "warning", message: `and ${more} more ${more === 1 ? "task" : "tasks"} like these` });
+        }
+    }
+    save(state) {
+        this.#save(state, null);
+    }
+    saveSettled(state) {
+        return this.#save(state, this.#countWhole());
+    }
+    #save(state, counts) {
+        const { prepared, context, config, folder } = this.#options;
+        const { identity } = context;
+        const now = context.clock.now();
+        const circuits = (0,run_memory/* storedCircuits */._f)(state, prepared.checkpoint, now);
+        this.#seq += 1;
+        const [present, ...others] = prepared.campaigns;
+        const record = present ?? prepared.campaign;
+        const campaign = (0,core_campaign/* settleCampaign */.MJ)(record, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) });
+        try {
+            folder.writeCheckpoint({
+                ...(0,open_folder/* nextCheckpoint */.QK)(prepared.checkpoint, { identity, job: identity.job, name: config.stateName, now }),
+                seq: this.#seq,
+                jobs: Math.max(config.job.total, prepared.isNew ? 1 : (prepared.checkpoint?.jobs ?? 1)),
+                ...commandHash(config),
+                campaigns: [campaign, ...others],
+                circuits,
+                limits: (0,run_memory/* learnedLimits */.WI)(state, prepared.isNew ? null : prepared.checkpoint),
+                setbacks: this.#setbacksAfter(state),
+                durations_s: state.durationsMs.map((duration) => Math.round(duration) / 1_000),
+            });
+            if (campaign.complete && !record.complete)
+                (0,note_campaign/* noteCampaign */.J)(folder.paths, campaign);
+        }
+        catch (error) {
+            this.#warnOfStore(error);
+        }
+        return circuits;
+    }
+    #setbacksAfter({ ending, failedAlike }) {
+        const { prepared, context, config } = this.#options;
+        const isKillStreak = ending?.cause === "kill-streak";
+        const endedBy = failedAlike ? "same-failure" : isKillStreak ? "kill-streak" : null;
+        const isOutstanding = (hash) => (0,core_history/* nextAttempt */.nj)(prepared.history.get(hash), config.maxAttempts) !== null;
+        const { run } = context.identity;
+        const { killed, refused, suspected, cut } = this.#setbacks;
+        const tasks = { killed: killed.keys(), refused: refused.keys(), suspected: suspected.keys(), cut: cut.keys() };
+        return (0,core_setbacks/* addSetbacks */.eO)(prepared.memory.setbacks, { run, tasks, endedBy }, isOutstanding);
+    }
+    #countWhole() {
+        const { prepared, config } = this.#options;
+        return (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(prepared.total), prepared.history, config.maxAttempts);
+    }
+    publish(note, at = this.#options.context.clock.now()) {
+        const { event, line } = (0,redact_lines/* redactEvent */.g)({ ...note, at: (0,instant/* iso */.K)(at) }, this.#options.context.redactor);
+        if (this.#unwritten.push(line) === 1)
+            setImmediate(() => this.#writeEvents());
+        if (!isOfChild(event))
+            this.#writeEvents();
+        this.#options.context.sink.on(event);
+    }
+    #writeEvents() {
+        if (this.#unwritten.length === 0)
+            return;
+        const lines = this.#unwritten;
+        this.#unwritten = [];
+        try {
+            this.#options.folder.appendEventLines(lines);
+        }
+        catch (error) {
+            this.#warnOfStore(error);
+        }
+    }
+    forgetLost() {
+        const { folder, prepared } = this.#options;
+        if (folder.areJournalsWhole())
+            return;
+        prepared.history.clear();
+        try {
+            folder.readHistory(prepared.campaign.id, prepared.history);
+        }
+        catch {
+        }
+        this.#warnOnce(`the state folder ${folder.paths.root} has lost rows: something has removed, replaced or cut its files during the run, most likely a task. ` +
+            "Tasks whose rows are gone are outstanding. Keep the tasks away from it, or set a `state-dir` that they do not touch");
+    }
+    #warnOfStore(error) {
+        this.#warnOnce(`the state folder cannot be written: ${(0,reason/* reasonOf */.A)(error)}`);
+    }
+    #warnOnce(message) {
+        if (!this.#storeTrouble)
+            (0,run_context/* warnIn */.a)(this.#options.context)(message);
+        this.#storeTrouble = true;
+    }
+}
+function commandHash({ command }) {
+    return command === null ? {} : { command: (0,external_node_crypto_.hash)("sha256", JSON.stringify(command)) };
+}
+function isOfChild({ event }) {
+    return event === "attempt_started" || event === "task_settled" || event === "attempt_ended";
+}
+
+// EXTERNAL MODULE: ./build/engine/run-settings.js
+var run_settings = __webpack_require__(99602);
+// EXTERNAL MODULE: ./build/engine/verdict.js
+var engine_verdict = __webpack_require__(31678);
+;// CONCATENATED MODULE: ./build/engine/prepared-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CANCEL_BUDGET_MS = 6_000;
+const REPORTS_UNTIL_MS = 6_600;
+const NOTHING_LEFT = "nothing is outstanding";
+class PreparedRun {
+    #options;
+    #settings;
+    #record;
+    #cancelledAt = null;
+    #helpers = new AbortController();
+    #interrupt = () => { };
+    constructor(options) {
+        this.#options = options;
+        this.#settings = (0,run_settings/* settingsOf */.f5)(options);
+        this.#record = new RunRecord(options);
+    }
+    get prepared() {
+        return this.#options.prepared;
+    }
+    async toEnd() {
+        const { prepared, context, config } = this.#options;
+        context.onSignal((signal) => {
+            this.#cancel();
+            this.#interrupt(signal);
+        });
+        const initial = (0,state/* openState */.G)(this.#settings, (0,run_settings/* lanesOf */.TJ)(this.#options, this.#settings.concurrency), {
+            now: this.#options.startedAt,
+            durationsMs: prepared.durationsS.map((duration) => duration * 1_000),
+            campaign: prepared.memory.campaign,
+        });
+        const judged = this.#findCurrentReports();
+        const previous = prepared.isNew ? prepared.campaigns[1] : undefined;
+        const isNewPass = previous?.complete === true && (0,core_campaign/* isSuperseded */.pe)(previous.id, prepared.campaign.id);
+        this.#record.saveSettled(initial);
+        this.#record.publish({
+            event: "run_started",
+            run: context.identity.run,
+            job: context.identity.job,
+            campaign: prepared.campaign.id,
+            tasks: prepared.total,
+            part: prepared.part.length,
+            outstanding: prepared.outstanding.length,
+            ...(prepared.unselected > 0 ? { unselected: prepared.unselected } : {}),
+            job_index: config.job.index,
+            job_total: config.job.total,
+            concurrency: this.#settings.concurrency,
+            default_provider: config.provider,
+            max_attempts: config.maxAttempts,
+            deadline_at: this.#settings.deadlineAt === null ? null : (0,instant/* iso */.K)(this.#settings.deadlineAt),
+            ...(isNewPass ? { new_pass_after: previous.id } : {}),
+        });
+        this.#noteChangedCommand();
+        for (const message of prepared.warnings)
+            this.#record.publish({ event: "warning", message });
+        const end = (await this.#runChildren(initial)) ?? {
+            status: "complete",
+            reason: NOTHING_LEFT,
+            state: initial,
+        };
+        return this.#finish(end, judged);
+    }
+    #noteChangedCommand() {
+        const { prepared, config, context } = this.#options;
+        const before = prepared.checkpoint?.command;
+        const isSame = before === undefined || before === commandHash(config).command;
+        if (isSame || prepared.isNew || config.inputs.length > 0)
+            return;
+        context.notice(`the command has changed since the last run of campaign ${prepared.campaign.id}. Existing results are kept. ` +
+            "To run all tasks again, start another `campaign`; to run them again whenever files change, name the files in `inputs`.");
+    }
+    #runChildren(initial) {
+        const { runOutstanding, ...scope } = this.#options;
+        if (runOutstanding === null)
+            return null;
+        return runOutstanding(initial, {
+            ...scope,
+            record: this.#record,
+            cancelled: this.#helpers.signal,
+            onSignal: (handler) => {
+                this.#interrupt = handler;
+            },
+        });
+    }
+    #cancel() {
+        const { carry, context } = this.#options;
+        this.#cancelledAt ??= context.clock.now();
+        carry?.endBy(this.#cancelledAt + CANCEL_BUDGET_MS);
+        this.#helpers.abort();
+    }
+    async #finish(end, judged) {
+        const { prepared, config, context, folder } = this.#options;
+        this.#record.forgetLost();
+        this.#dropUnlisted();
+        this.#record.warnOfSetbacks();
+        const counts = (0,tally/* countTasks */.g6)(prepared.part, prepared.history, config.maxAttempts);
+        const isLost = !folder.isOurs();
+        if (isLost)
+            this.#options.carry?.leave();
+        const status = isLost ? "interrupted" : statusOf(end.status, counts);
+        const { ending } = end.state;
+        const { campaign, history, isInPart } = prepared;
+        const regressed = (0,engine_verdict/* countRegressed */.Ge)(context, folder.paths, { campaign: campaign.id, history, isInPart });
+        const circuits = isLost ? {} : this.#record.saveSettled(end.state);
+        const reason = context.redactor.redact(isLost ? core_ending/* FOLDER_LOST */.Ki : endReasonOf(end, status, prepared));
+        const verdict = (0,engine_verdict/* concludeRun */.jf)({
+            status,
+            counts,
+            regressed,
+            sameFailure: ending?.cause === "same-failure" || ending?.cause === "authentication",
+            signal: status === "interrupted" ? (ending?.signal ?? null) : null,
+            reason,
+            resumeAt: this.#resumeAt(circuits, counts),
+            ...((0,selection/* isSelectionDone */.Lv)(reason) ? { resumeCommand: context.unselectiveCommand ?? "" } : {}),
+            paths: folder.paths,
+        }, context);
+        this.#record.publish(verdict.event);
+        await this.#options.carry?.end(prepared.campaign.id);
+        const isSameVerdict = judged !== null && judged.join("\n") === verdict.end.against.join("\n");
+        const { report = null, summary = null } = (isLost || isSameVerdict ? null : await this.#report()) ?? {};
+        return { ...verdict.end, report, summary };
+    }
+    #dropUnlisted() {
+        const { prepared, folder } = this.#options;
+        const { campaign, history, unlisted, total } = prepared;
+        if (unlisted <= total || this.#cancelledAt !== null || !folder.isOurs())
+            return;
+        try {
+            folder.dropUnlisted(campaign.id, history.index);
+        }
+        catch (error) {
+            (0,run_context/* warnIn */.a)(this.#options.context)(`rows of tasks that are no longer listed could not be dropped: ${(0,reason/* reasonOf */.A)(error)}`);
+        }
+    }
+    async #report() {
+        const { prepared, config, context, folder, loadReports } = this.#options;
+        const warn = (0,run_context/* warnIn */.a)(context);
+        const writeReports = await loadReports().catch((error) => {
+            warn(`could not write the reports: ${(0,reason/* reasonOf */.A)(error)}`);
+            return null;
+        });
+        if (writeReports === null)
+            return null;
+        prepared.history.release();
+        return writeReports({
+            leftMs: () => (this.#cancelledAt ?? Number.POSITIVE_INFINITY) + REPORTS_UNTIL_MS - context.clock.now(),
+            paths: folder.paths,
+            campaign: prepared.campaign.id,
+            maxAttempts: config.maxAttempts,
+            part: prepared.isInPart,
+            run: context.identity.run,
+            warn,
+        });
+    }
+    #findCurrentReports() {
+        const { runOutstanding, context, folder, prepared } = this.#options;
+        const isIdle = runOutstanding === null && prepared.isInPart === null;
+        return isIdle && context.needsReport === false ? findCurrentReports(folder.paths, prepared.total) : null;
+    }
+    #resumeAt(circuits, counts) {
+        if (counts.outstanding === 0)
+            return null;
+        const { prepared, config } = this.#options;
+        const providers = new Set(prepared.deferredProviders);
+        for (const { task } of prepared.outstanding) {
+            if ((0,core_history/* standingOf */.YP)(prepared.history.get(task.hash), config.maxAttempts) === "outstanding")
+                providers.add(task.provider);
+        }
+        return (0,run_memory/* resumeAt */.hH)(circuits, providers);
+    }
+}
+function endReasonOf(ended, status, { unselected, deferred }) {
+    if (status === ended.status)
+        return ended.reason;
+    if (status === "complete")
+        return NOTHING_LEFT;
+    if (deferred > 0)
+        return "max-tasks: the remaining tasks are left for the next run";
+    return unselected > 0 ? (0,selection/* selectionDone */.Re)(unselected) : "the results of some tasks are not on disk";
+}
+function statusOf(ended, counts) {
+    if (counts.outstanding === 0)
+        return ended === "aborted" ? ended : "complete";
+    return ended === "complete" ? "incomplete" : ended;
+}
+
+// EXTERNAL MODULE: ./build/engine/read-evaluation.js
+var read_evaluation = __webpack_require__(33078);
+// EXTERNAL MODULE: ./build/engine/signals.js
+var signals = __webpack_require__(55042);
+;// CONCATENATED MODULE: ./build/engine/run-evaluation.js
+
+
+
+
+
+
+
+async function runEvaluation(given, outer) {
+    const early = (0,signals/* listenEarly */.b)(outer.onSignal);
+    let listed = await (0,read_evaluation/* readEvaluation */.L)(given, outer, early);
+    const folder = (0,open_folder/* openFolder */.NE)(listed.config, listed.context);
+    try {
+        const opened = await openRun(folder, listed, early);
+        listed = null;
+        return opened.kind === "over" ? opened.end : await opened.run.toEnd();
+    }
+    finally {
+        folder.close();
+    }
+}
+async function openRun(folder, listed, early, parts = loadedParts) {
+    const { tasks: _, ...evaluation } = listed;
+    const { context } = evaluation;
+    const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, listed, early);
+    if (over !== null) {
+        return { kind: "over", end: (0,engine_verdict/* repeatVerdict */.Fp)(folder.paths, over.campaign, context, over.reason) };
+    }
+    const found = prepareIn(folder, listed);
+    const prepared = { ...found, warnings: [...warnings, ...found.warnings] };
+    const runOutstanding = prepared.outstanding.length === 0 ? null : await parts.loadChildren();
+    early?.check(() => (0,tally/* countTasks */.g6)(prepared.part, prepared.history, evaluation.config.maxAttempts));
+    const { loadReports } = parts;
+    const options = { ...evaluation, folder, prepared, carry, runOutstanding, loadReports };
+    return { kind: "prepared", run: new PreparedRun(options) };
+}
+function prepareIn(folder, request) {
+    try {
+        return (0,prepare/* prepare */.iA)(folder, request);
+    }
+    catch (error) {
+        throw (0,open_folder/* unusable */._P)(folder.paths.root, error);
+    }
+}
+const loadedParts = {
+    loadChildren: async () => (await Promise.all(/* import() */[__webpack_require__.e(5056), __webpack_require__.e(7194), __webpack_require__.e(9703)]).then(__webpack_require__.bind(__webpack_require__, 69703))).runOutstanding,
+    loadReports: async () => (await __webpack_require__.e(/* import() */ 2087).then(__webpack_require__.bind(__webpack_require__, 52087))).writeReports,
+};
+
+
+/***/ }),
+
+/***/ 99602:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RO: () => (/* binding */ concurrencyOf),
+/* harmony export */   TJ: () => (/* binding */ lanesOf),
+/* harmony export */   f5: () => (/* binding */ settingsOf),
+/* harmony export */   nT: () => (/* binding */ budgetOf)
+/* harmony export */ });
+/* unused harmony export maxFailuresOf */
+/* harmony import */ var _core_lane_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40130);
+/* harmony import */ var _core_pending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4517);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
+/* harmony import */ var _core_spend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64006);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92474);
+/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19068);
+
+
+
+
+
+
+const CANCEL_GRACE_MS = 3_000;
+function settingsOf({ config, prepared, startedAt }) {
+    return {
+        concurrency: concurrencyOf(config),
+        shardSize: shardSizeAfter(config.shardSize, prepared.memory.campaign.killStreakRuns),
+        maxAttempts: config.maxAttempts,
+        maxFailures: maxFailuresOf(config.maxFailures, prepared.total),
+        failFast: config.failFast,
+        maxWaitMs: config.maxWaitMs,
+        defaultWaitMs: config.defaultWaitMs,
+        stopGraceMs: config.stopGraceMs,
+        interruptGraceMs: CANCEL_GRACE_MS,
+        killGraceMs: config.killGraceMs,
+        deadlineAt: config.timeBudgetMs === null ? null : startedAt + config.timeBudgetMs,
+        budget: budgetOf(config),
+        preflight: config.preflight !== null && prepared.outstanding.length > 0,
+    };
+}
+function budgetOf({ maxCost, maxTokens, job }) {
+    return (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_3__/* .shareOf */ .tC)({ maxCostUsd: maxCost, maxTokens }, job.total);
+}
+function concurrencyOf(config) {
+    const { sharedConcurrency: shared, job } = config;
+    if (shared === null)
+        return config.concurrency;
+    return Math.max(1, Math.min(config.concurrency, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_5__/* .shareOfJob */ .GO)(shared, job)));
+}
+function maxFailuresOf(limit, total) {
+    if (limit === null)
+        return null;
+    if (limit.kind === "count")
+        return limit.count;
+    return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
+}
+function shardSizeAfter(shardSize, killStreakRuns) {
+    return killStreakRuns === 0 ? shardSize : Math.ceil(shardSize / 8);
+}
+function lanesOf({ prepared, startedAt, config }, concurrency) {
+    const { setbacksOf } = prepared.memory;
+    const listed = prepared.outstanding.map((outstanding) => ({
+        ...outstanding,
+        setbacks: setbacksOf(outstanding.task),
+    }));
+    const ordered = listed.sort((a, b) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(a.setbacks) - (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(b.setbacks));
+    const byProvider = new Map();
+    for (const [position, { task, attempt, setbacks }] of ordered.entries()) {
+        const open = (0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, setbacks);
+        const pending = setbacks.killed > 0 || (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .runsAlone */ .Gx)(setbacks) ? { ...open, shardLimit: 1 } : open;
+        const lane = byProvider.get(task.provider);
+        if (lane)
+            lane.push(pending);
+        else
+            byProvider.set(task.provider, [pending]);
+    }
+    return [...byProvider].map(([provider, pending]) => (0,_core_lane_js__WEBPACK_IMPORTED_MODULE_0__/* .openLane */ .BH)(provider, pending, {
+        ceiling: Math.min(concurrency, config.providerConcurrency.get(provider) ?? concurrency),
+        learnedLimit: prepared.isNew ? null : (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreLimit */ .kH)(prepared.checkpoint, provider),
+        circuit: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreCircuit */ .wl)(prepared.checkpoint, provider, { now: startedAt, isProbedNow: config.retryNow }),
+        preflight: config.preflight !== null,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 55042:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Interrupted: () => (/* binding */ Interrupted),
+/* harmony export */   b: () => (/* binding */ listenEarly),
+/* harmony export */   s: () => (/* binding */ listenForSignals)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23540);
+
+
+
+function listenForSignals() {
+    let handle = null;
+    const ignored = isHangupIgnored() ? "SIGHUP" : null;
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+        process.on(signal, () => {
+            if (signal === ignored)
+                return;
+            if (handle === null)
+                process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .SIGNAL_EXIT */ .Kx[signal]);
+            handle(signal);
+        });
+    }
+    return (handler) => {
+        handle = handler;
+    };
+}
+function isHangupIgnored() {
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(process.env._ ?? "") === "nohup")
+        return true;
+    try {
+        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${process.ppid}/status`, "latin1");
+        return /^SigIgn:\s*[\da-f]*[13579bdf]$/m.test(status);
+    }
+    catch {
+        return false;
+    }
+}
+class Interrupted extends Error {
+    name = "Interrupted";
+    signal;
+    counts;
+    constructor(signal, counts = null) {
+        super(`interrupted by ${signal} before the first child; nothing was run`);
+        this.signal = signal;
+        this.counts = counts;
+    }
+}
+function listenEarly(onSignal) {
+    const controller = new AbortController();
+    let early = null;
+    onSignal((signal) => {
+        early ??= signal;
+        controller.abort();
+    });
+    return {
+        aborted: controller.signal,
+        check(count) {
+            if (early !== null)
+                throw new Interrupted(early, count?.());
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 78337:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+function systemClock(wallMs = Date.now, monotonicMs = tickMs) {
+    const aheadMs = wallMs() - monotonicMs();
+    const now = () => Math.round(monotonicMs() + aheadMs);
+    return {
+        now,
+        at(instant, wake) {
+            const timer = setTimeout(wake, Math.min(LONGEST_TIMER_MS, Math.max(0, instant - now())));
+            return () => clearTimeout(timer);
+        },
+    };
+}
+function tickMs() {
+    const [seconds, nanoseconds] = process.hrtime();
+    return seconds * 1_000 + nanoseconds / 1_000_000;
+}
+
+
+/***/ }),
+
+/***/ 33305:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V8: () => (/* binding */ eventLine),
+/* harmony export */   lJ: () => (/* binding */ instantWords),
+/* harmony export */   z$: () => (/* binding */ endLines)
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83260);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
+
+
+
+
+const REASON_LENGTH = 300;
+const SHORT_WAIT_MS = 10 * 60_000;
+function eventLine(event, progress) {
+    const at = Date.parse(event.at);
+    const provider = "provider" in event ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .providerWords */ .hC)(event.provider) : "";
+    const why = "reason" in event ? quote(event.reason) : "";
+    switch (event.event) {
+        case "run_started":
+            return line(startLine(event), "plain");
+        case "task_settled":
+            return settledLine(event, progress, at);
+        case "paused": {
+            const waitMs = Date.parse(event.until) - at;
+            const howLong = waitMs < SHORT_WAIT_MS ? `for ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitMs)}` : untilWords(event.until, at);
+            return line(`rate limited: pausing ${provider} ${howLong}: ${why}`, "warn");
+        }
+        case "limit_changed": {
+            const { from, to } = event;
+            return line(`parallelism of ${provider} ${from} -> ${to}: ${why}`, to < from ? "warn" : "dim");
+        }
+        case "pace_changed":
+            return line(`${why}: pacing ${provider} to ${event.starts_per_minute} starts a minute`, "warn");
+        case "circuit_changed":
+            if (event.to === "half-open")
+                return null;
+            if (event.to === "closed")
+                return line(`${provider} answers again`, "good");
+            return line(`stopping ${provider}${event.until === null ? "" : ` ${untilWords(event.until, at)}`}${said(why)}`, "bad");
+        case "child_stopped":
+            return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
+        case "gateway_started": {
+            const routes = event.routes.map(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo).join(", ");
+            return line(`gateway: calls to ${routes} are paced and kept for a retry; disable it with \`gateway: off\``, "dim");
+        }
+        case "lane_paced":
+            return line(`gateway: ${laneName(event)} is paced to ${event.calls_per_minute} calls a minute`, "dim");
+        case "lane_stopped": {
+            const until = event.until === null ? "" : ` ${untilWords(event.until, at)}`;
+            return line(`gateway: ${laneName(event)} is stopped${until}: ${why}`, "warn");
+        }
+        case "calls_replayed":
+            return line(`gateway: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .replayedWords */ .MH)(event)}`, "good");
+        case "journal_full": {
+            const full = `the journal is full (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(event.limit_bytes / 1_000_000)} MB)`;
+            return line(`gateway: ${full}. An interrupted task pays again for the calls it makes from now on. Raise \`gateway-journal-limit\`.`, "warn");
+        }
+        case "suspicion_changed":
+            return {
+                suspected: line(`possible rate limit: pausing ${provider} while one other task probes it: ${why}`, "warn"),
+                confirmed: line(`rate limit of ${provider} confirmed: ${why}`, "warn"),
+                dropped: line(`not a rate limit of ${provider}: ${why}`, "dim"),
+            }[event.to];
+        case "preflight_started":
+            return line(`running the preflight of ${provider}`, "dim");
+        case "preflight_ended": {
+            const nothing = why === "" ? "it answers" : "no limit found";
+            return line(`preflight of ${provider}: ${event.verdict === "none" ? nothing : event.verdict}${said(why)}`, "dim");
+        }
+        case "ending": {
+            const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWords */ .o7)(event.status);
+            return line(`ending${event.reason.startsWith(status) ? "" : ` (${status})`}: ${why}`, "warn");
+        }
+        case "warning":
+            return line(`warning: ${quote(event.message)}`, "warn");
+        case "attempt_started":
+            return event.probe ? line(`probing ${provider} with one task: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.tasks[0] ?? "")}`, "dim") : null;
+        case "attempt_ended":
+        case "run_ended":
+            return null;
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event);
+    }
+}
+function endLines(event, progress, isReasonShown = false) {
+    const at = Date.parse(event.at);
+    const { passed, failed, skipped } = progress;
+    const left = event.counts.outstanding;
+    const errored = Math.min(progress.errored, event.counts.errored);
+    const counts = [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(passed)} passed`, ...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countsWords */ .Mm)({ failed, errored, skipped, outstanding: left })];
+    const graded = passed + failed;
+    const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passed / graded)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(graded)} graded)` : "";
+    const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(at - progress.startedAt);
+    const isGood = event.status === "complete" && failed + errored === 0;
+    const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
+    const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWords */ .o7)(event.status);
+    const lines = [
+        line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),
+        ...(progress.startedAt === 0 ? [] : [line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain")]),
+    ];
+    const { against = [] } = event;
+    if (against.length > 0)
+        lines.push(line(`failing because ${against.join(" and ")}`, "bad"));
+    if (left > 0) {
+        const resumeAt = Date.parse(event.resume_at);
+        const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
+        const usual = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isSelectionDone */ .Lv)(event.reason) ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM : "to resume, run this again";
+        const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
+        const command = event.resume_command === "" ? "" : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(event.resume_command, 2_000)}`;
+        lines.push(line(`${first}${when}${command}`, "plain"));
+    }
+    return lines;
+}
+function startLine(event) {
+    const { job_index, job_total } = event;
+    const job = job_total > 1 ? `, job-index ${job_index} of ${job_total} jobs` : "";
+    const part = event.part === event.tasks
+        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(event.tasks, "task")
+        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.part)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(event.tasks, "task")}`;
+    const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
+    const first = event.new_pass_after === undefined
+        ? ""
+        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.new_pass_after)} is complete, so this run starts the next one: `;
+    const { unselected = 0 } = event;
+    const selected = unselected > 0 ? `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding)} selected` : "";
+    const outstanding = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
+    return `${first}campaign ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
+}
+function settledLine(event, progress, at) {
+    const attempt = progress.running.get(event.key);
+    const duration = attempt === undefined ? "" : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(at - attempt.startedAt);
+    const took = duration === "" ? "" : ` in ${duration}`;
+    const tried = event.attempt > 1 ? `, attempt ${event.attempt}` : "";
+    const isStopped = event.message.startsWith("stopped (");
+    const ended = `${isStopped ? "stopped" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .classWords */ .ot)(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
+    const score = event.score === null ? "" : `, score ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(event.score)}`;
+    const why = isStopped ? "" : said(quote(event.message));
+    switch (event.next) {
+        case "done": {
+            const width = String(progress.outstanding).length;
+            const count = `[${String(progress.done).padStart(width)}/${progress.outstanding}]`;
+            if (event.class === "graded") {
+                const tone = event.status === "passed" ? "passed" : "bad";
+                return line(`${count} ${event.status} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.id)}${score}${took}${tried}${why}`, tone);
+            }
+            return line(`${count} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .failureWords */ .AC)(event.class)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.id)}${took}${tried}${why}`, event.class === "skipped" ? "dim" : "bad");
+        }
+        case "retry":
+            if (event.class === "unfinished")
+                return null;
+            if (event.class === "rate_limited" && progress.limitSigns(attempt?.provider ?? "") !== 1)
+                return null;
+            return line(`will retry ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.id)} (${ended})${why}`, "warn");
+        case "left":
+            if (event.class === "rate_limited" && event.verdict === "stop")
+                return null;
+            return line(`left for the next run: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.id)} (${ended})${why}`, "warn");
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(event.next);
+    }
+}
+function untilWords(until, at) {
+    return `until ${instantWords(Date.parse(until), at)}`;
+}
+function instantWords(at, now) {
+    const distance = at > now ? `in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(at - now)}` : "already past";
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(at)} (${[(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .localMinute */ .C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
+}
+function stopWords(reason) {
+    return reason === "fail-fast" ? reason : reason.replaceAll("-", " ");
+}
+function tasksOf(key, progress) {
+    const tasks = progress.running.get(key)?.tasks ?? [];
+    return tasks.length > 1 ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(tasks[0] ?? key)} and ${tasks.length - 1} more` : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(tasks[0] ?? key);
+}
+function laneName({ route, model }) {
+    return model === "" ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(route) : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(route)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(model)})`;
+}
+function said(words) {
+    return words === "" ? "" : `: ${words}`;
+}
+function quote(text) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, REASON_LENGTH);
+}
+function line(text, tone) {
+    return { text, tone };
+}
+
+
+/***/ }),
+
+/***/ 56144:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ cacheOffered)
+/* harmony export */ });
+function cacheOffered(environment) {
+    const hasV2 = isV2(environment);
+    if (!environment[hasV2 ? "ACTIONS_RESULTS_URL" : "ACTIONS_CACHE_URL"])
+        return null;
+    if (hasV2 && !environment.ACTIONS_RUNTIME_TOKEN)
+        return null;
+    const mode = (environment.ACTIONS_CACHE_MODE ?? "").trim().toLowerCase();
+    return mode === "none" ? null : { readable: mode !== "write-only", writable: mode !== "read" };
+}
+function isV2(environment) {
+    if (!environment.ACTIONS_CACHE_SERVICE_V2)
+        return false;
+    const server = environment.GITHUB_SERVER_URL || "https://github.com";
+    const host = URL.canParse(server) ? new URL(server).hostname.toLowerCase() : "";
+    return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1441 @@
+export const id = 332;
+export const ids = [332];
+export const modules = {
+
+/***/ 7540:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ uniteSetbacks),
+/* harmony export */   F0: () => (/* binding */ startRank),
+/* harmony export */   Gx: () => (/* binding */ runsAlone),
+/* harmony export */   IU: () => (/* binding */ emptySetbacks),
+/* harmony export */   LG: () => (/* binding */ isChargedForRefusals),
+/* harmony export */   eO: () => (/* binding */ addSetbacks),
+/* harmony export */   tr: () => (/* binding */ NO_SETBACKS),
+/* harmony export */   uk: () => (/* binding */ setbacksOf),
+/* harmony export */   xX: () => (/* binding */ FREE_KILL_RUNS)
+/* harmony export */ });
+const FREE_KILL_RUNS = 3;
+const FREE_REFUSED_RUNS = 5;
+const KINDS = ["killed", "refused", "suspected", "cut"];
+const NO_SETBACKS = { killed: 0, refused: 0, suspected: 0, cut: 0 };
+const RUNS_KEPT = 16;
+const TASKS_KEPT = 2_000;
+function emptySetbacks(campaign) {
+    return { campaign, killed: {}, refused: {}, suspected: {}, cut: {}, same_failure: [], kill_streak: [] };
+}
+function uniteSetbacks(a, b) {
+    if (a.campaign !== b.campaign)
+        return a;
+    return {
+        campaign: a.campaign,
+        ...byKind((kind) => uniteBy(a[kind], b[kind])),
+        same_failure: uniteRuns(a.same_failure, b.same_failure),
+        kill_streak: uniteRuns(a.kill_streak, b.kill_streak),
+    };
+}
+function addSetbacks(before, run, isOutstanding) {
+    const runs = [run.run];
+    const united = uniteSetbacks(before, {
+        campaign: before.campaign,
+        ...byKind((kind) => Object.fromEntries([...run.tasks[kind]].map((hash) => [hash, runs]))),
+        same_failure: run.endedBy === "same-failure" ? runs : [],
+        kill_streak: run.endedBy === "kill-streak" ? runs : [],
+    });
+    const open = (by) => Object.fromEntries(Object.entries(by).filter(([hash]) => isOutstanding(hash)));
+    return { ...united, ...byKind((kind) => open(united[kind])) };
+}
+function setbacksOf(setbacks, hash, run) {
+    const counts = byKind((kind) => runsOf(setbacks[kind], hash).filter((one) => one !== run).length);
+    return KINDS.some((kind) => counts[kind] > 0) ? counts : NO_SETBACKS;
+}
+function byKind(make) {
+    return Object.fromEntries(KINDS.map((kind) => [kind, make(kind)]));
+}
+function isChargedForRefusals({ refused }, hasGraded) {
+    return refused >= FREE_REFUSED_RUNS && hasGraded;
+}
+function startRank({ killed, refused, suspected, cut }) {
+    return killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
+}
+function runsAlone({ refused }) {
+    return refused >= FREE_REFUSED_RUNS - 1;
+}
+function runsOf(by, key) {
+    return Object.hasOwn(by, key) ? (by[key] ?? []) : [];
+}
+function uniteBy(a, b) {
+    const united = new Map(Object.entries(a));
+    for (const [key, runs] of Object.entries(b))
+        united.set(key, uniteRuns(united.get(key) ?? [], runs));
+    if (united.size <= TASKS_KEPT)
+        return Object.fromEntries(united);
+    const most = [...united].sort(([a, aRuns], [b, bRuns]) => bRuns.length - aRuns.length || (a < b ? -1 : 1));
+    return Object.fromEntries(most.slice(0, TASKS_KEPT));
+}
+function uniteRuns(a, b) {
+    const runs = [...new Set([...a, ...b])].sort((x, y) => x.length - y.length || (x < y ? -1 : 1));
+    return runs.slice(-RUNS_KEPT);
+}
+
+
+/***/ }),
+
+/***/ 42563:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ readWorkflowRuns),
+/* harmony export */   q: () => (/* binding */ readJobRuns)
+/* harmony export */ });
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87577);
+
+
+function readJobRuns(path, asked) {
+    const runs = new Map();
+    const ends = new Map();
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunEvents */ .Lm)(path, (event) => {
+        if (event.event === "run_ended") {
+            const { status, reason, failed_alike: sameFailure } = event;
+            ends.set(runKey(event), { status, reason, sameFailure: sameFailure === true });
+            return;
+        }
+        if (event.campaign !== asked.campaign)
+            return;
+        const { run, job, job_total: jobTotal, max_attempts: maxAttempts, at: startedAt } = event;
+        if (asked.workflowRun !== null && (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run) !== asked.workflowRun)
+            return;
+        const known = runs.get(job);
+        if (known === undefined || known.startedAt <= startedAt) {
+            runs.set(job, { run, job, jobTotal, maxAttempts, startedAt, end: null });
+        }
+    });
+    const found = [...runs.values()].sort((a, b) => a.startedAt - b.startedAt);
+    const latest = found.at(-1);
+    return found
+        .filter(({ jobTotal }) => jobTotal === latest?.jobTotal)
+        .map((run) => ({ ...run, end: ends.get(runKey(run)) ?? null }));
+}
+function readWorkflowRuns(path, campaign) {
+    const runs = new Set();
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunEvents */ .Lm)(path, (event) => {
+        if (event.event !== "run_started" || event.campaign !== campaign)
+            return;
+        const workflowRun = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(event.run);
+        runs.delete(workflowRun);
+        runs.add(workflowRun);
+    });
+    return [...runs];
+}
+function runKey({ run, job }) {
+    return `${run}\n${job}`;
+}
+
+
+/***/ }),
+
+/***/ 90332:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NE: () => (/* binding */ openFolder),
+/* harmony export */   QK: () => (/* binding */ nextCheckpoint),
+/* harmony export */   XX: () => (/* binding */ onCopy),
+/* harmony export */   Y8: () => (/* binding */ enterState),
+/* harmony export */   _P: () => (/* binding */ unusable),
+/* harmony export */   hr: () => (/* binding */ refuseOtherStates)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65079);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67756);
+/* harmony import */ var _store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90051);
+/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
+/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93011);
+/* harmony import */ var _store_state_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42629);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31918);
+/* harmony import */ var _store_unite_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62937);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18628);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48575);
+/* harmony import */ var _retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(21730);
+/* harmony import */ var _take_over_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72419);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function openFolder({ stateDir, stateName }, { redactor, workspace }) {
+    const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .StateFolder */ .s.open((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, stateDir), redactor);
+    try {
+        refuseOtherStates([folder.paths.root], stateName);
+        return folder;
+    }
+    catch (error) {
+        folder.close();
+        throw error;
+    }
+}
+async function onCopy(stateDir, { context, isActive }, act) {
+    return (0,_store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__/* .inStaging */ .re)(context.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), async (copy) => {
+        await (0,_store_carrier_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__/* .copyCarriedFiles */ .rv)(stateDir, copy);
+        const { inbox } = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .statePaths */ .mt)(stateDir);
+        if (!isActive && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(inbox))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(inbox, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(copy, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(inbox)), { recursive: true });
+        const folder = _store_state_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .StateFolder */ .s.open(copy, context.redactor);
+        try {
+            return await act(folder);
+        }
+        finally {
+            folder.close();
+        }
+    });
+}
+function refuseOtherStates(folders, name) {
+    let expected = name;
+    for (const folder of folders) {
+        const checkpoint = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)((0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .statePaths */ .mt)(folder).checkpoint);
+        const other = (0,_store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, expected);
+        expected ??= checkpoint?.name ?? null;
+        if (other === null || expected === null)
+            continue;
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__/* .UserError */ .y(`Expected the state of \`${expected}\` in the state folder ${folder}, found that of \`${other}\`: ` +
+            "two evaluations in one folder would mix up their results. " +
+            `Give this one a folder of its own, such as \`state-dir: .carryover-${expected.replace(/[^\w.-]/g, "-")}\` beside \`name: ${expected}\`; ` +
+            `or \`name: ${other}\`, to continue with that state.`);
+    }
+}
+function nextCheckpoint(before, by) {
+    const { identity, job, now } = by;
+    const name = by.name ?? before?.name;
+    const origin = identity.repository === null ? {} : { repository: identity.repository };
+    return {
+        jobs: 1,
+        campaigns: [],
+        circuits: {},
+        limits: {},
+        durations_s: [],
+        ...before,
+        v: _store_format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT_VERSION */ .Hp,
+        seq: (before?.seq ?? 0) + 1,
+        updated_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_14__/* .iso */ .K)(now),
+        run: identity.run,
+        job,
+        ...(name === undefined ? {} : { name }),
+        ...origin,
+    };
+}
+async function enterState(folder, request, early) {
+    const { config, context } = request;
+    const { paths } = folder;
+    const left = await (0,_take_over_js__WEBPACK_IMPORTED_MODULE_12__/* .takeOverLeft */ .W)(folder, context).catch((error) => {
+        throw unusable(paths.root, error);
+    });
+    const carry = context.openCarry?.(paths) ?? null;
+    const cut = () => carry?.endBy(context.clock.now());
+    early?.aborted.addEventListener("abort", cut);
+    if (early?.aborted.aborted)
+        cut();
+    await carry?.restore((known) => (0,_read_state_js__WEBPACK_IMPORTED_MODULE_10__/* .campaignOf */ .Ii)(request, paths, known));
+    early?.aborted.removeEventListener("abort", cut);
+    early?.check(() => (0,_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .countStored */ .Jb)(folder, request));
+    const { warnings } = left;
+    const done = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_10__/* .doneBefore */ .qv)(folder, request);
+    if (done !== null) {
+        carry?.leave();
+        return { carry, warnings, over: { campaign: done } };
+    }
+    (0,_store_unite_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .dropRetried */ .jI)(paths);
+    const settled = (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__/* .retryByInput */ .Y7)(folder, request);
+    if (settled === null)
+        return { carry, warnings, over: null };
+    carry?.leave();
+    return { carry, warnings, over: { campaign: settled, reason: (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__/* .nothingToRetry */ .bI)(config.retry) } };
+}
+function unusable(root, error) {
+    if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_15__/* .errorCode */ .C)(error) === null)
+        return error;
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__/* .UserError */ .y(`Expected plain files that can be read and written in the state folder ${root}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_15__/* .reasonOf */ .A)(error)}. ` +
+        "Remove what is in the way, or set another `state-dir`.", { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 18628:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ durationsOf),
+/* harmony export */   Jb: () => (/* binding */ countStored),
+/* harmony export */   WD: () => (/* binding */ outstandingOf),
+/* harmony export */   iA: () => (/* binding */ prepare)
+/* harmony export */ });
+/* harmony import */ var _config_suggestion_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69403);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13270);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83260);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92474);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67756);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38617);
+/* harmony import */ var _store_retries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61200);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96127);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48575);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45161);
+/* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19068);
+
+
+
+
+
+
+
+
+
+
+
+
+function outstandingOf({ tasks, config }, of) {
+    const listed = (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .computeOutstanding */ .os)(of.part, of.history, config.maxAttempts);
+    if (config.concurrency === 1)
+        return listed;
+    return (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .orderStarts */ .kM)(listed, durationsOf(tasks, listed, of.durations), config.concurrency);
+}
+function prepare(folder, request) {
+    const { tasks, config } = request;
+    checkSelection(tasks, config);
+    const { known, ...state } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .un)(folder, request);
+    const { campaign, history } = state;
+    refuseUnplacedJob(campaign, folder.paths, request);
+    folder.boundGrowth();
+    folder.openJournals();
+    const campaigns = state.isNew ? folder.rollOver(known, campaign) : known;
+    folder.writeTasks(tasks);
+    const part = partIn(folder, request, campaign);
+    const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
+    const selected = stoppedLast(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint);
+    const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
+    const outstanding = selected.subarray(0, most);
+    return {
+        unselected: all.length - outstanding.length,
+        deferred: selected.length - outstanding.length,
+        deferredProviders: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOf */ .Ou)(tasks, selected.subarray(most)),
+        ...state,
+        warnings: [...state.warnings, ...listWarnings({ tasks, config, part, history, selected: outstanding.length })],
+        campaigns,
+        part,
+        total: tasks.count,
+        isInPart: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .partPredicate */ .P1)(part, tasks, (id) => folder.publicName(id)),
+        outstanding: (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .takeOutstanding */ .S$)(tasks, outstanding, history, config.maxAttempts),
+        memory: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .runMemory */ .Lx)(request, state),
+    };
+}
+function stoppedLast({ tasks, config, startedAt: now }, selected, checkpoint) {
+    if (config.maxTasks === null)
+        return selected;
+    const isStopped = (index) => (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreCircuit */ .wl)(checkpoint, tasks.at(index).provider, { now, isProbedNow: config.retryNow })?.policy === "stop";
+    const [first, last] = [[], []];
+    for (const index of selected)
+        (isStopped(index) ? last : first).push(index);
+    return Uint32Array.from([...first, ...last]);
+}
+function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
+    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .selectsAll */ .D5)(config))
+        return outstanding;
+    const before = new Map();
+    let retries = new _store_retries_js__WEBPACK_IMPORTED_MODULE_2__/* .Retries */ .f();
+    if (config.only.some(({ kind }) => kind === "status")) {
+        retries = _store_retries_js__WEBPACK_IMPORTED_MODULE_2__/* .Retries */ .f.read([paths.failures]);
+        (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readLedger */ .SC)(paths.baseline, (row) => before.set(row.id, row.status));
+    }
+    return (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .selectTasks */ .nR)(tasks, outstanding, config, (index) => {
+        const record = history.at(index);
+        if (record === undefined) {
+            const retried = retries.statusBefore(campaign.id, tasks.index.hashAt(index));
+            return retried ?? before.get(tasks.idAt(index)) ?? null;
+        }
+        return record.kind === "result" ? record.status : "errored";
+    });
+}
+function checkSelection(tasks, selection) {
+    const unmatched = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .unmatchedRules */ .jL)(tasks, selection);
+    if (unmatched.length === 0)
+        return;
+    const found = unmatched
+        .slice(0, 5)
+        .map((text) => JSON.stringify(text))
+        .join(", ");
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .y(`Expected every item of \`only\` to match a listed task; nothing matches ${found}. Check the ids in the task list, or remove the item.`);
+}
+function refuseUnplacedJob(campaign, paths, { config, context }) {
+    const { identity } = context;
+    if (config.expectedJobs !== null || (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .isLocal */ .IX)(identity.workflowRun))
+        return;
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign: campaign.id, identity, completedAt: null });
+    if (plan === null || plan.jobs.length <= 1)
+        return;
+    throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .y(`Expected \`job-index\` and \`job-total\`: the plan of this workflow run has ${plan.jobs.length} jobs, and this job does not know which one it is. ` +
+        `Some servers (act, Gitea, Forgejo) do not pass them on. Add \`job-index: \${{ matrix.job }}\` and \`job-total: \${{ needs.plan.outputs.jobs }}\` to this step.`);
+}
+function partIn({ paths }, { tasks, config, context }, { id: campaign, completed_at: completedAt }) {
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign, identity: context.identity, completedAt });
+    return (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(tasks, { job: config.job, plan });
+}
+function countStored(folder, request) {
+    const { campaign, history } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .un)(folder, request);
+    return (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTasks */ .g6)(partIn(folder, request, campaign), history, request.config.maxAttempts);
+}
+function durationsOf(tasks, outstanding, recordedRows) {
+    const weightOf = tasks.hasWeights ? (index) => tasks.weightAt(index) : null;
+    const recorded = new Map();
+    let wanted = null;
+    if (outstanding.length < 2)
+        return weightOf;
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readLedger */ .SC)(recordedRows, (row) => {
+        wanted ??= new Set(Array.from(outstanding, (index) => tasks.idAt(index)));
+        if (wanted.has(row.id))
+            recorded.set(row.id, row.duration_s);
+    });
+    if (recorded.size === 0)
+        return weightOf;
+    return (index) => recorded.get(tasks.idAt(index)) ?? tasks.weightAt(index);
+}
+function listWarnings(listed) {
+    return [...unknownProviders(listed), ...settledStatuses(listed)];
+}
+function unknownProviders({ tasks, config }) {
+    if (config.providerConcurrency.size === 0 || tasks.count === 0)
+        return [];
+    const providers = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOf */ .Ou)(tasks, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeOf */ .l2)(tasks.count));
+    const unknown = [...config.providerConcurrency.keys()].filter((name) => !providers.has(name));
+    return unknown.map((name) => `provider-concurrency names ${name}, which no listed task has.${(0,_config_suggestion_js__WEBPACK_IMPORTED_MODULE_11__/* .didYouMean */ .a)(name, [...providers])}`);
+}
+const RETRIES = {
+    failed: { command: "carryover retry --failed", input: "failed" },
+    errored: { command: "carryover retry", input: "errored, timed-out" },
+    passed: null,
+};
+function settledStatuses({ config, part, history, selected }) {
+    if (selected > 0)
+        return [];
+    return config.only.flatMap((rule) => {
+        if (rule.kind !== "status")
+            return [];
+        const settled = part.filter((index) => (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .standingOf */ .YP)(history.at(index), config.maxAttempts) === rule.status).length;
+        if (settled === 0)
+            return [];
+        const tasks = `${settled} ${rule.status} ${settled === 1 ? "task of this campaign is" : "tasks of this campaign are"}`;
+        const retry = RETRIES[rule.status];
+        const wayOut = retry === null
+            ? "carryover retry --id with their ids makes them outstanding again"
+            : `${retry.command} makes them outstanding again, and so does the input retry: ${retry.input}`;
+        return [`status:${rule.status} selects nothing: the ${tasks} settled. ${wayOut}`];
+    });
+}
+
+
+/***/ }),
+
+/***/ 48575:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ii: () => (/* binding */ campaignOf),
+/* harmony export */   SU: () => (/* binding */ hasBegun),
+/* harmony export */   qv: () => (/* binding */ doneBefore),
+/* harmony export */   un: () => (/* binding */ readState)
+/* harmony export */ });
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13270);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65079);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92474);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
+/* harmony import */ var _job_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42563);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96127);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45161);
+
+
+
+
+
+
+
+
+function readState(folder, request) {
+    const { config, tasks, context, startedAt } = request;
+    const { identity } = context;
+    const { paths } = folder;
+    const checkpoint = folder.readCheckpoint();
+    const stored = checkpoint?.campaigns ?? folder.campaignsOfRows();
+    const latest = stored[0]?.id ?? campaignOf(request, paths, stored);
+    let read = folder.readHistory(latest, new _core_history_js__WEBPACK_IMPORTED_MODULE_5__/* .ListHistory */ .tX(tasks));
+    const isMatrix = (checkpoint?.jobs ?? 1) > 1;
+    const counts = isMatrix ? (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTasks */ .g6)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeOf */ .l2)(tasks.count), read.history, config.maxAttempts) : null;
+    const isOver = counts !== null && counts.outstanding === 0 && counts.total > 0 && !hasBegun(latest, identity, paths);
+    const known = isOver ? closeLatest(stored, counts, startedAt) : stored;
+    const id = campaignOf(request, paths, known);
+    const isNew = known[0]?.id !== id;
+    if (isNew && latest !== id)
+        read = folder.readHistory(id, new _core_history_js__WEBPACK_IMPORTED_MODULE_5__/* .ListHistory */ .tX(tasks));
+    const before = known.find((record) => record.id === id);
+    const campaign = before ?? (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .newCampaign */ .Bx)(id, identity.trigger);
+    const isFirst = before === undefined;
+    const durationsS = read.durationsS.length > 0 ? read.durationsS : (checkpoint?.durations_s ?? []);
+    const { history, unlisted } = read;
+    const warnings = skippedWarnings(read.skipped);
+    return { campaign, known, checkpoint, isNew, isFirst, history, unlisted, durationsS, warnings };
+}
+function closeLatest(known, counts, now) {
+    const [latest, ...others] = known;
+    if (latest === undefined || latest.complete)
+        return known;
+    return [{ ...latest, complete: true, completed_run: null, completed_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(now), counts }, ...others];
+}
+function campaignOf({ config, context, startedAt }, paths, known) {
+    const { identity } = context;
+    return (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .campaignId */ .q3)((0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .campaignRule */ .Rk)(config.campaign, identity.trigger), known, {
+        at: startedAt,
+        workflowRun: identity.workflowRun,
+        hasBegun: (campaign) => hasBegun(campaign, identity, paths),
+    });
+}
+function hasBegun(campaign, identity, paths) {
+    if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .IX)(identity.workflowRun))
+        return false;
+    if ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign, identity, completedAt: null }) !== null)
+        return true;
+    return (0,_job_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkflowRuns */ .m)(paths.events, campaign).includes(identity.workflowRun);
+}
+function doneBefore(folder, request) {
+    const known = folder.readCheckpoint()?.campaigns ?? [];
+    return (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .completedBefore */ .PD)(known, campaignOf(request, folder.paths, known), request.context.identity.workflowRun);
+}
+function skippedWarnings(skipped) {
+    const warnings = [];
+    if (skipped.broken > 0)
+        warnings.push(`${count(skipped.broken, "line")} of the state skipped: incomplete or invalid`);
+    if (skipped.newer > 0) {
+        warnings.push(`${count(skipped.newer, "row")} of the state not read: written by a newer Carryover`);
+    }
+    return warnings;
+}
+function count(amount, noun) {
+    return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+}
+
+
+/***/ }),
+
+/***/ 21730:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JO: () => (/* binding */ retryTasks),
+/* harmony export */   Y7: () => (/* binding */ retryByInput),
+/* harmony export */   bI: () => (/* binding */ nothingToRetry)
+/* harmony export */ });
+/* harmony import */ var _core_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13270);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65079);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83260);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67756);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87577);
+/* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48575);
+
+
+
+
+
+
+function retryByInput(folder, request) {
+    const { config, tasks, context, startedAt: now } = request;
+    const { identity, notice } = context;
+    if (config.retry.length === 0)
+        return null;
+    const { campaign: next, known } = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .un)(folder, request);
+    const open = known.map((record) => ({ ...record, complete: false }));
+    const campaign = (0,_read_state_js__WEBPACK_IMPORTED_MODULE_1__/* .campaignOf */ .Ii)(request, folder.paths, open);
+    const record = known.find(({ id }) => id === campaign);
+    if (record === undefined) {
+        notice(`campaign ${campaign} has not run yet, so there is nothing to retry. All its tasks are outstanding`);
+        return null;
+    }
+    const { maxAttempts } = config;
+    const options = { campaign, tasks, maxAttempts, run: identity.run, now, isDryRun: false };
+    const retried = retryTasks(folder, { kinds: config.retry, ids: [] }, options);
+    if (retried.length > 0)
+        return null;
+    if (record.complete && next.id !== campaign)
+        return record;
+    notice(`${nothingToRetry(config.retry)}. Tasks that are outstanding still run`);
+    return null;
+}
+function attemptsAllowed({ paths }, { id, complete }, present) {
+    if (complete)
+        return 1;
+    let last = present;
+    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunEvents */ .Lm)(paths.events, ({ campaign, max_attempts: stated }) => {
+        if (campaign === id && stated !== undefined)
+            last = stated;
+    });
+    return Math.min(last, present);
+}
+function nothingToRetry(kinds) {
+    return `no task of the campaign is ${kinds.join(" or ")}, so there is nothing to retry`;
+}
+function retryTasks(folder, choice, options) {
+    const checkpoint = folder.readCheckpoint();
+    const known = checkpoint?.campaigns ?? folder.campaignsOfRows();
+    const { tasks, now, run } = options;
+    const record = options.campaign === null ? known[0] : known.find(({ id }) => id === options.campaign);
+    if (record === undefined && options.campaign !== null)
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Expected a campaign of the state in ${folder.paths.root}, found ${JSON.stringify(options.campaign)}. Name one of: ${known.map(({ id }) => id).join(", ")}.`);
+    if (record === undefined)
+        return [];
+    const campaign = record.id;
+    const maxAttempts = attemptsAllowed(folder, record, options.maxAttempts);
+    const { history } = folder.readHistory(campaign, new _core_history_js__WEBPACK_IMPORTED_MODULE_3__/* .ListHistory */ .tX(tasks));
+    const matchers = choice.ids.map((id) => (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .idMatcher */ .SR)(tasks, id));
+    const chosen = [];
+    for (let index = 0; index < tasks.count; index += 1) {
+        const settled = history.at(index);
+        if (settled !== undefined &&
+            (0,_core_history_js__WEBPACK_IMPORTED_MODULE_3__/* .nextAttempt */ .nj)(settled, maxAttempts) === null &&
+            isOfKind(choice, settled) &&
+            (matchers.length === 0 || matchers.some((matches) => matches(index)))) {
+            chosen.push(index);
+        }
+    }
+    const ids = chosen.map((index) => tasks.idAt(index));
+    if (options.isDryRun || chosen.length === 0)
+        return ids;
+    const at = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .K)(now);
+    folder.openJournals();
+    folder.retry(chosen.map((index) => {
+        const { id, hash } = tasks.at(index);
+        const was = statusOf(history.at(index));
+        return { v: 1, campaign, id, hash, class: "retry", was, run, at };
+    }));
+    if (checkpoint !== null) {
+        const campaigns = known.map((record) => {
+            if (record.id !== campaign)
+                return record;
+            const { counts: _counts, ...open } = record;
+            return { ...open, complete: false, completed_run: null, completed_at: null, reopened_at: at };
+        });
+        folder.writeCheckpoint({ ...checkpoint, campaigns, updated_at: at });
+    }
+    return ids;
+}
+function isOfKind({ kinds, ids }, record) {
+    const wanted = kinds.length === 0 && ids.length === 0 ? ["errored", "timed-out"] : kinds;
+    const kind = kindOf(record);
+    return wanted.length === 0 || (kind !== null && wanted.includes(kind));
+}
+function statusOf(record) {
+    if (record === undefined || (record.kind === "terminal" && record.class === "skipped"))
+        return undefined;
+    return record.kind === "result" ? record.status : "errored";
+}
+function kindOf(record) {
+    if (record.kind === "result")
+        return record.status === "failed" ? "failed" : null;
+    if (record.kind === "attempts")
+        return "errored";
+    if (record.class === "timeout_exceeded")
+        return "timed-out";
+    return record.class === "skipped" ? null : "errored";
+}
+
+
+/***/ }),
+
+/***/ 19068:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lx: () => (/* binding */ runMemory),
+/* harmony export */   Ou: () => (/* binding */ providersOf),
+/* harmony export */   WI: () => (/* binding */ learnedLimits),
+/* harmony export */   _f: () => (/* binding */ storedCircuits),
+/* harmony export */   hH: () => (/* binding */ resumeAt),
+/* harmony export */   kH: () => (/* binding */ restoreLimit),
+/* harmony export */   wl: () => (/* binding */ restoreCircuit)
+/* harmony export */ });
+/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7540);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92474);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23540);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48032);
+
+
+
+
+
+
+const NONE = new Uint32Array();
+function runMemory({ tasks, config, context }, state) {
+    const { run } = context.identity;
+    const { campaign, checkpoint, history } = state;
+    const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countTasks */ .g6)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeOf */ .l2)(tasks.count), history, config.maxAttempts);
+    const stored = checkpoint?.setbacks;
+    const setbacks = stored?.campaign === campaign.id ? stored : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .emptySetbacks */ .IU)(campaign.id);
+    const earlier = (runs) => runs.filter((one) => one !== run).length;
+    const isAnyRefused = Object.keys(setbacks.refused).length > 0;
+    const graded = isAnyRefused ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeOf */ .l2)(tasks.count).filter((index) => history.at(index)?.kind === "result") : NONE;
+    return {
+        campaign: {
+            chargesAtOnce: counts.passed > 0 || earlier(setbacks.same_failure) > 0,
+            graded: providersOf(tasks, graded),
+            killStreakRuns: earlier(setbacks.kill_streak),
+        },
+        setbacks,
+        setbacksOf: ({ hash }) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .setbacksOf */ .uk)(setbacks, hash, run),
+    };
+}
+function restoreCircuit(checkpoint, provider, { now, isProbedNow }) {
+    const stored = own(checkpoint?.circuits, provider);
+    if (!stored)
+        return null;
+    const statedAt = Math.min(Date.parse(stored.until), now + _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_LIMIT_MS */ .WX);
+    if (Number.isNaN(statedAt))
+        return null;
+    const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
+    const { trips, reason, stated, outage } = stored;
+    const policy = untilAt > now ? "stop" : "wait";
+    return { state: "open", untilAt, trips, reason, isStated: stated, policy, ...(outage ? { outage } : {}) };
+}
+function restoreLimit(checkpoint, provider) {
+    return own(checkpoint?.limits, provider) ?? null;
+}
+function storedCircuits(state, before, now) {
+    const circuits = { ...before?.circuits };
+    for (const { provider, circuit } of state.lanes.values()) {
+        switch (circuit.state) {
+            case "closed":
+                delete circuits[provider];
+                break;
+            case "open": {
+                const { trips, reason, isStated, outage } = circuit;
+                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(circuit.untilAt);
+                circuits[provider] = { state: "open", until, trips, reason, stated: isStated, ...(outage ? { outage } : {}) };
+                break;
+            }
+            case "half-open":
+                circuits[provider] = {
+                    state: "open",
+                    until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(now),
+                    trips: circuit.trips,
+                    reason: "a probe was running",
+                    stated: false,
+                };
+                break;
+            default:
+                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(circuit);
+        }
+    }
+    return circuits;
+}
+function learnedLimits(state, before) {
+    const limits = { ...before?.limits };
+    for (const { provider, limit } of state.lanes.values()) {
+        if (limit.learned < limit.ceiling)
+            limits[provider] = limit.learned;
+        else
+            delete limits[provider];
+    }
+    return limits;
+}
+function resumeAt(circuits, outstandingProviders) {
+    return [...outstandingProviders]
+        .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
+        .filter((untilAt) => !Number.isNaN(untilAt))
+        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .earliest */ .Q, null);
+}
+function providersOf(tasks, indexes) {
+    const providers = new Set();
+    for (const index of indexes)
+        providers.add(tasks.providerAt(index));
+    return providers;
+}
+function own(record, key) {
+    return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 72419:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ takeOverLeft)
+/* harmony export */ });
+/* unused harmony export saveAfterMain */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
+
+
+function mayHoldLeftovers({ inbox }) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(inbox).length > 0;
+    }
+    catch {
+        return false;
+    }
+}
+async function takeOverLeft(folder, context, from = folder.paths) {
+    if (!mayHoldLeftovers(from))
+        return { rows: 0, warnings: [] };
+    const { recoverInbox } = await Promise.all(/* import() */[__webpack_require__.e(7194), __webpack_require__.e(8466)]).then(__webpack_require__.bind(__webpack_require__, 77606));
+    return recoverInbox(folder, context, from);
+}
+async function saveAfterMain({ last, paths, takeOver, openCarry }) {
+    const rows = mayHoldLeftovers(paths) ? await takeOver() : 0;
+    if (last.mustNotSave || (rows === 0 && last.isSaved))
+        return null;
+    const campaign = last.campaign || readCheckpoint(paths.checkpoint)?.campaigns[0]?.id;
+    if (campaign === undefined)
+        return null;
+    await (await openCarry())?.end(campaign);
+    return campaign;
+}
+
+
+/***/ }),
+
+/***/ 90051:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ linkCarriedFiles),
+/* harmony export */   Dg: () => (/* binding */ takeOverFiles),
+/* harmony export */   re: () => (/* binding */ inStaging),
+/* harmony export */   rv: () => (/* binding */ copyCarriedFiles),
+/* harmony export */   v$: () => (/* binding */ removeFolder),
+/* harmony export */   v9: () => (/* binding */ maxBytesOf)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
+
+
+
+
+const LIMITS_BYTES = new Map([
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint, _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO],
+]);
+const CARRIED_FILES = new Map(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI]));
+function maxBytesOf(name) {
+    return CARRIED_FILES.get(name) ?? null;
+}
+async function listCarriedFiles(folder) {
+    const names = [];
+    for (const [name, limitBytes] of CARRIED_FILES) {
+        const stat = await lstatOrNull((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        if (stat?.isFile() && stat.size <= limitBytes)
+            names.push(name);
+    }
+    return names;
+}
+async function copyCarriedFiles(from, to, put = node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile) {
+    const names = await listCarriedFiles(from);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
+    for (const name of names)
+        await put((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+    return names;
+}
+function linkCarriedFiles(from, to) {
+    return copyCarriedFiles(from, to, (source, target) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(source, target).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(source, target)));
+}
+async function takeOverFiles(roots, to, passed) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
+    const taken = new Set();
+    const left = [];
+    for (const root of roots) {
+        const stat = await lstatOrNull(root);
+        if (stat === null)
+            continue;
+        if (!stat.isDirectory()) {
+            left.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root));
+            continue;
+        }
+        const wanted = new Set(await listCarriedFiles(root));
+        for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root)) {
+            if (passed.has(name))
+                continue;
+            if (!wanted.has(name) || taken.has(name)) {
+                left.push(name);
+                continue;
+            }
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+            taken.add(name);
+        }
+    }
+    return left;
+}
+async function lstatOrNull(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path);
+    }
+    catch {
+        return null;
+    }
+}
+async function inStaging(tempFolder, act) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempFolder, { recursive: true });
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempFolder, "carryover-staging-"));
+    try {
+        return await act(folder);
+    }
+    finally {
+        await removeFolder(folder);
+    }
+}
+async function removeFolder(folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
+}
+
+
+/***/ }),
+
+/***/ 43256:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ redactEvent),
+  i: () => (/* binding */ redactRow)
+});
+
+;// CONCATENATED MODULE: ./build/core/redactor.js
+function redactFields(record, fields, redactor) {
+    const quiet = { ...record };
+    for (const field of fields) {
+        if (record[field] !== undefined)
+            quiet[field] = redactValue(record[field], redactor);
+    }
+    return quiet;
+}
+function redactValue(value, redactor) {
+    if (value === null || typeof value === "boolean")
+        return value;
+    const redacted = typeof value === "string" ? redactor.redact(value) : JSON.parse(redactor.redact(JSON.stringify(value)));
+    return redacted;
+}
+
+// EXTERNAL MODULE: ./build/tasks/public-name.js
+var public_name = __webpack_require__(81038);
+;// CONCATENATED MODULE: ./build/store/redact-lines.js
+
+
+const QUOTED = new Set(["message", "reason", "model", "rate_limit"]);
+function redactEvent(event, redactor) {
+    const text = JSON.stringify(event);
+    if (redactor.redact(text) === text)
+        return { event, line: text };
+    const quoted = Object.keys(event).filter((field) => QUOTED.has(field));
+    const quiet = { ...redactFields(event, quoted, redactor), ...publicTasks(event, redactor) };
+    return { event: quiet, line: JSON.stringify(quiet) };
+}
+function publicTasks(event, redactor) {
+    if ("id" in event && typeof event.id === "string")
+        return { id: (0,public_name/* publicName */.p)(event.id, redactor) };
+    if ("tasks" in event && Array.isArray(event.tasks))
+        return { tasks: event.tasks.map((id) => (0,public_name/* publicName */.p)(String(id), redactor)) };
+    return {};
+}
+function redactRow(row, redactor) {
+    const text = JSON.stringify(row);
+    if (redactor.redact(text) === text)
+        return text;
+    const id = (0,public_name/* publicName */.p)(row.id, redactor);
+    if ("status" in row)
+        return JSON.stringify({ ...redactFields(row, ["scores", "metrics", "output"], redactor), id });
+    const { rate_limit: limit } = row;
+    return JSON.stringify({
+        ...redactFields(row, ["message", "output"], redactor),
+        id,
+        ...(limit === undefined ? {} : { rate_limit: redactFields(limit, ["evidence"], redactor) }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 42629:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ CAMPAIGNS_KEPT),
+  s: () => (/* binding */ StateFolder)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/core/campaign.js
+var core_campaign = __webpack_require__(31670);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(64220);
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/tasks/public-name.js
+var public_name = __webpack_require__(81038);
+// EXTERNAL MODULE: ./build/store/atomic-file.js
+var atomic_file = __webpack_require__(148);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/store/format.js
+var format = __webpack_require__(93011);
+// EXTERNAL MODULE: ./build/store/journal.js
+var journal = __webpack_require__(13853);
+;// CONCATENATED MODULE: ./build/store/bound-growth.js
+
+
+
+
+
+
+const LOGGED_RUNS = 3;
+const EVENTS_LIMIT_BYTES = 64 << 20;
+const LOG = /^(.+)\.\d+\.\d{6,}\.log$/;
+function dropOldLogs(folder, kept) {
+    const runs = new Map();
+    for (const name of (0,external_node_fs_.readdirSync)(folder)) {
+        const run = LOG.exec(name)?.[1];
+        if (run === undefined)
+            continue;
+        const known = runs.get(run);
+        if (known !== undefined)
+            known.names.push(name);
+        else
+            runs.set(run, { at: (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, name)).mtimeMs, names: [name] });
+    }
+    const old = [...runs.values()].sort((a, b) => b.at - a.at).slice(kept);
+    for (const { names } of old)
+        for (const name of names)
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
+}
+function dropUnlisted(paths, campaign, index) {
+    for (const path of [paths.results, paths.failures]) {
+        rewrite(path, (line) => {
+            const row = (0,json/* jsonOrNull */.J5)(line);
+            if (row?.campaign !== campaign || typeof row.hash !== "string")
+                return true;
+            return index.find(row.hash) !== -1;
+        });
+    }
+    rewrite(paths.events, (line) => {
+        if (!line.includes('"event":"task_settled"') && !line.includes('"event":"attempt_started"'))
+            return true;
+        const event = (0,json/* jsonOrNull */.J5)(line);
+        const ids = Array.isArray(event?.tasks) ? event.tasks : [event?.id];
+        return ids.some((id) => typeof id === "string" && index.findId(id) !== -1);
+    });
+}
+function capEvents(path) {
+    const size = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
+    if (size <= EVENTS_LIMIT_BYTES)
+        return;
+    let position = 0;
+    rewrite(path, (line) => {
+        position += Buffer.byteLength(line) + 1;
+        return position > size - EVENTS_LIMIT_BYTES / 2 || line.includes('"event":"run_');
+    });
+}
+function rewrite(path, isKept) {
+    if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) === undefined)
+        return;
+    let dropped = 0;
+    const produce = (write) => {
+        (0,journal/* readLines */.Se)(path, (line) => {
+            if (isKept(line))
+                write(`${line}\n`);
+            else
+                dropped += 1;
+        });
+    };
+    (0,atomic_file/* writeAtomically */.vK)(path, produce, () => dropped > 0);
+}
+function keepCampaigns(path, needed) {
+    rewrite(path, (line) => !isOld(line, needed));
+}
+function isOld(line, needed) {
+    const value = (0,json/* jsonOrNull */.J5)(line);
+    const campaign = value !== null && typeof value === "object" && "campaign" in value ? value.campaign : null;
+    return typeof campaign === "string" && !needed.has(campaign) && (0,format/* newerVersion */.ip)(value) === null;
+}
+
+// EXTERNAL MODULE: ./build/store/checkpoint-file.js
+var checkpoint_file = __webpack_require__(573);
+// EXTERNAL MODULE: ./build/store/lock.js
+var lock = __webpack_require__(93699);
+// EXTERNAL MODULE: ./build/store/odd-files.js
+var odd_files = __webpack_require__(22381);
+// EXTERNAL MODULE: ./build/store/read-history.js
+var read_history = __webpack_require__(38617);
+// EXTERNAL MODULE: ./build/store/redact-lines.js + 1 modules
+var redact_lines = __webpack_require__(43256);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(31918);
+// EXTERNAL MODULE: ./build/store/task-line.js
+var task_line = __webpack_require__(51980);
+// EXTERNAL MODULE: ./build/store/unite-rows.js
+var unite_rows = __webpack_require__(62937);
+;// CONCATENATED MODULE: ./build/store/state-folder.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CAMPAIGNS_KEPT = 8;
+class StateFolder {
+    paths;
+    redactor;
+    #lock;
+    #journals = null;
+    #held = null;
+    constructor(paths, redactor, lock) {
+        this.paths = paths;
+        this.redactor = redactor;
+        this.#lock = lock;
+    }
+    static open(stateDir, redactor) {
+        const paths = (0,state_paths/* statePaths */.mt)(stateDir);
+        (0,odd_files/* refuseOddFiles */.x)(paths);
+        try {
+            (0,atomic_file/* makeFolder */.fc)(paths.root);
+            (0,external_node_fs_.accessSync)(paths.root, external_node_fs_.constants.W_OK | external_node_fs_.constants.R_OK);
+            (0,atomic_file/* makeFolder */.fc)(paths.inbox);
+            (0,atomic_file/* makeFolder */.fc)(paths.logs);
+            const folder = new StateFolder(paths, redactor, (0,lock/* takeLock */.HJ)(paths.lock));
+            (0,atomic_file/* removeDrafts */.tk)(paths.root);
+            return folder;
+        }
+        catch (error) {
+            if (error instanceof user_error/* UserError */.y)
+                throw error;
+            throw new user_error/* UserError */.y(`Expected to write the state folder ${paths.root}, found: ${(0,reason/* reasonOf */.A)(error)}. Set a writable \`state-dir\`.`, { cause: error });
+        }
+    }
+    isOurs() {
+        return this.#lock.isOurs();
+    }
+    onLost(notify) {
+        this.#lock.onLost(notify);
+    }
+    #checkOurs() {
+        if (!this.isOurs())
+            throw new lock/* LockLost */.yS(this.paths.root);
+    }
+    readCheckpoint() {
+        return (0,checkpoint_file/* readCheckpoint */.HQ)(this.paths.checkpoint);
+    }
+    readHistory(campaign, history) {
+        return (0,read_history/* readHistory */.Lu)({ ledger: this.paths.results, sidecar: this.paths.failures }, campaign, history);
+    }
+    campaignsOfRows() {
+        return (0,read_history/* campaignsOfRows */.kB)(this.paths);
+    }
+    openJournals() {
+        try {
+            const { results, failures, events } = this.paths;
+            this.#journals ??= {
+                ledger: new journal/* Journal */.CQ(results),
+                sidecar: new journal/* Journal */.CQ(failures),
+                events: new journal/* Journal */.CQ(events),
+            };
+        }
+        catch (error) {
+            throw new user_error/* UserError */.y(`Expected to append to the files in ${this.paths.root}, found: ${(0,reason/* reasonOf */.A)(error)}. Set a writable \`state-dir\`.`, { cause: error });
+        }
+    }
+    appendResult(row) {
+        this.#checkOurs();
+        this.#opened.ledger.append((0,redact_lines/* redactRow */.i)(row, this.redactor));
+    }
+    appendFailure(row) {
+        this.#checkOurs();
+        this.#opened.sidecar.append((0,redact_lines/* redactRow */.i)(row, this.redactor));
+    }
+    retry(rows) {
+        this.#checkOurs();
+        for (const row of rows)
+            this.#opened.sidecar.append(JSON.stringify({ ...row, id: this.publicName(row.id) }));
+        this.closeJournals();
+        (0,unite_rows/* dropRetried */.jI)(this.paths);
+        this.openJournals();
+    }
+    holdFailure(row) {
+        this.#checkOurs();
+        this.#held ??= new journal/* Journal */.CQ(this.paths.held);
+        this.#held.append((0,redact_lines/* redactRow */.i)(row, this.redactor));
+    }
+    releaseHeld() {
+        this.#checkOurs();
+        this.#held?.close();
+        this.#held = null;
+        (0,external_node_fs_.rmSync)(this.paths.held, { force: true });
+    }
+    appendEvent(event) {
+        this.appendEventLines([(0,redact_lines/* redactEvent */.g)(event, this.redactor).line]);
+    }
+    appendEventLines(lines) {
+        this.#checkOurs();
+        this.#opened.events.append(lines.map((line) => `{"v":${format/* FORMAT_VERSION */.Hp},${line.slice(1)}`).join("\n"));
+    }
+    writeCheckpoint(checkpoint) {
+        this.#checkOurs();
+        const circuits = {};
+        for (const [provider, circuit] of Object.entries(checkpoint.circuits)) {
+            circuits[provider] = { ...circuit, reason: this.redactor.redact(circuit.reason) };
+        }
+        const text = JSON.stringify({ ...checkpoint, circuits }, null, 1);
+        (0,atomic_file/* writeAtomically */.vK)(this.paths.checkpoint, (write) => write(`${text}\n`));
+    }
+    publicName(id) {
+        return (0,public_name/* publicName */.p)(id, this.redactor);
+    }
+    writeTasks(tasks) {
+        this.#checkOurs();
+        const lines = () => (0,task_line/* storedLines */.VG)(tasks, this.redactor);
+        if ((0,atomic_file/* holdsText */.My)(this.paths.tasks, lines()))
+            return;
+        (0,atomic_file/* writeAtomically */.vK)(this.paths.tasks, (write) => {
+            for (const part of lines())
+                write(part);
+        });
+    }
+    rollOver(previous, present) {
+        this.#checkOurs();
+        const campaign = present.id;
+        const baseline = (0,core_campaign/* baselineOf */.Bv)(previous, present);
+        if (baseline !== null)
+            this.#writeBaseline(baseline.id);
+        else if (present.pull_request || present.complete)
+            (0,external_node_fs_.rmSync)(this.paths.baseline, { force: true });
+        const isKnown = previous.some((record) => record.id === campaign);
+        const kept = (0,core_campaign/* rememberCampaigns */.LX)(present, previous, CAMPAIGNS_KEPT);
+        const needed = new Set(kept.filter((record) => record.id === campaign || !(0,core_campaign/* isSuperseded */.pe)(record.id, campaign)).map((record) => record.id));
+        this.closeJournals();
+        keepCampaigns(this.paths.results, needed);
+        keepCampaigns(this.paths.failures, needed);
+        if (!isKnown)
+            (0,external_node_fs_.rmSync)(this.paths.events, { force: true });
+        this.openJournals();
+        return kept;
+    }
+    boundGrowth() {
+        this.#checkOurs();
+        capEvents(this.paths.events);
+        dropOldLogs(this.paths.logs, LOGGED_RUNS - 1);
+    }
+    dropUnlisted(campaign, index) {
+        this.#checkOurs();
+        this.closeJournals();
+        dropUnlisted(this.paths, campaign, index);
+        this.openJournals();
+    }
+    #writeBaseline(campaign) {
+        let rows = 0;
+        const produce = (write) => {
+            (0,read_history/* readLedger */.SC)(this.paths.results, (row, line) => {
+                if (row.campaign !== campaign)
+                    return;
+                rows += 1;
+                write(`${line}\n`);
+            });
+        };
+        (0,atomic_file/* writeAtomically */.vK)(this.paths.baseline, produce, () => rows > 0);
+    }
+    areJournalsWhole() {
+        const { ledger, sidecar } = this.#journals ?? {};
+        return [ledger, sidecar].every((journal) => journal === undefined || journal.isWhole());
+    }
+    close() {
+        this.closeJournals();
+        this.#lock.release();
+    }
+    closeJournals() {
+        for (const journal of [...Object.values(this.#journals ?? {}), this.#held])
+            journal?.close();
+        this.#journals = null;
+        this.#held = null;
+    }
+    get #opened() {
+        if (this.#journals === null)
+            throw new Error("The journals of the state folder are not open");
+        return this.#journals;
+    }
+}
+
+
+/***/ }),
+
+/***/ 62937:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E_: () => (/* binding */ uniteSidecars),
+/* harmony export */   PD: () => (/* binding */ uniteLines),
+/* harmony export */   Uf: () => (/* binding */ uniteLedgers),
+/* harmony export */   jI: () => (/* binding */ dropRetried)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28314);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93011);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13853);
+/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38617);
+/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61200);
+
+
+
+
+
+
+
+const LEDGER = {
+    read: _read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedger */ .SC,
+    kindOf: (row) => [row.campaign, row.hash].join("\n"),
+    orderOf: (row) => [(0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOrder */ .oX)(row), verdictOf(row)].join("\n"),
+    atOf: (row) => row.started_at,
+};
+const SIDECAR = {
+    read: _read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readSidecar */ .YD,
+    kindOf: (row) => [row.campaign, row.hash, (0,_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptKey */ .jX)(row)].join("\n"),
+    orderOf: (row) => [row.terminal ? 0 : 1, row.at, row.class].join(" "),
+    atOf: (row) => row.at,
+};
+function verdictOf({ status, score }) {
+    return `${status} ${score ?? ""}`;
+}
+function uniteLedgers(target, sources, retries = new _retries_js__WEBPACK_IMPORTED_MODULE_5__/* .Retries */ .f()) {
+    const conflicts = new Set();
+    unite(LEDGER, { target, sources, retries, kept: new Set() }, (row, known) => {
+        if (!known.endsWith(`\n${verdictOf(row)}`))
+            conflicts.add(row.id);
+    });
+    return [...conflicts];
+}
+function uniteSidecars(target, sources, retries = new _retries_js__WEBPACK_IMPORTED_MODULE_5__/* .Retries */ .f()) {
+    unite(SIDECAR, { target, sources, retries, kept: retries.lines });
+}
+function unite({ read, kindOf, orderOf, atOf }, { target, sources, retries, kept }, onSecond = () => { }) {
+    const best = new Map();
+    const offer = (row) => {
+        if (retries.takesBack(row, atOf(row)))
+            return false;
+        const kind = kindOf(row);
+        const order = orderOf(row);
+        const known = best.get(kind);
+        if (known !== undefined)
+            onSecond(row, known);
+        if (known !== undefined && order >= known)
+            return false;
+        best.set(kind, order);
+        return true;
+    };
+    let rows = 0;
+    read(target, (row) => {
+        rows += 1;
+        offer(row);
+    });
+    let isChanged = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || best.size < rows || kept.size > 0;
+    for (const source of sources) {
+        read(source, (row) => {
+            if (offer(row))
+                isChanged = true;
+        });
+    }
+    if (!isChanged)
+        return;
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, (write) => {
+        for (const line of kept)
+            write(`${line}\n`);
+        for (const path of [target, ...sources]) {
+            read(path, (row, line) => {
+                const kind = kindOf(row);
+                if (best.get(kind) === orderOf(row) && best.delete(kind))
+                    write(`${line}\n`);
+            });
+            if (path === target)
+                (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => isNewer(line) && write(`${line}\n`));
+        }
+    });
+}
+function isNewer(line) {
+    return /"v":\s*[2-9]|"v":\s*\d{2}/.test(line) && (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J5)(line)) !== null;
+}
+function uniteLines(target, sources, limitBytes = Number.POSITIVE_INFINITY) {
+    if (!sources.some((source) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(source)))
+        return;
+    const seen = new Set();
+    let added = 0;
+    let size = 0;
+    const produce = (write) => {
+        const keep = (line) => {
+            size += line.length + 1;
+            write(`${line}\n`);
+        };
+        (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(target, (line) => {
+            seen.add(line);
+            keep(line);
+        });
+        for (const source of sources) {
+            (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(source, (line) => {
+                if (size + line.length >= limitBytes || seen.has(line) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOrNull */ .J5)(line) === null)
+                    return;
+                seen.add(line);
+                added += 1;
+                keep(line);
+            });
+        }
+    };
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, produce, () => added > 0);
+}
+function dropRetried({ results, failures }) {
+    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_5__/* .Retries */ .f.read([failures]);
+    if (retries.lines.size === 0)
+        return;
+    uniteLedgers(results, [], retries);
+    uniteSidecars(failures, [], retries);
+}
+
+
+/***/ })
+
+};

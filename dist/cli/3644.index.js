@@ -1,0 +1,311 @@
+export const id = 3644;
+export const ids = [3644];
+export const modules = {
+
+/***/ 33734:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ commandContext)
+/* harmony export */ });
+/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32467);
+/* harmony import */ var _engine_run_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54028);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24624);
+
+
+
+function commandContext(config, slot) {
+    return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluationContext */ .u1)(config, {
+        env: process.env,
+        workspace: process.cwd(),
+        job: { index: slot, total: 1 },
+        sink: (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_2__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP),
+        echo: null,
+        notice: _streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP,
+        warn: _streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP,
+        commands: () => ({ resumeCommand: "" }),
+        onSignal: () => undefined,
+    });
+}
+
+
+/***/ }),
+
+/***/ 33644:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dryRunCommand: () => (/* binding */ dryRunCommand)
+});
+
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __webpack_require__(61420);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(65079);
+// EXTERNAL MODULE: ./build/core/spend.js
+var spend = __webpack_require__(64006);
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(23540);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/history.js
+var core_history = __webpack_require__(13270);
+// EXTERNAL MODULE: ./build/store/lock.js
+var lock = __webpack_require__(93699);
+// EXTERNAL MODULE: ./build/store/odd-files.js
+var odd_files = __webpack_require__(22381);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(31918);
+// EXTERNAL MODULE: ./build/tasks/public-name.js
+var public_name = __webpack_require__(81038);
+// EXTERNAL MODULE: ./build/engine/estimate.js
+var estimate = __webpack_require__(1437);
+// EXTERNAL MODULE: ./build/engine/open-folder.js
+var open_folder = __webpack_require__(90332);
+// EXTERNAL MODULE: ./build/engine/read-evaluation.js
+var read_evaluation = __webpack_require__(33078);
+// EXTERNAL MODULE: ./build/engine/run-context.js
+var run_context = __webpack_require__(54028);
+// EXTERNAL MODULE: ./build/engine/run-evaluation.js + 3 modules
+var run_evaluation = __webpack_require__(75321);
+// EXTERNAL MODULE: ./build/engine/run-memory.js
+var run_memory = __webpack_require__(19068);
+;// CONCATENATED MODULE: ./build/engine/dry-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+const SKIP_REASONS = ["passed", "failed", "errored", "skipped", "not-selected", "other-job"];
+async function dryRun(given, outer) {
+    const evaluation = await (0,read_evaluation/* readEvaluation */.L)(given, outer, null);
+    const { config, context } = evaluation;
+    const stateDir = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
+    const paths = (0,state_paths/* statePaths */.mt)(stateDir);
+    (0,odd_files/* refuseOddFiles */.x)(paths);
+    (0,open_folder/* refuseOtherStates */.hr)([stateDir], config.stateName);
+    const isActive = (0,lock/* isHeld */.i7)(paths.lock);
+    if (isActive)
+        (0,run_context/* warnIn */.a)(context)(`a run is active in ${stateDir}: this is what it has stored so far`);
+    return (0,open_folder/* onCopy */.XX)(stateDir, { context, isActive }, (copy) => dryRunIn(copy, evaluation));
+}
+async function dryRunIn(folder, evaluation) {
+    const { config, tasks, startedAt: now } = evaluation;
+    const context = { ...evaluation.context, orphans: "leave" };
+    const opened = await (0,run_evaluation/* openRun */.I)(folder, { ...evaluation, context }, null);
+    const estimateOf = (count) => (0,estimate/* estimateRun */.a)(count, { config, paths: folder.paths });
+    if (opened.kind === "over") {
+        const nothing = { campaign: "", isNew: false, start: [], wait: [], probe: [], skip: emptySkips() };
+        return { ...nothing, refusal: opened.end.reason, estimate: estimateOf(0) };
+    }
+    const { prepared } = opened.run;
+    for (const message of prepared.warnings)
+        (0,run_context/* warnIn */.a)(context)(message);
+    const name = (id) => (0,public_name/* publicName */.p)(id, context.redactor);
+    const { start, wait, probe } = byProvider(prepared, config, now);
+    return {
+        campaign: prepared.campaign.id,
+        isNew: prepared.isFirst,
+        refusal: null,
+        start: start.map(name),
+        wait: wait.map((waiting) => ({ ...waiting, tasks: waiting.tasks.map(name) })),
+        probe,
+        skip: skipped(prepared, tasks, { maxAttempts: config.maxAttempts, name }),
+        estimate: estimateOf(start.length),
+    };
+}
+function byProvider({ outstanding, checkpoint }, { retryNow: isProbedNow }, now) {
+    const idsOf = new Map();
+    for (const { task } of outstanding) {
+        const ids = idsOf.get(task.provider);
+        if (ids === undefined)
+            idsOf.set(task.provider, [task.id]);
+        else
+            ids.push(task.id);
+    }
+    const wait = [];
+    const probe = [];
+    for (const [provider, tasks] of idsOf) {
+        const circuit = (0,run_memory/* restoreCircuit */.wl)(checkpoint, provider, { now, isProbedNow });
+        if (circuit?.policy === "stop")
+            wait.push({ provider, untilAt: circuit.untilAt, reason: circuit.reason, tasks });
+        else if (circuit !== null)
+            probe.push(provider);
+    }
+    const stopped = new Set(wait.map(({ provider }) => provider));
+    const start = outstanding.flatMap(({ task }) => (stopped.has(task.provider) ? [] : [task.id]));
+    return { start, wait, probe };
+}
+function skipped({ part, history, outstanding }, tasks, { maxAttempts, name }) {
+    const skips = emptySkips();
+    const own = new Set(part);
+    const selected = new Set(outstanding.map(({ task }) => task.id));
+    for (let index = 0; index < tasks.count; index += 1) {
+        const id = tasks.idAt(index);
+        if (selected.has(id))
+            continue;
+        const standing = (0,core_history/* standingOf */.YP)(history.at(index), maxAttempts);
+        const reason = !own.has(index) ? "other-job" : standing === "outstanding" ? "not-selected" : standing;
+        skips[reason].push(name(id));
+    }
+    return skips;
+}
+function emptySkips() {
+    return { passed: [], failed: [], errored: [], skipped: [], "not-selected": [], "other-job": [] };
+}
+
+// EXTERNAL MODULE: ./build/engine/run-settings.js
+var run_settings = __webpack_require__(99602);
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/report/event-lines.js
+var event_lines = __webpack_require__(33305);
+// EXTERNAL MODULE: ./build/report/words.js
+var report_words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/cli/command-context.js
+var command_context = __webpack_require__(33734);
+// EXTERNAL MODULE: ./build/cli/streams.js
+var streams = __webpack_require__(24624);
+;// CONCATENATED MODULE: ./build/cli/dry-run.js
+
+
+
+
+
+
+
+
+
+
+
+async function dryRunCommand(config, isJson) {
+    const plan = await dryRun(config, await (0,command_context/* commandContext */.b)(config, config.job.index));
+    if (isJson)
+        (0,streams/* printJson */.Q2)(toJson(plan));
+    else {
+        (0,streams/* inform */.IP)("dry run: no child is started, no provider is called, and the state stays as it is");
+        (0,streams.informText)(toTable(plan, config));
+    }
+    return tally/* EXIT */.dc.ok;
+}
+function toJson({ campaign, isNew, refusal, start, wait, probe, skip, estimate }) {
+    const { durationMs, runs, costUsd } = estimate;
+    return {
+        campaign,
+        "new-campaign": isNew,
+        reason: refusal ?? "",
+        start,
+        wait: wait.map(({ untilAt, ...others }) => ({ ...others, until: (0,instant/* iso */.K)(untilAt) })),
+        probe,
+        skip,
+        estimate: { duration_s: durationMs === null ? null : durationMs / 1_000, runs, cost_usd: costUsd },
+    };
+}
+const SKIP_WORDS = {
+    passed: "passed",
+    failed: "graded as failed",
+    errored: "errored and not retried again",
+    skipped: "skipped by their command",
+    "not-selected": "not selected (only, sample or max-tasks)",
+    "other-job": "of other jobs",
+};
+function toTable(plan, config) {
+    const { campaign, isNew, refusal, start, wait, probe, skip } = plan;
+    if (refusal !== null)
+        return (0,streams/* table */.tp)([["start", `nothing: ${(0,report_escape/* oneLine */.TN)(refusal)}`]], 10);
+    const skips = SKIP_REASONS.flatMap((why) => skip[why].length === 0 ? [] : [["skip", `${(0,report_words/* grouped */.zD)(skip[why].length)} ${SKIP_WORDS[why]}: ${firstIds(skip[why])}`]]);
+    return (0,streams/* table */.tp)([
+        ["campaign", `${(0,report_escape/* oneLine */.TN)(campaign)}${isNew ? " (new)" : ""}`],
+        ["start", start.length === 0 ? "nothing" : `${(0,report_words/* counted */.hS)(start.length, "task")}: ${firstIds(start)}`],
+        ...probe.map((provider) => [
+            "probe",
+            `${(0,report_escape/* oneLine */.TN)(provider)} with one task first: its limit should have ended`,
+        ]),
+        ...wait.map(({ provider, untilAt, reason: words, tasks }) => [
+            "wait",
+            `${(0,report_words/* counted */.hS)(tasks.length, "task")} for ${(0,report_escape/* oneLine */.TN)(provider)}, until ${(0,event_lines/* instantWords */.lJ)(untilAt, Date.now())} (${(0,report_escape/* oneLine */.TN)(words, 200)}): ${firstIds(tasks)}. --retry-now would probe it with one of them at once`,
+        ]),
+        ...skips,
+        ["estimate", estimateWords(plan, config)],
+    ], 10);
+}
+const IDS_SHOWN = 10;
+function firstIds(ids) {
+    const shown = ids.slice(0, IDS_SHOWN).map((id) => (0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(id), 100));
+    const more = ids.length - shown.length;
+    return `${shown.join(", ")}${more > 0 ? ` and ${(0,report_words/* grouped */.zD)(more)} more` : ""}`;
+}
+function estimateWords({ estimate, start }, config) {
+    const { durationMs, runs, costUsd, results } = estimate;
+    const { maxCost } = config;
+    if (start.length === 0)
+        return "nothing to do";
+    if (durationMs === null || runs === null)
+        return "none: no earlier result shows how long a task takes";
+    const inRuns = runs > 1 ? ` in ${(0,report_words/* grouped */.zD)(runs)} runs` : "";
+    const cost = costUsd === null ? "" : `, ${(0,spend/* dollars */.E9)(costUsd)}`;
+    const over = costUsd !== null && maxCost !== null && costUsd > maxCost ? `, more than max-cost (${(0,spend/* dollars */.E9)(maxCost)})` : "";
+    return `about ${(0,duration/* formatDuration */.a3)(durationMs)}${inRuns}, ${(0,report_words/* grouped */.zD)((0,run_settings/* concurrencyOf */.RO)(config))} at a time${cost}${over}; from ${(0,report_words/* counted */.hS)(results, "earlier result")}, without limits and retries`;
+}
+
+
+/***/ }),
+
+/***/ 1437:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ estimateRun),
+/* harmony export */   y: () => (/* binding */ recordedDurationsMs)
+/* harmony export */ });
+/* harmony import */ var _report_spend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22819);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38617);
+/* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99602);
+
+
+
+function recordedDurationsMs({ baseline, results }, onRow = () => { }) {
+    const durationsMs = [];
+    const note = (row) => {
+        durationsMs.push(Math.max(1, row.duration_s * 1_000));
+        onRow(row);
+    };
+    const stored = new Set();
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readLedger */ .SC)(results, (row) => {
+        stored.add(row.campaign);
+        note(row);
+    });
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readLedger */ .SC)(baseline, (row) => {
+        if (!stored.has(row.campaign))
+            note(row);
+    });
+    return durationsMs;
+}
+function estimateRun(tasks, { config, paths }) {
+    const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_0__/* .SpendSum */ .y$();
+    const durationsMs = recordedDurationsMs(paths, (row) => spend.add(row));
+    const spent = spend.total();
+    const costUsd = spent === null || spent.cost === null ? null : (spent.cost / spent.priced) * tasks;
+    const results = durationsMs.length;
+    if (results === 0)
+        return { durationMs: null, runs: null, costUsd, results };
+    const meanMs = durationsMs.reduce((sum, durationMs) => sum + durationMs, 0) / results;
+    const childMs = Math.min(config.shardSize, tasks) * meanMs;
+    const rounds = Math.ceil(Math.ceil(tasks / config.shardSize) / (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .concurrencyOf */ .RO)(config));
+    const roundsOfRun = config.timeBudgetMs === null ? rounds : Math.max(1, Math.floor(config.timeBudgetMs / childMs));
+    return { durationMs: rounds * childMs, runs: rounds === 0 ? 0 : Math.ceil(rounds / roundsOfRun), costUsd, results };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1240 @@
+export const id = 5056;
+export const ids = [5056];
+export const modules = {
+
+/***/ 34144:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ apply)
+});
+
+// EXTERNAL MODULE: ./build/core/circuit.js
+var core_circuit = __webpack_require__(22725);
+// EXTERNAL MODULE: ./build/core/ending.js
+var ending = __webpack_require__(38959);
+// EXTERNAL MODULE: ./build/core/lane.js
+var core_lane = __webpack_require__(40130);
+// EXTERNAL MODULE: ./build/core/outcome.js
+var core_outcome = __webpack_require__(69058);
+// EXTERNAL MODULE: ./build/core/rate-limit.js
+var rate_limit = __webpack_require__(19996);
+// EXTERNAL MODULE: ./build/core/setbacks.js
+var setbacks = __webpack_require__(7540);
+// EXTERNAL MODULE: ./build/core/state-edits.js
+var state_edits = __webpack_require__(17267);
+;// CONCATENATED MODULE: ./build/core/failed.js
+
+
+
+
+
+
+
+const TASK_VERDICTS = 5;
+function failed(state, settlement, random) {
+    return requeueOrEnd(answeredBy(recordFailure(state, settlement), settlement), settlement, random);
+}
+function charge(state, settlement, random) {
+    return requeueOrEnd(recordFailure(state, settlement), settlement, random);
+}
+function requeueOrEnd(state, settlement, random) {
+    const { at, pending, outcome } = settlement;
+    const isLast = (0,core_outcome/* isTerminal */.Hd)(outcome.class) || pending.attempt >= state.settings.maxAttempts;
+    const requeued = isLast ? state : requeue(state, settlement, random);
+    const failures = requeued.failures + (isLast && outcome.class !== "skipped" ? 1 : 0);
+    const next = (0,state_edits/* noteSettled */.wi)({ ...requeued, failures }, settlement, isLast ? "done" : "retry");
+    const ended = endIfCommonCause(next, settlement, at);
+    if (ended !== null)
+        return ended;
+    if (outcome.class === "fatal" && state.settings.failFast)
+        return (0,ending/* endFast */.uc)(next, settlement, outcome.message, at);
+    return (0,ending/* endAtMaxFailures */.wr)(next, at);
+}
+function answeredBy(state, { at, key, outcome, pending }) {
+    const running = (0,state_edits/* runningOf */.Tx)(state, key);
+    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
+    if (outcome.class === "transient") {
+        if ((0,core_circuit/* isProbe */.Tb)(lane.circuit, key))
+            return (0,state_edits/* openCircuitOf */.P$)(state, lane, (0,core_circuit/* outageCause */.PL)(outcome.message), at);
+        if (running.counted.has("transient"))
+            return state;
+        const counted = (0,state_edits/* countOnce */.n3)(state, key, "transient");
+        const circuit = (0,core_circuit/* countFailure */.cC)(lane.circuit, at, outcome.message);
+        return circuit.state === "open" && lane.circuit.state === "closed"
+            ? (0,state_edits/* openCircuitOf */.P$)(counted, lane, (0,core_circuit/* outageCause */.PL)(outcome.message), at)
+            : (0,state_edits/* withLane */.JL)(counted, { ...lane, circuit });
+    }
+    if (outcome.class === "skipped")
+        return state;
+    const answered = { ...(0,core_lane/* admitted */.Nd)(lane, running.ordinal), circuit: (0,core_circuit/* countSuccess */.b6)(lane.circuit, key) };
+    if (outcome.class !== "fatal" || outcome.limit === undefined)
+        return (0,state_edits/* withLane */.JL)(state, answered);
+    const isFull = lane.taskVerdicts.size >= TASK_VERDICTS;
+    const taskVerdicts = isFull ? lane.taskVerdicts : new Set([...lane.taskVerdicts, pending.task.id]);
+    const noted = { ...answered, taskVerdicts };
+    if (taskVerdicts.size < TASK_VERDICTS)
+        return (0,state_edits/* withLane */.JL)(state, noted);
+    const reason = `${taskVerdicts.size} different tasks in a row were refused: ${outcome.message}`;
+    return (0,state_edits/* openCircuitOf */.P$)(state, noted, { statedUntilAt: null, policy: "stop", reason }, at);
+}
+const BACKOFF_MS = 1_000;
+const LONGEST_BACKOFF_MS = 30_000;
+function transientBackoffMs(failures, random) {
+    const full = Math.min(LONGEST_BACKOFF_MS, BACKOFF_MS * 2 ** Math.min(failures - 1, 10));
+    return Math.round(full * (0.5 + 0.5 * random));
+}
+const LONGEST_STATED_MS = 300_000;
+function requeue(state, { at, pending, outcome }, random) {
+    const lane = (0,state_edits/* laneOf */.kk)(state, pending.task.provider);
+    const again = { ...pending, attempt: pending.attempt + 1, shardLimit: 1 };
+    if (outcome.class !== "transient")
+        return (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)(lane, "later", at, again));
+    const statedAt = outcome.wait === undefined ? null : (0,rate_limit/* waitEndsAt */.HM)(outcome.wait, at);
+    const waitAt = Math.min(statedAt ?? 0, at + LONGEST_STATED_MS);
+    const dueAt = Math.max(at + transientBackoffMs(pending.attempt, random), waitAt);
+    return (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)(lane, "delayed", dueAt, again));
+}
+const HELD_LIMIT = 200;
+const AUTHENTICATION_TASKS = 3;
+function causeOf(state, { outcome, pending }) {
+    if (outcome.authentication) {
+        const { provider, hasGraded, listed } = (0,state_edits/* laneOf */.kk)(state, pending.task.provider);
+        if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks, hasGraded))
+            return null;
+        const tasks = hasGraded ? AUTHENTICATION_TASKS : Math.min(AUTHENTICATION_TASKS, listed);
+        return { kind: "authentication", tasks, isOf: (one) => isAuthenticationOf(provider, one) };
+    }
+    const signature = failureSignature(outcome);
+    if (state.chargesAtOnce || signature === null)
+        return null;
+    const isOf = (one) => !one.outcome.authentication && failureSignature(one.outcome) === signature;
+    return { kind: "same-failure", tasks: SAME_FAILURE_TASKS, isOf };
+}
+function isShown({ held }, { tasks, isOf }) {
+    return new Set(held.filter(isOf).map(({ pending }) => pending.task.id)).size >= tasks;
+}
+function isForgiven(state, cause) {
+    return isShown(state, cause) && (cause.kind === "authentication" || state.failedAlike);
+}
+function recordFailure(state, settlement) {
+    const { outcome, pending } = settlement;
+    const noted = outcome.authentication
+        ? (0,state_edits/* withEffects */.NE)(state, { kind: "setback", setback: "refused", task: pending.task })
+        : state;
+    const cause = causeOf(state, settlement);
+    if (cause === null)
+        return writeFailure(noted, settlement);
+    if (isForgiven(state, cause))
+        return noted;
+    const holding = { ...noted, held: [...noted.held, settlement] };
+    if (cause.kind === "authentication")
+        return holding;
+    const stored = (0,state_edits/* withEffects */.NE)(holding, { kind: "hold", settlement });
+    return stored.held.length >= HELD_LIMIT ? chargeHeldFailures(stored) : stored;
+}
+function writeFailure(state, settlement) {
+    return (0,state_edits/* withEffects */.NE)(state, { kind: "failure", settlement });
+}
+function chargeHeld(state, isDue) {
+    const due = state.held.filter(isDue);
+    if (due.length === 0)
+        return state;
+    const held = state.held.filter((settlement) => !isDue(settlement));
+    const charged = due.reduce(writeFailure, { ...state, held });
+    return held.length === 0 ? (0,state_edits/* withEffects */.NE)(charged, { kind: "release" }) : charged;
+}
+function chargeHeldFailures(state) {
+    return chargeHeld({ ...state, chargesAtOnce: true }, ({ outcome }) => !outcome.authentication);
+}
+function chargeAuthenticationFailures(state, provider) {
+    return chargeHeld(state, (settlement) => isAuthenticationOf(provider, settlement));
+}
+function isAuthenticationOf(provider, { outcome, pending }) {
+    return outcome.authentication === true && pending.task.provider === provider;
+}
+function settleHeld(state) {
+    const isDue = (settlement) => {
+        const cause = causeOf(state, settlement);
+        return cause === null || !isForgiven(state, cause);
+    };
+    return (0,state_edits/* withEffects */.NE)(chargeHeld(state, isDue), { kind: "release" });
+}
+function endIfCommonCause(state, settlement, at) {
+    const cause = causeOf(state, settlement);
+    if (cause === null || !isShown(state, cause))
+        return null;
+    if (state.ending !== null)
+        return settleHeld(state);
+    const { message } = settlement.outcome;
+    const scope = state.chargesAtOnce ? "" : "every task fails alike: ";
+    const wayOut = "Nothing was charged: fix the key, its permissions or the model name, and run again";
+    const reason = cause.kind === "authentication"
+        ? `${scope}authentication failed: ${message}. ${wayOut}`
+        : `every task fails alike: ${message}`;
+    const failedAlike = cause.kind === "same-failure";
+    return settleHeld((0,ending/* end */._N)({ ...state, failedAlike }, { cause: cause.kind, reason, stopAt: at }));
+}
+const SAME_FAILURE_TASKS = 10;
+function failureSignature(failure) {
+    if (failure.class === "skipped")
+        return null;
+    return [failure.class, failure.exitCode, failure.message.replace(/\d+/g, "#")].join("\n");
+}
+
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(65079);
+// EXTERNAL MODULE: ./build/core/pacer.js
+var core_pacer = __webpack_require__(29581);
+// EXTERNAL MODULE: ./build/core/limit.js
+var core_limit = __webpack_require__(969);
+// EXTERNAL MODULE: ./build/core/pacer-refusals.js
+var pacer_refusals = __webpack_require__(47787);
+// EXTERNAL MODULE: ./build/core/task.js
+var task = __webpack_require__(60093);
+;// CONCATENATED MODULE: ./build/core/suspicion.js
+
+
+
+const FREE_SUSPICIONS = 2;
+function isChargedForSuspicions({ suspicions, setbacks }) {
+    return suspicions + setbacks.suspected >= FREE_SUSPICIONS;
+}
+function suspect(state, settlement, limit) {
+    const { at, pending } = settlement;
+    const lane = (0,state_edits/* laneOf */.kk)(state, pending.task.provider);
+    const { suspicion } = lane;
+    const canProbe = state.settings.preflight || (0,core_lane/* pendingCount */.dj)(lane) > 0;
+    if (suspicion.state === "none" && !canProbe) {
+        const unprobed = (0,state_edits/* withLane */.JL)(state, { ...lane, unprobed: { key: settlement.key, at } });
+        return (0,state_edits/* noteSettled */.wi)(putOffSuspects(unprobed, [{ pending, limit }], at), settlement, "retry");
+    }
+    const suspects = [...suspectsOf(lane), { pending, limit }];
+    const next = suspicion.state === "none" ? { state: "suspected", suspects } : { ...suspicion, suspects };
+    const noted = (0,state_edits/* noteSettled */.wi)((0,state_edits/* withLane */.JL)(state, { ...lane, suspicion: next }), settlement, "retry");
+    return suspicion.state === "none" ? note(noted, lane, "suspected", limit.evidence) : noted;
+}
+function startProbe(lane, key) {
+    const { suspicion } = lane;
+    if (suspicion.state !== "suspected")
+        return lane;
+    return { ...lane, suspicion: { state: "probing", suspects: suspicion.suspects, probe: key } };
+}
+function isSuspicionProbe({ suspicion }, key) {
+    return suspicion.state === "probing" && suspicion.probe === key;
+}
+function isSecondRefusal({ unprobed }, { key, startedAt }) {
+    return unprobed !== null && unprobed.key !== key && startedAt <= unprobed.at;
+}
+function dropSuspicion(state, provider, key, at) {
+    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
+    if (!isSuspicionProbe(lane, key))
+        return state;
+    const dropped = putOffSuspects((0,state_edits/* withLane */.JL)(state, { ...lane, suspicion: core_lane/* UNSUSPECTED */.qn }), suspectsOf(lane), at);
+    return note(dropped, lane, "dropped", "another task got through");
+}
+function confirmSuspicion(state, provider, at, reason) {
+    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
+    if (lane.suspicion.state === "none")
+        return state;
+    let next = (0,state_edits/* withLane */.JL)(state, { ...lane, suspicion: core_lane/* UNSUSPECTED */.qn });
+    for (const { pending, limit } of suspectsOf(lane)) {
+        next =
+            limit.kind === "cap"
+                ? putOffCapped(next, pending, limit, at)
+                : (0,state_edits/* withLane */.JL)(next, (0,core_lane/* putBack */.pK)((0,state_edits/* laneOf */.kk)(next, provider), pending));
+    }
+    return note(next, lane, "confirmed", reason);
+}
+const CAP_ROUNDS = 3;
+function putOffCapped(state, pending, limit, at) {
+    const capRounds = pending.capRounds + 1;
+    if (capRounds <= CAP_ROUNDS)
+        return backOff(state, { ...pending, capRounds }, capRounds, at);
+    return giveUp(state, `refused again and again by ${(0,task/* providerInWords */.S)(pending.task.provider)}: ${limit.evidence}`);
+}
+function backOff(state, pending, round, at) {
+    const { defaultWaitMs, maxWaitMs } = state.settings;
+    const { provider } = pending.task;
+    const backoffMs = defaultWaitMs * 2 ** (round - 1);
+    return backoffMs > maxWaitMs - state.waitedMs
+        ? giveUp(state, `the wait after a rate limit of ${(0,task/* providerInWords */.S)(provider)} does not fit max-wait`)
+        : (0,state_edits/* withLane */.JL)(state, (0,core_lane/* putOff */.dD)((0,state_edits/* laneOf */.kk)(state, provider), "delayed", at + backoffMs, pending));
+}
+function giveUp(state, leftReason) {
+    return { ...state, left: state.left + 1, leftReason };
+}
+function suspectsOf({ suspicion }) {
+    return suspicion.state === "none" ? [] : suspicion.suspects;
+}
+function putOffSuspects(state, suspects, at) {
+    let next = state;
+    for (const { pending } of suspects) {
+        const suspicions = pending.suspicions + 1;
+        next = backOff(next, { ...pending, suspicions }, suspicions, at);
+    }
+    const setbacks = suspects.map(({ pending }) => ({ kind: "setback", setback: "suspected", task: pending.task }));
+    return { ...next, effects: [...next.effects, ...setbacks] };
+}
+function note(state, { provider }, change, reason) {
+    return (0,state_edits/* withNotes */.ci)(state, [{ event: "suspicion_changed", provider, to: change, reason }]);
+}
+
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
+;// CONCATENATED MODULE: ./build/core/refuse.js
+
+
+
+
+
+
+
+
+
+
+
+
+function rateLimited(state, settlement, random) {
+    const { at, key, pending, outcome } = settlement;
+    const { limit } = outcome;
+    const running = (0,state_edits/* runningOf */.Tx)(state, key);
+    const { provider } = running;
+    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
+    const chargeAs = (message, to) => charge(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
+    const isStopped = lane.circuit.state === "open" && lane.circuit.policy === "stop";
+    if (!limit.certain && isStopped)
+        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(state, pending), settlement, "left");
+    const isAnswer = (0,core_circuit/* isProbe */.Tb)(lane.circuit, key) || isSuspicionProbe(lane, key) || isSecondRefusal(lane, running);
+    if (!limit.certain && !isAnswer) {
+        if (!isChargedForSuspicions(pending))
+            return suspect(state, settlement, limit);
+        return chargeAs(`suspected rate limit that no other task confirmed: ${limit.evidence}`, state);
+    }
+    const confirmed = confirmSuspicion(state, provider, at, limit.evidence);
+    const noted = (0,state_edits/* withEffects */.NE)(confirmed, { kind: "setback", setback: "refused", task: pending.task });
+    const { state: acted, by } = answerLimit(noted, key, limit, at, random);
+    if ((0,setbacks/* isChargedForRefusals */.LG)(pending.setbacks, lane.hasGraded)) {
+        const runs = pending.setbacks.refused + 1;
+        return chargeAs(`refused in ${runs} runs while ${(0,task/* providerInWords */.S)(provider)} answered others: ${limit.evidence}`, acted);
+    }
+    if (by !== "cap")
+        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(acted, pending), settlement, by === "stop" ? "left" : "retry");
+    const capped = putOffCapped(acted, pending, limit, at);
+    return (0,state_edits/* noteSettled */.wi)(capped, settlement, capped.left > acted.left ? "left" : "retry");
+}
+const FRUITLESS_REFUSALS = 10;
+function answerLimit(before, key, limit, at, random) {
+    const running = (0,state_edits/* runningOf */.Tx)(before, key);
+    const untilAt = limit.kind === "wait" ? (0,rate_limit/* waitEndsAt */.HM)(limit, at) : null;
+    const verdict = limit.kind === "wait" && untilAt === null ? "cap" : limit.kind;
+    const isFirst = !running.counted.has(verdict);
+    const counted = (0,state_edits/* countOnce */.n3)(before, key, verdict);
+    const { circuit, pausedUntil } = (0,state_edits/* laneOf */.kk)(counted, running.provider);
+    const state = isFirst && verdict !== "stop" && !(0,core_circuit/* isProbe */.Tb)(circuit, key) ? paceLane(counted, running, limit, at, random) : counted;
+    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
+    const isFruitless = verdict !== "stop" && (lane.pacer?.inARow ?? 0) >= FRUITLESS_REFUSALS;
+    if ((0,core_circuit/* isProbe */.Tb)(circuit, key) || (isFruitless && circuit.state === "closed")) {
+        return { state: refuseProbe(state, lane, limit, at), by: "probe" };
+    }
+    switch (verdict) {
+        case "wait":
+            if (untilAt === null || (!isFirst && untilAt <= pausedUntil))
+                return { state, by: "wait" };
+            return { state: pauseLane(state, lane, limit, untilAt, at), by: "wait" };
+        case "stop":
+            return { state: (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at), by: "stop" };
+        case "cap":
+            return { state: isFirst ? capLane(state, lane, limit, at) : state, by: "cap" };
+        case "task":
+            throw new Error("A task verdict is a fatal outcome, not a rate-limited one");
+        default:
+            return (0,unreachable/* unreachable */.H)(verdict);
+    }
+}
+function stopCause(limit, at) {
+    return { statedUntilAt: (0,rate_limit/* statedEndAt */.W7)(limit, at), policy: "stop", reason: limit.evidence };
+}
+function pauseLane(state, lane, limit, untilAt, at) {
+    const addedMs = Math.max(0, untilAt - Math.max(at, lane.pausedUntil));
+    if (!(0,state_edits/* canWait */.C_)(state, addedMs, untilAt)) {
+        const reason = `${limit.evidence} (the wait does not fit this run)`;
+        return (0,state_edits/* openCircuitOf */.P$)(state, lane, { ...stopCause(limit, at), reason }, at);
+    }
+    const pausedUntil = Math.max(lane.pausedUntil, untilAt);
+    const paused = (0,state_edits/* withLane */.JL)({ ...state, waitedMs: state.waitedMs + addedMs }, { ...lane, pausedUntil });
+    const reason = (0,rate_limit/* pauseReason */.Ph)(limit, (0,rate_limit/* statedWaitMs */.hJ)(limit, at) ?? untilAt - at);
+    const notes = addedMs > 0 ? [{ event: "paused", provider: lane.provider, until: (0,instant/* iso */.K)(pausedUntil), reason }] : [];
+    return (0,state_edits/* withNotes */.ci)(paused, notes);
+}
+function capLane(state, lane, limit, at) {
+    const cut = (0,core_limit/* cutLimit */.W3)(lane.limit, at, oldestStart(state, lane.provider));
+    return (0,state_edits/* withLimit */.Ko)(state, lane, cut, (0,rate_limit/* pauseReason */.Ph)(limit, null));
+}
+function paceLane(state, running, limit, at, random) {
+    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
+    const before = lane.pacer ?? { ...(0,core_pacer/* openPacer */.eO)(state.settings.defaultWaitMs), sent: lane.started };
+    const start = { ordinal: running.ordinal, now: at, waitMs: limit.retryAfterMs, chance: random };
+    const pacer = (0,pacer_refusals/* noteRefusedStart */.d)(before, start, at - state.runStartedAt);
+    const paced = (0,state_edits/* withLane */.JL)(state, { ...lane, pacer });
+    const { intervalMs } = pacer;
+    if (intervalMs === null || before.intervalMs === null || intervalMs === before.intervalMs)
+        return paced;
+    const starts_per_minute = Math.round(600_000 / intervalMs) / 10;
+    const reason = "repeated rate limits";
+    return (0,state_edits/* withNotes */.ci)(paced, [{ event: "pace_changed", provider: lane.provider, starts_per_minute, reason }]);
+}
+function refuseProbe(state, lane, limit, at) {
+    const stop = stopCause(limit, at);
+    if (limit.kind === "stop")
+        return (0,state_edits/* openCircuitOf */.P$)(state, lane, stop, at);
+    const waitUntil = limit.kind === "wait" && stop.statedUntilAt !== null ? (0,rate_limit/* waitEndsAt */.HM)(limit, at) : null;
+    const fruitless = (lane.pacer?.inARow ?? 0) - FRUITLESS_REFUSALS;
+    const spacedUntil = at + (0,core_circuit/* openingMs */.d7)(Math.max(lane.circuit.trips, fruitless) + 1, rate_limit/* LEAST_WAIT_MS */.Vj);
+    const cause = {
+        ...stop,
+        policy: "wait",
+        statedUntilAt: waitUntil === null ? stop.statedUntilAt : Math.max(waitUntil, spacedUntil),
+        firstMs: Math.max(rate_limit/* LEAST_WAIT_MS */.Vj, state.settings.defaultWaitMs),
+    };
+    return (0,state_edits/* openCircuitOf */.P$)(state, lane, cause, at);
+}
+function oldestStart(state, provider) {
+    const own = [...state.running.values()].filter((running) => running.provider === provider);
+    return own.length === 0 ? null : Math.min(...own.map(({ startedAt }) => startedAt));
+}
+
+;// CONCATENATED MODULE: ./build/core/settle.js
+
+
+
+
+
+
+
+
+
+
+const DURATIONS_KEPT = 200;
+const KILL_RETRIES = 3;
+function settle(state, { at, key, id, outcome, durationMs, random }) {
+    const before = state.running.get(key);
+    const place = before?.unsettled.findIndex(({ task }) => task.id === id) ?? -1;
+    const pending = before?.unsettled[place];
+    if (!before || !pending)
+        return state;
+    if (state.ending?.stopAtOnceKeys.has(key))
+        return state;
+    const running = { ...before, unsettled: before.unsettled.toSpliced(place, 1) };
+    const isKill = outcome.class === "kill_shaped" || outcome.class === "unfinished";
+    const isAnswer = !isKill && outcome.class !== "rate_limited";
+    const settled = (0,state_edits/* withRunning */.Ar)(isKill ? state : { ...state, killsInARow: 0 }, running);
+    const next = isAnswer ? dropSuspicion(settled, running.provider, key, at) : settled;
+    const settlement = { key, pending, startedAt: running.startedAt, at, durationMs };
+    switch (outcome.class) {
+        case "graded":
+            return graded(next, { ...settlement, outcome }, random);
+        case "rate_limited":
+            return rateLimited(next, { ...settlement, outcome }, random);
+        case "kill_shaped":
+            return killed(next, { ...settlement, outcome }, random);
+        case "unfinished":
+            return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(next, pending), { ...settlement, outcome }, "retry");
+        case "timeout_exceeded":
+        case "skipped":
+        case "transient":
+        case "legitimate":
+        case "fatal":
+            return failed(next, { ...settlement, outcome }, random);
+        default:
+            return (0,unreachable/* unreachable */.H)(outcome);
+    }
+}
+function graded(state, settlement, random) {
+    const { at, key, startedAt, outcome, durationMs } = settlement;
+    const { provider, ordinal } = (0,state_edits/* runningOf */.Tx)(state, key);
+    const lane = (0,state_edits/* laneOf */.kk)(state, provider);
+    const limit = (0,core_limit/* growLimit */.B)(lane.limit, { startedAt, inUse: lane.running });
+    const circuit = (0,core_circuit/* countSuccess */.b6)(lane.circuit, key);
+    const healthy = {
+        ...(0,core_lane/* admitted */.Nd)(lane, ordinal),
+        circuit,
+        taskVerdicts: new Set(),
+        unprobed: null,
+        hasGraded: true,
+    };
+    const answered = (0,state_edits/* withLimit */.Ko)(state, healthy, limit, "a full round of successes");
+    const counted = outcome.status === "passed"
+        ? chargeHeldFailures({ ...answered, durationsMs: withDuration(answered.durationsMs, durationMs, random) })
+        : { ...answered, failures: answered.failures + 1 };
+    const written = (0,state_edits/* withEffects */.NE)(chargeAuthenticationFailures(counted, provider), { kind: "result", settlement });
+    return (0,ending/* endAtMaxFailures */.wr)((0,state_edits/* noteSettled */.wi)(written, settlement, "done"), at);
+}
+function withDuration(sorted, durationMs, random) {
+    const longer = sorted.findIndex((other) => other > durationMs);
+    const next = sorted.toSpliced(longer === -1 ? sorted.length : longer, 0, durationMs);
+    return next.length > DURATIONS_KEPT ? next.toSpliced(Math.floor(random * next.length), 1) : next;
+}
+function killed(state, settlement, random) {
+    const { at, key, outcome, pending } = settlement;
+    const { stopping, shardSize, provider } = (0,state_edits/* runningOf */.Tx)(state, key);
+    if (stopping !== null)
+        return stoppedByUs(state, settlement, stopping);
+    if (state.killStreakRuns >= setbacks/* FREE_KILL_RUNS */.xX)
+        return chargeKill(state, settlement);
+    if (shardSize > 1) {
+        const half = { ...pending, shardLimit: Math.ceil(shardSize / 2) };
+        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(countKilled(state, settlement), half), settlement, "retry");
+    }
+    const noted = (0,state_edits/* withEffects */.NE)(state, { kind: "setback", setback: "killed", task: pending.task });
+    if (pending.setbacks.killed >= setbacks/* FREE_KILL_RUNS */.xX)
+        return chargeKill(noted, settlement);
+    const counted = countKilled(noted, settlement);
+    const kills = pending.kills + 1;
+    if (kills > KILL_RETRIES)
+        return (0,state_edits/* noteSettled */.wi)({ ...counted, left: counted.left + 1 }, settlement, "left");
+    const again = { ...pending, kills, shardLimit: 1 };
+    const lane = (0,state_edits/* laneOf */.kk)(counted, provider);
+    if (!outcome.lacksRoom)
+        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* withLane */.JL)(counted, (0,core_lane/* putOff */.dD)(lane, "later", at, again)), settlement, "retry");
+    const delayed = (0,core_lane/* putOff */.dD)(lane, "delayed", at + transientBackoffMs(kills, random), again);
+    const limit = (0,core_limit/* fitLimit */.Jp)(lane.limit, at, lane.running - 1);
+    return (0,state_edits/* noteSettled */.wi)((0,state_edits/* withLimit */.Ko)(counted, delayed, limit, outcome.message), settlement, "retry");
+}
+function stoppedByUs(state, settlement, reason) {
+    const { pending } = settlement;
+    const noted = reason === "out-of-time" ? (0,state_edits/* withEffects */.NE)(state, { kind: "setback", setback: "cut", task: pending.task }) : state;
+    return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(noted, pending), settlement, "left");
+}
+function countKilled(state, { at, key, outcome }) {
+    if (outcome.lacksRoom || (0,state_edits/* runningOf */.Tx)(state, key).counted.has("kill"))
+        return state;
+    return (0,ending/* countKill */.e0)((0,state_edits/* countOnce */.n3)(state, key, "kill"), at);
+}
+function chargeKill(state, settlement) {
+    const { at, key, outcome, pending } = settlement;
+    const runs = Math.max(pending.setbacks.killed, setbacks/* FREE_KILL_RUNS */.xX) + 1;
+    const message = `killed in ${runs} runs in a row (out of memory?): ${outcome.message}`;
+    const charged = { ...settlement, outcome: { ...outcome, message } };
+    const written = (0,state_edits/* withEffects */.NE)(state, { kind: "failure", settlement: charged });
+    if (pending.attempt >= state.settings.maxAttempts) {
+        return (0,ending/* endAtMaxFailures */.wr)((0,state_edits/* noteSettled */.wi)({ ...written, failures: written.failures + 1 }, charged, "done"), at);
+    }
+    const shardLimit = Math.ceil((0,state_edits/* runningOf */.Tx)(state, key).shardSize / 2);
+    const again = { ...pending, attempt: pending.attempt + 1, shardLimit };
+    return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(written, again), charged, "retry");
+}
+
+;// CONCATENATED MODULE: ./build/core/apply.js
+
+
+
+
+
+
+
+
+
+
+
+
+function apply(previous, event) {
+    const state = { ...previous, effects: [] };
+    switch (event.type) {
+        case "attempt-started":
+            return attemptStarted(state, event);
+        case "task-settled":
+            return settle(state, event);
+        case "attempt-ended":
+            return attemptEnded(state, event);
+        case "child-stopping":
+            return childStopping(state, event);
+        case "preflight-started": {
+            const lane = (0,state_edits/* laneOf */.kk)(state, event.provider);
+            const circuit = lane.circuit.state === "open" ? (0,core_circuit/* admitProbe */.k3)(lane.circuit, PREFLIGHT) : lane.circuit;
+            return (0,state_edits/* withNotes */.ci)((0,state_edits/* withLane */.JL)(state, { ...startProbe(lane, PREFLIGHT), circuit, preflight: "running" }), [
+                { event: "preflight_started", provider: event.provider },
+            ]);
+        }
+        case "preflight-ended":
+            return preflightEnded(state, event);
+        case "circuit-learned": {
+            const lane = state.lanes.get(event.provider);
+            if (!lane || event.untilAt <= event.at)
+                return state;
+            const { reason, outage, untilAt: statedUntilAt } = event;
+            return (0,state_edits/* openCircuitOf */.P$)(state, lane, { statedUntilAt, policy: "stop", reason, outage }, event.at);
+        }
+        case "call-refused":
+            return callRefused(state, event);
+        case "spent": {
+            const costUsd = state.spent.costUsd + event.spent.costUsd;
+            return (0,ending/* endAtBudget */.eZ)({ ...state, spent: { costUsd, tokens: state.spent.tokens + event.spent.tokens } }, event.at);
+        }
+        case "interrupted":
+            return (0,ending/* endInterrupted */.K0)(state, event.signal, event.at);
+        case "finishing":
+            return settleHeld(state);
+        default:
+            return (0,unreachable/* unreachable */.H)(event);
+    }
+}
+function callRefused(state, { at, key, limit }) {
+    const running = state.running.get(key);
+    if (running === undefined || limit.kind !== "stop")
+        return state;
+    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
+    const { circuit } = lane;
+    if (circuit.state === "open" && circuit.policy === "stop")
+        return state;
+    return (0,state_edits/* openCircuitOf */.P$)(state, lane, stopCause(limit, at), at);
+}
+const PREFLIGHT = "preflight";
+function attemptStarted(state, event) {
+    const before = (0,state_edits/* laneOf */.kk)(state, event.provider);
+    const { lane: rest } = (0,core_lane/* takeShard */.mt)(before, event.source, event.tasks.length);
+    const circuit = before.circuit.state === "open" ? (0,core_circuit/* admitProbe */.k3)(before.circuit, event.key) : before.circuit;
+    const lane = {
+        ...startProbe(rest, event.key),
+        circuit,
+        running: before.running + 1,
+        started: before.started + 1,
+        pacer: before.pacer && (0,core_pacer/* noteSend */.bw)(before.pacer, event.at),
+    };
+    const running = {
+        key: event.key,
+        slot: event.slot,
+        provider: event.provider,
+        startedAt: event.at,
+        ordinal: lane.started,
+        shardSize: event.tasks.length,
+        unsettled: event.tasks,
+        counted: new Set(),
+        stopping: null,
+        killAt: null,
+    };
+    return (0,state_edits/* withNotes */.ci)((0,state_edits/* withRunning */.Ar)((0,state_edits/* withLane */.JL)(state, lane), running), [
+        {
+            event: "attempt_started",
+            key: event.key,
+            slot: event.slot,
+            provider: event.provider,
+            tasks: event.tasks.map((pending) => pending.task.id),
+            attempt: event.tasks[0]?.attempt ?? 1,
+            probe: event.probe,
+        },
+    ]);
+}
+function childStopping(state, event) {
+    const running = state.running.get(event.key);
+    if (!running)
+        return state;
+    const stopping = running.stopping ?? event.reason;
+    const killAt = running.killAt === null ? event.at + event.graceMs : Number.NEGATIVE_INFINITY;
+    const isRepeated = running.stopping === event.reason;
+    const notes = isRepeated ? [] : [{ event: "child_stopped", key: event.key, reason: event.reason }];
+    return (0,state_edits/* withNotes */.ci)((0,state_edits/* withRunning */.Ar)(state, { ...running, stopping, killAt }), notes);
+}
+function attemptEnded(state, event) {
+    const running = state.running.get(event.key);
+    if (!running)
+        return state;
+    const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
+    const rest = new Map(state.running);
+    rest.delete(event.key);
+    const circuit = (0,core_circuit/* endProbe */.eS)(lane.circuit, event.key, event.at);
+    let back = { ...lane, circuit, running: lane.running - 1 };
+    for (const pending of running.unsettled)
+        back = (0,core_lane/* putBack */.pK)(back, pending);
+    const ended = dropSuspicion({ ...(0,state_edits/* withLane */.JL)(state, back), running: rest }, lane.provider, event.key, event.at);
+    return (0,state_edits/* withNotes */.ci)(ended, [
+        { event: "attempt_ended", key: event.key, duration_s: seconds(event.at - running.startedAt) },
+        ...(state.ending ? [] : standstillNotes(back, event.at)),
+    ]);
+}
+const LEAST_STANDSTILL_MS = 10_000;
+function standstillNotes(lane, at) {
+    if (lane.running > 0 || lane.circuit.state !== "closed")
+        return [];
+    const ready = (0,core_lane/* readiness */.xz)(lane, Math.max(at, lane.pausedUntil), false);
+    if (ready.kind !== "at" || ready.why !== "retry" || ready.at - at < LEAST_STANDSTILL_MS)
+        return [];
+    const reason = "the next try is due then";
+    return [{ event: "paused", provider: lane.provider, until: (0,instant/* iso */.K)(ready.at), reason }];
+}
+function preflightEnded(state, event) {
+    const lane = { ...(0,state_edits/* laneOf */.kk)(state, event.provider), preflight: "none" };
+    const { detection, at } = event;
+    const noted = (0,state_edits/* withNotes */.ci)((0,state_edits/* withLane */.JL)(state, lane), [
+        { event: "preflight_ended", provider: event.provider, verdict: detection.kind, reason: detection.evidence },
+    ]);
+    if (!(0,rate_limit/* isRateLimit */.a5)(detection) || detection.kind === "task") {
+        const answered = (0,state_edits/* withLane */.JL)(noted, { ...lane, circuit: (0,core_circuit/* countSuccess */.b6)(lane.circuit, PREFLIGHT) });
+        return dropSuspicion(answered, lane.provider, PREFLIGHT, at);
+    }
+    const confirmed = confirmSuspicion(noted, lane.provider, at, detection.evidence);
+    return refuseProbe(confirmed, (0,state_edits/* laneOf */.kk)(confirmed, lane.provider), detection, at);
+}
+function seconds(durationMs) {
+    return Math.round(durationMs) / 1_000;
+}
+
+
+/***/ }),
+
+/***/ 17806:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ classifyOpenRow),
+/* harmony export */   K$: () => (/* binding */ classifyRemainder),
+/* harmony export */   TJ: () => (/* binding */ limited),
+/* harmony export */   n$: () => (/* binding */ classifyRow),
+/* harmony export */   zK: () => (/* binding */ readRow)
+/* harmony export */ });
+/* harmony import */ var _failure_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62906);
+/* harmony import */ var _failure_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81052);
+/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19996);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
+
+
+
+
+function readRow(row, detector) {
+    const error = row.error ?? {};
+    const detection = row.error ? detector.detectRowError(error) : _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV;
+    const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfRow */ .RK)(row);
+    const closed = (outcome) => ({ outcome, isOpen: false });
+    if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection))
+        return closed(limited({ ...detection, source: "row" }, ended));
+    switch (row.status) {
+        case "passed":
+        case "failed":
+            return closed({ class: "graded", status: row.status, row });
+        case "skipped":
+            return closed({ class: "skipped", ...ended });
+        case "error": {
+            if (error.is_retryable === false)
+                return closed({ class: "fatal", ...ended });
+            if (error.type !== undefined && KILLED.test(error.type))
+                return closed({ class: "kill_shaped", ...ended });
+            const isTransient = error.is_retryable === true || detection.kind === "overload";
+            const outcome = isTransient
+                ? { class: "transient", ...ended, wait: detection }
+                : { class: "legitimate", ...ended, authentication: (0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isAuthenticationError */ .HD)(error) };
+            return { outcome, isOpen: !(0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .namesFailure */ .nK)(error) };
+        }
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(row.status);
+    }
+}
+function classifyRow(row, detector) {
+    return readRow(row, detector).outcome;
+}
+function classifyOpenRow(row, stated, evidence, { exitCodes, detector }, shard) {
+    const { exit, stderrTail, stdoutTail } = evidence;
+    const message = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .rowMessage */ .eR)(row);
+    const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfRow */ .RK)(row);
+    const meaning = exit.kind === "exited" ? exitCodes.get(exit.code) : undefined;
+    if (meaning === "rate_limited")
+        return limited(declaredLimit(evidence, detector, message), ended);
+    if (meaning !== undefined && meaning !== "passed" && meaning !== "failed")
+        return stated;
+    const withMessage = (text) => (text === "" || row.error === undefined ? text : `${text}\n${message}`);
+    const detection = detectAll({ ...evidence, stderrTail: withMessage(stderrTail), stdoutTail: withMessage(stdoutTail) }, detector);
+    if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection)) {
+        const isOfTask = detection.kind === "task" ? shard.taskCount === 1 : true;
+        const isToBeRetried = detection.kind === "stop" || exit.kind !== "timed-out";
+        return isOfTask && isToBeRetried ? limited(detection, ended) : stated;
+    }
+    if (stated.class === "transient")
+        return stated;
+    if (detection.kind === "overload")
+        return { class: "transient", ...ended, wait: detection };
+    return exit.kind === "exited" && (0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isConnectionFailure */ .$B)(errorsOf(evidence)) ? { class: "transient", ...ended } : stated;
+}
+function classifyRemainder(evidence, rules, shard) {
+    const { exit } = evidence;
+    const outcome = classifyChild(evidence, rules);
+    if (shard.rowCount === 0 || exit.kind === "timed-out" || outcome.class === "rate_limited")
+        return outcome;
+    if (exit.kind !== "exited" || exit.code !== 0)
+        return { class: "unfinished" };
+    const message = "no result row: the child ended without one for this task";
+    return { class: "legitimate", message, exitCode: 0, signal: null };
+}
+function classifyChild(evidence, rules) {
+    const { exit } = evidence;
+    switch (exit.kind) {
+        case "exited":
+            return classifyExit(exit.code, evidence, rules);
+        case "signalled":
+        case "timed-out":
+        case "silent": {
+            const detection = detectAll(evidence, rules.detector);
+            const isLimit = (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection) && (exit.kind !== "timed-out" || detection.kind === "stop");
+            const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence);
+            return isLimit ? limited(detection, ended) : { class: CLASS_OF_END[exit.kind], ...ended };
+        }
+        case "stopped":
+            return { class: "kill_shaped", ...(0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence) };
+        case "spawn-failed": {
+            const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence);
+            if (UNPASSABLE.test(exit.message))
+                return { class: "fatal", ...ended };
+            return { class: "kill_shaped", lacksRoom: NO_ROOM.test(exit.message), ...ended };
+        }
+        default:
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(exit);
+    }
+}
+const CLASS_OF_END = { signalled: "kill_shaped", "timed-out": "timeout_exceeded", silent: "transient" };
+const KILLED = /^(?:Uncaught )?(?:\w+\.)*(?:RayActorError|ActorDiedError|WorkerCrashedError|NodeDiedError|LocalRayletDiedError|OutOfMemoryError)\b/;
+const NO_ROOM = /\b(?:EMFILE|ENFILE|EAGAIN|ENOMEM)\b/;
+const UNPASSABLE = /\bE2BIG\b|null bytes/;
+function classifyExit(code, evidence, rules) {
+    const meaning = rules.exitCodes.get(code);
+    if (meaning !== undefined)
+        return declaredExit(meaning, code, evidence, rules);
+    if (code === 0)
+        return classifySuccess(evidence, rules);
+    const detection = detectAll(evidence, rules.detector);
+    const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence, detection);
+    if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection))
+        return limited(detection, ended);
+    const killed = code === 137 || code === 143 || KILLED.test((0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastWords */ .aN)(evidence));
+    if (killed || OUT_OF_MEMORY.test(evidence.stderrTail.slice(-OUT_OF_MEMORY_WINDOW))) {
+        return { class: "kill_shaped", ...ended };
+    }
+    if (detection.kind === "overload")
+        return { class: "transient", ...ended, wait: detection };
+    const errors = errorsOf(evidence);
+    if ((0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isConnectionFailure */ .$B)(errors))
+        return { class: "transient", ...ended };
+    return { class: "legitimate", ...ended, authentication: (0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endsInAuthenticationError */ .WT)(errors) };
+}
+function declaredExit(meaning, code, evidence, rules) {
+    if (meaning === "passed" || meaning === "failed")
+        return graded(meaning, evidence, code);
+    const ended = (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence);
+    if (meaning === "rate_limited")
+        return limited(declaredLimit(evidence, rules.detector, ended.message), ended);
+    return { class: meaning, ...ended };
+}
+function classifySuccess(evidence, rules) {
+    const { source, text } = answerOf(evidence);
+    const notice = text === "" ? null : rules.detector.detectNotice(text);
+    if (notice !== null) {
+        const { detection } = notice;
+        const ended = { ...(0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(evidence, detection), message: (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(`exit 0: ${notice.message}`) };
+        if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection))
+            return limited({ ...detection, source }, ended);
+        if (detection.kind === "overload")
+            return { class: "transient", ...ended, wait: detection };
+        return { class: "legitimate", ...ended, authentication: (0,_failure_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endsInAuthenticationError */ .WT)(notice.message) };
+    }
+    if (rules.requireResult && evidence.badRow === null) {
+        const message = "no result row: the child exited 0 without one (require-result)";
+        return { class: "legitimate", message, exitCode: 0, signal: null };
+    }
+    return graded("passed", evidence, 0);
+}
+function detectAll(evidence, detector) {
+    const texts = [
+        { source: "stderr", text: evidence.stderrTail },
+        { source: "stdout", text: evidence.stdoutTail },
+        ...evidence.failureLogs.map(({ text }) => ({ source: "failure-log", text })),
+    ];
+    const found = texts
+        .filter(({ text }) => text !== "")
+        .map(({ source, text }) => ({ ...detector.detect(text), source }))
+        .filter((detection) => detection.kind !== "none");
+    const limits = found.filter(_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5);
+    return limits.find((limit) => limit.certain) ?? limits[0] ?? found[0] ?? _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV;
+}
+function limited(limit, ended) {
+    const message = limit.evidence === "" ? ended.message : (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(limit.evidence);
+    return limit.kind === "task"
+        ? { class: "fatal", limit, ...ended, message }
+        : { class: "rate_limited", limit, ...ended, message };
+}
+function declaredLimit(evidence, detector, message) {
+    const detection = detectAll(evidence, detector);
+    if ((0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(detection))
+        return { ...detection, certain: true };
+    const declared = detector.detectDeclared(`${evidence.stdoutTail}\n${evidence.stderrTail}`);
+    const limit = (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(declared) ? declared : { ..._rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV, kind: "cap", form: "exit-code" };
+    return { ...limit, evidence: message, source: "exit-code" };
+}
+function errorsOf({ stdoutTail, stderrTail }) {
+    return stderrTail.trim() === "" ? stdoutTail : stderrTail;
+}
+function answerOf({ stdoutTail, stderrTail }) {
+    return stdoutTail.trim() === "" ? { source: "stderr", text: stderrTail } : { source: "stdout", text: stdoutTail };
+}
+function graded(status, { badRow }, exitCode) {
+    return badRow === null || status === "failed"
+        ? { class: "graded", status, row: null }
+        : { class: "legitimate", message: (0,_failure_message_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(`no valid result row: ${badRow}`), exitCode, signal: null };
+}
+const OUT_OF_MEMORY = /^FATAL ERROR: [^\n]{0,200}(?:heap out of memory|Allocation failed)/m;
+const OUT_OF_MEMORY_WINDOW = 8_192;
+
+
+/***/ }),
+
+/***/ 55376:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ decide)
+/* harmony export */ });
+/* unused harmony export p90Ms */
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38959);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65079);
+/* harmony import */ var _lane_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40130);
+/* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64006);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60093);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);
+
+
+
+
+
+
+function decide(state, now) {
+    const stop = nextStop(state);
+    if (stop !== null && stop.at <= now) {
+        const { key, reason, graceMs } = stop;
+        return { kind: "stop", key, reason, graceMs };
+    }
+    const stopAt = stop?.at ?? null;
+    if (state.ending)
+        return state.running.size === 0 ? finish(state, now) : { kind: "wait", untilAt: stopAt };
+    const next = nextStart(state, now);
+    if (next.command !== null)
+        return next.command;
+    const isPreflightRunning = [...state.lanes.values()].some(({ preflight }) => preflight === "running");
+    if (state.running.size > 0 || isPreflightRunning) {
+        return { kind: "wait", untilAt: (0,_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .earliest */ .Q)(next.wakeAt, stopAt) };
+    }
+    const isWorthWaiting = next.wakeAt !== null && fitsDeadline(state, next.wakeAt);
+    return isWorthWaiting ? { kind: "wait", untilAt: next.wakeAt } : finish(state, now);
+}
+function nextStart(state, now) {
+    const { settings } = state;
+    let wakeAt = null;
+    let best = null;
+    for (const lane of state.lanes.values()) {
+        const ready = (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .readiness */ .xz)(lane, now, settings.preflight);
+        switch (ready.kind) {
+            case "blocked":
+                break;
+            case "at":
+                wakeAt = (0,_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .earliest */ .Q)(wakeAt, ready.at);
+                break;
+            case "preflight":
+                if (fitsLane(state, lane, now))
+                    return { command: { kind: "preflight", provider: lane.provider } };
+                break;
+            case "now": {
+                if (!fitsLane(state, lane, now))
+                    break;
+                const better = best === null || startOrder(ready) < startOrder(best.ready);
+                if (better)
+                    best = { lane, ready };
+                break;
+            }
+            default:
+                (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(ready);
+        }
+    }
+    if (state.running.size >= settings.concurrency)
+        return { command: null, wakeAt: null };
+    if (best === null)
+        return { command: null, wakeAt };
+    const { provider } = best.lane;
+    const { source, probe, isSingle } = best.ready;
+    const { taken: tasks } = (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .takeShard */ .mt)(best.lane, source, isSingle ? 1 : settings.shardSize);
+    return { command: { kind: "start", provider, source, slot: freeSlot(state), probe, tasks } };
+}
+function startOrder(ready) {
+    return ready.source === "later" ? Number.MAX_SAFE_INTEGER : ready.head.position;
+}
+function freeSlot(state) {
+    const taken = new Set();
+    for (const running of state.running.values())
+        taken.add(running.slot);
+    let slot = 0;
+    while (taken.has(slot))
+        slot += 1;
+    return slot;
+}
+function p90Ms(state) {
+    return state.durationsMs[Math.min(state.durationsMs.length - 1, Math.floor(state.durationsMs.length * 0.9))] ?? null;
+}
+function fitsLane(state, lane, now) {
+    const { deadlineAt } = state.settings;
+    return lane.started === 0 ? deadlineAt === null || now < deadlineAt : fitsDeadline(state, now);
+}
+function fitsDeadline(state, at) {
+    const { deadlineAt } = state.settings;
+    const expectedMs = (p90Ms(state) ?? 0) * state.settings.shardSize;
+    return deadlineAt === null || at + Math.max(1, expectedMs) <= deadlineAt;
+}
+function nextStop(state) {
+    let next = null;
+    for (const running of state.running.values())
+        next = earlier(next, stopOf(state, running));
+    return next;
+}
+function earlier(a, b) {
+    return a === null || (b !== null && b.at < a.at) ? b : a;
+}
+function stopOf(state, { key, provider, killAt }) {
+    const { ending, settings, lanes } = state;
+    if (killAt !== null)
+        return hurriedStop(state, key, killAt);
+    const graceMs = settings.killGraceMs;
+    let stop = null;
+    if (ending) {
+        const at = ending.stopAtOnceKeys.has(key) ? Number.NEGATIVE_INFINITY : ending.stopAt;
+        const isInterrupt = ending.cause === "interrupted";
+        const reason = _ending_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDINGS */ .Jx[ending.cause].stop;
+        stop = { key, at, reason, graceMs: isInterrupt ? settings.interruptGraceMs : graceMs };
+    }
+    const { deadlineAt } = settings;
+    if (deadlineAt !== null)
+        stop = earlier(stop, { key, at: deadlineAt, reason: "out-of-time", graceMs });
+    const at = lanes.get(provider)?.drainUntil ?? null;
+    return at === null ? stop : earlier(stop, { key, at, reason: "rate-limit", graceMs });
+}
+function hurriedStop({ ending, settings }, key, killAt) {
+    if (ending?.cause !== "interrupted")
+        return null;
+    const at = ending.stopAt + settings.interruptGraceMs;
+    return killAt > at ? { key, at, reason: "interrupted", graceMs: 0 } : null;
+}
+function finish(state, now) {
+    const { ending, settings } = state;
+    const overspent = ending?.cause === "budget" ? (0,_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .overBudget */ .qj)(state.spent, settings.budget) : null;
+    if (ending)
+        return { kind: "finish", status: _ending_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDINGS */ .Jx[ending.cause].status, reason: overspent ?? ending.reason };
+    const waiting = [...state.lanes.values()].filter((lane) => (0,_lane_js__WEBPACK_IMPORTED_MODULE_1__/* .pendingCount */ .dj)(lane) > 0);
+    const stopped = waiting
+        .flatMap(({ provider, circuit }) => circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : [])
+        .sort((a, b) => a.untilAt - b.untilAt);
+    const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
+    if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
+        const reason = `time-budget: it ends before the next probe of ${(0,_task_js__WEBPACK_IMPORTED_MODULE_5__/* .providerInWords */ .S)(stop.provider)}, ${stop.reason}`;
+        return { kind: "finish", status: "out_of_time", reason };
+    }
+    if (stop !== undefined) {
+        const who = stop.provider === _task_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_PROVIDER */ .G ? "" : `${stop.provider}: `;
+        return { kind: "finish", status: "stopped", reason: `${who}${stop.reason}` };
+    }
+    if (waiting.length > 0) {
+        const { deadlineAt } = settings;
+        return {
+            kind: "finish",
+            status: "out_of_time",
+            reason: deadlineAt !== null && deadlineAt > now
+                ? "time-budget: no further task is expected to fit"
+                : "time-budget reached",
+        };
+    }
+    if (state.left === 0)
+        return { kind: "finish", status: "complete", reason: "nothing is outstanding" };
+    const why = state.leftReason === null ? "" : `: ${state.leftReason}`;
+    return { kind: "finish", status: "incomplete", reason: `tasks were given up for this run${why}` };
+}
+
+
+/***/ }),
+
+/***/ 81052:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ isConnectionFailure),
+/* harmony export */   HD: () => (/* binding */ isAuthenticationError),
+/* harmony export */   WT: () => (/* binding */ endsInAuthenticationError),
+/* harmony export */   nK: () => (/* binding */ namesFailure)
+/* harmony export */ });
+const LAST_LINES = 15;
+const LONGEST = 2_000;
+const CONNECTION = new RegExp([
+    "\\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ESOCKETTIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)\\b",
+    "\\bconnection (?:refused|reset|aborted|timed out|closed by (?:peer|remote)|error)\\b",
+    "\\b(?:failed|could ?n.t|could not|unable) to (?:connect|resolve host)|\\bcould ?n.t connect|\\bcould not resolve host\\b",
+    "\\btemporary failure in name resolution\\b|\\bname or service not known\\b|\\bno such host\\b|\\bnodename nor servname\\b",
+    "\\bnetwork is unreachable\\b|\\bno route to host\\b|\\bsocket hang up\\b|\\bsocket disconnected\\b|\\bfetch failed\\b",
+    "\\b(?:operation|request|read|connect|handshake|i/o) (?:timed out|timeout)\\b|\\bTLS handshake timeout\\b|\\bAPITimeoutError\\b",
+    "\\bcontext deadline exceeded\\b|\\baborted due to timeout\\b|^(?:\\w+\\.)*TimeoutError(?:: (?:timed out)?)?$",
+].join("|"), "i");
+function isConnectionFailure(text) {
+    const lines = text.trimEnd().split("\n").slice(-LAST_LINES);
+    return lines.some((line) => CONNECTION.test(line.trim().slice(0, LONGEST)));
+}
+const AUTHENTICATION = new RegExp([
+    "\\b(?:authentication|permission_?denied|unauthori[sz]ed|unauthenticated)_?(?:error|exception)\\b",
+    "\\b(?:permission_error|invalid_api_key|unauthenticated|permission_denied|model_not_found)\\b",
+    "\\b(?:AccessDenied|UnrecognizedClient|ExpiredToken)Exception\\b",
+    "\\b(?:invalid|incorrect|missing|expired|revoked|unauthorized|no)\\s(?:x-)?api[\\s_-]?key\\b",
+    "\\bapi[\\s_-]?key\\s(?:(?:is\\s)?(?:not\\s(?:valid|set|found)|invalid|missing|expired|required))",
+    "_API_KEY\\b.{0,60}\\b(?:missing|not\\sset|empty|required)\\b",
+    "\\bno\\ssuch\\smodel\\b|\\bmodel:?\\s[`'\"]?[\\w./:-]{1,80}[`'\"]?\\s(?:does\\snot\\sexist|(?:is|was)?\\s?not\\sfound)",
+    "\\b(?:http(?:/[\\d.]+)?|status(?:[\\s_]code)?|error(?:\\scode)?)\\s?[:=]?\\s?40[13]\\b|\\b401\\sUnauthorized\\b|\\b403\\sForbidden\\b",
+].join("|"), "i");
+const OF_THE_TASK = /\bAssertionError\b|\bexpect(?:ed|ation)?\b|\bmoderation\b|\bflagged\b|\bcontent[\s_-]?(?:filter|policy)/i;
+function isAuthenticationError({ type, message, cause, status_code }) {
+    const words = `${type ?? ""}: ${message ?? ""}: ${cause ?? ""}`.slice(0, LONGEST);
+    if (OF_THE_TASK.test(words))
+        return false;
+    return status_code === 401 || status_code === 403 || AUTHENTICATION.test(words);
+}
+function endsInAuthenticationError(output) {
+    const words = output.slice(-LONGEST);
+    return AUTHENTICATION.test(words) && !OF_THE_TASK.test(words);
+}
+const NAMED = new RegExp([
+    "unauthori[sz]ed|unauthenticated|authenticat|authori[sz]ation|forbidden|(?:permission|access)[\\s_-]?denied|credentials?\\b",
+    "(?:invalid|incorrect|missing|wrong|expired|revoked|no)\\s(?:\\w{1,20}\\s){0,2}(?:api[\\s_-]?key|token)\\b|invalid[_-]?api[_-]?key",
+    "(?:invalid|bad|malformed|unprocessable|unsupported)[\\s_-]?(?:request|argument|parameter|prompt|input|entity|model)",
+    "not[\\s_-]?found|no[\\s_-]such|does not exist|schema|validation",
+    "context[\\s_-]?(?:length|window|size)|(?:maximum|max|too many|too long)[\\s_-]?(?:context|tokens)|(?:prompt|input) is too long",
+    "content[\\s_-]?(?:filter|policy|management)|safety|moderation|\\brefus(?:al|ed to answer)",
+    "\\b(?:error|status|code|http)\\b[^\\n\\d]{0,12}(?:4(?!29)\\d\\d|5\\d\\d)\\b",
+].join("|"), "i");
+function namesFailure(error) {
+    if (error.is_retryable === false)
+        return true;
+    if (error.status_code !== undefined && error.status_code >= 400)
+        return true;
+    return NAMED.test(`${error.type ?? ""}: ${error.message ?? ""}: ${error.cause ?? ""}`.slice(0, LONGEST));
+}
+
+
+/***/ }),
+
+/***/ 47787:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ noteRefusal),
+/* harmony export */   d: () => (/* binding */ noteRefusedStart)
+/* harmony export */ });
+/* harmony import */ var _bucket_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37229);
+/* harmony import */ var _pacer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29581);
+
+
+const UNSTATED_WAIT_MS = 1_000;
+const COARSE_MS = 1_000;
+const LEAST_DOUBT = 0.005;
+const FIRST_DOUBT = 4;
+const DOUBT_AFTER_REFUSAL = 0.7;
+const MARGIN = 0.008;
+const SHARED_MARGIN = 0.05;
+const SHARED = 1.5;
+const FEW_CALLS = 2;
+const BLIND_SLOWDOWN = 0.5;
+const MIDDLE = 0.5;
+const DOUBT_OF_DIFFERENCE = 0.2;
+const RUN_MEMORY = 0.7;
+const ASSUMED_DOUBT = 0.25;
+const PART_OF_TOKEN = 2;
+const START_MARGIN = 1.12;
+function noteRefusal(pacer, call) {
+    const { anchor } = pacer;
+    const refused = pacer.refused + 1;
+    const tokenAt = call.now + tokenInMs(pacer, call.waitMs);
+    if (call.ordinal <= pacer.episodeEnd) {
+        const wasCounted = anchor !== null && call.ordinal < anchor.ordinal;
+        return {
+            ...pacer,
+            refused,
+            dueAt: Math.max(pacer.dueAt, tokenAt),
+            anchor: wasCounted ? { ...anchor, admitted: anchor.admitted - 1 } : anchor,
+        };
+    }
+    const admitted = call.ordinal - refused;
+    const calls = anchor === null ? 0 : admitted - anchor.admitted;
+    const spanMs = anchor === null ? 0 : Math.max(1, tokenAt - anchor.tokenAt);
+    const exactMs = call.waitMs === null || call.waitMs % COARSE_MS === 0 ? 0 : call.waitMs;
+    const tokens = (0,_bucket_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelAt */ .Gy)(pacer.level, call.now, pacer.sent, pacer.intervalMs);
+    const misled = pacer.misled + (tokens !== null && tokens >= (pacer.level?.highest ?? 0) / 2 ? 1 : 0);
+    const { usualRun } = pacer;
+    const episode = {
+        ...pacer,
+        misled,
+        usualRun: usualRun === 0 ? calls : usualRun * RUN_MEMORY + calls * (1 - RUN_MEMORY),
+        level: misled >= _pacer_js__WEBPACK_IMPORTED_MODULE_1__/* .MISLED */ .Jc ? null : pacer.level,
+        refused,
+        window: call.waitMs === null ? 1 : 0,
+        episodeEnd: pacer.sent,
+        tokenMs: Math.max(pacer.tokenMs, exactMs),
+        inARow: pacer.inARow + 1,
+    };
+    const learned = calls > 0 ? measure(episode, spanMs / calls, calls) : slowDown(episode, spanMs);
+    return {
+        ...learned,
+        dueAt: tokenAt + call.chance * (learned.intervalMs ?? spanMs),
+        anchor: calls === 0 && anchor !== null ? anchor : { tokenAt, ordinal: call.ordinal, admitted },
+    };
+}
+function noteRefusedStart(pacer, start, startedForMs) {
+    const { waitMs } = start;
+    const refused = noteRefusal(pacer, { ...start, waitMs: waitMs ?? 0 });
+    if (refused.intervalMs !== null) {
+        const isSameWave = refused.episodeEnd === pacer.episodeEnd;
+        return isSameWave ? refused : { ...refused, intervalMs: refused.intervalMs * START_MARGIN };
+    }
+    const admitted = Math.max(_pacer_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_RUN */ .$7, refused.episodeEnd - refused.refused);
+    const spreadMs = (startedForMs + (waitMs ?? UNSTATED_WAIT_MS)) / admitted;
+    const intervalMs = refused.tokenMs > 0 ? refused.tokenMs * PART_OF_TOKEN : Math.max(1, spreadMs);
+    return { ...refused, intervalMs, usualRun: admitted, doubt: ASSUMED_DOUBT };
+}
+function tokenInMs({ intervalMs, inARow, defaultWaitMs }, waitMs) {
+    const backoffMs = (intervalMs ?? UNSTATED_WAIT_MS) * 2 ** inARow;
+    if (waitMs === null)
+        return Math.min(defaultWaitMs, backoffMs);
+    if (waitMs % COARSE_MS !== 0 || intervalMs === null)
+        return waitMs;
+    return Math.min(waitMs, Math.max(waitMs - COARSE_MS, backoffMs));
+}
+function measure(pacer, measuredMs, calls) {
+    const { intervalMs, doubt } = pacer;
+    if (intervalMs === null)
+        return { ...pacer, intervalMs: measuredMs, doubt: Math.min(1, FIRST_DOUBT / calls) };
+    const weight = calls / (calls + FEW_CALLS);
+    const difference = Math.max(0, Math.log(measuredMs / intervalMs)) * weight;
+    return {
+        ...pacer,
+        intervalMs: intervalMs * Math.exp(difference * MIDDLE) * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt * (1 - weight)),
+        doubt: clampDoubt(Math.max(doubt * DOUBT_AFTER_REFUSAL * (1 - weight), DOUBT_OF_DIFFERENCE * difference)),
+    };
+}
+function slowDown(pacer, spanMs) {
+    const { intervalMs, doubt, tokenMs, inARow } = pacer;
+    if (intervalMs === null) {
+        return inARow < 3 || tokenMs === 0 ? pacer : { ...pacer, intervalMs: Math.max(spanMs, tokenMs), doubt: 1 };
+    }
+    return {
+        ...pacer,
+        intervalMs: intervalMs * (1 + marginOf(pacer) + BLIND_SLOWDOWN * doubt),
+        doubt: clampDoubt(doubt * DOUBT_AFTER_REFUSAL),
+    };
+}
+function marginOf(pacer) {
+    return (0,_pacer_js__WEBPACK_IMPORTED_MODULE_1__/* .shareOf */ .tC)(pacer) > SHARED ? SHARED_MARGIN : MARGIN;
+}
+function clampDoubt(doubt) {
+    return Math.min(1, Math.max(LEAST_DOUBT, doubt));
+}
+
+
+/***/ })
+
+};

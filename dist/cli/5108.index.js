@@ -1,0 +1,463 @@
+export const id = 5108;
+export const ids = [5108];
+export const modules = {
+
+/***/ 33734:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ commandContext)
+/* harmony export */ });
+/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32467);
+/* harmony import */ var _engine_run_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54028);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24624);
+
+
+
+function commandContext(config, slot) {
+    return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluationContext */ .u1)(config, {
+        env: process.env,
+        workspace: process.cwd(),
+        job: { index: slot, total: 1 },
+        sink: (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_2__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP),
+        echo: null,
+        notice: _streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP,
+        warn: _streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP,
+        commands: () => ({ resumeCommand: "" }),
+        onSignal: () => undefined,
+    });
+}
+
+
+/***/ }),
+
+/***/ 75108:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  planCommand: () => (/* binding */ planCommand)
+});
+
+// EXTERNAL MODULE: ./build/config/config.js + 2 modules
+var config_config = __webpack_require__(10742);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(65079);
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(23540);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/campaign.js
+var core_campaign = __webpack_require__(31670);
+// EXTERNAL MODULE: ./build/core/circuit.js
+var circuit = __webpack_require__(22725);
+// EXTERNAL MODULE: ./build/core/rate-limit.js
+var rate_limit = __webpack_require__(19996);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(64220);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(92474);
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/store/lock.js
+var lock = __webpack_require__(93699);
+// EXTERNAL MODULE: ./build/tasks/public-name.js
+var public_name = __webpack_require__(81038);
+// EXTERNAL MODULE: ./build/engine/list-tasks.js
+var list_tasks = __webpack_require__(51448);
+// EXTERNAL MODULE: ./build/engine/open-folder.js
+var open_folder = __webpack_require__(90332);
+// EXTERNAL MODULE: ./build/engine/plan-file.js
+var plan_file = __webpack_require__(96127);
+// EXTERNAL MODULE: ./build/engine/prepare.js
+var prepare = __webpack_require__(18628);
+// EXTERNAL MODULE: ./build/engine/read-state.js
+var read_state = __webpack_require__(48575);
+// EXTERNAL MODULE: ./build/engine/run-context.js
+var run_context = __webpack_require__(54028);
+// EXTERNAL MODULE: ./build/engine/run-memory.js
+var run_memory = __webpack_require__(19068);
+;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function makePlan(config, context) {
+    const now = context.clock.now();
+    if (config.taskSource === null) {
+        throw new user_error/* UserError */.y("Expected a task list to plan for. Give `tasks` or `tasks-command`.");
+    }
+    const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
+    const request = { config, context, startedAt: now, tasks };
+    let folder;
+    try {
+        folder = (0,open_folder/* openFolder */.NE)(config, context);
+    }
+    catch (error) {
+        if (!(error instanceof lock/* LockHeld */.BG) || config.retry.length > 0)
+            throw error;
+        const stateDir = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
+        (0,open_folder/* refuseOtherStates */.hr)([stateDir], config.stateName);
+        const message = `a run is active in ${stateDir}: this plan covers what it has stored so far, and is not stored itself`;
+        (0,run_context/* warnIn */.a)(context)(message);
+        return (0,open_folder/* onCopy */.XX)(stateDir, { context, isActive: true }, (copy) => planIn(copy, request));
+    }
+    try {
+        const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, request, null);
+        for (const message of warnings)
+            (0,run_context/* warnIn */.a)(context)(message);
+        if (over !== null) {
+            if (over.reason !== undefined)
+                context.notice(over.reason);
+            return { campaign: over.campaign.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
+        }
+        const plan = await planIn(folder, request);
+        await carry?.end(plan.campaign);
+        return plan;
+    }
+    finally {
+        folder.close();
+    }
+}
+async function planIn(folder, request) {
+    const { config, context, tasks, startedAt: now } = request;
+    const { identity } = context;
+    const { paths } = folder;
+    const { campaign, known, checkpoint, isNew, history, warnings } = (0,read_state/* readState */.un)(folder, request);
+    for (const message of warnings)
+        (0,run_context/* warnIn */.a)(context)(message);
+    const isAhead = isNew && known[0]?.complete === true;
+    const durations = isAhead ? paths.results : paths.baseline;
+    const outstanding = (0,prepare/* outstandingOf */.WD)(request, { part: (0,split/* wholeOf */.l2)(tasks.count), history, durations });
+    const refused = await askProviders(outstanding, checkpoint, request);
+    const circuits = { ...checkpoint?.circuits, ...refused };
+    const open = openUntil(outstanding, circuits, request);
+    const startable = open.size === 0 ? outstanding : outstanding.filter((index) => !open.has(tasks.providerAt(index)));
+    const jobs = (0,split/* balance */.nU)(startable, (0,prepare/* durationsOf */.DM)(tasks, outstanding, durations), {
+        maxJobs: config.maxJobs,
+        targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
+        concurrency: config.concurrency,
+    });
+    (0,plan_file/* writePlan */.pD)(paths.plan, { campaign: campaign.id, identity, tasks, jobs, now });
+    if (!isAhead) {
+        folder.openJournals();
+        const campaigns = isNew ? folder.rollOver(known, campaign) : known;
+        folder.writeTasks(tasks);
+        const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, config.maxAttempts);
+        folder.writeCheckpoint({
+            ...(0,open_folder/* nextCheckpoint */.QK)(checkpoint, { identity, job: "plan", name: config.stateName, now }),
+            jobs: Math.max(1, jobs.length, isNew ? 1 : (checkpoint?.jobs ?? 1)),
+            campaigns: [
+                (0,core_campaign/* settleCampaign */.MJ)(campaign, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) }),
+                ...campaigns.slice(1),
+            ],
+            circuits,
+        });
+    }
+    return {
+        campaign: campaign.id,
+        matrix: jobs.map((_, index) => index),
+        outstanding: outstanding.length,
+        tasks: Array.from(outstanding, (index) => (0,public_name/* publicName */.p)(tasks.idAt(index), folder.redactor)),
+        resumeAt: [...open.values()].reduce(instant/* earliest */.Q, null),
+    };
+}
+function openUntil(outstanding, circuits, { tasks, startedAt: now }) {
+    const open = new Map();
+    for (const provider of (0,run_memory/* providersOf */.Ou)(tasks, outstanding)) {
+        const circuit = (0,run_memory/* restoreCircuit */.wl)({ circuits }, provider, { now, isProbedNow: false });
+        if (circuit !== null && circuit.untilAt > now)
+            open.set(provider, circuit.untilAt);
+    }
+    return open;
+}
+async function askProviders(outstanding, checkpoint, { config, context, tasks, startedAt: now }) {
+    const refused = {};
+    if (config.preflight === null)
+        return refused;
+    const workingDirectory = (0,external_node_path_.resolve)(context.workspace, config.workingDirectory);
+    const [{ askProvider }, detectorAt] = await Promise.all([__webpack_require__.e(/* import() */ 9888).then(__webpack_require__.bind(__webpack_require__, 39888)), context.loadDetector()]);
+    for (const provider of (0,run_memory/* providersOf */.Ou)(tasks, outstanding)) {
+        const known = (0,run_memory/* restoreCircuit */.wl)(checkpoint, provider, { now, isProbedNow: false });
+        if (known !== null && known.untilAt > now)
+            continue;
+        const options = {
+            config,
+            context,
+            detectorAt,
+            workingDirectory,
+            deadlineAt: null,
+            signal: new AbortController().signal,
+        };
+        const detection = await askProvider(provider, options).catch((error) => {
+            (0,run_context/* warnIn */.a)(context)(`preflight could not be run: ${(0,reason/* reasonOf */.A)(error)}`);
+            return rate_limit/* NOTHING_DETECTED */.XV;
+        });
+        if (!(0,rate_limit/* isRateLimit */.a5)(detection) || (detection.kind !== "stop" && detection.kind !== "wait"))
+            continue;
+        const endAt = (0,rate_limit/* statedEndAt */.W7)(detection, now);
+        if (endAt !== null && endAt - now <= config.retryAfterThresholdMs)
+            continue;
+        const until = (0,instant/* iso */.K)(endAt ?? now + (0,circuit/* openingMs */.d7)(1));
+        refused[provider] = { state: "open", until, trips: 1, reason: detection.evidence, stated: endAt !== null };
+    }
+    return refused;
+}
+
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/store/carrier/key.js
+var key = __webpack_require__(66242);
+// EXTERNAL MODULE: ./build/cli/command-context.js
+var command_context = __webpack_require__(33734);
+// EXTERNAL MODULE: ./build/cli/streams.js
+var streams = __webpack_require__(24624);
+;// CONCATENATED MODULE: ./build/cli/plan.js
+
+
+
+
+
+
+
+
+async function planCommand(commandLine) {
+    const config = (0,config_config/* readConfig */.X)(commandLine.inputs, {
+        origin: "cli",
+        env: process.env,
+        taker: "plan",
+        argv: commandLine.argv,
+    });
+    const plan = await makePlan(config, await (0,command_context/* commandContext */.b)(config, key/* PLAN_JOB */.eb));
+    const resumeAt = plan.resumeAt === null ? "" : (0,instant/* iso */.K)(plan.resumeAt);
+    const { matrix, outstanding, tasks } = plan;
+    (0,streams/* printJson */.Q2)({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks });
+    if (commandLine.flags.json)
+        return tally/* EXIT */.dc.ok;
+    const rows = [
+        ["campaign", (0,report_escape/* oneLine */.TN)(plan.campaign)],
+        ["outstanding", String(outstanding)],
+        ["jobs", String(matrix.length)],
+        ["resume at", resumeAt || "-"],
+    ];
+    (0,streams.informText)((0,streams/* table */.tp)(rows, 12));
+    return tally/* EXIT */.dc.ok;
+}
+
+
+/***/ }),
+
+/***/ 32467:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u1: () => (/* binding */ evaluationContext)
+});
+
+// UNUSED EXPORTS: configuredDetector, loadDetector
+
+// EXTERNAL MODULE: ./build/config/run-inputs.js
+var run_inputs = __webpack_require__(97030);
+// EXTERNAL MODULE: ./build/report/redact.js + 2 modules
+var redact = __webpack_require__(6881);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
+// EXTERNAL MODULE: ./build/core/once.js
+var once = __webpack_require__(43609);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
+// EXTERNAL MODULE: ./build/store/carrier/cache-offer.js
+var cache_offer = __webpack_require__(56144);
+;// CONCATENATED MODULE: ./build/store/carrier/open-carrier.js
+
+
+
+
+
+const carrierChoiceSchema = (0,once/* once */.O)(() => schemas/* union */.KCZ([
+    schemas/* object */.Ikc({ kind: schemas/* enum */.k5n(["auto", "none"]) }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("folder"), path: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("s3"), bucket: schemas/* string */.YjP(), prefix: schemas/* string */.YjP() }),
+]));
+async function carrierOpener(choice, place) {
+    const { environment, workspace, tempFolder } = place;
+    switch (choice.kind) {
+        case "none":
+            return null;
+        case "auto": {
+            if ((0,cache_offer/* cacheOffered */.U)(environment) === null)
+                return null;
+            const { CacheCarrier } = await __webpack_require__.e(/* import() */ 753).then(__webpack_require__.bind(__webpack_require__, 80753));
+            return () => new CacheCarrier({ environment, tempFolder });
+        }
+        case "folder": {
+            const { FolderCarrier } = await __webpack_require__.e(/* import() */ 6940).then(__webpack_require__.bind(__webpack_require__, 46940));
+            return () => new FolderCarrier((0,external_node_path_.resolve)(workspace, choice.path));
+        }
+        case "s3": {
+            const { S3Carrier } = await __webpack_require__.e(/* import() */ 4446).then(__webpack_require__.bind(__webpack_require__, 24446));
+            const { bucket, prefix } = choice;
+            return () => new S3Carrier({ bucket, prefix, environment, tempFolder });
+        }
+        default:
+            return (0,unreachable/* unreachable */.H)(choice);
+    }
+}
+
+// EXTERNAL MODULE: ./build/engine/system-clock.js
+var system_clock = __webpack_require__(78337);
+;// CONCATENATED MODULE: ./build/engine/open-carry.js
+
+
+
+const SIBLING_INTERVAL_S = 30;
+async function openCarryOf({ config, env, workspace, ...options }) {
+    const { carry, name, checkpointIntervalMs } = config;
+    const tempFolder = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
+    const open = await carrierOpener(carry, { environment: env, workspace, tempFolder });
+    if (open === null)
+        return null;
+    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(8959), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 3738));
+    const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
+    const clock = (0,system_clock/* systemClock */.m)();
+    return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier: open() });
+}
+
+// EXTERNAL MODULE: ./build/engine/run-identity.js
+var run_identity = __webpack_require__(45161);
+;// CONCATENATED MODULE: ./build/engine/evaluation-context.js
+
+
+
+
+
+async function evaluationContext(config, options) {
+    const { env, workspace, warn, job = config.job, saved, commands, ...ports } = options;
+    for (const notice of config.notices)
+        ports.notice(notice);
+    const identity = (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now());
+    const redactor = (0,redact.environmentRedactor)(env);
+    return {
+        ...ports,
+        ...commands(identity, redactor),
+        env,
+        workspace,
+        identity,
+        redactor,
+        clock: (0,system_clock/* systemClock */.m)(),
+        openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, ...(saved && { saved }) }),
+        loadDetector: await configuredDetector(config, workspace),
+        judgement: {
+            failOn: (0,run_inputs/* resolveFailOn */.U4)(config.failOn, identity.trigger.eventName),
+            minPassRate: config.minPassRate,
+        },
+    };
+}
+async function configuredDetector(config, workspace) {
+    const source = config.rateLimitPatterns;
+    const forms = source === null
+        ? []
+        : await (await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551))).readRateLimitPatterns(source, workspace);
+    return () => loadDetector(config.retryAfterThresholdMs, forms);
+}
+async function loadDetector(retryAfterThresholdMs, forms) {
+    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 5903).then(__webpack_require__.bind(__webpack_require__, 95903));
+    let timeZone = null;
+    return (nowAt) => {
+        const context = {
+            nowAt,
+            retryAfterThresholdMs,
+            forms,
+            get timeZone() {
+                timeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+                return timeZone;
+            },
+        };
+        return {
+            detect: (text) => detect(text, context),
+            detectNotice: (text) => detectNotice(text, context),
+            detectDeclared: (text) => detectDeclared(text, context),
+            detectRowError: (error) => detectRowError(error, context),
+        };
+    };
+}
+
+
+/***/ }),
+
+/***/ 78337:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+function systemClock(wallMs = Date.now, monotonicMs = tickMs) {
+    const aheadMs = wallMs() - monotonicMs();
+    const now = () => Math.round(monotonicMs() + aheadMs);
+    return {
+        now,
+        at(instant, wake) {
+            const timer = setTimeout(wake, Math.min(LONGEST_TIMER_MS, Math.max(0, instant - now())));
+            return () => clearTimeout(timer);
+        },
+    };
+}
+function tickMs() {
+    const [seconds, nanoseconds] = process.hrtime();
+    return seconds * 1_000 + nanoseconds / 1_000_000;
+}
+
+
+/***/ }),
+
+/***/ 56144:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ cacheOffered)
+/* harmony export */ });
+function cacheOffered(environment) {
+    const hasV2 = isV2(environment);
+    if (!environment[hasV2 ? "ACTIONS_RESULTS_URL" : "ACTIONS_CACHE_URL"])
+        return null;
+    if (hasV2 && !environment.ACTIONS_RUNTIME_TOKEN)
+        return null;
+    const mode = (environment.ACTIONS_CACHE_MODE ?? "").trim().toLowerCase();
+    return mode === "none" ? null : { readable: mode !== "write-only", writable: mode !== "read" };
+}
+function isV2(environment) {
+    if (!environment.ACTIONS_CACHE_SERVICE_V2)
+        return false;
+    const server = environment.GITHUB_SERVER_URL || "https://github.com";
+    const host = URL.canParse(server) ? new URL(server).hostname.toLowerCase() : "";
+    return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
+}
+
+
+/***/ })
+
+};

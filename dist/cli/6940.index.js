@@ -1,0 +1,197 @@
+export const id = 6940;
+export const ids = [6940];
+export const modules = {
+
+/***/ 42053:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ CALL_DEADLINE_MS)
+/* harmony export */ });
+const CALL_DEADLINE_MS = 20_000;
+
+
+/***/ }),
+
+/***/ 46940:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FolderCarrier: () => (/* binding */ FolderCarrier)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66242);
+/* harmony import */ var _listing_carrier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93412);
+/* harmony import */ var _snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90051);
+
+
+
+
+
+
+const STAGING = ".staging-";
+class FolderCarrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_3__/* .ListingCarrier */ .n {
+    place;
+    #root;
+    constructor(root) {
+        super();
+        this.#root = root;
+        this.place = `the folder ${root}`;
+    }
+    async list(prefix) {
+        const found = [];
+        for (const key of await this.#names()) {
+            if (!key.startsWith(prefix) || (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do)(key) === null)
+                continue;
+            const stats = await this.#entry(key);
+            if (stats?.isDirectory())
+                found.push({ key, savedAt: stats.mtimeMs });
+        }
+        return found;
+    }
+    async read(key, into) {
+        await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__/* .copyCarriedFiles */ .rv)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, key), into);
+    }
+    async write(key, folder) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(this.#root, { recursive: true });
+        const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, STAGING));
+        try {
+            const names = await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_4__/* .copyCarriedFiles */ .rv)(folder, staging);
+            if (names.length === 0)
+                return "nothing";
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, key));
+            return "saved";
+        }
+        catch (error) {
+            if ((await this.#entry(key)) === null)
+                throw error;
+            return "taken";
+        }
+        finally {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
+        }
+    }
+    async remove(key) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, key), { recursive: true, force: true }).catch(() => { });
+    }
+    async #entry(key) {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, key)).catch(() => null);
+    }
+    async #names() {
+        try {
+            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(this.#root);
+        }
+        catch (error) {
+            if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error) === "ENOENT")
+                return [];
+            throw error;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 93412:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ ListingCarrier)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64220);
+/* harmony import */ var _carrier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42053);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66242);
+/* harmony import */ var _snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90051);
+
+
+
+
+
+
+class ListingCarrier {
+    #deadlineMs;
+    #isDown = false;
+    #isPushing = false;
+    constructor(deadlineMs = _carrier_js__WEBPACK_IMPORTED_MODULE_4__/* .CALL_DEADLINE_MS */ .j) {
+        this.#deadlineMs = deadlineMs;
+    }
+    detailOf(error) {
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(error);
+    }
+    isDown() {
+        return this.#isDown;
+    }
+    async pull({ prefixes, into, held, deadlineMs }) {
+        const answers = prefixes.map((prefix) => ({ kind: "unknown", prefix }));
+        if (this.#isDown)
+            return { answers, trouble: [] };
+        const trouble = await this.#within("restore", deadlineMs, async (signal) => {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(into, { recursive: true });
+            for (const [index, prefix] of prefixes.entries()) {
+                answers[index] = await this.#fetchNewest(prefix, { into, held: held ?? new Set(), signal });
+            }
+        });
+        return { answers, trouble };
+    }
+    async push({ key, folder, deadlineMs }) {
+        if (this.#isDown || this.#isPushing)
+            return { outcome: "not-saved", trouble: [] };
+        this.#isPushing = true;
+        let written = null;
+        const trouble = await this.#within("save", deadlineMs, async (signal) => {
+            written = await this.write(key, folder, signal);
+            if (written === "saved")
+                await this.#prune(key, signal).catch(() => { });
+        });
+        this.#isPushing = false;
+        if (written === "saved" && trouble.length === 0)
+            return { outcome: "saved", trouble };
+        return { outcome: "not-saved", trouble: written === "taken" ? [{ reason: "key-taken", key }] : trouble };
+    }
+    async #fetchNewest(prefix, { into, held, signal }) {
+        for (const { key } of newestFirst(await this.list(prefix, signal))) {
+            if (held.has(key))
+                return { kind: "held", prefix, key };
+            const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, `${key}.`));
+            await this.read(key, folder, signal);
+            if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).length > 0)
+                return { kind: "found", prefix, key, folder };
+            await (0,_snapshot_files_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v$)(folder);
+        }
+        return { kind: "none", prefix };
+    }
+    async #prune(key, signal) {
+        const [prefix, job] = [(0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .namePrefixOf */ .t1)(key), (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do)(key)?.jobIndex];
+        if (prefix === null)
+            return;
+        const saves = (await this.list(prefix, signal)).filter((save) => (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKey */ .Do)(save.key)?.jobIndex === job);
+        for (const outdated of (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .outdatedKeys */ .py)(newestFirst(saves)))
+            await this.remove(outdated, signal);
+    }
+    async #within(operation, deadlineMs, act) {
+        const limitMs = Math.min(this.#deadlineMs, deadlineMs ?? this.#deadlineMs);
+        const signal = AbortSignal.timeout(Math.max(1, Math.ceil(limitMs)));
+        try {
+            await act(signal);
+            return [];
+        }
+        catch (error) {
+            if (!signal.aborted)
+                return [{ reason: "failed", operation, detail: this.detailOf(error) }];
+            this.#isDown ||= limitMs >= this.#deadlineMs / 2;
+            return [{ reason: "no-answer", operation, limitMs }];
+        }
+    }
+}
+function newestFirst(saves) {
+    return [...saves].sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? 1 : -1));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1507 @@
+export const id = 8135;
+export const ids = [8135];
+export const modules = {
+
+/***/ 64006:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   QQ: () => (/* binding */ NO_BUDGET),
+/* harmony export */   _M: () => (/* binding */ SpendMeter),
+/* harmony export */   qj: () => (/* binding */ overBudget),
+/* harmony export */   tC: () => (/* binding */ shareOf),
+/* harmony export */   zx: () => (/* binding */ NOTHING_SPENT)
+/* harmony export */ });
+/* unused harmony export priceOf */
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83260);
+
+const NOTHING_SPENT = { costUsd: 0, tokens: 0 };
+const NO_BUDGET = { maxCostUsd: null, maxTokens: null };
+const ROUNDING_USD = 1e-9;
+function overBudget({ costUsd, tokens }, { maxCostUsd, maxTokens, jobs = 1 }) {
+    const share = jobs === 1 ? "" : `, the share of one of ${jobs} jobs`;
+    if (maxCostUsd !== null && costUsd >= maxCostUsd - ROUNDING_USD) {
+        return `max-cost: this run has spent ${dollars(costUsd)} of ${dollars(maxCostUsd)}${share}`;
+    }
+    if (maxTokens !== null && tokens >= maxTokens) {
+        return `max-tokens: this run has used ${tokens} of ${maxTokens} tokens${share}`;
+    }
+    return null;
+}
+function dollars(costUsd) {
+    const short = String(Number(costUsd.toPrecision(3)));
+    const isShort = costUsd < 0.995 && short.length >= "0.00".length;
+    return `$${isShort ? short : costUsd.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",")}`;
+}
+function shareOf({ maxCostUsd, maxTokens }, jobs) {
+    return {
+        maxCostUsd: maxCostUsd === null ? null : maxCostUsd / jobs,
+        maxTokens: maxTokens === null ? null : Math.ceil(maxTokens / jobs),
+        jobs,
+    };
+}
+function priceOf(model, prices) {
+    const matching = prices.filter((price) => price.model === model || (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .idPattern */ .aD)(price.model).test(model));
+    const exact = matching.find((price) => price.model === model);
+    return exact ?? matching.reduce(longerPattern, null);
+}
+function longerPattern(longest, price) {
+    return longest !== null && longest.model.length >= price.model.length ? longest : price;
+}
+class SpendMeter {
+    #prices;
+    #budget;
+    #accounts = new Map();
+    #warned = new Set();
+    constructor({ budget, prices }) {
+        this.#budget = budget;
+        this.#prices = prices;
+    }
+    addCall(key, { taskId, model, inputTokens, outputTokens, isReplayed = false }) {
+        const account = this.#account(key);
+        const price = priceOf(model, this.#prices);
+        const costUsd = price === null ? Number.NaN : (inputTokens * price.inputUsd + outputTokens * price.outputUsd) / 1e6;
+        const tokens = inputTokens + outputTokens;
+        if (!isReplayed) {
+            account.callsUsd += costUsd || 0;
+            account.callTokens += tokens;
+            account.models.set(model, (account.models.get(model) ?? 0) + tokens);
+        }
+        if (taskId !== null)
+            account.byTask.set(taskId, (account.byTask.get(taskId) ?? 0) + costUsd);
+        return count(account);
+    }
+    addRow(key, { costUsd, tokens }, paidShare) {
+        const account = this.#account(key);
+        if (costUsd !== null)
+            account.statedUsd = (account.statedUsd ?? 0) + costUsd * paidShare;
+        if (tokens !== null)
+            account.statedTokens = (account.statedTokens ?? 0) + Math.round(tokens * paidShare);
+        return count(account);
+    }
+    costOfCalls(key, taskId) {
+        const costUsd = this.#accounts.get(key)?.byTask.get(taskId) ?? Number.NaN;
+        return Number.isNaN(costUsd) ? null : costUsd;
+    }
+    end(key, hasResult) {
+        const account = this.#accounts.get(key) ?? newAccount();
+        this.#accounts.delete(key);
+        return this.#gaps(account, hasResult).filter((warning) => this.#warned.size !== this.#warned.add(warning).size);
+    }
+    #gaps({ statedUsd, statedTokens, models }, hasResult) {
+        const { maxCostUsd, maxTokens } = this.#budget;
+        const lacksCost = maxCostUsd !== null && statedUsd === null;
+        const lacksTokens = maxTokens !== null && statedTokens === null;
+        const gaps = [];
+        for (const [model, tokens] of models) {
+            const calls = model === "" ? "calls that name no model" : `calls to ${model}`;
+            if (lacksCost && priceOf(model, this.#prices) === null) {
+                gaps.push(`max-cost does not count ${calls}: no price is known. Add a line such as ${model || "*"}=1.25/10 to prices (US dollars per million input and output tokens)`);
+            }
+            else if (tokens === 0 && (lacksCost || maxTokens !== null)) {
+                gaps.push(`the budget does not count ${calls}: their answers state no tokens. Streams of OpenAI state them with "stream_options": {"include_usage": true}`);
+            }
+        }
+        if (!hasResult || models.size > 0)
+            return gaps;
+        const unseen = "of its row, and made no call through the gateway. Nothing is counted for such tasks.";
+        if (lacksCost)
+            gaps.push(`max-cost: a task ended without \`cost_usd\` in the metrics ${unseen}`);
+        if (lacksTokens)
+            gaps.push(`max-tokens: a task ended without tokens in the metrics ${unseen}`);
+        return gaps;
+    }
+    #account(key) {
+        const account = this.#accounts.get(key) ?? newAccount();
+        this.#accounts.set(key, account);
+        return account;
+    }
+}
+function newAccount() {
+    return {
+        statedUsd: null,
+        statedTokens: null,
+        callsUsd: 0,
+        callTokens: 0,
+        models: new Map(),
+        byTask: new Map(),
+        counted: NOTHING_SPENT,
+    };
+}
+function count(account) {
+    const { counted: before, models, statedUsd, statedTokens, callsUsd, callTokens } = account;
+    const now = {
+        costUsd: statedUsd ?? callsUsd,
+        tokens: models.size > 0 ? callTokens : (statedTokens ?? 0),
+    };
+    account.counted = now;
+    return { costUsd: now.costUsd - before.costUsd, tokens: now.tokens - before.tokens };
+}
+
+
+/***/ }),
+
+/***/ 31678:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ repeatVerdict),
+/* harmony export */   Fs: () => (/* binding */ unknownOutputs),
+/* harmony export */   Ge: () => (/* binding */ countRegressed),
+/* harmony export */   H7: () => (/* binding */ interruptedOutputs),
+/* harmony export */   JZ: () => (/* binding */ buildOutputs),
+/* harmony export */   jf: () => (/* binding */ concludeRun)
+/* harmony export */ });
+/* unused harmony export outputText */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65079);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23540);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
+/* harmony import */ var _store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(148);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38617);
+/* harmony import */ var _store_state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31918);
+
+
+
+
+
+
+
+
+function buildOutputs(options) {
+    const { counts, paths } = options;
+    const resume = counts.outstanding > 0;
+    return {
+        status: options.status,
+        resume,
+        "resume-at": resume && options.resumeAt !== null ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(options.resumeAt) : "",
+        "resume-command": resume ? options.resumeCommand : "",
+        reason: options.reason,
+        total: counts.total,
+        passed: counts.passed,
+        failed: counts.failed,
+        errored: counts.errored,
+        skipped: counts.skipped,
+        outstanding: counts.outstanding,
+        "pass-rate": (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPassRate */ .TX)(counts),
+        "outstanding-file": paths.outstanding,
+        "results-file": paths.results,
+        "failures-file": paths.failures,
+        "summary-file": paths.summary,
+        "junit-file": paths.junit,
+        "report-file": paths.report,
+    };
+}
+function unknownOutputs(options) {
+    const none = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+    const unknown = { total: null, passed: null, failed: null, errored: null, skipped: null, outstanding: null };
+    const outputs = buildOutputs({ ...options, counts: none, resumeAt: null });
+    return { ...outputs, ...unknown, resume: true, "resume-command": options.resumeCommand };
+}
+function interruptedOutputs({ message: reason, counts }, { stateDir }, { workspace, resumeCommand }) {
+    const ended = {
+        status: "interrupted",
+        reason,
+        resumeCommand,
+        paths: (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .statePaths */ .mt)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, stateDir)),
+    };
+    return counts === null ? unknownOutputs(ended) : buildOutputs({ ...ended, counts, resumeAt: null });
+}
+function outputText(value) {
+    return value === null ? "" : String(value);
+}
+function concludeRun(ended, { identity, judgement, ...context }) {
+    const { reason, resumeAt, resumeCommand = context.resumeCommand, paths, ...result } = ended;
+    const { status, counts } = result;
+    const against = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .failReasons */ .K1)(result, judgement);
+    const outputs = buildOutputs({ status, reason, counts, resumeAt, resumeCommand, paths });
+    return {
+        end: { result, reason, against, exitCode: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCode */ .I$)(result, judgement), outputs },
+        event: {
+            event: "run_ended",
+            run: identity.run,
+            job: identity.job,
+            status,
+            reason,
+            counts,
+            against,
+            resume_at: String(outputs["resume-at"]),
+            resume_command: resumeCommand,
+            ...(result.sameFailure ? { failed_alike: true } : {}),
+        },
+    };
+}
+function countRegressed(context, paths, { campaign, history, isInPart, }) {
+    if (!context.judgement.failOn.regressed)
+        return 0;
+    const failed = new Set();
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.results, (row) => {
+        if (row.campaign === campaign && row.status === "failed" && history.lists(row.hash) && (isInPart?.(row.id) ?? true))
+            failed.add(row.id);
+    });
+    let regressed = 0;
+    let hasBaseline = false;
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.baseline, (row) => {
+        if (row.campaign === campaign)
+            return;
+        hasBaseline = true;
+        if (row.status === "passed" && failed.delete(row.id))
+            regressed += 1;
+    });
+    if (!hasBaseline) {
+        const message = "fail-on: regressed found no regression, because there is no earlier complete campaign to compare with";
+        context.notice(message);
+    }
+    return regressed;
+}
+function repeatVerdict(paths, { id, counts = NO_TASKS }, to, why = `this workflow run completed campaign ${id}, and another one has begun since`) {
+    const ended = { status: "complete", counts, sameFailure: false, signal: null };
+    const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
+    const { against } = end;
+    to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(to.clock.now()) });
+    const summary = summaryOf({ id, counts, against, why });
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.summary))
+        (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
+    return { ...end, report: null, summary };
+}
+const NO_TASKS = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
+function summaryOf({ id, counts: { total, passed, failed, errored, skipped }, against, why, }) {
+    const verdict = against.length === 0 ? "" : ` The verdict stands: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(against.join(" and "))}.`;
+    return (`## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why)}\n\n` +
+        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(id)} is complete, so this run starts nothing and saves nothing. ` +
+        `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`);
+}
+
+
+/***/ }),
+
+/***/ 55834:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XY: () => (/* binding */ differenceWords),
+/* harmony export */   bz: () => (/* binding */ comparisonWords),
+/* harmony export */   x3: () => (/* binding */ changedTasks)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
+
+const LEAST_CHANGED = 6;
+function changeOf(interval, { changed, pValue }) {
+    const isOutside = changed >= LEAST_CHANGED && (interval.low > 0 || interval.high < 0);
+    const isChange = pValue === null ? isOutside : pValue < 0.05;
+    if (!isChange)
+        return "could be chance";
+    return interval.mean > 0 ? "better" : "worse";
+}
+function differenceWords(difference, isOfScores) {
+    if (difference === null || difference.interval === null)
+        return "too few tasks";
+    const { interval, pairs, changed, pValue } = difference;
+    if (changed === 0)
+        return `no difference (${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pairs, "task")})`;
+    const words = (value) => (isOfScores ? signed(value) : `${signed(value * 100)} points`);
+    const test = pValue === null ? "" : `, p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}`;
+    const range = hasRange(interval) ? `${words(interval.low)} to ${words(interval.high)}; ` : "";
+    return `${words(interval.mean)} (${range}${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pairs, "task")}${test}): ${changeOf(interval, difference)}`;
+}
+function hasRange({ low, high }) {
+    return low !== high;
+}
+function signed(value) {
+    const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shortNumber */ .In)(Math.abs(value) < 1e-9 ? 0 : value);
+    return value > 0 && text !== "0" ? `+${text}` : text.replace("-", "−");
+}
+function comparisonWords(comparison) {
+    const { regressions, fixes, lost, gained, passRateBefore, pairs } = comparison;
+    const inBoth = [
+        regressions.length === 0 ? "No regressions" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(regressions.length, "regression"),
+        fixes.length === 0 ? "no fixes" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(fixes.length, "fix", "fixes"),
+    ];
+    const { difference, isOfScores } = comparison;
+    const sentences = [
+        ...(pairs === 0 ? [] : [`${inBoth.join(", ")} among ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pairs, "task")} graded in both`]),
+        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countsWords */ .Mm)({ "passed before and errored now": lost.length, "graded now with no result before": gained }),
+        ...(passRateBefore === null ? [] : [`The pass rate was ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(passRateBefore)}`]),
+        ...(difference.interval === null
+            ? []
+            : [
+                `Paired difference of the ${isOfScores ? "score" : "pass rate"}${hasRange(difference.interval) ? " with its 95 % interval" : ""}: ${differenceWords(difference, isOfScores)}`,
+            ]),
+    ];
+    return sentences.map((sentence) => `${sentence}.`).join(" ");
+}
+function changedTasks({ regressions, lost, fixes }) {
+    return [
+        { key: "regressions", title: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(regressions.length, "regression"), ids: regressions },
+        { key: "lost", title: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(lost.length)} passed before and errored now`, ids: lost },
+        { key: "fixes", title: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(fixes.length, "fix", "fixes"), ids: fixes },
+    ].filter(({ ids }) => ids.length > 0);
+}
+
+
+/***/ }),
+
+/***/ 77938:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ firstGroups),
+/* harmony export */   B: () => (/* binding */ groupFailures)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _run_read_tail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39579);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+
+
+
+const SEVERITY = [
+    "fatal",
+    "timeout_exceeded",
+    "kill_shaped",
+    "legitimate",
+    "transient",
+    "graded",
+    "skipped",
+];
+const GROUPS_WITH_WORDS = 20;
+const LAST_WORDS_BYTES = 2_048;
+const LAST_WORDS_LINES = 20;
+function groupFailures(tasks, logsFolder) {
+    const groups = new Map();
+    for (let index = 0; index < tasks.count; index += 1) {
+        const standing = tasks.standingAt(index);
+        if (standing !== "failed" && standing !== "errored")
+            continue;
+        const last = tasks.failuresAt(index).at(-1);
+        const failure = standing === "errored" ? last : undefined;
+        const message = failure?.message ?? "";
+        const key = `${failure?.class ?? "graded"}\n${maskedMessage(message)}`;
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, { class: failure?.class ?? "graded", message, tasks: [index] });
+        else
+            group.tasks.push(index);
+    }
+    const worstFirst = [...groups.values()].sort((a, b) => SEVERITY.indexOf(a.class) - SEVERITY.indexOf(b.class) || b.tasks.length - a.tasks.length);
+    return worstFirst.map((group, position) => ({
+        ...group,
+        lastWords: position < GROUPS_WITH_WORDS ? lastWordsOf(group.tasks, tasks, logsFolder) : "",
+    }));
+}
+function firstGroups(groups, count) {
+    const first = groups.slice(0, count);
+    const graded = groups.find((group) => group.class === "graded");
+    return graded === undefined || first.includes(graded) ? first : [...first.slice(0, -1), graded];
+}
+function maskedMessage(message) {
+    return message
+        .replace(/\b[0-9a-f]{8,}\b/gi, "#")
+        .replace(/\d+/g, "#")
+        .slice(0, 300);
+}
+function lastWordsOf(indexes, tasks, logsFolder) {
+    for (const index of indexes.slice(0, 5)) {
+        const { key } = tasks.at(index);
+        const words = key === null ? "" : readLastWords(logsFolder, key);
+        if (words !== "")
+            return words;
+    }
+    return "";
+}
+function readLastWords(logsFolder, key) {
+    if (!/^[\w-][\w.-]{0,150}$/.test(key))
+        return "";
+    const tail = (0,_run_read_tail_js__WEBPACK_IMPORTED_MODULE_1__/* .readTail */ .Z)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logsFolder, `${key}.log`), LAST_WORDS_BYTES);
+    if (tail === null)
+        return "";
+    const lines = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(tail.text)
+        .trimEnd()
+        .split("\n")
+        .slice(tail.isWhole ? 0 : 1);
+    return lines.slice(-LAST_WORDS_LINES).join("\n");
+}
+
+
+/***/ }),
+
+/***/ 81822:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ scoreWords),
+/* harmony export */   h: () => (/* binding */ figuresOf)
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22819);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
+
+
+function figuresOf({ headline, outstanding, run }) {
+    const { counts, passRate: rate, scores, spend, startedAt, endedAt } = headline;
+    const graded = counts.passed + counts.failed;
+    const ofGraded = `of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(graded)} graded`;
+    const scored = [
+        ...(scores?.count === graded ? [] : [`of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(scores?.count ?? 0, "score")}`]),
+        ...(scores?.standardError == null ? [] : ["with its standard error"]),
+    ].join(", ");
+    const { calls, input_tokens, output_tokens } = run.replayed;
+    const tokens = (count) => (count == null ? "" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(count)));
+    const parts = [
+        ...(spend?.inputTokens == null ? [] : [`${tokens(spend.inputTokens)} in`]),
+        ...(spend?.outputTokens == null ? [] : [`${tokens(spend.outputTokens)} out`]),
+    ].join(", ");
+    const stated = spend === null || spend.priced === graded ? "" : `of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(spend.priced, "result")}`;
+    const figures = [
+        [
+            "Pass rate",
+            rate === null ? "" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(rate.mean),
+            rate === null ? "" : `${ofGraded}, 95 % interval ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(rate.low)} to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(rate.high)}`,
+        ],
+        ["Mean score", scoreWords(scores), scored],
+        ["Won on a retry", unlessZero(headline.wonOnRetry), "passed after a failure"],
+        ["Won after a limit", unlessZero(headline.wonAfterLimit), "graded after a refusal"],
+        ["Lost to limits", unlessZero(outstanding.limited), "not charged, they run again"],
+        ["Calls replayed", unlessZero(calls), `${tokens(input_tokens + output_tokens)} tokens not paid again`],
+        ["Tokens", tokens(spend?.tokens), parts],
+        ["Cost", (0,_spend_js__WEBPACK_IMPORTED_MODULE_1__/* .costWords */ .fL)(spend?.cost ?? null), stated],
+        ["Child processes", unlessZero(run.attemptCount), ""],
+        ["Took", startedAt === null || endedAt === null ? "" : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endedAt - startedAt), ""],
+    ];
+    return figures.filter(([, value]) => value !== "").map(([name, value, hint]) => ({ name, value, hint }));
+}
+function scoreWords(scores) {
+    if (scores === null)
+        return "";
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(scores.mean)}${scores.standardError === null ? "" : ` ± ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(scores.standardError)}`}`;
+}
+function unlessZero(count) {
+    return count === 0 ? "" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count);
+}
+
+
+/***/ }),
+
+/***/ 22819:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ statedSpend),
+/* harmony export */   fL: () => (/* binding */ costWords),
+/* harmony export */   y$: () => (/* binding */ SpendSum)
+/* harmony export */ });
+/* harmony import */ var _core_spend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64006);
+
+const KINDS = [
+    [/^(?:total)?tokens(?:used|total)?$/, "tokens"],
+    [/^(?:input|prompt)tokens$|^tokens(?:in|input|prompt)$/, "inputTokens"],
+    [/^(?:output|completion)tokens$|^tokens(?:out|output|completion)$/, "outputTokens"],
+    [/^(?:total)?(?:cost)?usd$|^usdcost$|^(?:total)?cost$/, "cost"],
+];
+class SpendSum {
+    #sums = new Map();
+    #priced = 0;
+    add({ metrics, calls }) {
+        if (metrics === undefined && calls === undefined)
+            return;
+        const stated = statedBy(metrics, calls);
+        if (stated.has("cost"))
+            this.#priced += 1;
+        for (const [kind, value] of stated)
+            this.#sums.set(kind, (this.#sums.get(kind) ?? 0) + value);
+    }
+    total() {
+        if (this.#sums.size === 0)
+            return null;
+        const of = (kind) => this.#sums.get(kind) ?? null;
+        return {
+            tokens: of("tokens"),
+            inputTokens: of("inputTokens"),
+            outputTokens: of("outputTokens"),
+            cost: of("cost"),
+            priced: this.#priced,
+        };
+    }
+}
+function statedSpend(metrics) {
+    const stated = statedBy(metrics);
+    return { costUsd: stated.get("cost") ?? null, tokens: stated.get("tokens") ?? null };
+}
+function statedBy(metrics, calls) {
+    const stated = readMetrics(metrics ?? {});
+    const hasTokens = stated.has("tokens") || stated.has("inputTokens") || stated.has("outputTokens");
+    if (calls !== undefined && !hasTokens && calls.made + calls.replayed > 0) {
+        const { replayed_input_tokens: input = 0, replayed_output_tokens: output = 0 } = calls;
+        stated.set("inputTokens", calls.input_tokens + input).set("outputTokens", calls.output_tokens + output);
+    }
+    if (calls?.cost_usd !== undefined && !stated.has("cost"))
+        stated.set("cost", calls.cost_usd);
+    const tokens = stated.get("tokens") ?? sumOf(stated.get("inputTokens"), stated.get("outputTokens"));
+    return tokens === undefined ? stated : stated.set("tokens", tokens);
+}
+function readMetrics(metrics) {
+    const stated = new Map();
+    let isInDollars = false;
+    const take = (name, value) => {
+        if (typeof value !== "number" || !(value >= 0 && value <= Number.MAX_SAFE_INTEGER))
+            return;
+        const kind = kindOf(name);
+        const isSurer = /usd/i.test(name) && !isInDollars;
+        if (kind === null || (stated.has(kind) && !isSurer))
+            return;
+        stated.set(kind, value);
+        isInDollars ||= isSurer;
+    };
+    for (const [name, value] of Object.entries(metrics))
+        take(name, value);
+    for (const [name, value] of Object.entries(metrics)) {
+        if (typeof value !== "object" || value === null || Array.isArray(value))
+            continue;
+        for (const [inner, item] of Object.entries(value))
+            take(/^tokens$/i.test(name) ? `${inner}tokens` : inner, item);
+    }
+    return stated;
+}
+function kindOf(name) {
+    if (name.length > 30)
+        return null;
+    const bare = name.toLowerCase().replace(/[^a-z]/g, "");
+    return KINDS.find(([form]) => form.test(bare))?.[1] ?? null;
+}
+function sumOf(input, output) {
+    return input === undefined && output === undefined ? undefined : (input ?? 0) + (output ?? 0);
+}
+function costWords(cost) {
+    return cost === null ? "" : (0,_core_spend_js__WEBPACK_IMPORTED_MODULE_0__/* .dollars */ .E9)(cost);
+}
+
+
+/***/ }),
+
+/***/ 12788:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ buildSummary)
+});
+
+// UNUSED EXPORTS: SUMMARY_BYTES_LIMIT
+
+// EXTERNAL MODULE: ./build/report/comparison-words.js
+var comparison_words = __webpack_require__(55834);
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/report/figures.js
+var report_figures = __webpack_require__(81822);
+// EXTERNAL MODULE: ./build/report/words.js
+var report_words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/report/markdown.js
+
+
+const ID_LENGTH = 200;
+function markdownPhrase(phrase) {
+    const prose = (words) => (0,report_escape/* markdownText */.p7)(words).replace(report_words/* UTC_MINUTE */._R, "**$&**");
+    return phrase
+        .map((piece) => (typeof piece === "string" ? piece.replace(/\S(?:.*\S)?/s, prose) : (0,report_escape/* markdownCode */.D9)(piece.code)))
+        .join("");
+}
+function fold(title, content) {
+    return `<details><summary>${(0,report_escape/* escapeHtml */.ZD)(title)}</summary>\n\n${content}\n\n</details>`;
+}
+function idList(ids, all) {
+    const more = all.count > ids.length ? ` and ${(0,report_words/* grouped */.zD)(all.count - ids.length)} more: ${all.where}` : "";
+    return ids.map(idCode).join(", ") + more;
+}
+function idCode(id) {
+    return (0,report_escape/* markdownCode */.D9)((0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(id), ID_LENGTH));
+}
+const NUMBER = /^(?:\\?\$)?[\d,.]*(?: %)?$/;
+function markdownTable(head, rows) {
+    const line = (cells) => `| ${cells.join(" | ")} |`;
+    const rule = head.map((_, column) => (rows.every((row) => NUMBER.test(row[column] ?? "")) ? "---:" : "---"));
+    return [line(head), line(rule), ...rows.map(line)].join("\n");
+}
+const CELL_LENGTH = 200;
+function tableSection(table) {
+    if (table === null)
+        return null;
+    const { title, head, rows, note } = table;
+    const lines = markdownTable(head.map(cellText), rows.map((row) => row.map(cellText)));
+    return { name: title, forms: [`### ${cellText(title)}\n\n${lines}${note === "" ? "" : `\n\n${note}`}`] };
+}
+const FIGURES = new Set(["pass@k", "pass^k"]);
+function cellText(text) {
+    if (FIGURES.has(text))
+        return text;
+    return (0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(text, CELL_LENGTH)).replace(/^(\d+)\\(?=[.)])/, "$1");
+}
+
+// EXTERNAL MODULE: ./build/report/failure-groups.js
+var failure_groups = __webpack_require__(77938);
+;// CONCATENATED MODULE: ./build/report/summary-failures.js
+
+
+
+
+const MESSAGE_LENGTH = 200;
+const MEASURES = [
+    { groups: 30, ids: 200, hasLastWords: true },
+    { groups: 20, ids: 30, hasLastWords: true },
+    { groups: 20, ids: 10, hasLastWords: true },
+    { groups: 20, ids: 5, hasLastWords: false },
+    { groups: 5, ids: 3, hasLastWords: false },
+];
+function failuresSection(report) {
+    const { failureGroups } = report;
+    if (failureGroups.length === 0)
+        return null;
+    const total = failureGroups.reduce((sum, group) => sum + group.tasks.length, 0);
+    const forms = MEASURES.map((measure) => {
+        const folds = (0,failure_groups/* firstGroups */.$)(failureGroups, measure.groups).map((group) => groupFold(group, report, measure));
+        const rest = failureGroups.length - folds.length;
+        const more = rest > 0 ? [`And ${(0,report_words/* counted */.hS)(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
+        const text = [`### ${(0,report_words/* counted */.hS)(total, "failure")}`, ...folds, ...more].join("\n\n");
+        return text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n");
+    });
+    return { name: "failures", forms };
+}
+function groupFold(group, report, { ids, hasLastWords }) {
+    const { message, lastWords, tasks } = group;
+    const [only, ...others] = tasks;
+    const words = hasLastWords && lastWords !== "" && !message.endsWith(lastWords) ? (0,report_escape/* markdownFence */.p0)(lastWords) : "";
+    if (only !== undefined && others.length === 0) {
+        const task = report.tasks.at(only);
+        const said = (0,report_escape/* oneLine */.TN)(message === "" ? task.gradeMessage : message, MESSAGE_LENGTH);
+        const notes = `${(0,report_words/* failureWords */.AC)(group.class)}${notesOf(task, group)}`;
+        return words === ""
+            ? `- ${idCode(task.id)} ${notes}${said === "" ? "" : `: ${(0,report_escape/* markdownCode */.D9)(said)}`}`
+            : folded(`${htmlCode((0,report_escape/* visibleId */.i2)(task.id))} ${notes}${said === "" ? "" : `: ${htmlCode(said)}`}`, [words]);
+    }
+    const shown = tasks.slice(0, ids).map((index) => taskItem(report.tasks.at(index), group));
+    const rest = tasks.length - shown.length;
+    const more = rest > 0 ? [`- and ${(0,report_words/* grouped */.zD)(rest)} more: see \`report.html\`, or \`junit.xml\``] : [];
+    const said = message === "" ? "" : `: ${htmlCode(message)}`;
+    return folded(`<b>${(0,report_words/* counted */.hS)(tasks.length, "task")}</b> ${(0,report_words/* failureWords */.AC)(group.class)}${said}`, [
+        [...shown, ...more].join("\n"),
+        ...(words === "" ? [] : ["Last output of the first:", words]),
+    ]);
+}
+function folded(head, content) {
+    return [`<details><summary>${head}</summary>`, ...content, "</details>"].join("\n\n");
+}
+function htmlCode(text) {
+    return `<code>${(0,report_escape/* escapeHtml */.ZD)((0,report_escape/* oneLine */.TN)(text, MESSAGE_LENGTH))}</code>`;
+}
+function taskItem(task, group) {
+    const said = task.gradeMessage === "" ? "" : `: ${(0,report_escape/* markdownCode */.D9)((0,report_escape/* oneLine */.TN)(task.gradeMessage, MESSAGE_LENGTH))}`;
+    return `- ${idCode(task.id)}${notesOf(task, group)}${said}`;
+}
+function notesOf({ score, attempts }, group) {
+    const scored = group.class === "graded" && score !== null ? `, score ${(0,report_words/* shortNumber */.In)(score)}` : "";
+    return attempts > 1 ? `${scored}, ${attempts} attempts` : scored;
+}
+
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __webpack_require__(61420);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(92474);
+// EXTERNAL MODULE: ./build/report/verdict.js
+var verdict = __webpack_require__(47342);
+;// CONCATENATED MODULE: ./build/report/summary-story.js
+
+
+
+
+
+
+const EVENTS_SHOWN = 20;
+const WORDS_LENGTH = 200;
+function outstandingSection({ outstanding, headline }) {
+    const { ids, limited, killed, retriable, unreported, notStarted } = outstanding;
+    const count = headline.counts.outstanding;
+    if (count === 0)
+        return null;
+    const parts = (0,report_words/* countsWords */.Mm)({
+        "held up by a rate limit": limited,
+        "of jobs that never reported": unreported,
+        "failed, with attempts left": retriable,
+        "killed or stopped before they ended": killed,
+        "not started": notStarted,
+    });
+    const head = `### ${(0,report_words/* counted */.hS)(count, "outstanding task")}\n\n${parts.join("; ")}.`;
+    const where = "see the task table of `report.html`, or `junit.xml`";
+    const list = (shown) => `${head}\n\n${fold("Which ones", idList(ids.slice(0, shown), { count, where }))}`;
+    return { name: "outstanding tasks", forms: [list(ids.length), list(10), head] };
+}
+function limitsSection({ run, outstanding, headline }) {
+    const { changes, refusedCount } = run;
+    const shown = changes.filter((change) => change.event !== "circuit_changed" || change.to === "open");
+    const providers = new Set(shown.map(({ provider }) => provider));
+    const lines = [
+        ...(refusedCount > 0
+            ? [`${(0,report_words/* counted */.hS)(refusedCount, "attempt")} met a rate limit. These do not count as failures.`]
+            : []),
+        ...[...providers].slice(0, EVENTS_SHOWN).map((provider) => providerLine(provider, run)),
+        ...(outstanding.spared > 0
+            ? [`${(0,report_words/* counted */.hS)(outstanding.spared, "task")} not started, because the provider would have refused them.`]
+            : []),
+    ];
+    if (lines.length === 0)
+        return null;
+    const isLimited = refusedCount > 0 || shown.some(({ event }) => event !== "circuit_changed");
+    const head = isLimited || !(0,verdict/* isOutage */.uD)(headline.stops) ? "### Rate limits" : "### Outages";
+    const all = lines.map((line) => `- ${line}`).join("\n");
+    return { name: "rate limits", forms: [`${head}\n\n${all}`, `${head}\n\n- ${lines[0]}`] };
+}
+function providerLine(provider, { changes, jobs }) {
+    const own = changes.filter((change) => change.provider === provider);
+    const parts = [];
+    const pauses = own.filter((change) => change.event === "paused");
+    const pausedMs = pauses.reduce((sum, wait) => sum + Math.max(0, wait.until - wait.at), 0);
+    if (pauses.length > 0)
+        parts.push(`paused ${timesWords(pauses.length)}, ${(0,duration/* formatDuration */.a3)(pausedMs)} in total`);
+    const limits = own.filter((change) => change.event === "limit_changed");
+    const path = limits.slice(0, EVENTS_SHOWN).map(({ to }) => to);
+    if (limits.length > path.length)
+        path.push(limits.at(-1)?.to ?? 0);
+    if (path.length > 0)
+        parts.push(`parallelism ${[limits[0]?.from ?? 0, ...path].join(" → ")}`);
+    const pace = own.findLast((change) => change.event === "pace_changed");
+    if (pace !== undefined)
+        parts.push(`paced to ${(0,report_words/* shortNumber */.In)(pace.starts_per_minute)} starts a minute`);
+    const stops = own.filter((change) => change.event === "circuit_changed" && change.to === "open");
+    const [first] = stops;
+    const where = new Set(stops.map(({ job }) => job));
+    const place = jobs.length < 2 ? "" : where.size === 1 ? ` in job ${first?.job}` : ` in ${where.size} jobs`;
+    const times = stops.length > where.size ? `, ${stops.length} times in total` : "";
+    if (first !== undefined)
+        parts.push(`stopped at ${(0,report_words/* utcSecond */.Hn)(first.at)}${place}${times}`);
+    const reason = first?.reason ?? pauses.at(-1)?.reason ?? "";
+    return `${bold(provider)}: ${parts.join("; ")}.${reason === "" ? "" : ` ${quoted(reason)}`}`;
+}
+function timesWords(count) {
+    return count === 1 ? "once" : `${(0,report_words/* grouped */.zD)(count)} times`;
+}
+function jobsSection({ run: { jobs, missingJobs } }) {
+    if (!jobs.some(({ start }) => start.job_total > 1) || jobs.length + missingJobs.length < 2)
+        return null;
+    const reported = `${(0,report_words/* grouped */.zD)(jobs.length)} of ${(0,report_words/* counted */.hS)(jobs.length + missingJobs.length, "job")} reported`;
+    const rows = [
+        ...missingJobs.slice(0, split/* MOST_JOBS */.r2).map((index) => [String(index), "⚠️ never reported", "", ""]),
+        ...jobs.toSorted((a, b) => a.start.job_index - b.start.job_index).map(jobRow),
+    ];
+    const table = markdownTable(["job", "ended", "tasks", "took"], rows);
+    return { name: "jobs", forms: [fold(reported, table), `${reported}.`] };
+}
+function jobRow({ start, end, endedAt }) {
+    const isQuiet = end === null || end.status === "complete" || end.reason === "";
+    const reason = isQuiet ? "" : `: ${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(end.reason, WORDS_LENGTH))}`;
+    const ended = end === null ? "⚠️ no end recorded" : `${(0,report_words/* statusWords */.o7)(end.status)}${reason}`;
+    return [String(start.job_index), ended, (0,report_words/* grouped */.zD)(start.part), (0,duration/* formatDuration */.a3)(endedAt - start.at)];
+}
+function troubleSection({ run: { warnings }, skippedLines }) {
+    const rest = warnings.length - EVENTS_SHOWN;
+    const were = skippedLines === 1 ? "was" : "were";
+    const lines = [
+        ...warnings.slice(0, EVENTS_SHOWN).map((warning) => `- ${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(warning, 500))}`),
+        ...(rest > 0 ? [`- and ${(0,report_words/* grouped */.zD)(rest)} more: \`events.jsonl\` has them`] : []),
+        ...(skippedLines > 0
+            ? [`- ${(0,report_words/* counted */.hS)(skippedLines, "line")} of the state could not be read and ${were} skipped.`]
+            : []),
+    ];
+    if (lines.length === 0)
+        return null;
+    return { name: "warnings", forms: [fold((0,report_words/* counted */.hS)(lines.length, "warning"), lines.join("\n"))] };
+}
+function bold(text) {
+    return `**${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(text), 100))}**`;
+}
+function quoted(text) {
+    return (0,report_escape/* markdownCode */.D9)((0,report_escape/* oneLine */.TN)(text, WORDS_LENGTH));
+}
+
+// EXTERNAL MODULE: ./build/report/trend.js
+var trend = __webpack_require__(29088);
+// EXTERNAL MODULE: ./build/report/variant-tables.js
+var variant_tables = __webpack_require__(5894);
+;// CONCATENATED MODULE: ./build/report/summary.js
+
+
+
+
+
+
+
+
+
+
+const SUMMARY_BYTES_LIMIT = 1_000_000;
+function buildSummary(report, bytesLimit = SUMMARY_BYTES_LIMIT) {
+    const sections = [
+        verdictSection(report),
+        countsSection(report),
+        figuresSection(report),
+        failuresSection(report),
+        outstandingSection(report),
+        tableSection((0,variant_tables/* variantTable */.Wf)(report.variants)),
+        tableSection((0,variant_tables/* repeatTable */.wE)(report.variants)),
+        comparisonSection(report),
+        tableSection((0,trend/* trendTable */._K)(report.trend)),
+        limitsSection(report),
+        jobsSection(report),
+        troubleSection(report),
+    ].filter((section) => section !== null);
+    const chosen = sections.map(() => 0);
+    for (let last = sections.length - 1; last > 0 && bytesOf(compose(sections, chosen)) > bytesLimit;) {
+        const section = sections[last];
+        const form = (chosen[last] ?? 0) + 1;
+        chosen[last] = form;
+        if (section === undefined || form >= section.forms.length)
+            last -= 1;
+    }
+    return compose(sections, chosen);
+}
+function verdictSection(report) {
+    const { symbol, title, reasons, stops, advice } = (0,verdict/* verdictOf */.Vj)(report);
+    const command = (0,report_escape/* oneLine */.TN)(report.headline.resumeCommand, 1_000);
+    const parts = [
+        `## ${symbol} ${title}`,
+        reasons.map(markdownPhrase).join(" "),
+        stops.map((stop) => `- ${markdownPhrase(stop)}`).join("\n"),
+        markdownPhrase(advice),
+        command === "" ? "" : (0,report_escape/* markdownFence */.p0)(command),
+    ];
+    return { name: "verdict", forms: [parts.filter((part) => part !== "").join("\n\n")] };
+}
+const CELLS = 30;
+const CELL_OF = { passed: "🟩", failed: "🟥", errored: "🟧", skipped: "⬜", outstanding: "🟦" };
+const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"];
+const IDS_SHOWN = 50;
+function countsSection({ headline: { counts } }) {
+    const shown = STANDINGS.filter((standing) => counts[standing] > 0);
+    let [sum, end] = [0, 0];
+    const cells = shown.map((standing, index) => {
+        const start = end;
+        sum += counts[standing];
+        const most = CELLS - (shown.length - 1 - index);
+        end = Math.min(most, Math.max(start + 1, Math.round((sum / counts.total) * CELLS)));
+        return CELL_OF[standing].repeat(end - start);
+    });
+    const bar = cells.join("");
+    if (shown.length <= 1)
+        return { name: "counts", forms: [bar] };
+    const table = markdownTable([...shown.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"], [[...shown, "total"].map((standing) => (0,report_words/* grouped */.zD)(counts[standing]))]);
+    return { name: "counts", forms: [`${bar}\n\n${table}`] };
+}
+function figuresSection(report) {
+    const figures = (0,report_figures/* figuresOf */.h)(report).map(({ name, value, hint }) => {
+        return `${name} **${value}**${hint === "" ? "" : ` (${hint})`}`;
+    });
+    return { name: "figures", forms: [figures.join(" · ")] };
+}
+function comparisonSection({ baseline }) {
+    if (baseline === null)
+        return null;
+    const name = (0,report_escape/* markdownCode */.D9)((0,report_escape/* oneLine */.TN)(baseline.campaign, 200));
+    const head = `### Compared with ${name}\n\n${(0,comparison_words/* comparisonWords */.bz)(baseline)}`;
+    const where = "see the comparison in `report.html`";
+    const lists = (0,comparison_words/* changedTasks */.x3)(baseline).map(({ title, ids }) => fold(title, idList(ids.slice(0, IDS_SHOWN), { count: ids.length, where })));
+    return { name: "comparison with the last campaign", forms: [[head, ...lists].join("\n\n"), head] };
+}
+function compose(sections, chosen) {
+    const texts = sections.map((section, index) => section.forms[chosen[index] ?? 0] ?? "");
+    const cut = sections.flatMap((section, index) => ((chosen[index] ?? 0) > 0 ? [section.name] : []));
+    const named = `_Shortened to fit: ${cut.join(", ")}. \`report.html\` shows more, and \`junit.xml\` has every task._`;
+    const note = cut.length === 0 ? "" : named;
+    return `${[...texts, note].filter((text) => text !== "").join("\n\n")}\n`;
+}
+function bytesOf(text) {
+    return Buffer.byteLength(text);
+}
+
+
+/***/ }),
+
+/***/ 29088:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _K: () => (/* binding */ trendTable),
+/* harmony export */   hE: () => (/* binding */ trendFigures),
+/* harmony export */   lt: () => (/* binding */ completedWords),
+/* harmony export */   w_: () => (/* binding */ figureWords)
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22819);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+
+
+
+
+const PASS_RATE = { name: "pass rate", read: (row) => row.pass_rate, words: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN };
+const FIGURES = [
+    PASS_RATE,
+    { name: "runs needed", read: (row) => row.runs ?? null, words: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD },
+    { name: "duration", read: (row) => row.duration_s, words: (seconds) => (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(seconds * 1_000) },
+    { name: "cost", read: (row) => row.cost_usd, words: _spend_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL },
+    { name: "tokens", read: (row) => row.tokens, words: (tokens) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(Math.round(tokens)) },
+    { name: "calls saved", read: (row) => row.calls_saved, words: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD },
+];
+const ROWS_SHOWN = 7;
+const NAME_LENGTH = 40;
+function trendFigures(trend) {
+    if (trend.length < 2)
+        return [];
+    return FIGURES.filter((figure) => figure === PASS_RATE || trend.some((row) => (figure.read(row) ?? 0) > 0));
+}
+function trendTable(trend) {
+    const figures = trendFigures(trend);
+    if (figures.length === 0)
+        return null;
+    const rates = trend.flatMap(({ pass_rate: rate }) => rate ?? []);
+    const [low, high] = [Math.min(...rates), Math.max(...rates)];
+    const latest = trend.slice(-ROWS_SHOWN).reverse();
+    return {
+        title: `The last ${trend.length} campaigns`,
+        head: ["campaign", "completed", ...figures.map(({ name }) => name)],
+        rows: latest.map((row) => [
+            (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(row.campaign, NAME_LENGTH),
+            completedWords(row),
+            ...figures.map((figure) => figureWords(figure, row)),
+        ]),
+        note: low < high ? `Pass rate: ${sparkline(rates)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(low)} to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(high)})` : "",
+    };
+}
+function figureWords({ read, words }, row) {
+    const value = read(row);
+    return value === null ? "" : words(value);
+}
+function completedWords({ completed_at }) {
+    const at = Date.parse(completed_at);
+    return Number.isNaN(at) ? "" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .utcSecond */ .Hn)(at).slice(0, 16)}Z`;
+}
+const BLOCKS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
+function sparkline(values) {
+    const low = Math.min(...values);
+    const range = Math.max(1e-9, Math.max(...values) - low);
+    return values.map((value) => BLOCKS[Math.round(((value - low) / range) * 7)] ?? "█").join("");
+}
+
+
+/***/ }),
+
+/***/ 5894:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wf: () => (/* binding */ variantTable),
+/* harmony export */   wE: () => (/* binding */ repeatTable),
+/* harmony export */   xO: () => (/* binding */ variantLines)
+/* harmony export */ });
+/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55834);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81822);
+/* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22819);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+
+
+
+
+const ROWS_SHOWN = 100;
+function variantTable(variants) {
+    const [first] = variants;
+    if (first === undefined || first.label === "")
+        return null;
+    const { axes, short } = shortLabels(variants);
+    const rows = variants.map((variant, place) => [
+        short[place] ?? "",
+        variant.passRate === null ? "" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(variant.passRate.mean)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(gradedOf(variant))}`,
+        variant.passRate === null ? "" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(variant.passRate.low)} to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(variant.passRate.high)}`,
+        (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreWords */ .g)(variant.scores),
+        (0,_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL)(variant.spend?.cost ?? null),
+        variant === first ? "" : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(variant.passRateDifference, false),
+        variant.scoreDifference === null ? "" : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(variant.scoreDifference, true),
+        missingWords(variant),
+    ]);
+    const head = [
+        axes,
+        "pass rate",
+        "95 % interval",
+        "mean score",
+        "cost",
+        `against ${short[0] ?? ""}`,
+        "score against it",
+        "no result",
+    ];
+    return {
+        title: `Compared by ${axes}`,
+        ...withoutEmpty(head, rows.slice(0, ROWS_SHOWN)),
+        note: "Differences are paired: each covers only the tasks that are graded under both." +
+            (rows.length > ROWS_SHOWN ? ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(rows.length - ROWS_SHOWN)} more are not shown.` : ""),
+    };
+}
+function variantLines(variants) {
+    const table = variantTable(variants);
+    if (table === null)
+        return [];
+    const columns = table.head.flatMap((name, column) => (name.includes("against") ? [] : [column]));
+    const lines = [table.head, ...table.rows].map((row) => columns.map((column) => row[column] ?? ""));
+    const widths = columns.map((_, place) => Math.max(...lines.map((cells) => cells[place]?.length ?? 0)));
+    return lines.map((cells) => cells
+        .map((cell, place) => cell.padEnd(widths[place] ?? 0))
+        .join("  ")
+        .trimEnd());
+}
+function repeatTable(variants) {
+    const { axes, short } = shortLabels(variants);
+    const rows = variants.flatMap(({ repeats }, place) => repeats.map(({ k, passAtK, passHatK, tasks }) => [
+        short[place] ?? "",
+        String(k),
+        meanWords(passAtK),
+        meanWords(passHatK),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(tasks),
+    ]));
+    if (!variants.some(({ repeats }) => repeats.length > 1))
+        return null;
+    return {
+        title: "Repeats",
+        ...withoutEmpty([axes, "k", "pass@k", "pass^k", "tasks"], rows.slice(0, ROWS_SHOWN)),
+        note: "pass@k: at least one of k tries passes. pass^k: all of k tries pass. Means over tasks with their standard errors.",
+    };
+}
+function shortLabels(variants) {
+    const pairs = variants.map(({ label }) => label.split(",").map((pair) => pair.split(/=(.*)/s)));
+    const axes = pairs[0]?.map(([name = ""]) => name).join(", ") ?? "";
+    return { axes, short: pairs.map((values) => values.map(([, value = ""]) => value).join(", ")) };
+}
+function gradedOf({ counts }) {
+    return counts.passed + counts.failed;
+}
+function meanWords({ mean, standardError }) {
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(mean)}${standardError === null ? "" : ` ± ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(standardError)}`}`;
+}
+function missingWords({ counts }) {
+    const { outstanding, errored, skipped } = counts;
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countsWords */ .Mm)({ outstanding, errored, skipped }).join(", ");
+}
+function withoutEmpty(head, rows) {
+    const filled = head.map((_, column) => rows.some((row) => row[column] !== ""));
+    const kept = (row) => row.filter((_, column) => filled[column]);
+    return { head: kept(head), rows: rows.map(kept) };
+}
+
+
+/***/ }),
+
+/***/ 47342:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uy: () => (/* binding */ plainPhrase),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   bp: () => (/* binding */ wayOutOf),
+/* harmony export */   e$: () => (/* binding */ stopWords),
+/* harmony export */   uD: () => (/* binding */ isOutage)
+/* harmony export */ });
+/* unused harmony export reasonPhrase */
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83260);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
+
+
+
+
+function phraseOf(text) {
+    return text.split("`").map((piece, index) => (index % 2 === 1 ? { code: piece } : piece));
+}
+function plainPhrase(phrase) {
+    const words = phrase.map((piece) => {
+        if (typeof piece === "string")
+            return piece;
+        return piece.isQuote ? `"${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(piece.code)}"` : piece.code;
+    });
+    return words.join("");
+}
+function reasonPhrase(reason) {
+    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(reason, REASON_LENGTH));
+    const [input] = /^(?:fail|max|min|time)-[a-z]+/.exec(words) ?? [];
+    return input === undefined ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalised */ .Iu)(words)] : [{ code: input }, words.slice(input.length)];
+}
+const REASON_LENGTH = 400;
+const STOPS_QUOTED = 3;
+const STOPS_NAMED = 12;
+function verdictOf({ headline, run: { missingJobs } }, distance = "after the run") {
+    const until = (at) => untilWords(at, headline.endedAt, distance);
+    return {
+        tone: toneOf(headline),
+        ...titleOf(headline, missingJobs.length),
+        reasons: reasonsOf(headline, missingJobs),
+        stops: stopSentences(headline, until),
+        advice: phraseOf(adviceOf(headline, until)),
+    };
+}
+function toneOf(headline) {
+    if (headline.status === "aborted")
+        return "bad";
+    if (headline.counts.outstanding > 0)
+        return "carry";
+    return isFailing(headline) ? "bad" : "good";
+}
+function isFailing({ counts, against }) {
+    return against === null ? counts.failed + counts.errored > 0 : against.length > 0;
+}
+function titleOf(headline, missingJobs) {
+    const { status, counts, stops } = headline;
+    const left = counts.outstanding === 0
+        ? "nothing is outstanding"
+        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(counts.outstanding)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(counts.total, "task")} outstanding`;
+    switch (status) {
+        case "complete":
+            return { symbol: isFailing(headline) ? "❌" : "✅", title: completeTitle(counts) };
+        case "stopped":
+            return { symbol: "⏸️", title: `Stopped by ${isOutage(stops) ? "an outage" : "a rate limit"}: ${left}` };
+        case "out_of_time":
+            return { symbol: "⏱️", title: `Out of time: ${left}` };
+        case "out_of_budget":
+            return { symbol: "💰", title: `Out of budget: ${left}` };
+        case "interrupted":
+            return { symbol: "🛑", title: `Interrupted: ${left}` };
+        case "aborted":
+            return { symbol: "🛑", title: `Aborted: ${left}` };
+        case "incomplete": {
+            const what = missingJobs === 0 ? "Not finished" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(missingJobs, "job")} never reported`;
+            return { symbol: "🧩", title: `${what}: ${left}` };
+        }
+        default:
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(status);
+    }
+}
+function completeTitle({ total, passed, failed, errored, skipped }) {
+    if (total === 0)
+        return "No tasks";
+    if (failed + errored === 0) {
+        if (skipped > 0)
+            return `Complete: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(passed)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, "task")} passed, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(skipped)} skipped`;
+        return total === 1 ? "Complete: the task passed" : `Complete: all ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, "task")} passed`;
+    }
+    return `Complete: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countsWords */ .Mm)({ failed, errored }).join(" and ")} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, "task")}`;
+}
+function reasonsOf(headline, missingJobs) {
+    const { status, counts, reason, stops, against } = headline;
+    const why = reasonPhrase(reason);
+    if (counts.outstanding === 0) {
+        if (status !== "complete")
+            return [why, ["Nothing is outstanding."]];
+        if (against === null)
+            return [];
+        if (against.length > 0)
+            return [[`Failing because ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(against.join(" and "), REASON_LENGTH)}.`]];
+        if (counts.failed + counts.errored === 0)
+            return [];
+        return [phraseOf("The run counts as passed: `fail-on` and `min-pass-rate` allow these failures.")];
+    }
+    const [jobs, whose] = missingJobs.length === 1 ? ["Job", "Its"] : ["Jobs", "Their"];
+    const missing = missingJobs.length === 0
+        ? []
+        : [[`${jobs} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(missingJobs)} never reported. ${whose} tasks stay outstanding.`]];
+    const isSaid = (status === "stopped" && stops.length > 0) || (status === "incomplete" && missing.length > 0);
+    return isSaid ? missing : [why, ...missing];
+}
+function isOutage(stops) {
+    return stops.length > 0 && stops.every((stop) => stop.outage);
+}
+function stopSentences({ stops }, until) {
+    const quoted = stops.slice(0, STOPS_QUOTED).map((stop) => {
+        const guess = stop.isStated ? "" : " (an estimate: it named no time)";
+        const words = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(stop.words, REASON_LENGTH);
+        return [`${stopWords(stop, until(stop.untilAt))}${guess}. It said: `, { code: words, isQuote: true }];
+    });
+    const others = stops.slice(STOPS_QUOTED).map((stop) => `${nameOf(stop)} until ${until(stop.untilAt)}`);
+    return others.length === 0 ? quoted : [...quoted, [`Also stopped: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(others, STOPS_NAMED)}.`]];
+}
+function stopWords(stop, until = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(stop.untilAt)) {
+    return `${nameOf(stop)}: ${stop.outage ? "unavailable" : "rate-limited"} until ${until}`;
+}
+function nameOf({ provider }) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleId */ .i2)(provider), 60);
+}
+function untilWords(at, endedAt, distance) {
+    if (distance === "none" || endedAt === null || at <= endedAt)
+        return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(at);
+    const far = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(at - endedAt);
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(at)} (${distance === "from now" ? `in ${far}` : `${far} after this run ended`})`;
+}
+function adviceOf(headline, until) {
+    const { counts, status, reason, stops, resumeAt } = headline;
+    if (counts.outstanding === 0) {
+        if (counts.errored === 0)
+            return "";
+        return `To try the ${erroredTasks(counts.errored)} again, run with the input \`retry: errored, timed-out\`, or run \`carryover retry\` first.`;
+    }
+    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isSelectionDone */ .Lv)(reason))
+        return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM)}.`;
+    const outstanding = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(counts.outstanding, "outstanding task");
+    const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(resumeAt);
+    const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
+    const fix = status === "aborted" ? "Fix the failures first. " : "";
+    const when = resumeAt === null ? "" : ` after ${until(resumeAt)}`;
+    return `${fix}To resume, run it again${when}, by schedule or by hand: it keeps all results and runs only the ${outstanding}.${parts}`;
+}
+function wayOutOf({ errored, outstanding }, retry) {
+    if (errored === 0 || outstanding > 0)
+        return null;
+    return `to try the ${erroredTasks(errored)} again, run \`${retry}\` and the same command`;
+}
+function erroredTasks(count) {
+    return count === 1 ? "errored task" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, "errored task");
+}
+
+
+/***/ }),
+
+/***/ 44702:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ failureWords),
+/* harmony export */   C2: () => (/* binding */ localMinute),
+/* harmony export */   Dt: () => (/* binding */ firstFew),
+/* harmony export */   GQ: () => (/* binding */ wholeMinute),
+/* harmony export */   Hn: () => (/* binding */ utcSecond),
+/* harmony export */   In: () => (/* binding */ shortNumber),
+/* harmony export */   Iu: () => (/* binding */ capitalised),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   Lo: () => (/* binding */ nameWords),
+/* harmony export */   MH: () => (/* binding */ replayedWords),
+/* harmony export */   Mm: () => (/* binding */ countsWords),
+/* harmony export */   SM: () => (/* binding */ UNSELECTIVE),
+/* harmony export */   _R: () => (/* binding */ UTC_MINUTE),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
+/* harmony export */   hC: () => (/* binding */ providerWords),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   o7: () => (/* binding */ statusWords),
+/* harmony export */   ot: () => (/* binding */ classWords),
+/* harmony export */   vD: () => (/* binding */ utcMinute),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60093);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+
+
+function counted(count, noun, plural = `${noun}s`) {
+    return `${grouped(count)} ${count === 1 ? noun : plural}`;
+}
+function grouped(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+function countsWords(counts) {
+    return Object.entries(counts).flatMap(([words, count]) => (count > 0 ? `${grouped(count)} ${words}` : []));
+}
+function nameWords(name) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleId */ .i2)(name), 120);
+}
+function providerWords(provider) {
+    return nameWords((0,_core_task_js__WEBPACK_IMPORTED_MODULE_1__/* .providerInWords */ .S)(provider));
+}
+function replayedWords(replayed) {
+    const tokens = replayed.input_tokens + replayed.output_tokens;
+    const saved = tokens === 0 ? "not paid again" : `${counted(tokens, "token")} not paid again`;
+    return `${counted(replayed.calls, "call")} replayed, ${saved}`;
+}
+const UNSELECTIVE = "to run the other tasks, run it without `only` and `sample`";
+function firstFew(items, count = 20) {
+    const shown = items.slice(0, count).join(", ");
+    return items.length > count ? `${shown} and ${grouped(items.length - count)} more` : shown;
+}
+function capitalised(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+function sentence(text) {
+    return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+function percent(share) {
+    const rounded = Math.round(share * 1_000) / 10;
+    if (rounded === 100 && share < 1)
+        return "99.9 %";
+    if (rounded === 0 && share > 0)
+        return "0.1 %";
+    return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`;
+}
+function shortNumber(value) {
+    return String(Number(value.toPrecision(3)));
+}
+function statusWords(status) {
+    return status.replaceAll("_", " ");
+}
+const CLASS_WORDS = {
+    graded: { name: "graded", meaning: "has a result" },
+    passed: { name: "passed", meaning: "" },
+    failed: { name: "failed", meaning: "graded, and the answer was wrong" },
+    mixed: { name: "passed and failed", meaning: "the tasks of this shard differ" },
+    rate_limited: { name: "rate-limited", meaning: "the provider refused it; not charged, runs again" },
+    kill_shaped: { name: "killed", meaning: "ended by a signal; runs again" },
+    timeout_exceeded: { name: "timed out", meaning: "ran longer than its timeout; not retried" },
+    transient: { name: "transient failure", meaning: "the server or the connection failed; retried" },
+    legitimate: { name: "errored", meaning: "the attempt gave no result; retried after all other tasks" },
+    fatal: { name: "fatal failure", meaning: "cannot succeed; not retried" },
+    skipped: { name: "skipped", meaning: "" },
+    unfinished: { name: "unfinished", meaning: "the child ended without a result for it; runs again" },
+    running: { name: "still running", meaning: "no end was recorded" },
+};
+function classWords(outcome) {
+    return CLASS_WORDS[outcome].name;
+}
+function failureWords(failure) {
+    if (failure === "graded")
+        return "graded as failed";
+    if (failure === "skipped")
+        return "skipped";
+    return failure === "legitimate" ? "errored" : `errored (${classWords(failure).replace(" failure", "")})`;
+}
+const MARGIN_MS = 5_000;
+const MINUTE_MS = 60_000;
+function utcMinute(at) {
+    return `${new Date(wholeMinute(at)).toISOString().slice(0, 16)}Z`;
+}
+const UTC_MINUTE = /\d{4}-\d\d-\d\dT\d\d:\d\dZ/g;
+function utcSecond(at) {
+    return `${new Date(at).toISOString().slice(0, 19)}Z`;
+}
+function localMinute(at, now) {
+    const date = new Date(wholeMinute(at));
+    if (date.getTimezoneOffset() === 0)
+        return "";
+    const two = (value) => String(value).padStart(2, "0");
+    const time = `${two(date.getHours())}:${two(date.getMinutes())} local time`;
+    const isToday = date.toDateString() === new Date(now).toDateString();
+    return isToday ? time : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${time}`;
+}
+function wholeMinute(at) {
+    return Math.ceil((at - MARGIN_MS) / MINUTE_MS) * MINUTE_MS;
+}
+
+
+/***/ }),
+
+/***/ 39579:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readTail)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+function readTail(path, bytesLimit, changedSinceMs = Number.NEGATIVE_INFINITY) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch {
+        return null;
+    }
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
+        if (!stat.isFile() || stat.mtimeMs < changedSinceMs)
+            return null;
+        const bytes = Buffer.alloc(Math.min(stat.size, bytesLimit));
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, 0, bytes.length, stat.size - bytes.length);
+        return {
+            text: bytes.toString("utf8", 0, length),
+            isWhole: bytes.length === stat.size,
+            changedMs: stat.mtimeMs,
+        };
+    }
+    catch {
+        return null;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+
+
+/***/ }),
+
+/***/ 78951:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ uniteHistories),
+/* harmony export */   d: () => (/* binding */ readCampaignHistory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28314);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43609);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93011);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13853);
+
+
+
+
+
+
+
+const CAMPAIGNS_LIMIT = 100;
+const amount = () => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(0));
+const historyRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(1_024)),
+    completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(40)),
+    total: amount(),
+    passed: amount(),
+    failed: amount(),
+    errored: amount(),
+    skipped: amount(),
+    runs: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(amount()),
+    pass_rate: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
+    duration_s: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(amount()),
+    tokens: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(amount()),
+    cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(amount()),
+    calls_saved: amount(),
+}));
+function readCampaignHistory(path) {
+    const rows = [];
+    (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => {
+        const row = historyRowSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J5)(line));
+        if (row.success)
+            rows.push(row.data);
+    });
+    return rows;
+}
+function uniteHistories(target, sources, added = []) {
+    if (added.length === 0 && !sources.some((source) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(source)))
+        return;
+    const rows = new Map();
+    const note = (row) => {
+        const known = rows.get(row.campaign);
+        if (known === undefined || row.completed_at >= known.completed_at)
+            rows.set(row.campaign, row);
+    };
+    for (const path of [target, ...sources])
+        for (const row of readCampaignHistory(path))
+            note(row);
+    for (const row of added)
+        note(row);
+    const order = ({ completed_at, campaign }) => `${completed_at} ${campaign}`;
+    const kept = [...rows.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(-CAMPAIGNS_LIMIT);
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, (write) => {
+        for (const row of kept)
+            write(`${JSON.stringify(row)}\n`);
+    });
+}
+
+
+/***/ })
+
+};
