@@ -55,15 +55,20 @@ export function readUnits(cleanLines: readonly string[]): Unit[] {
   return units;
 }
 
-/** Quoted lines become blank, which keeps the distances between the others. */
+/**
+ * Quoted lines become blank, which keeps the distances between the others. A box whose bottom is missing was cut off, and
+ * would hide everything below it: then no box counts.
+ */
 function withoutExcerpts(lines: readonly string[]): string[] {
   let depth = 0;
-  return lines.map((line) => {
+  const isBoxed = lines.map((line) => {
     const isInside = depth > 0;
     if ((isInside ? BOX_TOP : TRACEBACK_BOX).test(line)) depth += 1;
     else if (isInside && BOX_BOTTOM.test(line)) depth -= 1;
-    return isInside || depth > 0 || EXCERPT.test(line) ? "" : line;
+    return isInside || depth > 0;
   });
+  const isCutOff = depth > 0;
+  return lines.map((line, at) => ((isBoxed[at] && !isCutOff) || EXCERPT.test(line) ? "" : line));
 }
 
 function isBlank(line: string | undefined): boolean {

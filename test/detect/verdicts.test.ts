@@ -291,6 +291,11 @@ describe("texts", () => {
       ].join("\n                    "),
       "cap",
     ],
+    [
+      "an error below a box of rich that was cut off",
+      [...box("│ ❱ 6     raise error │").slice(0, -1), "openai.RateLimitError: Error code: 429"].join("\n"),
+      "cap",
+    ],
     ["a table with numbered rows", " 3 | failed | RateLimitError: 429 Too Many Requests", "cap"],
   ])("%s", (_, text, kind) => {
     expect(detect(text, CONTEXT).kind).toBe(kind);
