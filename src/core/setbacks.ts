@@ -11,11 +11,11 @@ export const FREE_KILL_RUNS = 3;
 const FREE_REFUSED_RUNS = 5;
 
 /**
- * What happened to a task in a run. `killed`: a child that ran only this task was killed. `refused`: the provider refused
- * it. `suspected`: it was put off for a suspected limit that no other task confirmed. `cut`: it was stopped because the
- * time budget was used up.
+ * What happened to a task in a run. `killed`: a child that ran only this task was killed. `shard_killed`: so was a child
+ * that ran it with others, which is never charged. `refused`: the provider refused it. `suspected`: it was put off for a
+ * suspected limit that no other task confirmed. `cut`: it was stopped because the time budget was used up.
  */
-const KINDS = ["killed", "refused", "suspected", "cut"] as const;
+const KINDS = ["killed", "shard_killed", "refused", "suspected", "cut"] as const;
 export type SetbackKind = (typeof KINDS)[number];
 
 /** Run ids by task hash. */
@@ -33,7 +33,7 @@ export interface Setbacks extends Readonly<Record<SetbackKind, RunsBy>> {
 /** In how many earlier runs a task met each setback. */
 export type TaskSetbacks = Readonly<Record<SetbackKind, number>>;
 
-export const NO_SETBACKS: TaskSetbacks = { killed: 0, refused: 0, suspected: 0, cut: 0 };
+export const NO_SETBACKS: TaskSetbacks = byKind(() => 0);
 
 /** Runs kept per task: more than any rule needs. */
 const RUNS_KEPT = 16;
@@ -41,7 +41,7 @@ const RUNS_KEPT = 16;
 const TASKS_KEPT = 2_000;
 
 export function emptySetbacks(campaign: string): Setbacks {
-  return { campaign, killed: {}, refused: {}, suspected: {}, cut: {}, same_failure: [], kill_streak: [] };
+  return { campaign, ...byKind(() => ({})), same_failure: [], kill_streak: [] };
 }
 
 /** The union of the setbacks of two states of one campaign. If the campaigns differ, those of `b` are dropped. */
@@ -87,7 +87,8 @@ export function setbacksOf(setbacks: Setbacks, hash: string, run: string): TaskS
   return KINDS.some((kind) => counts[kind] > 0) ? counts : NO_SETBACKS;
 }
 
-function byKind<Value>(make: (kind: SetbackKind) => Value): Record<SetbackKind, Value> {
+/** A value for each kind of setback. */
+export function byKind<Value>(make: (kind: SetbackKind) => Value): Record<SetbackKind, Value> {
   return Object.fromEntries(KINDS.map((kind) => [kind, make(kind)])) as Record<SetbackKind, Value>;
 }
 
@@ -103,8 +104,8 @@ export function isChargedForRefusals({ refused }: TaskSetbacks, hasGraded: boole
  *
  * @returns a rank; lower ranks start first
  */
-export function startRank({ killed, refused, suspected, cut }: TaskSetbacks): number {
-  return killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
+export function startRank({ killed, shard_killed, refused, suspected, cut }: TaskSetbacks): number {
+  return killed + shard_killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
 }
 
 /**
@@ -113,6 +114,16 @@ export function startRank({ killed, refused, suspected, cut }: TaskSetbacks): nu
  */
 export function runsAlone({ refused }: TaskSetbacks): boolean {
   return refused >= FREE_REFUSED_RUNS - 1;
+}
+
+/**
+ * The most tasks that may share the first child of a task in this run. A task that a child of its own was killed for
+ * runs alone. A task of a killed shard starts in an eighth of a shard, and in an eighth of that after the next such
+ * run. Otherwise a run that has no time to halve the shard would start the same one as the run before.
+ */
+export function firstShardLimit(setbacks: TaskSetbacks, shardSize: number): number {
+  const { killed, shard_killed } = setbacks;
+  return killed > 0 || runsAlone(setbacks) ? 1 : Math.ceil(shardSize / 8 ** shard_killed);
 }
 
 /** Keys come from a file, so `constructor` may be one of them. */

@@ -119,11 +119,12 @@ function killed(state: State, settlement: Killed, random: number): State {
   const { stopping, shardSize, provider } = runningOf(state, key);
   if (stopping !== null) return stoppedByUs(state, settlement, stopping);
   if (state.killStreakRuns >= FREE_KILL_RUNS) return chargeKill(state, settlement);
+  const setback = shardSize > 1 ? "shard_killed" : "killed";
+  const noted = withEffects(state, { kind: "setback", setback, task: pending.task });
   if (shardSize > 1) {
     const half: Pending = { ...pending, shardLimit: Math.ceil(shardSize / 2) };
-    return noteSettled(putBackPending(countKilled(state, settlement), half), settlement, "retry");
+    return noteSettled(putBackPending(countKilled(noted, settlement), half), settlement, "retry");
   }
-  const noted = withEffects(state, { kind: "setback", setback: "killed", task: pending.task });
   if (pending.setbacks.killed >= FREE_KILL_RUNS) return chargeKill(noted, settlement);
   const counted = countKilled(noted, settlement);
   const kills = pending.kills + 1;

@@ -1,6 +1,7 @@
 /** What the checkpoint keeps for the next run of a campaign: circuits, limits and setbacks. */
 import type { CampaignRecord } from "../core/campaign.ts";
 import { OPEN_LIMIT_MS, type OpenCircuit } from "../core/circuit.ts";
+import { OTHER_JOB } from "../core/ending.ts";
 import type { ListHistory } from "../core/history.ts";
 import { earliest, iso } from "../core/instant.ts";
 import { emptySetbacks, type Setbacks, setbacksOf, type TaskSetbacks } from "../core/setbacks.ts";
@@ -85,8 +86,10 @@ export function storedCircuits(state: State, before: Checkpoint | null, now: num
         delete circuits[provider];
         break;
       case "open": {
-        const { trips, reason, isStated, outage } = circuit;
+        const { trips, isStated, outage } = circuit;
         const until = iso(circuit.untilAt);
+        // For a later run it does not matter which job was stopped.
+        const reason = circuit.reason.replace(OTHER_JOB, "");
         circuits[provider] = { state: "open", until, trips, reason, stated: isStated, ...(outage ? { outage } : {}) };
         break;
       }

@@ -6,7 +6,7 @@ import type { Note, RunEvent } from "../core/event.ts";
 import { nextAttempt } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
-import { addSetbacks, isChargedForRefusals, type SetbackKind, type Setbacks } from "../core/setbacks.ts";
+import { addSetbacks, byKind, isChargedForRefusals, type SetbackKind, type Setbacks } from "../core/setbacks.ts";
 import { wholeOf } from "../core/split.ts";
 import type { State } from "../core/state.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
@@ -28,12 +28,8 @@ export class RunRecord {
   readonly #options: RecordOptions;
   #seq: number;
   #storeTrouble = false;
-  readonly #setbacks: Readonly<Record<SetbackKind, Map<string, Task>>> = {
-    killed: new Map(),
-    refused: new Map(),
-    suspected: new Map(),
-    cut: new Map(),
-  };
+  /** Tasks by hash. */
+  readonly #setbacks = byKind(() => new Map<string, Task>());
   /** Lines of events that are not written yet. */
   #unwritten: string[] = [];
 
@@ -125,8 +121,7 @@ export class RunRecord {
     const endedBy = failedAlike ? "same-failure" : isKillStreak ? "kill-streak" : null;
     const isOutstanding = (hash: string) => nextAttempt(prepared.history.get(hash), config.maxAttempts) !== null;
     const { run } = context.identity;
-    const { killed, refused, suspected, cut } = this.#setbacks;
-    const tasks = { killed: killed.keys(), refused: refused.keys(), suspected: suspected.keys(), cut: cut.keys() };
+    const tasks = byKind((kind) => this.#setbacks[kind].keys());
     return addSetbacks(prepared.memory.setbacks, { run, tasks, endedBy }, isOutstanding);
   }
 

@@ -2,7 +2,7 @@
 import type { Config } from "../config/config.ts";
 import { type Lane, openLane } from "../core/lane.ts";
 import { openPending, type Pending } from "../core/pending.ts";
-import { runsAlone, startRank } from "../core/setbacks.ts";
+import { firstShardLimit, startRank } from "../core/setbacks.ts";
 import { type Budget, shareOf } from "../core/spend.ts";
 import { shareOfJob } from "../core/split.ts";
 import type { Settings } from "../core/state.ts";
@@ -16,7 +16,7 @@ const CANCEL_GRACE_MS = 3_000;
 export function settingsOf({ config, prepared, startedAt }: SettingsOptions): Settings {
   return {
     concurrency: concurrencyOf(config),
-    shardSize: shardSizeAfter(config.shardSize, prepared.memory.campaign.killStreakRuns),
+    shardSize: config.shardSize,
     maxAttempts: config.maxAttempts,
     maxFailures: maxFailuresOf(config.maxFailures, prepared.total),
     failFast: config.failFast,
@@ -52,11 +52,6 @@ export function maxFailuresOf(limit: Config["maxFailures"], total: number): numb
   return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
 
-/** If children killed in a row ended earlier runs, start with smaller shards, so that halving them finds the cause. */
-function shardSizeAfter(shardSize: number, killStreakRuns: number): number {
-  return killStreakRuns === 0 ? shardSize : Math.ceil(shardSize / 8);
-}
-
 /** The outstanding tasks by provider, with what the checkpoint knows about each provider. */
 export function lanesOf({ prepared, startedAt, config }: SettingsOptions, concurrency: number): Lane[] {
   const { setbacksOf } = prepared.memory;
@@ -67,9 +62,8 @@ export function lanesOf({ prepared, startedAt, config }: SettingsOptions, concur
   const ordered = listed.sort((a, b) => startRank(a.setbacks) - startRank(b.setbacks));
   const byProvider = new Map<string, Pending[]>();
   for (const [position, { task, attempt, setbacks }] of ordered.entries()) {
-    const open = openPending(task, { position, attempt }, setbacks);
-    // A task with a setback runs alone, so that its next one does not hit the others of its shard.
-    const pending = setbacks.killed > 0 || runsAlone(setbacks) ? { ...open, shardLimit: 1 } : open;
+    const shardLimit = firstShardLimit(setbacks, config.shardSize);
+    const pending: Pending = { ...openPending(task, { position, attempt }, setbacks), shardLimit };
     const lane = byProvider.get(task.provider);
     if (lane) lane.push(pending);
     else byProvider.set(task.provider, [pending]);

@@ -193,10 +193,11 @@ const setbacks = once(
     z.object({
       campaign: name(),
       killed: runsBy(),
+      // Checkpoints of earlier versions lack these two.
+      shard_killed: z._default(runsBy(), {}),
+      cut: z._default(runsBy(), {}),
       refused: runsBy(),
       suspected: runsBy(),
-      // Checkpoints of earlier versions lack it.
-      cut: z._default(runsBy(), {}),
       same_failure: runs(),
       kill_streak: runs(),
     }) satisfies z.ZodMiniType<Setbacks>,

@@ -46,11 +46,19 @@ function uniteCircuits(newer: Checkpoint, older: Checkpoint): Record<string, Sto
   }
   const writtenAt = Date.parse(newer.updated_at);
   for (const [provider, circuit] of Object.entries(older.circuits)) {
-    const untilAt = Date.parse(circuit.until);
-    const knownUntilAt = Date.parse(circuits.get(provider)?.until ?? "");
-    if (untilAt > writtenAt && !(knownUntilAt >= untilAt)) circuits.set(provider, circuit);
+    if (!(Date.parse(circuit.until) > writtenAt)) continue;
+    const known = circuits.get(provider);
+    if (known === undefined || circuitOrder(circuit) > circuitOrder(known)) circuits.set(provider, circuit);
   }
   return Object.fromEntries(circuits);
+}
+
+/**
+ * A sort key for open circuits of a provider, the one to keep last: the one that lasts longest. The rest only makes the
+ * choice the same in every order of merging.
+ */
+function circuitOrder({ until, stated, trips, outage, reason }: StoredCircuit): string {
+  return [iso(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
 }
 
 /**

@@ -141,6 +141,28 @@ test("a shard that is always killed costs few children, and the campaign ends", 
   expect(ends.reduce((sum, end) => sum + starts(end), 0)).toBeLessThan(150);
 });
 
+test("a shard that is killed each night, with no time left to halve it, ends with its campaign", async () => {
+  const workspace = workspaceOf(3);
+  await night(workspace, "true", { inputs: { only: "q03" } });
+  // So two tasks are expected to take 58 minutes of the hour, and their child is killed after ten minutes.
+  const ledger = join(workspace, ".carryover", "results.jsonl");
+  writeFileSync(ledger, readFileSync(ledger, "utf8").replace(/"duration_s":[\d.]+/, `"duration_s":${29 * 60}`));
+  const run = () => {
+    const clock = systemClock();
+    let lateMs = 0;
+    return night(workspace, "kill -9 $$", {
+      inputs: { "shard-size": "2", "time-budget": "1h", "max-attempts": "1", concurrency: "1" },
+      clock: { now: () => clock.now() + lateMs, at: (at, wake) => clock.at(at - lateMs, wake) },
+      onEvent: ({ event }) => {
+        if (event === "attempt_started") lateMs = 600_000;
+      },
+    });
+  };
+  const ends = await nightsUntilComplete(run, 10);
+  expect(ends.at(-1)?.result.counts).toMatchObject({ passed: 1, errored: 2 });
+  expect(ends.map(starts)).toEqual(ends.map(() => 1));
+});
+
 test("one task that kills its shard keeps none of the others from passing", async () => {
   const workspace = workspaceOf(64);
   const command =

@@ -278,4 +278,24 @@ describe("circuits of two checkpoints", () => {
       expect(united.circuits.p?.until ?? null).toBe(expected);
     }
   });
+
+  test.each([
+    ["is stated in only one", { stated: false }],
+    ["has other reasons", { reason: "another" }],
+    ["has opened more often in one", { trips: 2 }],
+    ["is an outage in only one", { outage: true as const }],
+  ])("a circuit that ends at the same instant and %s is the same in any order", (_, change) => {
+    // The newest state does not know the circuit, so it does not choose.
+    const known = [{ p: open(at(9)) }, { p: { ...open(at(9)), ...change } }, {}];
+    const states = known.map((circuits, job) => checkpointOf({ job: String(job), circuits }));
+    const united = (order: readonly number[]) =>
+      order.flatMap((index) => states[index] ?? []).reduce((a, b) => uniteCheckpoints(a, b, NOW)).circuits;
+    const orders = [
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 1, 0],
+    ] as const;
+    for (const order of orders) expect(united(order)).toEqual(united([0, 1, 2]));
+  });
 });
