@@ -1,5 +1,5 @@
 /**
- * Writes the generated blocks of action.yml, the sub-actions' action.yml, README.md and docs/inputs.md from the
+ * Writes the generated blocks of action.yml, the sub-actions' action.yml, README.md from the
  * tables in src/config. Only what stands between the markers is touched.
  *
  *   node scripts/generate-docs.mjs [--check] [--build FOLDER]
@@ -28,7 +28,6 @@ const files = [
   { path: "plan/action.yml", needed: false, blocks: yamlBlocks("plan", PLAN_OUTPUT_TABLE) },
   { path: "merge/action.yml", needed: false, blocks: yamlBlocks("merge", OUTPUT_TABLE) },
   { path: "README.md", needed: false, blocks: markdownBlocks() },
-  { path: "docs/inputs.md", needed: false, blocks: markdownBlocks() },
 ];
 
 const stale = files.filter(update).map((file) => file.path);

@@ -43,7 +43,7 @@ export const CHILD_INPUTS = z.object({
     kind: "list",
     placeholder: "NAMES",
     default: "inherit",
-    help: "Which environment variables children get: `inherit` for all, or a list of names such as `HOME,OPENAI_API_KEY`. With a list they get nothing else but `PATH`, `RUNNER_TRACKING_ID` and `CARRYOVER_*`. The runner's own `ACTIONS_*` and `INPUT_*` are never passed on.",
+    help: "Which environment variables children get: `inherit` for all, or a list of names such as `HOME,OPENAI_API_KEY`. With a list, they get only these, `PATH`, `RUNNER_TRACKING_ID` and `CARRYOVER_*`. They never get the runner's own `ACTIONS_*` and `INPUT_*`.",
   }),
   exitCodes: input(
     text(
@@ -60,7 +60,7 @@ export const CHILD_INPUTS = z.object({
   failureLogs: input(text("a list of glob patterns such as .failed/**/result.json", splitList), {
     kind: "list",
     placeholder: "PATTERNS",
-    help: "Glob patterns of files that explain a failure, such as `.failed/**/result.json`. They are read after a failed attempt, if they changed since it began.",
+    help: "Glob patterns of files that explain a failure, such as `.failed/**/result.json`. A file is read after a failed attempt if it changed during the attempt.",
   }),
   taskTimeoutMs: input(duration({ from: "above-zero" }), {
     default: "3h30m",
@@ -75,7 +75,7 @@ export const CHILD_INPUTS = z.object({
   }),
   killGraceMs: input(duration({ from: "zero" }), {
     default: "5s",
-    help: "How long a child has after SIGTERM before it and its descendants are killed.",
+    help: "How long a child may run after SIGTERM before it and its descendants are killed.",
   }),
 });
 
@@ -86,7 +86,7 @@ export const ATTEMPT_INPUTS = z.object({
     help: "The most children that run at once in this job. Rate limits lower the number while they last.",
   }),
   sharedConcurrency: input(optional(integer({ from: 1 })), {
-    help: "The most children that run at once in all jobs of the matrix together; each job takes its share. Empty: every job has its own `concurrency`.",
+    help: "The most children that run at once in all jobs of the matrix together. Each job takes its share. If empty, every job has its own `concurrency`.",
   }),
   providerConcurrency: input(
     text(
@@ -123,7 +123,7 @@ export const ATTEMPT_INPUTS = z.object({
     kind: "list",
     placeholder: "KINDS",
     takers: ["run", "plan"],
-    help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. If no task matches, a complete campaign stays complete and nothing runs. A campaign that has not run yet runs as it does without `retry`. Use it in a run that you start by hand, and give it to `plan` in a matrix; on the command line, `carryover retry` also selects tasks by id.",
+    help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. If no task matches, a complete campaign stays complete and nothing runs. A campaign that has not run yet ignores it. Use it in a run that you start by hand; in a matrix, give it to `plan`. On the command line, `carryover retry` also selects tasks by id.",
   }),
 });
 

@@ -26,7 +26,7 @@ const TAKEN_NAMES: ReadonlySet<string> = new Set(
 export const GATEWAY_INPUTS = z.object({
   gateway: input(oneOf<GatewayMode>(["auto", "on", "off"]), {
     default: "auto",
-    help: "Whether calls of children go through a local server that reads limits from the wire, paces all calls together, and keeps answers so that an interrupted task does not pay for them again. `auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known providers, `off` for none.",
+    help: "Sends the calls of children through a local server that reads limits from the wire, paces all calls together, and keeps answers so that an interrupted task does not pay for them again. `auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known providers, `off` for none.",
   }),
   gatewayUpstreams: input(
     text(
@@ -41,7 +41,7 @@ export const GATEWAY_INPUTS = z.object({
   ),
   gatewayReplay: input(flag(), {
     default: "true",
-    help: "Whether a task that a limit or a kill interrupted gets the answers to its earlier calls from the state, instead of paying for them again.",
+    help: "Answers the earlier calls of a task that a limit or a kill interrupted from the state, so that it does not pay for them again.",
   }),
   gatewayIgnore: input(
     text(
@@ -51,7 +51,7 @@ export const GATEWAY_INPUTS = z.object({
     {
       kind: "list",
       placeholder: "POINTER|/REGEX/",
-      help: "Parts of a request that may differ between two tries of the same call, one per line: JSON pointers such as `/messages/0/content`, or regular expressions such as `/\\d{4}-\\d\\d-\\d\\d/` over the body.",
+      help: "Parts of a request that may differ when a call is repeated, one per line: JSON pointers such as `/messages/0/content`, or regular expressions such as `/\\d{4}-\\d\\d-\\d\\d/` over the body.",
     },
   ),
   gatewayJournalLimitBytes: input(text("a size such as 64MB or 500KB", readSize), {

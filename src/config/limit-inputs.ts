@@ -32,10 +32,10 @@ export const LIMIT_INPUTS = z.object({
   preflight: input(optional(commandText("node one-cheap-call.mjs")), {
     placeholder: "COMMAND",
     takers: ["run", "plan"],
-    help: "A bash command that makes one cheap call. It runs once per provider before the first child, and as the probe after a limit should have ended. `plan` runs it before it plans any job. It has 30 seconds, and only a rate limit in its answer keeps the provider stopped. Without it, one task is the probe.",
+    help: "A bash command that makes one cheap call. It runs once per provider before the first child, and as the probe when a limit should be over. `plan` runs it before it plans any job. It has 30 seconds, and only a rate limit in its answer keeps the provider stopped. Without it, one task is the probe.",
   }),
   retryNow: input(flag(), {
-    help: "Probes a stopped provider at once instead of waiting for its reset: use it after you topped up a quota.",
+    help: "Probes a stopped provider at once instead of waiting for its reset. Use it after you topped up a quota.",
   }),
   rateLimitPatterns: input(
     optional(text("text without NUL characters, such as rate-limit-patterns.yaml", readPatternSource)),
@@ -58,10 +58,10 @@ function readPatternSource(found: string): PatternSource | null {
 export const SPEND_INPUTS = z.object({
   maxCost: input(optional(text("an amount of US dollars above 0, such as 5 or 0.50", readMoney)), {
     placeholder: "USD",
-    help: "Ends the run once it has spent this many US dollars: nothing more starts, running tasks have `stop-grace` to finish, and the rest stays outstanding. Costs are taken from `cost_usd` in the metrics of result rows, else from the tokens of calls through the gateway and `prices`. Jobs of a matrix have equal shares.",
+    help: "Ends the run once it has spent this many US dollars: nothing more starts, running tasks have `stop-grace` to finish, and the rest stays outstanding. Costs are taken from `cost_usd` in the metrics of result rows, else from the tokens of calls through the gateway and `prices`. The jobs of a matrix share it equally.",
   }),
   maxTokens: input(optional(integer({ from: 1, to: 1e15 })), {
-    help: "Ends the run in the same way once it has used this many input and output tokens, by the calls through the gateway, else by the metrics of result rows.",
+    help: "Ends the run in the same way once it has used this many input and output tokens. They are counted in the calls through the gateway, else taken from the metrics of result rows.",
   }),
   prices: input(
     text(

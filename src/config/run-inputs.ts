@@ -31,12 +31,12 @@ export const RUN_INPUTS = z.object({
     placeholder: "auto|daily|weekly|monthly|until-complete|TEXT",
     default: "auto",
     takers: RUN_PLAN_MERGE,
-    help: "What counts as one pass over the tasks: `auto` (a commit for push and pull_request, else `until-complete`), `daily`, `weekly`, `monthly`, `until-complete`, or a text of your own such as `gpt-5-baseline`.",
+    help: "What counts as one pass over the tasks: `auto` (a commit for push and pull_request, else `until-complete`), `daily`, `weekly`, `monthly`, `until-complete`, or a name of your own, such as `gpt-5-baseline`.",
   }),
   timeBudgetMs: input(optional(durationOrOff()), {
     defaultWords: "5h40m on GitHub's runners, else none",
     takers: ["run", "simulate"],
-    help: "How long the run may take. Tasks that would probably not finish in time are left to the next run. Keep it below the job's `timeout-minutes`; `none` removes the limit.",
+    help: "How long the run may take. Tasks that would probably not finish in time are left to the next run. Keep it below the job's `timeout-minutes`. `none` removes the limit.",
   }),
   failOn: input(
     text(
@@ -73,7 +73,7 @@ export const STATE_INPUTS = z.object({
   }),
   checkpointIntervalMs: input(duration({ from: "above-zero" }), {
     default: "5m",
-    help: "How often the state is saved during the run, if something has changed and `carry` has a place for it.",
+    help: "How often the state is saved during the run, if it has changed and `carry` has a place for it.",
   }),
   carry: input(
     text(
@@ -108,7 +108,7 @@ export const MATRIX_INPUTS = z.object({
   }),
   targetJobDurationMs: input(optional(duration({ from: "above-zero" })), {
     takers: ["plan"],
-    help: "How long a job should take, such as `30m`. A plan makes as many jobs as the recorded durations, or the `weight` fields, require. Without these, or if empty: as many as `max-jobs` allows.",
+    help: "How long a job should take, such as `30m`. A plan makes as many jobs as the recorded durations, or the `weight` fields, require. Without these, or if it is empty, a plan makes as many as `max-jobs` allows.",
   }),
 });
 

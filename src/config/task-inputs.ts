@@ -30,13 +30,13 @@ export const TASK_INPUTS = z.object({
   tasksCommand: input(optional(commandText("node list-evals.mjs")), {
     placeholder: "COMMAND",
     takers: RUN_PLAN_MERGE,
-    help: "A bash command whose stdout lists the tasks, one JSON object or plain id per line. Give either this or `tasks`.",
+    help: "A bash command whose stdout lists the tasks, one JSON object or plain id per line. Set either this or `tasks`.",
   }),
   harness: input(oneOf(["command", ...HARNESS_NAMES]), {
     placeholder: "NAME",
     default: "command",
     takers: RUN_PLAN_MERGE,
-    help: `Runs a suite that you already have: ${either(HARNESS_NAMES.map((name) => `\`${name}\``))}. Each of its tests is a task; leave \`tasks\` and \`command\` out. \`command\` is your own command.`,
+    help: `Runs a suite that you already have: ${either(HARNESS_NAMES.map((name) => `\`${name}\``))}. Each of its tests is a task; leave out \`tasks\` and \`command\`. \`command\` runs your own command.`,
   }),
   args: input(text("arguments with every quote closed, such as evals/ -m 'nightly and not slow'", splitWords), {
     placeholder: "ARGUMENTS",
@@ -47,7 +47,7 @@ export const TASK_INPUTS = z.object({
     placeholder: "COMMAND",
     defaultWords: either(HARNESS_NAMES.map((name) => HARNESSES[name].command)),
     takers: RUN_PLAN_MERGE,
-    help: "How to start the harness, such as `uv run pytest`. Split like `args`.",
+    help: "How to start the harness, such as `uv run pytest`. It is split like `args`.",
   }),
   inputs: input(text("a list of glob patterns such as prompts/**", splitList), {
     kind: "list",
@@ -73,7 +73,7 @@ export const TASK_INPUTS = z.object({
       kind: "list",
       placeholder: "NAME=VALUES",
       takers: RUN_PLAN_MERGE,
-      help: "Makes every task once for each value, such as `model=gpt-5,claude-5`, as tasks `ID[model=gpt-5]` with a field `model`. Several axes, one per line, multiply. The summary compares the values with each other. Without `provider`, each `model` counts as a provider of its own.",
+      help: "Runs every task once for each value, such as `model=gpt-5,claude-5`, as tasks `ID[model=gpt-5]` with a field `model`. Several axes, one per line, are combined. The summary compares the values with each other. Without `provider`, each `model` counts as a provider of its own.",
     },
   ),
   only: input(
@@ -93,16 +93,16 @@ export const TASK_INPUTS = z.object({
   seed: input(nameText("7"), {
     placeholder: "TEXT",
     default: "0",
-    help: "The seed of `sample`: another seed selects other tasks.",
+    help: "The seed of `sample`. Another seed selects other tasks.",
   }),
   maxTasks: input(optional(integer({ from: 1 })), {
-    help: "The most tasks that one run starts. The rest stays outstanding for the next run. Jobs of a matrix have equal shares, of at least one task each. Tasks of a stopped provider count last.",
+    help: "The most tasks that one run starts. The rest stays outstanding for the next run. The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider count last.",
   }),
   shardSize: input(integer({ from: 1 }), {
     default: "1",
     defaultWords: "1, or what suits the harness",
     takers: ["run", "simulate"],
-    help: "How many tasks one child process is given. With 1, the child also gets its task in the environment.",
+    help: "How many tasks each child process gets. With 1, the child also gets its task in the environment.",
   }),
   provider: input(nameText("openai"), {
     placeholder: "NAME",
