@@ -10,6 +10,9 @@ export const FREE_KILL_RUNS = 3;
 /** Refusals in this many runs are free. Later ones are charged if the provider has graded other tasks of the campaign. */
 const FREE_REFUSED_RUNS = 5;
 
+/** Runs that end before a task does are free in this number. Later ones charge it, if its provider has graded other tasks. */
+const FREE_CUT_RUNS = 3;
+
 /**
  * What happened to a task in a run. `killed`: a child that ran only this task was killed. `shard_killed`: so was a child
  * that ran it with others, which is never charged. `refused`: the provider refused it. `suspected`: it was put off for a
@@ -97,6 +100,11 @@ export function isChargedForRefusals({ refused }: TaskSetbacks, hasGraded: boole
   return refused >= FREE_REFUSED_RUNS && hasGraded;
 }
 
+/** @param hasGraded whether the provider has graded a task of the campaign */
+export function isChargedForCuts({ cut }: TaskSetbacks, hasGraded: boolean): boolean {
+  return cut >= FREE_CUT_RUNS && hasGraded;
+}
+
 /**
  * Tasks with setbacks start after all others, those with the most setbacks last, so that they do not hold up others run
  * after run. A refusal in a single run counts nothing, because some task has to be the first to meet a limit. A single
@@ -117,13 +125,13 @@ export function runsAlone({ refused }: TaskSetbacks): boolean {
 }
 
 /**
- * The most tasks that may share the first child of a task in this run. A task that a child of its own was killed for
- * runs alone. A task of a killed shard starts in an eighth of a shard, and in an eighth of that after the next such
+ * The most tasks that may share the first child of a task in this run. A task runs alone if a child of its own was
+ * killed, or if the time budget cut it twice. A task of a killed shard starts in an eighth of a shard, and in an eighth of that after the next such
  * run. Otherwise a run that has no time to halve the shard would start the same one as the run before.
  */
 export function firstShardLimit(setbacks: TaskSetbacks, shardSize: number): number {
-  const { killed, shard_killed } = setbacks;
-  return killed > 0 || runsAlone(setbacks) ? 1 : Math.ceil(shardSize / 8 ** shard_killed);
+  const { killed, shard_killed, cut } = setbacks;
+  return killed > 0 || cut > 1 || runsAlone(setbacks) ? 1 : Math.ceil(shardSize / 8 ** shard_killed);
 }
 
 /** Keys come from a file, so `constructor` may be one of them. */

@@ -11,7 +11,7 @@ import { fitLimit, growLimit } from "./limit.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Pending, Settlement } from "./pending.ts";
 import { rateLimited } from "./refuse.ts";
-import { FREE_KILL_RUNS } from "./setbacks.ts";
+import { FREE_KILL_RUNS, isChargedForCuts } from "./setbacks.ts";
 import type { Running, State } from "./state.ts";
 import {
   countOnce,
@@ -117,7 +117,7 @@ function withDuration(sorted: readonly number[], durationMs: number, random: num
 function killed(state: State, settlement: Killed, random: number): State {
   const { at, key, outcome, pending } = settlement;
   const { stopping, shardSize, provider } = runningOf(state, key);
-  if (stopping !== null) return stoppedByUs(state, settlement, stopping);
+  if (stopping !== null) return stoppedByUs(state, settlement, stopping, random);
   if (state.killStreakRuns >= FREE_KILL_RUNS) return chargeKill(state, settlement);
   const setback = shardSize > 1 ? "shard_killed" : "killed";
   const noted = withEffects(state, { kind: "setback", setback, task: pending.task });
@@ -138,14 +138,32 @@ function killed(state: State, settlement: Killed, random: number): State {
 }
 
 /**
- * A stop of ours says nothing about the task and is never charged. A task that outlasts the time budget is remembered,
- * so that it does not take the whole of each run from the others.
+ * A stop of ours says nothing about the task and is not charged, with one exception: a task that outlasts the time
+ * budget of one run after another. It is remembered, so that it does not take the whole of each run from the others.
+ * In the end it counts as timed out, so that its campaign ends.
  */
-function stoppedByUs(state: State, settlement: Killed, reason: StopReason): State {
-  const { pending } = settlement;
-  const noted =
-    reason === "out-of-time" ? withEffects(state, { kind: "setback", setback: "cut", task: pending.task }) : state;
-  return noteSettled(putBackPending(noted, pending), settlement, "left");
+function stoppedByUs(state: State, settlement: Killed, reason: StopReason, random: number): State {
+  const { pending, outcome } = settlement;
+  if (reason !== "out-of-time") return noteSettled(putBackPending(state, pending), settlement, "left");
+  const noted = withEffects(state, { kind: "setback", setback: "cut", task: pending.task });
+  if (!outlastsBudget(state, settlement)) return noteSettled(putBackPending(noted, pending), settlement, "left");
+  const { exitCode, signal } = outcome;
+  const message = `did not end within the time-budget in ${pending.setbacks.cut + 1} runs`;
+  return failed(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } }, random);
+}
+
+/** The share of the time budget that a task must have had to itself before it is charged for outlasting it. */
+const OWN_BUDGET_SHARE = 0.75;
+
+function outlastsBudget(
+  { settings, runStartedAt, lanes, running }: State,
+  { key, pending, startedAt }: Killed,
+): boolean {
+  const { deadlineAt } = settings;
+  if (deadlineAt === null || running.get(key)?.shardSize !== 1) return false;
+  const hasGraded = lanes.get(pending.task.provider)?.hasGraded ?? false;
+  const hadItsTime = deadlineAt - startedAt >= OWN_BUDGET_SHARE * (deadlineAt - runStartedAt);
+  return hadItsTime && isChargedForCuts(pending.setbacks, hasGraded);
 }
 
 /** Counts a child once. A child that the machine had no room to start says nothing about the tasks. */

@@ -17,7 +17,7 @@ import type { Prepared } from "./prepare.ts";
 import { readEvaluation } from "./read-evaluation.ts";
 import { type EngineContext, type ListedEvaluation, warnIn } from "./run-context.ts";
 import { openRun } from "./run-evaluation.ts";
-import { restoreCircuit } from "./run-memory.ts";
+import { restoreCircuit, stoppedProviders } from "./run-memory.ts";
 
 export interface DryRun {
   readonly campaign: string;
@@ -100,16 +100,16 @@ function byProvider(
     if (ids === undefined) idsOf.set(task.provider, [task.id]);
     else ids.push(task.id);
   }
-  const wait: Waiting[] = [];
-  const probe: string[] = [];
-  for (const [provider, tasks] of idsOf) {
-    const circuit = restoreCircuit(checkpoint, provider, { now, isProbedNow });
-    if (circuit?.policy === "stop") wait.push({ provider, untilAt: circuit.untilAt, reason: circuit.reason, tasks });
-    else if (circuit !== null) probe.push(provider);
-  }
-  const stopped = new Set(wait.map(({ provider }) => provider));
-  const start = outstanding.flatMap(({ task }) => (stopped.has(task.provider) ? [] : [task.id]));
-  return { start, wait, probe };
+  const start = { now, isProbedNow };
+  const stopped = stoppedProviders(checkpoint, idsOf.keys(), start);
+  const isProbed = (provider: string) => !stopped.has(provider) && restoreCircuit(checkpoint, provider, start) !== null;
+  return {
+    start: outstanding.flatMap(({ task }) => (stopped.has(task.provider) ? [] : [task.id])),
+    wait: [...stopped].map(([provider, { untilAt, reason }]) => {
+      return { provider, untilAt, reason, tasks: idsOf.get(provider) ?? [] };
+    }),
+    probe: [...idsOf.keys()].filter(isProbed),
+  };
 }
 
 function skipped(

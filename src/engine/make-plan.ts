@@ -17,8 +17,8 @@ import { enterState, nextCheckpoint, onCopy, openFolder, refuseOtherStates } fro
 import { writePlan } from "./plan-file.ts";
 import { durationsOf, outstandingOf } from "./prepare.ts";
 import { readState } from "./read-state.ts";
-import { type EngineContext, type ListedRequest, warnIn } from "./run-context.ts";
-import { providersOf, restoreCircuit } from "./run-memory.ts";
+import { type EngineContext, type ListedRequest, type Request, warnIn } from "./run-context.ts";
+import { providersOf, stoppedProviders } from "./run-memory.ts";
 
 export interface PlanEnd {
   readonly campaign: string;
@@ -76,12 +76,19 @@ async function planIn(folder: StateFolder, request: ListedRequest): Promise<Plan
   const isAhead = isNew && known[0]?.complete === true;
   const durations = isAhead ? paths.results : paths.baseline;
   const outstanding = outstandingOf(request, { part: wholeOf(tasks.count), history, durations });
-  const refused = await askProviders(outstanding, checkpoint, request);
+  const providers = [...providersOf(tasks, outstanding)];
+  const stoppedIn = (circuits: Checkpoint["circuits"]) =>
+    stoppedProviders({ circuits }, providers, { now, isProbedNow: false });
+  const alreadyStopped = stoppedIn(checkpoint?.circuits ?? {});
+  const refused = await askProviders(
+    providers.filter((provider) => !alreadyStopped.has(provider)),
+    request,
+  );
   const circuits = { ...checkpoint?.circuits, ...refused };
-  const open = openUntil(outstanding, circuits, request);
+  const stopped = stoppedIn(circuits);
   // Do not start machines for tasks whose provider is stopped. If the provider is back in time, the hash assigns them
   // to jobs.
-  const startable = open.size === 0 ? outstanding : outstanding.filter((index) => !open.has(tasks.providerAt(index)));
+  const startable = outstanding.filter((index) => !stopped.has(tasks.providerAt(index)));
   const jobs = balance(startable, durationsOf(tasks, outstanding, durations), {
     maxJobs: config.maxJobs,
     targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
@@ -108,42 +115,24 @@ async function planIn(folder: StateFolder, request: ListedRequest): Promise<Plan
     matrix: jobs.map((_, index) => index),
     outstanding: outstanding.length,
     tasks: Array.from(outstanding, (index) => publicName(tasks.idAt(index), folder.redactor)),
-    resumeAt: [...open.values()].reduce<number | null>(earliest, null),
+    resumeAt: [...stopped.values()].map(({ untilAt }) => untilAt).reduce<number | null>(earliest, null),
   };
 }
 
-/** How long the circuits of providers with outstanding tasks are open. */
-function openUntil(
-  outstanding: Uint32Array,
-  circuits: Checkpoint["circuits"],
-  { tasks, startedAt: now }: ListedRequest,
-): Map<string, number> {
-  const open = new Map<string, number>();
-  for (const provider of providersOf(tasks, outstanding)) {
-    const circuit = restoreCircuit({ circuits }, provider, { now, isProbedNow: false });
-    if (circuit !== null && circuit.untilAt > now) open.set(provider, circuit.untilAt);
-  }
-  return open;
-}
-
 /**
- * Runs the preflight for each provider with outstanding tasks that is not known to be stopped, so that no machines are
- * started only to meet a rate limit.
+ * Runs the preflight for some providers, so that no machines are started only to meet a rate limit.
  *
  * @returns the circuits of those that refused
  */
 async function askProviders(
-  outstanding: Uint32Array,
-  checkpoint: Checkpoint | null,
-  { config, context, tasks, startedAt: now }: ListedRequest,
+  providers: readonly string[],
+  { config, context, startedAt: now }: Request,
 ): Promise<Checkpoint["circuits"]> {
   const refused: Record<string, StoredCircuit> = {};
   if (config.preflight === null) return refused;
   const workingDirectory = resolve(context.workspace, config.workingDirectory);
   const [{ askProvider }, detectorAt] = await Promise.all([import("./preflight.ts"), context.loadDetector()]);
-  for (const provider of providersOf(tasks, outstanding)) {
-    const known = restoreCircuit(checkpoint, provider, { now, isProbedNow: false });
-    if (known !== null && known.untilAt > now) continue;
+  for (const provider of providers) {
     const options = {
       config,
       context,

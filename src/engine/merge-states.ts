@@ -71,8 +71,7 @@ export async function mergeStates(
     const known = checkpoint?.campaigns ?? folder.campaignsOfRows().slice(0, CAMPAIGNS_KEPT);
     const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
     const isFound = known.length > 0 || silent.length < folders.length;
-    const isKnown = isFound || config.taskSource !== null || config.expectedJobs === 0;
-    if (!isKnown) throw nothingFound(folders.length === 0 ? [paths.root] : folders);
+    if (!isFound && config.taskSource === null) throw nothingFound(folders.length === 0 ? [paths.root] : folders);
     const done = isUnasked(config, identity) ? null : doneBefore(folder, request);
     if (done !== null) {
       carry?.leave();

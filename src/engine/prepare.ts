@@ -27,7 +27,7 @@ import { partOf, partPredicate, readPlan } from "./plan-file.ts";
 import { type ReadState, readState } from "./read-state.ts";
 import type { Evaluation, ListedRequest, Request } from "./run-context.ts";
 import { isLocal } from "./run-identity.ts";
-import { providersOf, type RunMemory, restoreCircuit, runMemory } from "./run-memory.ts";
+import { providersOf, type RunMemory, runMemory, stoppedProviders } from "./run-memory.ts";
 
 /** Everything that a run needs. The list itself is left out, because its texts may be most of the memory. */
 export interface Prepared extends Omit<ReadState, "known"> {
@@ -110,11 +110,9 @@ function stoppedLast(
   checkpoint: Checkpoint | null,
 ): Uint32Array {
   if (config.maxTasks === null) return selected;
-  const isStopped = (index: number) =>
-    restoreCircuit(checkpoint, tasks.at(index).provider, { now, isProbedNow: config.retryNow })?.policy === "stop";
-  const [first, last]: [number[], number[]] = [[], []];
-  for (const index of selected) (isStopped(index) ? last : first).push(index);
-  return Uint32Array.from([...first, ...last]);
+  const stopped = stoppedProviders(checkpoint, providersOf(tasks, selected), { now, isProbedNow: config.retryNow });
+  const isStopped = (index: number) => stopped.has(tasks.providerAt(index));
+  return Uint32Array.from([...selected.filter((index) => !isStopped(index)), ...selected.filter(isStopped)]);
 }
 
 /** The outstanding tasks that `only` and `sample` select. */

@@ -4,6 +4,7 @@ import { ListHistory } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { wholeOf } from "../core/split.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
+import { counted } from "../report/words.ts";
 import type { Checkpoint } from "../store/format.ts";
 import type { Skipped } from "../store/read-history.ts";
 import type { StateFolder } from "../store/state-folder.ts";
@@ -94,13 +95,11 @@ export function doneBefore(folder: StateFolder, request: Request): CampaignRecor
 
 function skippedWarnings(skipped: Skipped): string[] {
   const warnings: string[] = [];
-  if (skipped.broken > 0) warnings.push(`${count(skipped.broken, "line")} of the state skipped: incomplete or invalid`);
+  if (skipped.broken > 0) {
+    warnings.push(`skipped ${counted(skipped.broken, "line")} of the state: incomplete or invalid`);
+  }
   if (skipped.newer > 0) {
-    warnings.push(`${count(skipped.newer, "row")} of the state not read: written by a newer Carryover`);
+    warnings.push(`did not read ${counted(skipped.newer, "row")} of the state: written by a newer Carryover`);
   }
   return warnings;
-}
-
-function count(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }

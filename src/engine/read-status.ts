@@ -55,18 +55,19 @@ export function readStatus(paths: StatePaths): FolderStatus {
   const isReopened = isRetried || (ended?.status === "complete" && counts.outstanding > 0);
   const outputs = buildOutputs({
     status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
-    reason: isReopened
-      ? REOPENED
-      : (ended?.reason ??
-        (isHeld(paths.lock)
-          ? "a run is in progress"
-          : "the last run did not record its end: it was killed, or it is running on another machine")),
+    reason: isReopened ? REOPENED : (ended?.reason ?? reasonWithoutEnd(paths, started)),
     counts,
     resumeAt: ended?.resume_at ?? null,
     resumeCommand: ended?.resume_command ?? "",
     paths,
   });
   return { campaign, outputs, counts, maxAttempts, part: partPredicate(part, tasks, (id) => id) };
+}
+
+function reasonWithoutEnd({ lock }: StatePaths, started: Begun | null): string {
+  if (isHeld(lock)) return "a run is in progress";
+  if (started === null) return "no run of this campaign is recorded";
+  return "the last run did not record its end: it was killed, or it is running on another machine";
 }
 
 function killedStatus(counts: Counts): RunStatus {

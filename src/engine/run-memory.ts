@@ -13,8 +13,6 @@ import { unreachable } from "../core/unreachable.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import type { ListedRequest } from "./run-context.ts";
 
-const NONE = new Uint32Array();
-
 export interface RunMemory {
   readonly campaign: CampaignMemory;
   readonly setbacks: Setbacks;
@@ -32,17 +30,15 @@ export function runMemory(
 ): RunMemory {
   const { run } = context.identity;
   const { campaign, checkpoint, history } = state;
-  const counts = countTasks(wholeOf(tasks.count), history, config.maxAttempts);
+  const all = wholeOf(tasks.count);
+  const graded = all.filter((index) => history.at(index)?.kind === "result");
   const stored = checkpoint?.setbacks;
   const setbacks = stored?.campaign === campaign.id ? stored : emptySetbacks(campaign.id);
   // Other jobs of this run are not earlier runs.
   const earlier = (runs: readonly string[]) => runs.filter((one) => one !== run).length;
-  // Computed only if some task was refused, because a list may be long.
-  const isAnyRefused = Object.keys(setbacks.refused).length > 0;
-  const graded = isAnyRefused ? wholeOf(tasks.count).filter((index) => history.at(index)?.kind === "result") : NONE;
   return {
     campaign: {
-      chargesAtOnce: counts.passed > 0 || earlier(setbacks.same_failure) > 0,
+      chargesAtOnce: countTasks(all, history, config.maxAttempts).passed > 0 || earlier(setbacks.same_failure) > 0,
       graded: providersOf(tasks, graded),
       killStreakRuns: earlier(setbacks.kill_streak),
     },
@@ -69,6 +65,20 @@ export function restoreCircuit(
   const { trips, reason, stated, outage } = stored;
   const policy = untilAt > now ? "stop" : "wait";
   return { state: "open", untilAt, trips, reason, isStated: stated, policy, ...(outage ? { outage } : {}) };
+}
+
+/** The providers that a run which starts now must not call, with their circuits. */
+export function stoppedProviders(
+  checkpoint: Pick<Checkpoint, "circuits"> | null,
+  providers: Iterable<string>,
+  start: { readonly now: number; readonly isProbedNow: boolean },
+): Map<string, OpenCircuit> {
+  const stopped = new Map<string, OpenCircuit>();
+  for (const provider of providers) {
+    const circuit = restoreCircuit(checkpoint, provider, start);
+    if (circuit?.policy === "stop") stopped.set(provider, circuit);
+  }
+  return stopped;
 }
 
 /** The limit that the last run learned; null if it learned none. */

@@ -63,7 +63,8 @@ export class RunRecord {
     });
     const cut = unresolved("cut").flatMap((task) => {
       const runs = memory.setbacksOf(task).cut + 1;
-      const advice = "Raise time-budget, or lower task-timeout so that it ends as timed out";
+      const isCharged = history.get(task.hash)?.kind === "terminal";
+      const advice = isCharged ? "It counts as timed out now" : "Raise time-budget, or lower task-timeout";
       return runs < 2 ? [] : [`${task.id} did not end within the time-budget in ${runs} runs. ${advice}`];
     });
     for (const lines of [killed, refused, cut]) {

@@ -4,7 +4,7 @@ import { UserError } from "../core/user-error.ts";
 import type { StatePaths } from "./state-paths.ts";
 
 const FOLDERS = ["inbox", "logs"] as const;
-/** A checkpoint that is not a file counts as absent. The checkpoint and the reports are replaced whole. */
+/** Without the checkpoint and the reports: a rename replaces whatever is in their place, except a folder. */
 const FILES = [
   "tasks",
   "results",
@@ -28,10 +28,11 @@ export function refuseOddFiles(paths: StatePaths): void {
   const places = [
     ...FOLDERS.map((name) => [paths[name], "folder"] as const),
     ...FILES.map((name) => [paths[name], "file"] as const),
+    [paths.checkpoint, "file"] as const,
   ];
   for (const [path, expected] of places) {
     const found = oddity(path, expected);
-    if (found === null) continue;
+    if (found === null || (path === paths.checkpoint && found !== "a folder")) continue;
     throw new UserError(
       `Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`,
     );

@@ -120,16 +120,20 @@ test("children that we stop ourselves are not counted as killed", async () => {
   expect(failures(workspace)).toEqual([]);
 });
 
-test("a task that never fits the time budget does not hold up others, and each night reports it", async () => {
+test("a task that never fits the time budget does not hold up others, and counts as timed out in the end", async () => {
   const workspace = workspaceOf(3);
   const command = "test $CARRYOVER_TASK_ID != q01 || sleep 20";
-  const inputs = { "time-budget": "1500ms", "kill-grace": "1s", concurrency: "1" };
+  const inputs = { "time-budget": "2s", "kill-grace": "1s", concurrency: "1" };
   const ends: Evaluated[] = [];
   while (ends.length < 3) ends.push(await night(workspace, command, { inputs }));
   expect(ends.at(-1)?.result.counts).toMatchObject({ passed: 2, outstanding: 1 });
-  const words = (runs: number) => expect.stringContaining(`q01 did not end within the time-budget in ${runs} runs`);
-  expect(ends.map(({ warnings }) => warnings)).toEqual([[], [words(2)], [words(3)]]);
   expect(failures(workspace)).toEqual([]);
+  ends.push(await night(workspace, command, { inputs }));
+  expect(ends.at(-1)?.result).toMatchObject({ status: "complete", counts: { passed: 2, errored: 1 } });
+  const message = (runs: number) => `did not end within the time-budget in ${runs} runs`;
+  expect(failures(workspace)).toMatchObject([{ id: "q01", class: "timeout_exceeded", message: message(4) }]);
+  const words = (runs: number) => expect.stringContaining(`q01 ${message(runs)}`);
+  expect(ends.map(({ warnings }) => warnings)).toEqual([[], [words(2)], [words(3)], [words(4)]]);
 });
 
 test("a shard that is always killed costs few children, and the campaign ends", async () => {

@@ -1,5 +1,5 @@
 /** Which tasks a plan spreads over how many jobs, and what it leaves as it is. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../src/config/config.ts";
@@ -87,6 +87,19 @@ describe("a plan", () => {
       context({ workspace }),
     );
     expect(made).toMatchObject({ outstanding: 6, matrix: [0, 1], resumeAt: expect.any(Number) });
+  });
+
+  test("that no run has followed is not a run that was killed", async () => {
+    const workspace = workspaceWith("a", "b");
+    await plan(workspace, "100", { retry: "errored" });
+    const { outputs } = status(workspace, "s0");
+    expect(outputs).toMatchObject({ status: "incomplete", reason: "no run of this campaign is recorded" });
+  });
+
+  test("is refused if a folder is in the place of the checkpoint", async () => {
+    const workspace = workspaceWith("a", "b");
+    mkdirSync(join(workspace, "s0/checkpoint.json"), { recursive: true });
+    await expect(plan(workspace, "100")).rejects.toThrow(/Expected a plain file at .*checkpoint.json.*found a folder/);
   });
 
   test("is what status counts the part of a job by", async () => {
