@@ -13,7 +13,7 @@ import { Interrupted, listenForSignals } from "../engine/signals.ts";
 import { interruptedOutputs, type RunEnd } from "../engine/verdict.ts";
 import { TerminalReporter } from "../report/terminal.ts";
 import { variantLines } from "../report/variant-tables.ts";
-import { wayOutOf } from "../report/verdict.ts";
+import { wayOutOf } from "../report/verdict-words.ts";
 import { inform, informText, printJson, relativePath, writeSoon } from "./streams.ts";
 
 /**

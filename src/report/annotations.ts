@@ -2,7 +2,7 @@
 import { logLine, oneLine, visibleId } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import type { FailureGroup, Report } from "./report.ts";
-import { plainPhrase, reasonPhrase, type Verdict, verdictOf } from "./verdict.ts";
+import { plainPhrase, reasonPhrase, type Verdict, verdictOf } from "./verdict-words.ts";
 import { capitalised, counted, failureWords, grouped, percent } from "./words.ts";
 
 export interface Annotation {

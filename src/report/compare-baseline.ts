@@ -21,7 +21,7 @@ export function compareBaseline(
   const names = { regressions: [] as string[], fixes: [] as string[], lost: [] as string[] };
   const seen = new Set<number>();
   const paired = new PairedSample();
-  // What `repeats` and `vary` have made of one listed task is not independent.
+  // The tasks that `repeats` and `vary` made from one listed task are not independent.
   const [repeatsNow, repeatsBefore] = [new Sample(), new Sample()];
   let campaign = "";
   let pairs = 0;
@@ -37,20 +37,19 @@ export function compareBaseline(
     if (index === -1 || seen.has(index)) return;
     seen.add(index);
     const keep = (kept: string[]) => kept.length < NAMES_KEPT && kept.push(row.id);
-    const standing = tasks.standingAt(index);
+    const { standing, score, listedId } = tasks.at(index);
     if (standing === "errored" && hadPassed) keep(names.lost);
     if (standing !== "passed" && standing !== "failed") return;
     const passes = standing === "passed";
     if (passes !== hadPassed) keep(passes ? names.fixes : names.regressions);
     pairs += 1;
     // Scores are compared only if both are known.
-    const scoreNow = row.score === undefined ? null : tasks.scoreAt(index);
+    const scoreNow = row.score === undefined ? null : score;
     const scoreBefore = scoreNow === null ? null : (row.score ?? null);
-    const listed = tasks.clusterAt(index);
-    if (listed === null) paired.add(clusterOf(passes, scoreNow), clusterOf(hadPassed, scoreBefore));
+    if (listedId === null) paired.add(clusterOf(passes, scoreNow), clusterOf(hadPassed, scoreBefore));
     else {
-      repeatsNow.add(listed, passes, scoreNow);
-      repeatsBefore.add(listed, hadPassed, scoreBefore);
+      repeatsNow.add(listedId, passes, scoreNow);
+      repeatsBefore.add(listedId, hadPassed, scoreBefore);
     }
   });
   if (pairs === 0 && names.lost.length === 0) return null;
@@ -65,7 +64,7 @@ export function compareBaseline(
     ...names,
     gained: passed + failed - pairs,
     pairs,
-    difference: (isOfScores ? scores : paired.passRate()) ?? { pairs: 0, changed: 0, interval: null, pValue: null },
+    difference: (isOfScores ? scores : paired.passRate()) ?? { pairs: 0, changed: 0, interval: null },
     isOfScores,
     passRateBefore: gradedBefore === 0 ? null : passedBefore / gradedBefore,
   };

@@ -4,29 +4,23 @@ import type { PairedDifference } from "./sample.ts";
 import type { Interval } from "./statistics.ts";
 import { counted, countsWords, grouped, percent, shortNumber } from "./words.ts";
 
-/**
- * Fewer tasks that differ can be chance in any case: of five that all differ in the same direction, the two-sided sign
- * test says p = 0.06.
- */
+/** If fewer tasks differ, it can be chance: the two-sided sign test gives p = 0.06 for five that differ in one direction. */
 const LEAST_CHANGED = 6;
 
-/** Whether a change is likely to be real. McNemar's test judges grades. The interval judges scores and means of repeats. */
-function changeOf(interval: Interval, { changed, pValue }: PairedDifference): "better" | "worse" | "could be chance" {
-  const isOutside = changed >= LEAST_CHANGED && (interval.low > 0 || interval.high < 0);
-  const isChange = pValue === null ? isOutside : pValue < 0.05;
-  if (!isChange) return "could be chance";
-  return interval.mean > 0 ? "better" : "worse";
+/** Whether a change is likely to be real: enough tasks differ, and the interval does not contain 0. */
+function changeOf({ low, high }: Interval, changed: number): "better" | "worse" | "could be chance" {
+  if (changed < LEAST_CHANGED || (low <= 0 && high >= 0)) return "could be chance";
+  return low > 0 ? "better" : "worse";
 }
 
-/** `+1.2 points (−0.4 points to +2.9 points; 120 tasks, p = 0.13): could be chance`, with the 95 % interval if there is one. */
+/** `+1.2 points (−0.4 points to +2.9 points; 120 tasks): could be chance`, with the 95 % interval if there is one. */
 export function differenceWords(difference: PairedDifference | null, isOfScores: boolean): string {
   if (difference === null || difference.interval === null) return "too few tasks";
-  const { interval, pairs, changed, pValue } = difference;
+  const { interval, pairs, changed } = difference;
   if (changed === 0) return `no difference (${counted(pairs, "task")})`;
   const words = (value: number): string => (isOfScores ? signed(value) : `${signed(value * 100)} points`);
-  const test = pValue === null ? "" : `, p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}`;
   const range = hasRange(interval) ? `${words(interval.low)} to ${words(interval.high)}; ` : "";
-  return `${words(interval.mean)} (${range}${counted(pairs, "task")}${test}): ${changeOf(interval, difference)}`;
+  return `${words(interval.mean)} (${range}${counted(pairs, "task")}): ${changeOf(interval, changed)}`;
 }
 
 /** Differences that are all equal have no spread, so their interval would be the mean itself. */

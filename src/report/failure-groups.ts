@@ -3,8 +3,7 @@ import { join } from "node:path";
 import type { SidecarClass } from "../core/row.ts";
 import { readTail } from "../run/read-tail.ts";
 import { plainText } from "./escape.ts";
-import type { FailureGroup } from "./report.ts";
-import type { TaskTable } from "./task-table.ts";
+import type { FailureGroup, ReportTasks } from "./report.ts";
 
 /** The worst first: what no retry will fix, then what wasted the most time, then what may pass next time. */
 const SEVERITY: readonly (SidecarClass | "graded")[] = [
@@ -22,13 +21,12 @@ const LAST_WORDS_BYTES = 2_048;
 const LAST_WORDS_LINES = 20;
 
 /** Groups by class and message, digits and hexadecimal ids masked; graded failures are one group. */
-export function groupFailures(tasks: TaskTable, logsFolder: string): FailureGroup[] {
+export function groupFailures(tasks: ReportTasks, logsFolder: string): FailureGroup[] {
   const groups = new Map<string, { class: FailureGroup["class"]; message: string; tasks: number[] }>();
   for (let index = 0; index < tasks.count; index += 1) {
-    const standing = tasks.standingAt(index);
+    const { standing, failures } = tasks.at(index);
     if (standing !== "failed" && standing !== "errored") continue;
-    const last = tasks.failuresAt(index).at(-1);
-    const failure = standing === "errored" ? last : undefined;
+    const failure = standing === "errored" ? failures.at(-1) : undefined;
     const message = failure?.message ?? "";
     const key = `${failure?.class ?? "graded"}\n${maskedMessage(message)}`;
     const group = groups.get(key);
@@ -59,7 +57,7 @@ function maskedMessage(message: string): string {
     .slice(0, 300);
 }
 
-function lastWordsOf(indexes: readonly number[], tasks: TaskTable, logsFolder: string): string {
+function lastWordsOf(indexes: readonly number[], tasks: ReportTasks, logsFolder: string): string {
   for (const index of indexes.slice(0, 5)) {
     const { key } = tasks.at(index);
     const words = key === null ? "" : readLastWords(logsFolder, key);

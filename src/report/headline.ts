@@ -2,16 +2,15 @@
 import { REOPENED } from "../core/campaign.ts";
 import type { Checkpoint } from "../store/format.ts";
 import type { ReadEvents } from "./read-events.ts";
-import type { Headline, Report, Spend, Stop } from "./report.ts";
+import type { Headline, Report, ReportTasks, Spend, Stop } from "./report.ts";
 import { TaskSums } from "./task-sums.ts";
-import type { TaskTable } from "./task-table.ts";
 
 /** Ids of outstanding tasks that a report names. */
 const OUTSTANDING_IDS = 50;
 
 export interface HeadlineOptions {
   readonly campaign: string;
-  readonly tasks: TaskTable;
+  readonly tasks: ReportTasks;
   readonly events: ReadEvents;
   readonly checkpoint: Checkpoint | null;
   readonly spend: Spend | null;
@@ -25,7 +24,7 @@ export function makeHeadline(options: HeadlineOptions): Pick<Report, "headline" 
   const jobsEndedAt = Math.max(0, ...jobs.map((job) => job.endedAt));
   const stops = findStops(options.checkpoint, waiting, jobsEndedAt);
   const traceless = [...untried.values()].reduce((sum, count) => sum + count, 0);
-  // Of a job that never reported, only the number of its tasks is known. They are among those without a trace.
+  // A job that never reported left no trace of its tasks. Only their number is known.
   const partOfMissing = counts.total - jobs.reduce((sum, { start }) => sum + start.part, 0);
   const unreported = missingJobs.length === 0 ? 0 : Math.min(traceless, Math.max(0, partOfMissing));
   const limiting = stops.filter(({ outage }) => !outage);
@@ -74,27 +73,25 @@ function resumeInstant(recorded: number | null, stops: readonly Stop[], outstand
 }
 
 /** Goes through all tasks once: a report may have a million. */
-function sumTasks(tasks: TaskTable) {
+function sumTasks(tasks: ReportTasks) {
   const sums = new TaskSums();
   let [wonOnRetry, wonAfterLimit] = [0, 0];
-  /** Outstanding tasks, and those of them that no attempt is known of, by provider. */
+  /** By provider: the outstanding tasks, and the outstanding tasks without a known attempt. */
   const [waiting, untried] = [new Map<string, number>(), new Map<string, number>()];
   const left = { refused: 0, killed: 0, retriable: 0 };
   const ids: string[] = [];
-  for (let index = 0; index < tasks.count; index += 1) {
-    const standing = sums.add(tasks, index);
-    if (standing === "passed" && tasks.attemptsAt(index) > 1) wonOnRetry += 1;
-    if ((standing === "passed" || standing === "failed") && tasks.wasRefusedAt(index)) wonAfterLimit += 1;
+  for (const task of tasks) {
+    const { id, standing, provider, class: last } = task;
+    sums.add(task);
+    if (standing === "passed" && task.attempts > 1) wonOnRetry += 1;
+    if ((standing === "passed" || standing === "failed") && task.wasRefused) wonAfterLimit += 1;
     if (standing !== "outstanding") continue;
-    const provider = tasks.providerAt(index);
     waiting.set(provider, (waiting.get(provider) ?? 0) + 1);
-    if (ids.length < OUTSTANDING_IDS) ids.push(tasks.idAt(index));
-    const last = tasks.classAt(index);
+    if (ids.length < OUTSTANDING_IDS) ids.push(id);
     // A task that crashed waits for its retry, even if its provider is stopped: the limit did not cause the failure.
     if (last === "rate_limited") left.refused += 1;
     else if (last === "kill_shaped" || last === "unfinished") left.killed += 1;
-    // An attempt that failed like all others has no row: it was not charged.
-    else if (last !== undefined || tasks.failuresAt(index).length > 0) left.retriable += 1;
+    else if (last !== null) left.retriable += 1;
     else untried.set(provider, (untried.get(provider) ?? 0) + 1);
   }
   return { sums, wonOnRetry, wonAfterLimit, waiting, untried, left, ids };

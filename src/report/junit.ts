@@ -2,7 +2,7 @@
 import { unreachable } from "../core/unreachable.ts";
 import { oneLine, visibleId, xmlAttribute, xmlText } from "./escape.ts";
 import type { FailedAttempt, Report, ReportTask } from "./report.ts";
-import { stopWords } from "./verdict.ts";
+import { stopWords } from "./verdict-words.ts";
 import { classWords } from "./words.ts";
 
 /** The suite of tasks without a group. */

@@ -1,7 +1,7 @@
 /** Pieces of Markdown that the sections of the summary share. */
 import { escapeHtml, markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
 import type { TextTable } from "./variant-tables.ts";
-import type { Phrase } from "./verdict.ts";
+import type { Phrase } from "./verdict-words.ts";
 import { grouped, UTC_MINUTE } from "./words.ts";
 
 const ID_LENGTH = 200;

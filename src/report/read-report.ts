@@ -51,7 +51,7 @@ export function readReport(paths: StatePaths, options: ReportOptions): Report {
     }
     tasks.setResult(index, row);
     spend.add(row);
-    const label = tasks.variantAt(index);
+    const label = tasks.detailsAt(index).variant;
     if (label === null) return;
     const sum = variantSpend.get(label) ?? new SpendSum();
     variantSpend.set(label, sum);
@@ -105,15 +105,12 @@ function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): Tas
     const isVaried = baseId !== undefined && id.startsWith(baseId);
     const variant = isVaried ? (VARIANT.exec(id.slice(baseId.length))?.[1] ?? null) : null;
     const listedId = isVaried ? baseId : (original ?? id);
-    // Spread objects would cost three times as much, and leave hundreds of megabytes of garbage at a million tasks.
-    tasks.list({
-      id,
-      hash,
+    tasks.list(id, hash, {
       group: original ?? group ?? null,
       junit: junit && { ...junit, name: junit.name + id.slice(listedId.length) },
-      provider: provider ?? null,
-      cluster: listedId === id ? null : listedId,
+      listedId: listedId === id ? null : listedId,
       variant,
+      provider: provider ?? null,
       variedModel: variant === null ? null : (model ?? null),
     });
   });

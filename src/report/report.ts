@@ -92,22 +92,28 @@ export interface ReportTasks extends Iterable<ReportTask> {
 export interface ReportTask {
   readonly id: string;
   readonly group: string | null;
-  /** How the harness's own JUnit writer names it; absent for tasks that no harness listed. */
-  readonly junit?: JunitCase | undefined;
+  /** How the harness's own JUnit writer names it; undefined for a task that no harness listed. */
+  readonly junit: JunitCase | undefined;
+  /** The id of the listed task from which `vary` or `repeats` made this one; null if it is listed itself. */
+  readonly listedId: string | null;
+  /** The values that `vary` gave it, such as `model=gpt-5`; null without `vary`. */
+  readonly variant: string | null;
   readonly provider: string;
   readonly standing: Standing;
   readonly score: number | null;
-  /** Of the latest known attempt; null if there was none. */
+  /** The class of the latest known attempt; null if there was none. */
   readonly class: OutcomeClass | null;
-  /** How often it was tried, as far as attempts are counted. */
+  /** Whether a limit refused an attempt in this run. */
+  readonly wasRefused: boolean;
+  /** The number of the attempt that gave the result, else the number of failed attempts that count. */
   readonly attempts: number;
-  /** Of the attempt that gave the result, in seconds. */
+  /** How long the attempt took that gave the result, in seconds. */
   readonly durationS: number | null;
   /** Why the grader failed it; empty if it did not, or gave no reason. */
   readonly gradeMessage: string;
-  /** The reason of the grader, else the headline of the latest failure, marked if a later attempt ended otherwise. */
+  /** The grader's reason, else the message of the latest failure, marked if a later attempt ended otherwise. */
   readonly message: string;
-  /** Key of its latest attempt in this run, which names its log file; null if there is none. */
+  /** The key of its latest attempt in this run, which names its log file; null if there is none. */
   readonly key: string | null;
   /** Failed attempts that count, in order. */
   readonly failures: readonly FailedAttempt[];

@@ -3,13 +3,12 @@ import {
   clusteredStandardError,
   clusteredWilson,
   type Interval,
-  mcNemarExact,
   pairedMeanDifference,
   ROUNDING,
   Spread,
 } from "./statistics.ts";
 
-/** What `repeats` and `vary` have made of one listed task. These are not independent. */
+/** The tasks that `repeats` and `vary` made from one listed task. They are not independent. */
 export interface Cluster {
   graded: number;
   passed: number;
@@ -29,20 +28,18 @@ export interface PairedDifference {
   readonly pairs: number;
   /** How many of the pairs differ. */
   readonly changed: number;
-  /** With its 95 % interval; null if there are too few pairs. */
+  /** The mean difference with its 95 % interval; null if there are too few pairs. */
   readonly interval: Interval | null;
-  /** McNemar's exact test over the grades of the pairs: 1 if no grade changed; null for scores and for means of repeats. */
-  readonly pValue: number | null;
 }
 
 export class Sample {
-  /** By the id of the task as it is listed. A task that stands for itself has none. */
+  /** By the id of the listed task. A listed task that runs as it is has no cluster. */
   readonly clusters = new Map<string, Cluster>();
   #passed = 0;
   #failed = 0;
   readonly #scores = new Spread();
 
-  /** @param listed the id of the listed task that this one was made of; null if it is listed itself */
+  /** @param listed the id of the listed task that this one was made from; null if it is listed itself */
   add(listed: string | null, hasPassed: boolean, score: number | null): void {
     if (listed === null) {
       if (hasPassed) this.#passed += 1;
@@ -91,18 +88,11 @@ export class Sample {
 
 /** The listed tasks that are graded under two conditions. Each counts once, with the means of its repeats. */
 export class PairedSample {
-  #regressions = 0;
-  #fixes = 0;
   readonly #passRates: number[] = [];
   readonly #scores: number[] = [];
-  /** Whether some of the tasks are repeated. */
-  #hasRepeats = false;
 
   add(now: Cluster, before: Cluster): void {
-    this.#hasRepeats ||= now.graded > 1 || before.graded > 1;
     this.#passRates.push(now.passed / now.graded - before.passed / before.graded);
-    if (now.passed === 0 && before.passed > 0) this.#regressions += 1;
-    if (now.passed > 0 && before.passed === 0) this.#fixes += 1;
     if (now.scored === 0 || before.scored === 0) return;
     this.#scores.push(now.scoreSum / now.scored - before.scoreSum / before.scored);
   }
@@ -115,24 +105,20 @@ export class PairedSample {
     }
   }
 
-  /** Null if no task is graded under both. */
+  /** Null if no task is graded under both conditions. */
   passRate(): PairedDifference | null {
-    const pairs = this.#passRates.length;
-    if (pairs === 0) return null;
-    const pValue = this.#hasRepeats ? null : mcNemarExact(this.#regressions, this.#fixes);
-    const interval = pairedMeanDifference(this.#passRates, 1);
-    return { pairs, changed: changedOf(this.#passRates), interval, pValue };
+    return differenceOf(this.#passRates, 1);
   }
 
-  /** Over the tasks that have a score under both; null if there are none. */
+  /** Over the tasks that have a score under both conditions; null if there are none. */
   scores(): PairedDifference | null {
-    const pairs = this.#scores.length;
-    if (pairs === 0) return null;
-    const interval = pairedMeanDifference(this.#scores);
-    return { pairs, changed: changedOf(this.#scores), interval, pValue: null };
+    return differenceOf(this.#scores, Number.POSITIVE_INFINITY);
   }
 }
 
-function changedOf(differences: readonly number[]): number {
-  return differences.filter((difference) => Math.abs(difference) > ROUNDING).length;
+/** @param most no difference is larger, in either direction */
+function differenceOf(differences: readonly number[], most: number): PairedDifference | null {
+  if (differences.length === 0) return null;
+  const changed = differences.filter((difference) => Math.abs(difference) > ROUNDING).length;
+  return { pairs: differences.length, changed, interval: pairedMeanDifference(differences, most) };
 }

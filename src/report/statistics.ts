@@ -84,23 +84,6 @@ export function clusteredWilson(successes: number, total: number, residuals: Res
   return wilsonInterval(rate * count, count);
 }
 
-/**
- * The two-sided p-value of McNemar's exact test: how likely changes at least as uneven as these are, if a
- * regression were as likely as a fix. 1 if nothing changed.
- */
-export function mcNemarExact(regressions: number, fixes: number): number {
-  const changes = regressions + fixes;
-  const fewer = Math.min(regressions, fixes);
-  // Terms of the binomial distribution by their logarithms: 0.5 ** changes alone underflows at 1,075 changes.
-  let logTerm = changes * Math.log(0.5);
-  let tail = 0;
-  for (let count = 0; count <= fewer; count += 1) {
-    tail += Math.exp(logTerm);
-    logTerm += Math.log((changes - count) / (count + 1));
-  }
-  return Math.min(1, 2 * tail);
-}
-
 /** A smaller difference comes from the rounding of sums. */
 export const ROUNDING = 1e-9;
 

@@ -6,7 +6,7 @@ import { markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
 import type { Section } from "./markdown.ts";
 import { fold, idList, markdownTable } from "./markdown.ts";
 import type { JobStory, Report, RunStory } from "./report.ts";
-import { isOutage } from "./verdict.ts";
+import { isOutage } from "./verdict-words.ts";
 import { counted, countsWords, grouped, shortNumber, statusWords, utcSecond } from "./words.ts";
 
 const EVENTS_SHOWN = 20;

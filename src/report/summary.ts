@@ -12,7 +12,7 @@ import { failuresSection } from "./summary-failures.ts";
 import { jobsSection, limitsSection, outstandingSection, troubleSection } from "./summary-story.ts";
 import { trendTable } from "./trend.ts";
 import { repeatTable, variantTable } from "./variant-tables.ts";
-import { verdictOf } from "./verdict.ts";
+import { verdictOf } from "./verdict-words.ts";
 import { grouped } from "./words.ts";
 
 /** A runner drops a summary of more than 1 MiB as a whole. */
@@ -30,7 +30,7 @@ export function buildSummary(report: Report, bytesLimit = SUMMARY_BYTES_LIMIT): 
     tableSection(variantTable(report.variants)),
     tableSection(repeatTable(report.variants)),
     comparisonSection(report),
-    tableSection(trendTable(report.trend)),
+    tableSection(trendTable(report.trend, CAMPAIGNS_SHOWN)),
     limitsSection(report),
     jobsSection(report),
     troubleSection(report),
@@ -66,6 +66,8 @@ const CELL_OF = { passed: "🟩", failed: "🟥", errored: "🟧", skipped: "⬜
 const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"] as const;
 /** How many tasks each list of changes names. */
 const IDS_SHOWN = 50;
+/** How many of the last campaigns the trend shows. */
+const CAMPAIGNS_SHOWN = 7;
 
 /** The counts as a bar, and as a table if tasks differ. */
 function countsSection({ headline: { counts } }: Report): Section {

@@ -1,23 +1,17 @@
 /** Sums over the tasks of a report: over all, and over the tasks of each value of `vary`. */
-import type { Standing } from "../core/history.ts";
-import type { Spend, Variant } from "./report.ts";
+import type { ReportTask, ReportTasks, Spend, Variant } from "./report.ts";
 import { PairedSample, Sample } from "./sample.ts";
 import { repeatRates } from "./statistics.ts";
-import type { TaskTable } from "./task-table.ts";
 
 /** Counts, grades and scores of some tasks. */
 export class TaskSums {
   readonly counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
   readonly sample = new Sample();
 
-  /** @returns how the task stands */
-  add(tasks: TaskTable, index: number): Standing {
-    const standing = tasks.standingAt(index);
+  add({ standing, listedId, score }: ReportTask): void {
     this.counts.total += 1;
     this.counts[standing] += 1;
-    if (standing === "passed" || standing === "failed")
-      this.sample.add(tasks.clusterAt(index), standing === "passed", tasks.scoreAt(index));
-    return standing;
+    if (standing === "passed" || standing === "failed") this.sample.add(listedId, standing === "passed", score);
   }
 }
 
@@ -26,14 +20,14 @@ export class TaskSums {
  *
  * @param spendOf what the results of a variant cost
  */
-export function compareVariants(tasks: TaskTable, spendOf: (label: string) => Spend | null): Variant[] {
+export function compareVariants(tasks: ReportTasks, spendOf: (label: string) => Spend | null): Variant[] {
   const variants = new Map<string, TaskSums>();
-  for (let index = 0; index < tasks.count; index += 1) {
-    if (tasks.clusterAt(index) === null) continue;
-    const label = tasks.variantAt(index) ?? "";
+  for (const task of tasks) {
+    if (task.listedId === null) continue;
+    const label = task.variant ?? "";
     const sums = variants.get(label) ?? new TaskSums();
     variants.set(label, sums);
-    sums.add(tasks, index);
+    sums.add(task);
   }
   const [first] = variants.values();
   return [...variants].map(([label, sums]) => {

@@ -10,25 +10,17 @@ import { TaskIndex } from "../core/task-index.ts";
 import type { LedgerRow, SidecarRow } from "../store/format.ts";
 import { attemptKey } from "../store/read-history.ts";
 import type { Trace } from "./read-events.ts";
-import type { FailedAttempt, JunitCase, ReportTask, ReportTasks } from "./report.ts";
+import type { FailedAttempt, ReportTask, ReportTasks } from "./report.ts";
 
 /** The most characters that the messages of all failures may take together. */
 const MESSAGES_BUDGET = 16_000_000;
 
-/** A task as the list says it. */
-export interface ListedTask {
-  readonly id: string;
-  readonly hash: string;
-  readonly group: string | null;
-  readonly junit?: JunitCase | undefined;
-  /** Null if it is the `provider` input. */
+/** What the list says about a task beside its id. */
+export interface TaskDetails extends Pick<ReportTask, "group" | "junit" | "listedId" | "variant"> {
+  /** Null if the task names none. */
   readonly provider: string | null;
-  /** The id as listed of a task that `vary` or `repeats` has made; null for any other. */
-  readonly cluster: string | null;
-  /** What `vary` made of the listed task, such as `model=gpt-5`; null without `vary`. */
-  readonly variant?: string | null;
-  /** The model that `vary` gave it: where no provider is named, each is a provider. Null for none. */
-  readonly variedModel?: string | null;
+  /** The model that `vary` gave it. If no provider is named, each such model is a provider. Null without `vary`. */
+  readonly variedModel: string | null;
 }
 
 interface KnownFailure extends FailedAttempt {
@@ -41,16 +33,11 @@ const KEYS_KEPT = 50_000;
 
 /** Filled line by line: the list first, then results and failures, then the attempts of the run. */
 export class TaskTable implements ReportTasks {
-  readonly #groups = new Map<number, string>();
-  readonly #cases = new Map<number, JunitCase>();
-  /** By index, for tasks that name one. */
-  readonly #providers = new Map<number, string>();
-  readonly #clusters = new Map<number, string>();
-  /** By index; empty without `vary`. */
-  readonly #variants = new Map<number, string>();
-  readonly #variedModels = new Map<number, string>();
-  readonly #names = new Map<string, string>();
+  readonly #maxAttempts: number;
   readonly #index = new TaskIndex();
+  readonly #details: TaskDetails[] = [];
+  /** Most tasks share their details with many others. */
+  readonly #knownDetails = new Map<string, TaskDetails>();
   /** The columns of results are made with the first result, when the number of tasks is known: growing arrays leave garbage. */
   #results: LedgerRow["status"][] = [];
   /** NaN for none. */
@@ -58,17 +45,18 @@ export class TaskTable implements ReportTasks {
   #durations = new Float64Array();
   /** The attempt that gave the result, unless it was the first. */
   readonly #attempts = new Map<number, number>();
-  readonly #failures = new Map<number, KnownFailure[]>();
-  /** Why graders failed tasks, as far as their rows say it. */
+  /** Why graders failed tasks, if their rows say it. */
   readonly #gradeMessages = new Map<number, string>();
-  readonly #maxAttempts: number;
+  readonly #failures = new Map<number, KnownFailure[]>();
   #messagesLeft = MESSAGES_BUDGET;
-  /** Of tasks that name none: the `provider` input, which is not in the list. */
-  defaultProvider = DEFAULT_PROVIDER;
-  /** The class and the key of the last attempt in the run, and whether a limit refused one. */
+  /** The class of each task's last attempt in the run, unless it was graded. */
   readonly #classes = new Map<number, OutcomeClass>();
+  /** The key of each task's last attempt in the run. */
   readonly #keys = new Map<number, string>();
+  /** The tasks of which a limit refused an attempt in the run. */
   readonly #refused = new Set<number>();
+  /** The `provider` input, which the list does not hold: the provider of tasks that do not name one. */
+  defaultProvider = DEFAULT_PROVIDER;
 
   constructor(maxAttempts: number) {
     this.#maxAttempts = maxAttempts;
@@ -78,21 +66,15 @@ export class TaskTable implements ReportTasks {
     return this.#index.count;
   }
 
-  list(task: ListedTask): void {
-    const index = this.#index.count;
-    const note = (column: Map<number, string>, text: string | null | undefined) => {
-      if (text != null) column.set(index, this.#shared(text));
-    };
-    note(this.#groups, task.group);
-    note(this.#providers, task.provider);
-    note(this.#clusters, task.cluster);
-    note(this.#variants, task.variant);
-    note(this.#variedModels, task.variedModel);
-    if (task.junit !== undefined) this.#cases.set(index, task.junit);
-    this.#index.add(task.id, task.hash);
+  list(id: string, hash: string, details: TaskDetails): void {
+    const text = JSON.stringify(details);
+    const known = this.#knownDetails.get(text) ?? details;
+    this.#knownDetails.set(text, known);
+    this.#details.push(known);
+    this.#index.add(id, hash);
   }
 
-  /** The task that a row is of; -1 for one that is not listed, or that has changed since. */
+  /** The task that a row belongs to; -1 if it is not listed, or has changed since. */
   find(row: { readonly hash: string }): number {
     return this.#index.find(row.hash);
   }
@@ -125,21 +107,16 @@ export class TaskTable implements ReportTasks {
     const index = this.find(row);
     if (index === -1) return;
     const failures = this.#failures.get(index) ?? [];
-    const name = attemptKey(row);
-    const known = failures.findIndex((failure) => failure.name === name);
-    const failure: KnownFailure = {
-      name,
-      class: row.class,
-      terminal: row.terminal,
-      attempt: row.attempt,
-      message: this.#kept(row.message),
-    };
-    if (known === -1) failures.push(failure);
-    else if (row.terminal) failures[known] = failure;
     this.#failures.set(index, failures);
+    const { class: failureClass, terminal, attempt } = row;
+    const name = attemptKey(row);
+    const failure = { name, class: failureClass, terminal, attempt, message: this.#kept(row.message) };
+    const known = failures.findIndex((other) => other.name === name);
+    if (known === -1) failures.push(failure);
+    else if (terminal) failures[known] = failure;
   }
 
-  /** Adds an attempt of the run; they come in order. */
+  /** Adds an attempt of the run. Attempts come in order. */
   addAttempt({ id, key, class: outcome }: Trace): void {
     const index = this.findById(id);
     if (index === -1) return;
@@ -149,7 +126,9 @@ export class TaskTable implements ReportTasks {
   }
 
   at(index: number): ReportTask {
-    const failures = this.#failures.get(index) ?? [];
+    const { group, junit, listedId, variant, provider, variedModel } = this.detailsAt(index);
+    const ownProvider = provider ?? (this.defaultProvider === DEFAULT_PROVIDER ? variedModel : null);
+    const failures = this.#failures.get(index) ?? NO_FAILURES;
     const last = failures.at(-1);
     const hasResult = this.hasResult(index);
     const said = last?.message ?? "";
@@ -157,13 +136,16 @@ export class TaskTable implements ReportTasks {
     const latest = hasResult ? "graded" : (this.#classes.get(index) ?? last?.class ?? null);
     return {
       id: this.#index.idAt(index),
-      group: this.#groups.get(index) ?? null,
-      junit: this.#cases.get(index),
-      provider: this.providerAt(index),
+      group,
+      junit,
+      listedId,
+      variant,
+      provider: ownProvider ?? this.defaultProvider,
       standing: this.standingAt(index),
-      score: this.scoreAt(index),
+      score: orNull(this.#scores[index]),
       class: latest,
-      attempts: hasResult ? this.attemptsAt(index) : failures.length,
+      wasRefused: this.#refused.has(index),
+      attempts: hasResult ? (this.#attempts.get(index) ?? 1) : failures.length,
       durationS: orNull(this.#durations[index]),
       gradeMessage,
       message: gradeMessage || (said === "" || latest === last?.class ? said : `earlier: ${said}`),
@@ -172,73 +154,16 @@ export class TaskTable implements ReportTasks {
     };
   }
 
-  idAt(index: number): string {
-    return this.#index.idAt(index);
-  }
-
-  standingAt(index: number): Standing {
-    return this.#results[index] ?? standingOf(this.#recordAt(index), this.#maxAttempts);
-  }
-
-  /** The score of the result; null if there is none. */
-  scoreAt(index: number): number | null {
-    return orNull(this.#scores[index]);
-  }
-
-  providerAt(index: number): string {
-    const model = this.defaultProvider === DEFAULT_PROVIDER ? this.#variedModels.get(index) : undefined;
-    return this.#providers.get(index) ?? model ?? this.defaultProvider;
-  }
-
-  /** What `vary` made of the listed task; null without `vary`. */
-  variantAt(index: number): string | null {
-    return this.#variants.get(index) ?? null;
-  }
-
-  /** The class of its last attempt in the run; undefined if there was none, or if it was graded. */
-  classAt(index: number): OutcomeClass | undefined {
-    return this.#classes.get(index);
-  }
-
-  /** Whether a limit refused an attempt in the run. */
-  wasRefusedAt(index: number): boolean {
-    return this.#refused.has(index);
-  }
-
-  /** The attempt that gave the result. */
-  attemptsAt(index: number): number {
-    return this.#attempts.get(index) ?? 1;
-  }
-
-  failuresAt(index: number): readonly FailedAttempt[] {
-    return this.#failures.get(index) ?? [];
-  }
-
-  /** The id as listed of a task that `vary` or `repeats` has made; null for any other. */
-  clusterAt(index: number): string | null {
-    return this.#clusters.get(index) ?? null;
-  }
-
   *[Symbol.iterator](): Iterator<ReportTask> {
     for (let index = 0; index < this.count; index += 1) yield this.at(index);
   }
 
-  /** The record of a task without a result. */
-  #recordAt(index: number): TaskRecord | undefined {
-    const failures = this.#failures.get(index);
-    if (failures === undefined) return undefined;
-    const terminal = failures.find((failure) => failure.terminal);
-    return terminal === undefined
-      ? { kind: "attempts", count: failures.length }
-      : { kind: "terminal", class: terminal.class };
+  detailsAt(index: number): TaskDetails {
+    return this.#details[index] ?? NO_DETAILS;
   }
 
-  /** One text for all tasks that share it. */
-  #shared(text: string): string {
-    const known = this.#names.get(text);
-    if (known !== undefined) return known;
-    this.#names.set(text, text);
-    return text;
+  standingAt(index: number): Standing {
+    return this.#results[index] ?? standingOf(recordOf(this.#failures.get(index)), this.#maxAttempts);
   }
 
   #kept(message: string): string {
@@ -246,6 +171,25 @@ export class TaskTable implements ReportTasks {
     this.#messagesLeft -= text.length;
     return text;
   }
+}
+
+const NO_FAILURES: readonly KnownFailure[] = [];
+const NO_DETAILS: TaskDetails = {
+  group: null,
+  junit: undefined,
+  listedId: null,
+  variant: null,
+  provider: null,
+  variedModel: null,
+};
+
+/** The record of a task without a result. */
+function recordOf(failures: readonly KnownFailure[] | undefined): TaskRecord | undefined {
+  if (failures === undefined) return undefined;
+  const terminal = failures.find((failure) => failure.terminal);
+  return terminal === undefined
+    ? { kind: "attempts", count: failures.length }
+    : { kind: "terminal", class: terminal.class };
 }
 
 function orNull(value: number | undefined): number | null {

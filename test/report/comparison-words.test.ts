@@ -18,8 +18,13 @@ const times = (count: number, before: string, now: string) =>
   Array.from({ length: count }, () => [before, now] as const);
 
 it.each([
-  ["four tasks, all fixed", times(4, "f", "p"), "+100 points (4 tasks, p = 0.13): could be chance"],
-  ["six tasks, all fixed", times(6, "f", "p"), "+100 points (6 tasks, p = 0.031): better"],
+  ["four tasks, all fixed", times(4, "f", "p"), "+100 points (4 tasks): could be chance"],
+  ["six tasks, all fixed", times(6, "f", "p"), "+100 points (6 tasks): better"],
+  [
+    "of fifty tasks eight are fixed and six got worse",
+    [...times(8, "f", "p"), ...times(6, "p", "f"), ...times(36, "p", "p")],
+    "+4 points (−10.8 points to +18.8 points; 50 tasks): could be chance",
+  ],
   ["two tasks with repeats, all fixed", times(2, "fff", "ppp"), "+100 points (2 tasks): could be chance"],
   ["six tasks with repeats, all fixed", times(6, "fff", "ppp"), "+100 points (6 tasks): better"],
   [

@@ -4,7 +4,7 @@ import { iso } from "../../core/instant.ts";
 import { escapeHtml } from "../escape.ts";
 import { figuresOf } from "../figures.ts";
 import type { Headline, Report } from "../report.ts";
-import { type Phrase, plainPhrase, verdictOf } from "../verdict.ts";
+import { type Phrase, plainPhrase, verdictOf } from "../verdict-words.ts";
 import { grouped, UTC_MINUTE, utcSecond } from "../words.ts";
 import { html, Markup } from "./markup.ts";
 

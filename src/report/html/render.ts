@@ -1,9 +1,10 @@
 /** report.html as one text. The page loads nothing, and runs only its own script. */
 import { createHash } from "node:crypto";
 import type { Report } from "../report.ts";
+import { trendTable } from "../trend.ts";
 import { repeatTable, variantTable } from "../variant-tables.ts";
-import { verdictOf } from "../verdict.ts";
-import { baselineSection, trendSection } from "./comparison.ts";
+import { verdictOf } from "../verdict-words.ts";
+import { baselineSection } from "./baseline.ts";
 import { failuresSection } from "./failures.ts";
 import { headerOf } from "./header.ts";
 import { html, Markup, TaskSets, tableSection } from "./markup.ts";
@@ -23,7 +24,7 @@ export function renderHtmlReport(report: Report): string {
   const sections = [
     { id: "failures", name: "Failures", content: failuresSection(report, sets) },
     { id: "baseline", name: "Baseline", content: baselineSection(report, sets) },
-    { id: "trend", name: "Trend", content: trendSection(report) },
+    { id: "trend", name: "Trend", content: tableSection("trend", trendTable(report.trend)) },
     { id: "variants", name: "Compared", content: tableSection("variants", variantTable(report.variants)) },
     { id: "repeats", name: "Repeats", content: tableSection("repeats", repeatTable(report.variants)) },
     { id: "timeline", name: "Timeline", content: timelineSection(report) },

@@ -125,7 +125,7 @@ export function hostile(): Report {
       isOfScores: false,
       regressions: tasks.slice(0, 8).map((task) => rename(task.id)),
       fixes: HOSTILE_TEXTS,
-      difference: { pairs: 0, changed: 0, interval: null, pValue: 1 },
+      difference: { pairs: 0, changed: 0, interval: null },
     },
     failureGroups: plain.failureGroups.map((group, index) => ({ ...group, message: text(index) })),
   };

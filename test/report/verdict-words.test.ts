@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Counts, RunStatus } from "../../src/core/tally.ts";
 import type { Headline } from "../../src/report/report.ts";
-import { plainPhrase, reasonPhrase, verdictOf, wayOutOf } from "../../src/report/verdict.ts";
+import { plainPhrase, reasonPhrase, verdictOf, wayOutOf } from "../../src/report/verdict-words.ts";
 import { allPassed } from "./html/situations.ts";
 
 function verdict(status: RunStatus, counts: Partial<Counts>, resumeAt: number | null = null) {

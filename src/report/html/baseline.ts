@@ -1,0 +1,26 @@
+/** The comparison with the last complete campaign. */
+import { changedTasks, comparisonWords } from "../comparison-words.ts";
+import type { Report } from "../report.ts";
+import { grouped } from "../words.ts";
+import { foreign, html, type Markup, section, showButton, shownId, type TaskSets } from "./markup.ts";
+
+const IDS_SHOWN = 10;
+
+/** @returns null if there is nothing to compare with */
+export function baselineSection({ baseline }: Report, sets: TaskSets): Markup | null {
+  if (baseline === null) return null;
+  const lists = changedTasks(baseline).map(({ key, title, ids }) => {
+    const rest = ids.length - IDS_SHOWN;
+    const show = sets.add(key, title, ids) === 0 ? null : showButton(key, "Show in the task table", `Show ${title}`);
+    return html`<div><h3>${title}</h3><ul class="ids">${ids.slice(0, IDS_SHOWN).map((id) => html`<li>${foreign(shownId(id))}</li>`)}</ul>${rest > 0 ? html`<p class="quiet">and ${grouped(rest)} more</p>` : null}${show}</div>
+`;
+  });
+  return section(
+    "baseline",
+    "Compared with the baseline",
+    html`<p>Baseline: campaign <b>${foreign(shownId(baseline.campaign))}</b>. ${comparisonWords(baseline)}</p>
+<div class="sides">
+${lists}</div>
+`,
+  );
+}
