@@ -1,4 +1,5 @@
 /** A step that is cancelled before its first child: what it says, and whether it fails, is the same wherever it stood. */
+import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -26,7 +27,7 @@ test.each([
   expect(end.outputs.reason).toContain("interrupted by SIGINT");
 });
 
-test("SIGTERM in tasks-command: `run --json` prints its outputs all the same", async () => {
+test("SIGTERM in tasks-command: `run --json` still prints its outputs", async () => {
   const cwd = folderWith({});
   let stop = () => {};
   const args = ["run", "--json", "--tasks-command", WAIT, "--command", "true"];
@@ -37,6 +38,20 @@ test("SIGTERM in tasks-command: `run --json` prints its outputs all the same", a
   const outputs = JSON.parse(stdout);
   expect([code, outputs.status, outputs.resume, outputs.total]).toEqual([143, "interrupted", true, null]);
   expect(outputs.outputs.reason).toContain("interrupted by SIGTERM");
+});
+
+test.each([
+  ["plan", ["plan", "--json"]],
+  ["merge", ["merge", "--json", "none"]],
+  ["run --dry-run", ["run", "--dry-run", "--json", "--command", "true"]],
+])("SIGINT in tasks-command of %s: it says that it was interrupted", async (_, args) => {
+  const cwd = folderWith({});
+  let stop = () => {};
+  const options = { cwd, onStart: (child: ChildProcess) => (stop = () => child.kill("SIGINT")) };
+  const ended = cli([...args, "--tasks-command", WAIT], options);
+  await until(() => existsSync(join(cwd, "up")));
+  stop();
+  expect(await ended).toMatchObject({ code: 130, stdout: "", stderr: "carryover: interrupted by SIGINT\n" });
 });
 
 test("SIGINT before the first child, with nothing outstanding: nothing to resume, and the step does not fail", async () => {
