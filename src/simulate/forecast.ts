@@ -1,15 +1,8 @@
 /** Forecasts a campaign over as many runs as it takes. */
 import { seededChance } from "../provider/chance.ts";
 import { Gate, quotaAt, UNUSED_QUOTA, useQuota } from "../provider/gate.ts";
-import { type Night, type NightOptions, NOTHING_CARRIED, simulateNight } from "./night.ts";
-import {
-  attemptsOfTask,
-  durationOf,
-  type Forecast,
-  MOST_NIGHTS,
-  type NightFigures,
-  type Scenario,
-} from "./scenario.ts";
+import { type Night, NOTHING_CARRIED, simulateNight } from "./night.ts";
+import { attemptsOfTask, type Forecast, MOST_NIGHTS, type NightFigures, type Scenario } from "./scenario.ts";
 
 /** Up to this many calls, every child is simulated. */
 const EXACT_CALLS = 60_000;
@@ -43,7 +36,7 @@ function repeat(
 
 /** Simulates every child of every run. */
 export function exactForecast(scenario: Scenario): Forecast {
-  const chances = chancesOf(scenario);
+  const chance = seededChance(scenario.seed);
   const gate = new Gate(scenario.provider);
   let night: Pick<Night, "outstanding" | "carried"> = {
     outstanding: Array.from({ length: scenario.tasks }, (_, index) => index),
@@ -51,24 +44,10 @@ export function exactForecast(scenario: Scenario): Forecast {
   };
   return repeat("exact", scenario, (startsAt) => {
     const { outstanding, carried } = night;
-    const next = simulateNight({ scenario, startsAt, outstanding, carried, gate, ...chances });
+    const next = simulateNight({ scenario, startsAt, outstanding, carried, gate, chance });
     night = next;
     return next.figures;
   });
-}
-
-function chancesOf(scenario: Scenario): Pick<NightOptions, "chance" | "durationOf"> {
-  const durations = seededChance(scenario.seed + 1);
-  const known = new Map<number, number>();
-  return {
-    chance: seededChance(scenario.seed),
-    durationOf(index) {
-      const durationMs =
-        known.get(index) ?? Math.max(1, durationOf(scenario.duration, index, [durations(), durations()]));
-      known.set(index, durationMs);
-      return durationMs;
-    },
-  };
 }
 
 /**
@@ -100,7 +79,7 @@ function takeSample(scenario: Scenario): Sample {
     outstanding: Array.from({ length: tasks }, (_, index) => index),
     gate: new Gate(provider),
     carried: NOTHING_CARRIED,
-    ...chancesOf(scenario),
+    chance: seededChance(scenario.seed),
   });
   const done = Math.max(1, doneAt.length);
   const from = Math.floor(done / 2);

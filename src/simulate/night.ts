@@ -16,8 +16,8 @@ import type { RunStatus } from "../core/tally.ts";
 import type { Task } from "../core/task.ts";
 import { unreachable } from "../core/unreachable.ts";
 import type { Gate } from "../provider/gate.ts";
-import { ProviderCalls } from "./provider-calls.ts";
-import type { NightFigures, Scenario } from "./scenario.ts";
+import { outcomeOfRefusal } from "./refusal.ts";
+import { durationOf, type NightFigures, type Scenario } from "./scenario.ts";
 import { VirtualClock } from "./virtual-clock.ts";
 
 /** What a run passes on to the next, as the checkpoint does. */
@@ -47,7 +47,6 @@ export interface NightOptions {
   readonly scenario: Scenario;
   readonly startsAt: number;
   readonly outstanding: readonly number[];
-  readonly durationOf: (index: number) => number;
   readonly gate: Gate;
   readonly carried: Carried;
   readonly chance: () => number;
@@ -84,7 +83,9 @@ class Simulation {
   readonly #options: NightOptions;
   readonly #clock: VirtualClock;
   readonly #children = new Map<string, Child>();
-  readonly #calls: ProviderCalls;
+  readonly #calledAt: number[] = [];
+  /** The instants of calls that met a rate limit. */
+  readonly #refusedAt: number[] = [];
   readonly #attempts: Map<number, number>;
   readonly #doneAt: number[] = [];
   readonly #outstanding: Set<number>;
@@ -98,7 +99,6 @@ class Simulation {
   constructor(options: NightOptions) {
     this.#options = options;
     this.#clock = new VirtualClock(options.startsAt);
-    this.#calls = new ProviderCalls(options.scenario, options.gate);
     this.#attempts = new Map(options.carried.attempts);
     this.#outstanding = new Set(options.outstanding);
     this.#state = openNight(options);
@@ -106,7 +106,7 @@ class Simulation {
 
   run(): Night {
     const { scenario, startsAt } = this.#options;
-    const { calledAt, refusedAt } = this.#calls;
+    const [calledAt, refusedAt] = [this.#calledAt, this.#refusedAt];
     this.#turn();
     while (this.#status === null) {
       if (!this.#clock.step()) throw new Error("The simulated run stands still");
@@ -177,8 +177,8 @@ class Simulation {
 
   /** What a child does, in steps. Yields how long each step takes. */
   *#life(child: Child): Generator<number, void> {
-    const { durationOf, chance, scenario } = this.#options;
-    const firstMs = durationOf(child.open[0]?.position ?? 0);
+    const { chance, scenario } = this.#options;
+    const firstMs = durationOf(scenario, child.open[0]?.position ?? 0);
     // Real children start with jitter: up to half of their start time, either way.
     const startupMs = Math.min(STARTUP_MS, firstMs / 10) * (0.5 + chance());
     yield startupMs;
@@ -192,17 +192,16 @@ class Simulation {
         return;
       }
       this.#settle(child, scenario.failureRate > 0 && chance() < scenario.failureRate ? FAILED : PASSED);
-      workMs = durationOf(child.open[0]?.position ?? 0);
+      workMs = durationOf(scenario, child.open[0]?.position ?? 0);
     }
   }
 
   /** Runs a task: its calls, spread evenly over its duration. @returns what a refused call makes of it */
   *#work(durationMs: number): Generator<number, Outcome | null> {
-    const { scenario, chance } = this.#options;
-    const { requestsPerTask } = scenario;
+    const { requestsPerTask } = this.#options.scenario;
     const steps = Math.max(1, requestsPerTask);
     for (let step = 0; step < steps; step += 1) {
-      const refusal = requestsPerTask > 0 ? this.#calls.call(this.#now, chance()) : null;
+      const refusal = requestsPerTask > 0 ? this.#call() : null;
       if (refusal !== null) {
         yield LEAVE_MS;
         return refusal;
@@ -210,6 +209,18 @@ class Simulation {
       yield durationMs / steps;
     }
     return null;
+  }
+
+  /** Calls the provider. @returns what a refusal makes of the task; null if the provider answers */
+  #call(): Outcome | null {
+    const { scenario, gate, chance } = this.#options;
+    const now = this.#now;
+    this.#calledAt.push(now);
+    const decision = gate.decide({ now, chance: chance() });
+    if (decision.kind === "admitted") return null;
+    const outcome = outcomeOfRefusal(decision.refusal, scenario, now);
+    if (outcome.class === "rate_limited") this.#refusedAt.push(now);
+    return outcome;
   }
 
   #kill(key: string): void {

@@ -2,6 +2,7 @@
 import { MOST_JOBS } from "../core/split.ts";
 import type { Settings } from "../core/state.ts";
 import type { RunStatus } from "../core/tally.ts";
+import { seededChance } from "../provider/chance.ts";
 import type { ProviderSettings } from "../provider/settings.ts";
 
 export interface Scenario {
@@ -63,16 +64,13 @@ export function attemptsOfTask({ failureRate, settings }: Scenario): number {
 /** The 90th percentile of the standard normal distribution. */
 const Z90 = 1.2816;
 
-/**
- * The duration of a task, the same at every try.
- *
- * @param chances two numbers from 0 to below 1
- */
-export function durationOf(model: DurationModel, index: number, chances: readonly [number, number]): number {
-  if (model.kind === "recorded") return model.durationsMs[index % model.durationsMs.length] ?? 0;
+/** The duration of a task in whole or broken milliseconds, at least 1. It is the same at every try. */
+export function durationOf({ duration: model, seed }: Scenario, index: number): number {
+  if (model.kind === "recorded") return Math.max(1, model.durationsMs[index % model.durationsMs.length] ?? 0);
+  const chance = seededChance(seed + 1 + index);
   const sigma = Math.log(Math.max(1, model.p90Ms / model.medianMs)) / Z90;
-  const normal = Math.sqrt(-2 * Math.log(1 - chances[0])) * Math.cos(2 * Math.PI * chances[1]);
-  return model.medianMs * Math.exp(sigma * normal);
+  const normal = Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
+  return Math.max(1, model.medianMs * Math.exp(sigma * normal));
 }
 
 /** The mean of recorded durations, or of the log-normal distribution with this median and p90. */

@@ -36,7 +36,6 @@ test("after a stop children go on for stop-grace, and ask no more once they are 
     },
     startsAt: 0,
     outstanding: [0, 1, 2, 3],
-    durationOf: () => 800_000,
     gate: new StopsFirst(provider),
     carried: { circuit: null, limit: null, durationsMs: [], attempts: new Map() },
     chance: () => 0.5,
