@@ -86,7 +86,8 @@ async function playNights(folder: string, provider: Provider): Promise<number> {
   if (last.exitCode !== EXIT.ok || last.done !== tasks.length || last.paid !== calls)
     return notAsExpected(`exit ${EXIT.ok}, ${tasks.length} results and ${calls} calls paid for`, last);
 
-  paragraph(`${paint("green", "Complete.")} ${paint("bold", `Night two did not pay again for ${cutOff} calls`)} that night one had paid for: it took their answers
+  const saved = paint("bold", `Night two did not pay again for ${cutOff} calls`);
+  paragraph(`${paint("green", "Complete.")} ${saved} that night one had paid for: it took their answers
   from the journal and paid for the other ${calls - first.paid}. ${calls} calls were needed, and ${last.paid} were paid for.
   ${last.passed} answers are right, and ${last.done - last.passed} wrong. A wrong answer is a result: its task is not repeated.
 

@@ -16,7 +16,7 @@ import { printJson } from "./streams.ts";
 /** @throws UserError for a wrong option, for invalid patterns, and for a log that cannot be read */
 export async function detectCommand(line: CommandLine): Promise<number> {
   const options = readOptions(DETECT_OPTIONS, line.options);
-  const config = readConfig(line.inputs, { origin: "cli", env: {}, taker: "detect" });
+  const config = readConfig(line.options, { origin: "cli", env: {}, taker: "detect" });
   const source = config.rateLimitPatterns;
   const forms =
     source === null

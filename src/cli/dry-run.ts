@@ -4,7 +4,7 @@ import { formatDuration } from "../core/duration.ts";
 import { iso } from "../core/instant.ts";
 import { dollars } from "../core/spend.ts";
 import { EXIT } from "../core/tally.ts";
-import { type DryRun, dryRun, SKIP_REASONS, type SkipReason } from "../engine/dry-run.ts";
+import { type DryRun, dryRun, SKIP_REASONS, type SkipReason, type Waiting } from "../engine/dry-run.ts";
 import { concurrencyOf } from "../engine/run-settings.ts";
 import { oneLine, visibleId } from "../report/escape.ts";
 import { instantWords } from "../report/event-lines.ts";
@@ -60,10 +60,7 @@ function toTable(plan: DryRun, config: Config): string {
         "probe",
         `${oneLine(provider)} with one task first: its limit should have ended`,
       ]),
-      ...wait.map(({ provider, untilAt, reason: words, tasks }): [string, string] => [
-        "wait",
-        `${counted(tasks.length, "task")} for ${oneLine(provider)}, until ${instantWords(untilAt, Date.now())} (${oneLine(words, 200)}): ${firstIds(tasks)}. --retry-now would probe it with one of them at once`,
-      ]),
+      ...wait.map((one): [string, string] => ["wait", waitWords(one)]),
       ...skips,
       ["estimate", estimateWords(plan, config)],
     ],
@@ -79,14 +76,22 @@ function firstIds(ids: readonly string[]): string {
   return `${shown.join(", ")}${more > 0 ? ` and ${grouped(more)} more` : ""}`;
 }
 
+function waitWords({ provider, untilAt, reason, tasks }: Waiting): string {
+  const until = `until ${instantWords(untilAt, Date.now())} (${oneLine(reason, 200)})`;
+  const way = "--retry-now would probe it with one of them at once";
+  return `${counted(tasks.length, "task")} for ${oneLine(provider)}, ${until}: ${firstIds(tasks)}. ${way}`;
+}
+
 function estimateWords({ estimate, start }: DryRun, config: Config): string {
   const { durationMs, runs, costUsd, results } = estimate;
   const { maxCost } = config;
   if (start.length === 0) return "nothing to do";
   if (durationMs === null || runs === null) return "none: no earlier result shows how long a task takes";
-  const inRuns = runs > 1 ? ` in ${grouped(runs)} runs` : "";
-  const cost = costUsd === null ? "" : `, ${dollars(costUsd)}`;
-  const over =
-    costUsd !== null && maxCost !== null && costUsd > maxCost ? `, more than max-cost (${dollars(maxCost)})` : "";
-  return `about ${formatDuration(durationMs)}${inRuns}, ${grouped(concurrencyOf(config))} at a time${cost}${over}; from ${counted(results, "earlier result")}, without limits and retries`;
+  const parts = [
+    `about ${formatDuration(durationMs)}${runs > 1 ? ` in ${grouped(runs)} runs` : ""}`,
+    `${grouped(concurrencyOf(config))} at a time`,
+    ...(costUsd === null ? [] : [dollars(costUsd)]),
+    ...(costUsd !== null && maxCost !== null && costUsd > maxCost ? [`more than max-cost (${dollars(maxCost)})`] : []),
+  ];
+  return `${parts.join(", ")}; from ${counted(results, "earlier result")}, without limits and retries`;
 }

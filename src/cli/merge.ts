@@ -14,7 +14,7 @@ import { inform, printJson, relativePath } from "./streams.ts";
  * @throws UserError if neither a folder nor a carrier is given, or there is no state to merge
  */
 export async function mergeCommand(line: CommandLine): Promise<number> {
-  const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "merge" });
+  const config = readConfig(line.options, { origin: "cli", env: process.env, taker: "merge" });
   const { kind } = config.carry;
   if (line.positionals.length === 0 && (kind === "auto" || kind === "none")) {
     throw new UserError(
@@ -30,6 +30,6 @@ export async function mergeCommand(line: CommandLine): Promise<number> {
   if (against.length > 0) inform(`failing because ${against.join(" and ")}`);
   if (report !== null) inform(`the report is in ${relativePath(String(outputs["report-file"]))}`);
   await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn: inform });
-  if (line.flags.json) printJson({ ...outputs, outputs });
+  if (line.isJson) printJson({ ...outputs, outputs });
   return end.exitCode;
 }

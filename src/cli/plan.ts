@@ -12,7 +12,7 @@ import { informText, printJson, table } from "./streams.ts";
 
 /** @throws UserError for a wrong input, list or state */
 export async function planCommand(commandLine: CommandLine): Promise<number> {
-  const config = readConfig(commandLine.inputs, {
+  const config = readConfig(commandLine.options, {
     origin: "cli",
     env: process.env,
     taker: "plan",
@@ -22,7 +22,7 @@ export async function planCommand(commandLine: CommandLine): Promise<number> {
   const resumeAt = plan.resumeAt === null ? "" : iso(plan.resumeAt);
   const { matrix, outstanding, tasks } = plan;
   printJson({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks });
-  if (commandLine.flags.json) return EXIT.ok;
+  if (commandLine.isJson) return EXIT.ok;
   const rows: [string, string][] = [
     ["campaign", oneLine(plan.campaign)],
     ["outstanding", String(outstanding)],

@@ -129,5 +129,6 @@ function describeStats(stats: ProviderStats): string {
   const reasons = refused.map(([kind, count]) => `${count} ${kind}`).join(", ");
   const resetAt = stats.quota?.resetAt ?? null;
   const reset = resetAt === null ? "" : `; the quota is available again in ${formatDuration(resetAt - Date.now())}`;
-  return `Stand-in provider: ${stats.requests} requests, ${stats.admitted} answered, ${stats.refusedTotal} refused${reasons === "" ? "" : ` (${reasons})`}${reset}.`;
+  const refusals = `${stats.refusedTotal} refused${reasons === "" ? "" : ` (${reasons})`}`;
+  return `Stand-in provider: ${stats.requests} requests, ${stats.admitted} answered, ${refusals}${reset}.`;
 }

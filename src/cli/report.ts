@@ -12,7 +12,7 @@ export async function reportCommand(line: CommandLine): Promise<number> {
   const { campaign, outputs, maxAttempts, part } = readStatus(paths);
   const written = await writeReports({ paths, campaign, maxAttempts, part, run: null, warn: inform });
   if (written === null) return EXIT.usage;
-  if (line.flags.json) printJson({ ...outputs, outputs });
+  if (line.isJson) printJson({ ...outputs, outputs });
   else if (written.files.length > 0) inform(`wrote ${written.files.join(", ")}`);
   return written.files.length === reportFiles(paths).length ? EXIT.ok : EXIT.usage;
 }

@@ -26,10 +26,10 @@ export async function runCommand(
   words: readonly string[] | null = process.argv.slice(2),
 ): Promise<number> {
   const { env } = process;
-  const config = readConfig(line.inputs, { origin: "cli", env, taker: "run", argv: line.argv });
+  const config = readConfig(line.options, { origin: "cli", env, taker: "run", argv: line.argv });
   if (readOptions(RUN_OPTIONS, line.options).dryRun) {
     const { dryRunCommand } = await import("./dry-run.ts");
-    return dryRunCommand(config, line.flags.json);
+    return dryRunCommand(config, line.isJson);
   }
   const reporter = new TerminalReporter({
     write: writeSoon,
@@ -57,7 +57,7 @@ export async function runCommand(
   try {
     end = await runEvaluation(config, context);
   } catch (error) {
-    if (error instanceof Interrupted && line.flags.json) {
+    if (error instanceof Interrupted && line.isJson) {
       const outputs = interruptedOutputs(error, config, context);
       printJson({ ...outputs, outputs });
     }
@@ -69,12 +69,12 @@ export async function runCommand(
   if (compared.length > 0) informText(context.redactor.redact(compared.join("\n")));
   if (end.report !== null && words !== null)
     inform(`the report is in ${relativePath(String(end.outputs["report-file"]))}`);
-  const stateDir = line.inputs["state-dir"];
+  const stateDir = line.options["state-dir"];
   const retry = ["retry", ...(stateDir === undefined ? [] : ["--state-dir", stateDir])];
   const wayOut = wayOutOf(end.result.counts, shellWords([...programWords(), ...retry]));
   if (wayOut !== null) inform(wayOut);
   await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn: inform });
-  if (line.flags.json) printJson({ ...end.outputs, outputs: end.outputs });
+  if (line.isJson) printJson({ ...end.outputs, outputs: end.outputs });
   return end.exitCode;
 }
 

@@ -32,12 +32,12 @@ import { inform, informText, printJson, table } from "./streams.ts";
 /** @throws UserError for a wrong option, for a list that cannot be read, and if no duration is known */
 export async function simulateCommand(line: CommandLine): Promise<number> {
   const options = readOptions(SIMULATE_OPTIONS, line.options);
-  const config = readConfig(line.inputs, { origin: "cli", env: process.env, taker: "simulate" });
+  const config = readConfig(line.options, { origin: "cli", env: process.env, taker: "simulate" });
   const scenario = await scenarioOf(options, config);
   const result = forecast(scenario);
   const sums = sumUp(scenario, result);
   const advice = advise(scenario);
-  if (line.flags.json) printJson(toJson(result, sums, advice));
+  if (line.isJson) printJson(toJson(result, sums, advice));
   else informText(toTable(scenario, { result, sums, advice }));
   return EXIT.ok;
 }
@@ -52,7 +52,7 @@ async function scenarioOf(options: SimulateOptions, config: Config): Promise<Sce
     seed: 1,
     startsAt,
     tasks: tasks.kind === "count" ? tasks.count : await countTasks(tasks.path),
-    duration: durationModel(options),
+    duration: durationModel(options, config),
     provider: settingsSchema.parse({
       rate: rateOf(options),
       waits: waits === "unstated" ? "unstated" : "stated",
@@ -113,12 +113,12 @@ async function countTasks(path: string): Promise<number> {
 }
 
 /** The durations from the options, else those of earlier runs in the state folder. */
-function durationModel(options: SimulateOptions): DurationModel {
-  if (options.duration !== null) return { kind: "spread", ...options.duration };
-  const durationsMs = recordedDurationsMs(statePaths(options.stateDir));
+function durationModel({ duration }: SimulateOptions, { stateDir }: Config): DurationModel {
+  if (duration !== null) return { kind: "spread", ...duration };
+  const durationsMs = recordedDurationsMs(statePaths(stateDir));
   if (durationsMs.length > 0) return { kind: "recorded", durationsMs };
   throw new UserError(
-    `Expected durations of earlier runs in ${options.stateDir}, found none. Give \`--duration\`, such as \`--duration 30s/2m\` (median/90th percentile).`,
+    `Expected durations of earlier runs in ${stateDir}, found none. Give \`--duration\`, such as \`--duration 30s/2m\` (median/90th percentile).`,
   );
 }
 

@@ -18,7 +18,7 @@ import { inform, printJson, printText, relativePath, table } from "./streams.ts"
  */
 export function statusCommand(line: CommandLine): number {
   const paths = statePaths(stateDirOf(line));
-  if (line.flags.json) {
+  if (line.isJson) {
     const outputs = outputsIn(paths);
     printJson({ ...outputs, outputs });
     return EXIT.ok;

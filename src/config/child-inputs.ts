@@ -5,6 +5,7 @@ import {
   commandText,
   duration,
   durationOrOff,
+  either,
   flag,
   input,
   integer,
@@ -31,7 +32,11 @@ export type RetryKind = (typeof RETRY_KINDS)[number];
 export const CHILD_INPUTS = z.object({
   command: input(optional(commandText('node evaluate.mjs "$CARRYOVER_TASK_ID"')), {
     placeholder: "COMMAND",
-    help: "The command that evaluates a shard, run with `bash -euo pipefail -c`. It finds its tasks in `$CARRYOVER_TASKS_FILE` (and a single task in `$CARRYOVER_TASK_ID`, `$CARRYOVER_TASK` and `$CARRYOVER_FIELD_<NAME>`), and may append results to `$CARRYOVER_RESULTS_FILE`. On the command line a program and its arguments can follow `--` instead.",
+    help:
+      "The command that evaluates a shard, run with `bash -euo pipefail -c`. " +
+      "It finds its tasks in `$CARRYOVER_TASKS_FILE` (and a single task in `$CARRYOVER_TASK_ID`, `$CARRYOVER_TASK` and " +
+      "`$CARRYOVER_FIELD_<NAME>`), and may append results to `$CARRYOVER_RESULTS_FILE`. " +
+      "On the command line a program and its arguments can follow `--` instead.",
   }),
   workingDirectory: input(plainText("evals"), {
     placeholder: "FOLDER",
@@ -43,28 +48,38 @@ export const CHILD_INPUTS = z.object({
     kind: "list",
     placeholder: "NAMES",
     default: "inherit",
-    help: "Which environment variables children get: `inherit` for all, or a list of names such as `HOME,OPENAI_API_KEY`. With a list, they get only these, `PATH`, `RUNNER_TRACKING_ID` and `CARRYOVER_*`. They never get the runner's own `ACTIONS_*` and `INPUT_*`.",
+    help:
+      "Which environment variables children get: `inherit` for all, or a list of names such as `HOME,OPENAI_API_KEY`. " +
+      "With a list, they get only these, `PATH`, `RUNNER_TRACKING_ID` and `CARRYOVER_*`. " +
+      "They never get the runner's own `ACTIONS_*` and `INPUT_*`.",
   }),
   exitCodes: input(
     text(
-      'a list of CODE=CLASS such as "75=rate_limited,77=skipped", where CODE is 0 to 255 and occurs once, and CLASS is passed, failed, rate_limited, kill_shaped, timeout_exceeded, skipped, transient, legitimate or fatal',
+      'a list of CODE=CLASS such as "75=rate_limited,77=skipped", where CODE is 0 to 255 and occurs once, and CLASS is ' +
+        either(EXIT_MEANINGS),
       readExitCodes,
     ),
     {
       kind: "list",
       placeholder: "CODE=CLASS",
       default: "75=rate_limited,77=skipped",
-      help: "What exit codes mean when a child wrote no result row: `passed`, `failed`, `rate_limited`, `kill_shaped`, `timeout_exceeded`, `skipped`, `transient`, `legitimate` or `fatal`. A custom map replaces the default; `none` clears it.",
+      help:
+        `What exit codes mean when a child wrote no result row: ${either(EXIT_MEANINGS.map((name) => `\`${name}\``))}. ` +
+        "A custom map replaces the default; `none` clears it.",
     },
   ),
   failureLogs: input(text("a list of glob patterns such as .failed/**/result.json", splitList), {
     kind: "list",
     placeholder: "PATTERNS",
-    help: "Glob patterns of files that explain a failure, such as `.failed/**/result.json`. A file is read after a failed attempt if it changed during the attempt.",
+    help:
+      "Glob patterns of files that explain a failure, such as `.failed/**/result.json`. " +
+      "A file is read after a failed attempt if it changed during the attempt.",
   }),
   taskTimeoutMs: input(duration({ from: "above-zero" }), {
     default: "3h30m",
-    help: "How long one attempt may take before it is killed. A task that times out is not retried. A task's own `timeout` field takes precedence, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides the input.",
+    help:
+      "How long one attempt may take before it is killed. A task that times out is not retried. " +
+      "A task's own `timeout` field takes precedence, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides the input.",
   }),
   requireResult: input(flag(), {
     help: "Counts exit 0 without a result row as an error. Without it, exit 0 alone is a pass.",
@@ -96,16 +111,23 @@ export const ATTEMPT_INPUTS = z.object({
     {
       kind: "list",
       placeholder: "PROVIDER=N",
-      help: "The most children of one provider that run at once in this job, such as `openai=8,anthropic=4`. A provider that is not listed may use all of `concurrency`.",
+      help:
+        "The most children of one provider that run at once in this job, such as `openai=8,anthropic=4`. " +
+        "A provider that is not listed may use all of `concurrency`.",
     },
   ),
   maxAttempts: input(integer({ from: 1 }), {
     default: "3",
     takers: RUN_PLAN_MERGE,
-    help: "How many failed attempts a task may have, over all runs. Rate limits do not count, and kills count only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
+    help:
+      "How many failed attempts a task may have, over all runs. " +
+      "Rate limits do not count, and kills count only from the fourth run on. " +
+      "`CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
   }),
   failFast: input(flag(), {
-    help: "Ends the run at the first failure that a retry cannot fix. Nothing more starts, running tasks of the same `group` are stopped and not recorded, and all others have `stop-grace` to finish.",
+    help:
+      "Ends the run at the first failure that a retry cannot fix. " +
+      "Nothing more starts, running tasks of the same `group` are stopped and not recorded, and all others have `stop-grace` to finish.",
   }),
   maxFailures: input(
     optional(
@@ -116,14 +138,21 @@ export const ATTEMPT_INPUTS = z.object({
     ),
     {
       placeholder: "N|N%",
-      help: "Ends the run when this many tasks have failed: a number such as `20`, or a share of all tasks such as `10%`. Nothing more starts, and running tasks have `stop-grace` to finish.",
+      help:
+        "Ends the run when this many tasks have failed: a number such as `20`, or a share of all tasks such as `10%`. " +
+        "Nothing more starts, and running tasks have `stop-grace` to finish.",
     },
   ),
   retry: input(text("a list of errored, timed-out and failed", readRetryKinds), {
     kind: "list",
     placeholder: "KINDS",
     takers: ["run", "plan"],
-    help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. If no task matches, a complete campaign stays complete and nothing runs. A campaign that has not run yet ignores it. Use it in a run that you start by hand; in a matrix, give it to `plan`. On the command line, `carryover retry` also selects tasks by id.",
+    help:
+      "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. " +
+      "If no task matches, a complete campaign stays complete and nothing runs. " +
+      "A campaign that has not run yet ignores it. " +
+      "Use it in a run that you start by hand; in a matrix, give it to `plan`. " +
+      "On the command line, `carryover retry` also selects tasks by id.",
   }),
 });
 

@@ -112,11 +112,6 @@ export const SIMULATE_OPTIONS = z.object({
     default: "UTC",
     help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
   }),
-  stateDir: input(plainText(".carryover"), {
-    placeholder: "FOLDER",
-    default: ".carryover",
-    help: "The folder with the durations of earlier runs. Default: .carryover.",
-  }),
 });
 
 const MOST_TASKS = 1_000_000_000;

@@ -1,10 +1,10 @@
 /** Reads the command line into the texts of inputs and options. */
 import { parseArgs } from "node:util";
 import { UserError } from "../core/user-error.ts";
-import { inputRow, inputsOf, rowsOf } from "./inputs.ts";
-import { isSubcommand, SUBCOMMAND_TABLE, SUBCOMMANDS, type Subcommand } from "./subcommands.ts";
+import { inputRow, inputsOf, readOptions, rowsOf } from "./inputs.ts";
+import { isSubcommand, JSON_OPTION, SUBCOMMAND_TABLE, SUBCOMMANDS, type Subcommand } from "./subcommands.ts";
 import { didYouMean } from "./suggestion.ts";
-import { quote } from "./text-schemas.ts";
+import { type About, quote } from "./text-schemas.ts";
 
 export interface CommandLine {
   readonly subcommand: Subcommand;
@@ -12,11 +12,9 @@ export interface CommandLine {
   readonly helpTopic: Subcommand | null;
   /** Whether help shows all options, as `--help=all` does. */
   readonly helpAll: boolean;
-  /** Raw texts of inputs by name, for `readConfig`. */
-  readonly inputs: Readonly<Record<string, string>>;
-  /** Raw texts of the options that only this subcommand has, such as `timezone`. */
+  /** Raw texts of options by name: inputs for `readConfig`, and those that only this subcommand has for `readOptions`. */
   readonly options: Readonly<Record<string, string>>;
-  readonly flags: { readonly json: boolean };
+  readonly isJson: boolean;
   /** What follows `--`; null if there is no `--`. */
   readonly argv: readonly string[] | null;
   readonly positionals: readonly string[];
@@ -24,7 +22,7 @@ export interface CommandLine {
 
 /** The state folder of commands that take no other input: the given one, or the default. */
 export function stateDirOf(line: CommandLine): string {
-  return line.inputs["state-dir"]?.trim() || inputRow("state-dir").default;
+  return line.options["state-dir"]?.trim() || inputRow("state-dir").default;
 }
 
 /**
@@ -53,7 +51,7 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
   const subcommand = subcommandNamed(leading);
   if (rest.some(isHelp)) return helpLine(subcommand, rest);
   if (rest.includes("--version")) return emptyLine("version");
-  return readOptions(subcommand, rest, program);
+  return readWords(subcommand, rest, program);
 }
 
 const VERSION_WORDS: readonly string[] = ["--version", "-V", "-v"];
@@ -67,8 +65,7 @@ function helpLine(topic: Subcommand | null, words: readonly string[]): CommandLi
 }
 
 function emptyLine(subcommand: Subcommand): CommandLine {
-  const empty = { inputs: {}, options: {}, flags: { json: false }, argv: null, positionals: [] };
-  return { subcommand, helpTopic: null, helpAll: false, ...empty };
+  return { subcommand, helpTopic: null, helpAll: false, options: {}, isJson: false, argv: null, positionals: [] };
 }
 
 function subcommandNamed(word: string): Subcommand {
@@ -79,43 +76,32 @@ function subcommandNamed(word: string): Subcommand {
   );
 }
 
-/** How an option of this subcommand is read. */
-interface Option {
-  readonly kind: "value" | "list" | "flag";
-  readonly isInput: boolean;
-}
+/** How the options of a subcommand are read. */
+type Kinds = ReadonlyMap<string, About["kind"]>;
 
-function readOptions(subcommand: Subcommand, words: readonly string[], program: readonly string[] | null): CommandLine {
-  const known = optionsOf(subcommand);
-  const types = [...known].map(([name, { kind }]) => [name, { type: kind === "flag" ? "boolean" : "string" }] as const);
+function readWords(subcommand: Subcommand, words: readonly string[], program: readonly string[] | null): CommandLine {
+  const kinds = kindsOf(subcommand);
+  const types = [...kinds].map(([name, kind]) => [name, { type: kind === "flag" ? "boolean" : "string" }] as const);
   // Not strict, because its own messages name neither the command nor a way out.
   const { tokens } = parseArgs({ args: [...words], options: Object.fromEntries(types), strict: false, tokens: true });
-  const given = { inputs: new Map<string, string>(), options: new Map<string, string>() };
+  const given = new Map<string, string>();
   const positionals: string[] = [];
   for (const token of tokens) {
     if (token.kind === "positional")
       positionals.push(positional(subcommand, token.value, positionals.length, words[token.index - 1]));
     if (token.kind !== "option") continue;
-    const { name, value } = optionValue(subcommand, known, token);
-    const { kind, isInput } = known.get(name) as Option;
-    const target = isInput ? given.inputs : given.options;
-    const earlier = target.get(name);
-    target.set(name, kind === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
+    const { name, value } = optionValue(subcommand, kinds, token);
+    const earlier = given.get(name);
+    given.set(name, kinds.get(name) === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
   }
   if (program !== null && !SUBCOMMAND_TABLE[subcommand].takesProgram) {
     throw new UserError(
       `Expected no program after -- for carryover ${subcommand}, found ${quote(program.join(" "))}. Only run starts one.`,
     );
   }
-  const { json, ...options } = Object.fromEntries(given.options);
-  return {
-    ...emptyLine(subcommand),
-    inputs: Object.fromEntries(given.inputs),
-    options,
-    flags: { json: json === "true" },
-    argv: program,
-    positionals,
-  };
+  const options = Object.fromEntries(given);
+  const { json: isJson } = readOptions(JSON_OPTION, options);
+  return { ...emptyLine(subcommand), options, isJson, argv: program, positionals };
 }
 
 interface OptionToken {
@@ -127,22 +113,19 @@ interface OptionToken {
 
 function optionValue(
   subcommand: Subcommand,
-  known: ReadonlyMap<string, Option>,
+  kinds: Kinds,
   { name, rawName, value, inlineValue }: OptionToken,
 ): { readonly name: string; readonly value: string } {
-  const option = rawName.startsWith("--") ? known.get(name) : undefined;
-  if (option === undefined) {
+  const kind = rawName.startsWith("--") ? kinds.get(name) : undefined;
+  if (kind === undefined) {
     const positive = rawName.startsWith("--no-") ? name.slice(3) : "";
-    if (known.get(positive)?.kind !== "flag") throw unknownOption(subcommand, known, rawName);
+    if (kinds.get(positive) !== "flag") throw unknownOption(subcommand, kinds, rawName);
     if (value === undefined) return { name: positive, value: "false" };
     throw new UserError(
       `Expected --no-${positive} without a value, found ${quote(`${rawName}=${value}`)}. Remove the value, or write --${positive}=${value}.`,
     );
   }
-  if (name === "json" && value !== undefined && value !== "true" && value !== "false") {
-    throw new UserError(`Expected --json without a value, found ${quote(value)}. It is a flag.`);
-  }
-  if (option.kind === "flag") return { name, value: value ?? "true" };
+  if (kind === "flag") return { name, value: value ?? "true" };
   // A negative number is a value. If it is wrong, its own check says so better.
   const isOption = !inlineValue && value !== undefined && /^-(?!$|\d)/.test(value);
   if (value !== undefined && !isOption) return { name, value };
@@ -162,25 +145,28 @@ function positional(subcommand: Subcommand, word: string, count: number, previou
   throw new UserError(`Expected ${expected} after carryover ${subcommand}, found ${quote(word)}.${advice}`);
 }
 
-function unknownOption(subcommand: Subcommand, known: ReadonlyMap<string, Option>, word: string): UserError {
+function unknownOption(subcommand: Subcommand, kinds: Kinds, word: string): UserError {
   const name = word.replace(/^--?(?:no-)?/, "");
-  const others = SUBCOMMANDS.filter((other) => optionsOf(other).has(name));
-  if (others.length > 0 && !known.has(name))
+  const own = `carryover ${subcommand}`;
+  const others = SUBCOMMANDS.filter((other) => kindsOf(other).has(name)).map((other) => `carryover ${other}`);
+  if (others.length > 0 && !kinds.has(name)) {
     return new UserError(
-      `Expected an option of carryover ${subcommand}, found ${word}, which is one of ${others.map((other) => `carryover ${other}`).join(", ")}. Remove it, or see carryover ${subcommand} --help.`,
+      `Expected an option of ${own}, found ${word}, which is one of ${others.join(", ")}. ` +
+        `Remove it, or see ${own} --help.`,
     );
-  const suggestion = didYouMean(name, [...known.keys()], "--");
+  }
+  const suggestion = didYouMean(name, [...kinds.keys()], "--");
   const program = SUBCOMMAND_TABLE[subcommand].takesProgram ? " The options of your own program belong after --." : "";
   return new UserError(
-    `Expected an option of carryover ${subcommand}, found the unknown option ${quote(word)}.${suggestion}${program} See carryover ${subcommand} --help.`,
+    `Expected an option of ${own}, found the unknown option ${quote(word)}.${suggestion}${program} See ${own} --help.`,
   );
 }
 
-function optionsOf(subcommand: Subcommand): ReadonlyMap<string, Option> {
+function kindsOf(subcommand: Subcommand): Kinds {
   const { taker, options } = SUBCOMMAND_TABLE[subcommand];
   const inputs = taker === null ? [] : inputsOf(taker);
-  return new Map<string, Option>([
-    ...inputs.map((name) => [name, { kind: inputRow(name).kind, isInput: true }] as const),
-    ...[...rowsOf(options)].map(([name, { kind }]) => [name, { kind, isInput: false }] as const),
+  return new Map([
+    ...inputs.map((name) => [name, inputRow(name).kind] as const),
+    ...[...rowsOf(options)].map(([name, { kind }]) => [name, kind] as const),
   ]);
 }

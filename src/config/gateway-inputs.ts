@@ -26,7 +26,11 @@ const TAKEN_NAMES: ReadonlySet<string> = new Set(
 export const GATEWAY_INPUTS = z.object({
   gateway: input(oneOf<GatewayMode>(["auto", "on", "off"]), {
     default: "auto",
-    help: "Sends the calls of children through a local server that reads limits from the wire, paces all calls together, and keeps answers so that an interrupted task does not pay for them again. `auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known providers, `off` for none.",
+    help:
+      "Sends the calls of children through a local server that reads limits from the wire, paces all calls together, " +
+      "and keeps answers so that an interrupted task does not pay for them again. " +
+      "`auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known " +
+      "providers, `off` for none.",
   }),
   gatewayUpstreams: input(
     text(
@@ -36,7 +40,9 @@ export const GATEWAY_INPUTS = z.object({
     {
       kind: "list",
       placeholder: "NAME=URL",
-      help: "More servers for the gateway, one `name=URL` per line, such as `vllm=http://gpu-1:8000/v1`. They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`.",
+      help:
+        "More servers for the gateway, one `name=URL` per line, such as `vllm=http://gpu-1:8000/v1`. " +
+        "They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`.",
     },
   ),
   gatewayReplay: input(flag(), {
@@ -51,7 +57,9 @@ export const GATEWAY_INPUTS = z.object({
     {
       kind: "list",
       placeholder: "POINTER|/REGEX/",
-      help: "Parts of a request that may differ when a call is repeated, one per line: JSON pointers such as `/messages/0/content`, or regular expressions such as `/\\d{4}-\\d\\d-\\d\\d/` over the body.",
+      help:
+        "Parts of a request that may differ when a call is repeated, one per line: JSON pointers such as " +
+        "`/messages/0/content`, or regular expressions such as `/\\d{4}-\\d\\d-\\d\\d/` over the body.",
     },
   ),
   gatewayJournalLimitBytes: input(text("a size such as 64MB or 500KB", readSize), {

@@ -58,7 +58,8 @@ function checkTaskList(reading: Reading): void {
     reading.refuse(`Expected either ${list} or ${command}, found both. Remove one.`);
   else if (isNeeded && !reading.isGiven("tasks") && !reading.isGiven("tasksCommand"))
     reading.refuse(
-      `Expected ${list} or ${command}, found neither. ${harnessHint(reading) ?? `Name a task list, for instance ${reading.example("tasks", "evals/tasks.jsonl")}.`}`,
+      `Expected ${list} or ${command}, found neither. ` +
+        (harnessHint(reading) ?? `Name a task list, for instance ${reading.example("tasks", "evals/tasks.jsonl")}.`),
     );
 }
 
@@ -81,7 +82,8 @@ function checkCommand(reading: Reading): void {
     reading.refuse(`Expected either ${command} or a program after --, found both. Remove one.`);
   else if (argv === null && !reading.isGiven("command"))
     reading.refuse(
-      `Expected ${command}${origin === "cli" ? ", or a program after --" : ""}, found none. It says how a task is evaluated, for instance node evaluate.mjs "$CARRYOVER_TASK_ID".`,
+      `Expected ${command}${origin === "cli" ? ", or a program after --" : ""}, found none. ` +
+        'It says how a task is evaluated, for instance node evaluate.mjs "$CARRYOVER_TASK_ID".',
     );
   const hint = harnessHint(reading);
   if (hint !== null) reading.notices.push(hint);
@@ -93,7 +95,8 @@ function checkJob(reading: Reading): void {
   if (reading.isGiven("jobIndex") !== reading.isGiven("jobTotal")) {
     const [given, missing] = reading.isGiven("jobIndex") ? [indexName, totalName] : [totalName, indexName];
     reading.refuse(
-      `Expected ${indexName} and ${totalName} together, found ${given} without ${missing}. Give both, such as ${reading.example("jobIndex", "0")} and ${reading.example("jobTotal", "4")}.`,
+      `Expected ${indexName} and ${totalName} together, found ${given} without ${missing}. ` +
+        `Give both, such as ${reading.example("jobIndex", "0")} and ${reading.example("jobTotal", "4")}.`,
     );
   } else if (total === 0) {
     reading.refuse(

@@ -32,7 +32,12 @@ export const LIMIT_INPUTS = z.object({
   preflight: input(optional(commandText("node one-cheap-call.mjs")), {
     placeholder: "COMMAND",
     takers: ["run", "plan"],
-    help: "A bash command that makes one cheap call. It runs once per provider before the first child, and as the probe when a limit should be over. `plan` runs it before it plans any job. It has 30 seconds, and only a rate limit in its answer keeps the provider stopped. Without it, one task is the probe.",
+    help:
+      "A bash command that makes one cheap call. " +
+      "It runs once per provider before the first child, and as the probe when a limit should be over. " +
+      "`plan` runs it before it plans any job. " +
+      "It has 30 seconds, and only a rate limit in its answer keeps the provider stopped. " +
+      "Without it, one task is the probe.",
   }),
   retryNow: input(flag(), {
     help: "Probes a stopped provider at once instead of waiting for its reset. Use it after you topped up a quota.",
@@ -43,7 +48,9 @@ export const LIMIT_INPUTS = z.object({
       kind: "list",
       placeholder: "FILE|YAML",
       takers: ["run", "detect"],
-      help: "More forms of rate-limit messages: a YAML list, one JSON object per line, or the path of such a file. Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap`, `task`, `overload` or `none`).",
+      help:
+        "More forms of rate-limit messages: a YAML list, one JSON object per line, or the path of such a file. " +
+        "Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap`, `task`, `overload` or `none`).",
     },
   ),
 });
@@ -58,10 +65,16 @@ function readPatternSource(found: string): PatternSource | null {
 export const SPEND_INPUTS = z.object({
   maxCost: input(optional(text("an amount of US dollars above 0, such as 5 or 0.50", readMoney)), {
     placeholder: "USD",
-    help: "Ends the run once it has spent this many US dollars: nothing more starts, running tasks have `stop-grace` to finish, and the rest stays outstanding. Costs are taken from `cost_usd` in the metrics of result rows, else from the tokens of calls through the gateway and `prices`. The jobs of a matrix share it equally.",
+    help:
+      "Ends the run once it has spent this many US dollars: nothing more starts, running tasks have `stop-grace` to " +
+      "finish, and the rest stays outstanding. " +
+      "Costs are taken from `cost_usd` in the metrics of result rows, else from the tokens of calls through the gateway and `prices`. " +
+      "The jobs of a matrix share it equally.",
   }),
   maxTokens: input(optional(integer({ from: 1, to: 1e15 })), {
-    help: "Ends the run in the same way once it has used this many input and output tokens. They are counted in the calls through the gateway, else taken from the metrics of result rows.",
+    help:
+      "Ends the run as `max-cost` does, once it has used this many input and output tokens. " +
+      "They are counted in the calls through the gateway, else taken from the metrics of result rows.",
   }),
   prices: input(
     text(

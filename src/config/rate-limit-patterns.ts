@@ -27,7 +27,9 @@ function readText(path: string, workspace: string): string {
     return readFileSync(resolve(workspace, path), "utf8");
   } catch (error) {
     throw new UserError(
-      `Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, found ${JSON.stringify(path)} (${errorCode(error) ?? reasonOf(error)} in ${workspace}). Check the path: it is relative to the workspace.`,
+      "Expected rate-limit-patterns to be a YAML list, JSON lines or the path of a file that can be read, " +
+        `found ${JSON.stringify(path)} (${errorCode(error) ?? reasonOf(error)} in ${workspace}). ` +
+        "Check the path: it is relative to the workspace.",
       { cause: error },
     );
   }
@@ -82,13 +84,16 @@ export function compileUserForms(raw: unknown, source = "rate-limit-patterns"): 
     if (!isList || !isObject(entry)) {
       const where = isList ? `entry ${index + 1} of ${source}` : source;
       throw new UserError(
-        `Expected rate-limit-patterns to be a list of entries, each with a name, a pattern and a kind, in ${where}; found ${JSON.stringify(entry)?.slice(0, 80)}. Write for instance: - {name: busy, pattern: "server too busy", kind: cap}.`,
+        `Expected rate-limit-patterns to be a list of entries, each with a name, a pattern and a kind, in ${where}; ` +
+          `found ${JSON.stringify(entry)?.slice(0, 80)}. ` +
+          'Write for instance: - {name: busy, pattern: "server too busy", kind: cap}.',
       );
     }
     const called = typeof entry.name === "string" && entry.name !== "" ? ` (${JSON.stringify(entry.name)})` : "";
     const refuse = (expected: string, found: unknown) =>
       new UserError(
-        `Expected ${expected} in entry ${index + 1}${called} of rate-limit-patterns, found ${found === undefined ? "none" : JSON.stringify(found)}. Correct the entry.`,
+        `Expected ${expected} in entry ${index + 1}${called} of rate-limit-patterns, ` +
+          `found ${found === undefined ? "none" : JSON.stringify(found)}. Correct the entry.`,
       );
     const form = compileEntry(entry, refuse);
     if (names.has(form.name)) throw refuse("a name that no other entry has", form.name);

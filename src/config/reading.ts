@@ -114,8 +114,10 @@ export class Reading {
       const [index, total] = [Number(indexText) - first, Number(totalText)];
       if (!isWhole(totalText, MOST_JOBS) || !isWhole(indexText, total) || index < 0 || index >= total) {
         this.refuse(
-          `Expected ${indexName} to be a whole number from ${first} to ${totalName}${first === 0 ? " - 1" : ""}, and ${totalName} to be at most ${MOST_JOBS}; ` +
-            `found ${indexName}=${quote(indexText)} and ${totalName}=${quote(totalText)} in the environment. Correct them, or give --job-index and --job-total.`,
+          `Expected ${indexName} to be a whole number from ${first} to ${totalName}${first === 0 ? " - 1" : ""}, ` +
+            `and ${totalName} to be at most ${MOST_JOBS}; ` +
+            `found ${indexName}=${quote(indexText)} and ${totalName}=${quote(totalText)} in the environment. ` +
+            "Correct them, or give --job-index and --job-total.",
         );
         return;
       }

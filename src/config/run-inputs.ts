@@ -31,12 +31,16 @@ export const RUN_INPUTS = z.object({
     placeholder: "auto|daily|weekly|monthly|until-complete|TEXT",
     default: "auto",
     takers: RUN_PLAN_MERGE,
-    help: "What counts as one pass over the tasks: `auto` (a commit for push and pull_request, else `until-complete`), `daily`, `weekly`, `monthly`, `until-complete`, or a name of your own, such as `gpt-5-baseline`.",
+    help:
+      "What counts as one pass over the tasks: `auto` (a commit for push and pull_request, else `until-complete`), " +
+      "`daily`, `weekly`, `monthly`, `until-complete`, or a name of your own, such as `gpt-5-baseline`.",
   }),
   timeBudgetMs: input(optional(durationOrOff()), {
     defaultWords: "5h40m on GitHub's runners, else none",
     takers: ["run", "simulate"],
-    help: "How long the run may take. Tasks that would probably not finish in time are left to the next run. Keep it below the job's `timeout-minutes`. `none` removes the limit.",
+    help:
+      "How long the run may take. Tasks that would probably not finish in time are left to the next run. " +
+      "Keep it below the job's `timeout-minutes`. `none` removes the limit.",
   }),
   failOn: input(
     text(
@@ -48,7 +52,9 @@ export const RUN_INPUTS = z.object({
       placeholder: "LIST",
       default: "auto",
       takers: ["run", "merge"],
-      help: "What makes the step fail: a list of `failed`, `errored`, `outstanding` and `regressed` (passed in the baseline, failed now), or `never`. `auto` is failed and errored, and outstanding unless a schedule started the workflow.",
+      help:
+        "What makes the step fail: a list of `failed`, `errored`, `outstanding` and `regressed` (passed in the baseline, " +
+        "failed now), or `never`. `auto` is failed and errored, and outstanding unless a schedule started the workflow.",
     },
   ),
   minPassRate: input(optional(fraction()), {
@@ -63,12 +69,15 @@ export const STATE_INPUTS = z.object({
     placeholder: "NAME",
     default: "default",
     takers: RUN_PLAN_MERGE,
-    help: "Names the state that is kept between workflow runs. Give each evaluation of a repository its own name, such as `nightly-agents`. If several run in one job, give each its own `state-dir` too: the state of another name is refused.",
+    help:
+      "Names the state that is kept between workflow runs. " +
+      "Give each evaluation of a repository its own name, such as `nightly-agents`. " +
+      "If several run in one job, give each its own `state-dir` too: the state of another name is refused.",
   }),
   stateDir: input(plainText(".carryover"), {
     placeholder: "FOLDER",
     default: ".carryover",
-    takers: ["run", "plan", "merge", "status", "report"],
+    takers: ["run", "plan", "merge", "status", "report", "simulate"],
     help: "The folder that holds the results, the failures, the checkpoint, logs and reports.",
   }),
   checkpointIntervalMs: input(duration({ from: "above-zero" }), {
@@ -84,7 +93,9 @@ export const STATE_INPUTS = z.object({
       placeholder: "auto|none|FOLDER|s3://BUCKET/PREFIX",
       default: "auto",
       takers: RUN_PLAN_MERGE,
-      help: "Where the state travels between runs and jobs: `auto` is the Actions cache where the runner offers it; a folder that all jobs see, such as `/mnt/evals`; an S3-compatible bucket, such as `s3://my-bucket/evals`; `none`.",
+      help:
+        "Where the state travels between runs and jobs: `auto` is the Actions cache where the runner offers it; a folder " +
+        "that all jobs see, such as `/mnt/evals`; an S3-compatible bucket, such as `s3://my-bucket/evals`; `none`.",
     },
   ),
 });
@@ -93,13 +104,19 @@ export const MATRIX_INPUTS = z.object({
   jobIndex: input(optional(integer({ from: 0, to: MOST_JOBS - 1 })), {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression for the runner.
     actionDefault: "${{ strategy.job-index }}",
-    help: "Which job of the matrix this is, counted from 0. GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. The CLI takes it from the variables of GitLab, CircleCI and Buildkite.",
+    help:
+      "Which job of the matrix this is, counted from 0. " +
+      "GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. " +
+      "The CLI takes it from the variables of GitLab, CircleCI and Buildkite.",
   }),
   jobTotal: input(optional(integer({ from: 0, to: MOST_JOBS })), {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression for the runner.
     actionDefault: "${{ strategy.job-total }}",
     takers: ["run", "merge"],
-    help: "How many jobs the matrix has. GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. The CLI takes it from the variables of GitLab, CircleCI and Buildkite. Give it to merge, so that merge notices jobs that never reported.",
+    help:
+      "How many jobs the matrix has. GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. " +
+      "The CLI takes it from the variables of GitLab, CircleCI and Buildkite. " +
+      "Give it to merge, so that merge notices jobs that never reported.",
   }),
   maxJobs: input(integer({ from: 1, to: MOST_JOBS }), {
     default: "256",
@@ -108,7 +125,10 @@ export const MATRIX_INPUTS = z.object({
   }),
   targetJobDurationMs: input(optional(duration({ from: "above-zero" })), {
     takers: ["plan"],
-    help: "How long a job should take, such as `30m`. A plan makes as many jobs as the recorded durations, or the `weight` fields, require. Without these, or if it is empty, a plan makes as many as `max-jobs` allows.",
+    help:
+      "How long a job should take, such as `30m`. " +
+      "A plan makes as many jobs as the recorded durations, or the `weight` fields, require. " +
+      "Without these, or if it is empty, a plan makes as many as `max-jobs` allows.",
   }),
 });
 
@@ -119,7 +139,9 @@ export const OUTPUT_INPUTS = z.object({
   }),
   comment: input(flag(), {
     takers: ["run", "merge"],
-    help: "Writes the summary as a comment on the pull request that started the workflow: one comment per `name`, edited in place. It needs `permissions: pull-requests: write`. In a matrix only `merge` writes it.",
+    help:
+      "Writes the summary as a comment on the pull request that started the workflow: one comment per `name`, edited in place. " +
+      "It needs `permissions: pull-requests: write`. In a matrix only `merge` writes it.",
   }),
   githubToken: input(optional(plainText("github-token")), {
     placeholder: "TOKEN",

@@ -22,7 +22,7 @@ interface SubcommandRow {
   readonly takesProgram: boolean;
 }
 
-const JSON_OPTION = z.object({ json: jsonFlag("Prints the outputs as one JSON object on stdout.") });
+export const JSON_OPTION = z.object({ json: jsonFlag("Prints the outputs as one JSON object on stdout.") });
 
 /** A row, with what most subcommands have in common. */
 function row(given: Partial<SubcommandRow> & Pick<SubcommandRow, "usage" | "summary">): SubcommandRow {
@@ -33,7 +33,9 @@ function row(given: Partial<SubcommandRow> & Pick<SubcommandRow, "usage" | "summ
 export const RUN_OPTIONS = z.object({
   ...JSON_OPTION.shape,
   dryRun: input(flag(), {
-    help: "Only prints what the run would start, what it would leave and why, and how long it would take. Starts no child, calls no provider, and writes nothing.",
+    help:
+      "Only prints what the run would start, what it would leave and why, and how long it would take. " +
+      "Starts no child, calls no provider, and writes nothing.",
   }),
 });
 
@@ -48,7 +50,9 @@ export const RETRY_OPTIONS = z.object({
   id: input(text("ids or patterns of ids", splitList), {
     kind: "list",
     placeholder: "PATTERN",
-    help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas. The id of a repeated or varied task selects all copies.",
+    help:
+      "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas; `?` stands for a comma in an id. " +
+      "The id of a repeated or varied task selects all copies.",
   }),
   dryRun: input(flag(), { help: "Only prints the ids of the tasks." }),
 });
@@ -59,7 +63,8 @@ export const SUBCOMMAND_TABLE = {
     summary: "Runs the outstanding tasks. Run the same command again to continue.",
     details: [
       "In the arguments of PROGRAM, {id}, {tasks-file}, {results-file} and {FIELD} of the task are replaced; no shell is involved.",
-      "Exit codes: 0 complete; 1 failures (see --fail-on); 2 wrong usage, nothing was run; 74 as 0, but stdout could not be written; 75 tasks are outstanding, run the same command again; 129, 130, 143 interrupted, the state is safe.",
+      "Exit codes: 0 complete; 1 failures (see --fail-on); 2 wrong usage, nothing was run; 74 as 0, but stdout could " +
+        "not be written; 75 tasks are outstanding, run the same command again; 129, 130, 143 interrupted, the state is safe.",
     ],
     common: [
       ["tasks", "task list: .jsonl, .json, .csv, .txt, or patterns"],
@@ -98,7 +103,8 @@ export const SUBCOMMAND_TABLE = {
     usage: "merge [options] FOLDER...",
     summary: "Merges the state folders of several jobs into one.",
     details: [
-      "The folders stay unchanged; the result goes to --state-dir. A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
+      "The folders stay unchanged; the result goes to --state-dir. " +
+        "A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
     ],
     taker: "merge",
     options: JSON_OPTION,
@@ -114,7 +120,9 @@ export const SUBCOMMAND_TABLE = {
     usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--campaign NAME] [--dry-run]",
     summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
     details: [
-      "Without options, errored and timed-out tasks. With --id alone, every settled task that the pattern matches, including passed ones. The results and failures of these tasks are dropped, and their attempts count from 1 again.",
+      "Without options, repeats errored and timed-out tasks. " +
+        "With --id alone, repeats every settled task that the pattern matches, including passed ones. " +
+        "The results and failures of these tasks are dropped, and their attempts count from 1 again.",
     ],
     taker: "status",
     options: RETRY_OPTIONS,
@@ -123,7 +131,8 @@ export const SUBCOMMAND_TABLE = {
     usage: "detect [options] [FILE|-]",
     summary: "Finds the rate limit in a log and prints it as one JSON object.",
     details: [
-      "Reads FILE or stdin. The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
+      "Reads FILE or stdin. " +
+        "The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
     ],
     taker: "detect",
     options: DETECT_OPTIONS,
@@ -156,7 +165,8 @@ export const SUBCOMMAND_TABLE = {
     summary: "Starts a stand-in model provider with real limits to test a command.",
     details: [
       "It serves OpenAI's chat completions and responses and Anthropic's messages on loopback, whole or streamed. It answers from a file, not with a model.",
-      "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. Without, prints both as NAME=VALUE lines and serves until it is stopped.",
+      "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. " +
+        "Without it, prints both as NAME=VALUE lines and serves until it is stopped.",
       "GET /carryover/stats counts the requests; POST /carryover/settings changes the limits while it runs.",
     ],
     options: PROVIDER_OPTIONS,

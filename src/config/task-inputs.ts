@@ -6,6 +6,7 @@ import { HARNESS_NAMES, HARNESSES } from "../harness/names.ts";
 import { type Axis, BASE_ID } from "../tasks/vary.ts";
 import {
   commandText,
+  either,
   flag,
   input,
   integer,
@@ -25,7 +26,10 @@ export const TASK_INPUTS = z.object({
     kind: "list",
     placeholder: "FILE|PATTERN",
     takers: RUN_PLAN_MERGE,
-    help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id per line) file, such as `evals/tasks.jsonl`. Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task, and its contents are part of the task. Links are not followed. Paths are relative to the workspace.",
+    help:
+      "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id per line) file, such as `evals/tasks.jsonl`. " +
+      "Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task, and its contents are part of the task. " +
+      "Links are not followed. Paths are relative to the workspace.",
   }),
   tasksCommand: input(optional(commandText("node list-evals.mjs")), {
     placeholder: "COMMAND",
@@ -36,12 +40,16 @@ export const TASK_INPUTS = z.object({
     placeholder: "NAME",
     default: "command",
     takers: RUN_PLAN_MERGE,
-    help: `Runs a suite that you already have: ${either(HARNESS_NAMES.map((name) => `\`${name}\``))}. Each of its tests is a task; leave out \`tasks\` and \`command\`. \`command\` runs your own command.`,
+    help:
+      `Runs a suite that you already have: ${either(HARNESS_NAMES.map((name) => `\`${name}\``))}. ` +
+      "Each of its tests is a task; leave out `tasks` and `command`. `command` runs your own command.",
   }),
   args: input(text("arguments with every quote closed, such as evals/ -m 'nightly and not slow'", splitWords), {
     placeholder: "ARGUMENTS",
     takers: RUN_PLAN_MERGE,
-    help: "The arguments of the harness, as you would type them after its name, such as `evals/ -m nightly`. They are split as a shell splits words, but no shell runs. On the command line they can follow `--` instead.",
+    help:
+      "The arguments of the harness, as you would type them after its name, such as `evals/ -m nightly`. " +
+      "They are split as a shell splits words, but no shell runs. On the command line they can follow `--` instead.",
   }),
   harnessCommand: input(text("a command with every quote closed, such as uv run pytest", splitWords), {
     placeholder: "COMMAND",
@@ -53,7 +61,9 @@ export const TASK_INPUTS = z.object({
     kind: "list",
     placeholder: "PATTERN",
     takers: RUN_PLAN_MERGE,
-    help: "Glob patterns of files that results depend on, one per line, such as `prompts/**`, graders or data sets. Their contents are part of every task: when one of them changes, all tasks are outstanding again.",
+    help:
+      "Glob patterns of files that results depend on, one per line, such as `prompts/**`, graders or data sets. " +
+      "Their contents are part of every task: when one of them changes, all tasks are outstanding again.",
   }),
   passWithNoTasks: input(flag(), {
     takers: RUN_PLAN_MERGE,
@@ -66,14 +76,18 @@ export const TASK_INPUTS = z.object({
   }),
   vary: input(
     text(
-      "lines of NAME=VALUE,VALUE such as model=gpt-5,claude-5, each name and each value once, no value with one of []=,# in it, and no name that tasks have already",
+      "lines of NAME=VALUE,VALUE such as model=gpt-5,claude-5, each name and each value once, no value with one of " +
+        "[]=,# in it, and no name that tasks have already",
       readVary,
     ),
     {
       kind: "list",
       placeholder: "NAME=VALUES",
       takers: RUN_PLAN_MERGE,
-      help: "Runs every task once for each value, such as `model=gpt-5,claude-5`, as tasks `ID[model=gpt-5]` with a field `model`. Several axes, one per line, are combined. The summary compares the values with each other. Without `provider`, each `model` counts as a provider of its own.",
+      help:
+        "Runs every task once for each value, such as `model=gpt-5,claude-5`, as tasks `ID[model=gpt-5]` with a field `model`. " +
+        "Several axes, one per line, are combined. The summary compares the values with each other. " +
+        "Without `provider`, each `model` counts as a provider of its own.",
     },
   ),
   only: input(
@@ -84,7 +98,11 @@ export const TASK_INPUTS = z.object({
     {
       kind: "list",
       placeholder: "IDS",
-      help: "Which tasks this run may start: ids, patterns of ids such as `math/*` (with `repeats` or `vary` they select all copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. All other tasks stay outstanding, and every count covers the whole list.",
+      help:
+        "Which tasks this run may start: ids, patterns of ids such as `math/*` (with `repeats` or `vary` they select all " +
+        "copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. " +
+        "In a pattern, `?` stands for any character, also for a comma in an id. " +
+        "All other tasks stay outstanding, and every count covers the whole list.",
     },
   ),
   sample: input(optional(integer({ from: 1 })), {
@@ -96,7 +114,9 @@ export const TASK_INPUTS = z.object({
     help: "The seed of `sample`. Another seed selects other tasks.",
   }),
   maxTasks: input(optional(integer({ from: 1 })), {
-    help: "The most tasks that one run starts. The rest stays outstanding for the next run. The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider count last.",
+    help:
+      "The most tasks that one run starts. The rest stays outstanding for the next run. " +
+      "The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider count last.",
   }),
   shardSize: input(integer({ from: 1 }), {
     default: "1",
@@ -108,13 +128,11 @@ export const TASK_INPUTS = z.object({
     placeholder: "NAME",
     default: "default",
     takers: RUN_PLAN_MERGE,
-    help: "The provider whose rate limit the tasks share, such as `openai`. A task's own `provider` field overrides it. Each provider is paused and stopped on its own.",
+    help:
+      "The provider whose rate limit the tasks share, such as `openai`. A task's own `provider` field overrides it. " +
+      "Each provider is paused and stopped on its own.",
   }),
 });
-
-function either(words: readonly string[]): string {
-  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-}
 
 /** Fields that identify a task, or say how it is run. */
 const NOT_VARIED: ReadonlySet<string> = new Set(["id", BASE_ID, "group", "repeat", "timeout", "weight", "sha256"]);

@@ -182,6 +182,11 @@ function readFraction(found: string): number | null {
   return fraction <= 1 ? fraction : null;
 }
 
+/** `a, b or c`. */
+export function either(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
 export function oneOf<Name extends string>(names: readonly Name[]): TextSchema<Name> {
   const read = (found: string): Name | null => names.find((name) => name === found) ?? null;
   return shownAs(names.join("|"), text(`one of ${names.join(", ")}`, read));

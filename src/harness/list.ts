@@ -127,14 +127,20 @@ function cannotList(start: HarnessStart, { ended }: ListingFailed, redact: (text
   const words = wordsOf(ended, redact);
   const command = shellWords(start.command);
   if (ended.exitCode === NOT_FOUND || ended.exitCode === null || MISSING.test(words)) {
-    return `Expected ${start.name} ${oldest} or newer as \`${command}\`, found none. Install it with: ${install}\nOr name it with \`harness-command\`. It said:\n${words}`;
+    return (
+      `Expected ${start.name} ${oldest} or newer as \`${command}\`, found none. Install it with: ${install}\n` +
+      `Or name it with \`harness-command\`. It said:\n${words}`
+    );
   }
   return `Expected ${start.name} to list its tests, found exit code ${ended.exitCode ?? "none"}. It said:\n${words}`;
 }
 
 function nothingSelected(start: HarnessStart, ended: Ended, redact: (text: string) => string): string {
   const args = start.args.length === 0 ? "no arguments" : `\`${shellWords(start.args)}\``;
-  return `Expected ${start.name} to select at least one test, found none with ${args}. Check the paths and filters in \`args\`. It said:\n${wordsOf(ended, redact)}`;
+  return (
+    `Expected ${start.name} to select at least one test, found none with ${args}. ` +
+    `Check the paths and filters in \`args\`. It said:\n${wordsOf(ended, redact)}`
+  );
 }
 
 function wordsOf({ stdout, stderr }: Ended, redact: (text: string) => string): string {

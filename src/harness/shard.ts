@@ -123,7 +123,9 @@ function runHarness({ argv, env: more, readLine }: Invocation, env: NodeJS.Proce
 }
 
 function noResult(id: string, name: HarnessStart["name"]): Row {
-  const message = `${name} ended with exit code 0 and without a result for this test. The test ended the process or no longer exists, or a filter in \`args\` depends on the run`;
+  const message =
+    `${name} ended with exit code 0 and without a result for this test. ` +
+    "The test ended the process or no longer exists, or a filter in `args` depends on the run";
   return { id, status: "error", error: { type: "NoResult", message } };
 }
 

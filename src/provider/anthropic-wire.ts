@@ -80,7 +80,13 @@ function rateLimit(refusal: Extract<Refusal, { kind: "rate-limit" }>, exchange: 
   const period = rate.perMs < 60_000 ? "second" : rate.perMs < 3_600_000 ? "minute" : "hour";
   return error(exchange, {
     ...LIMITED,
-    message: `This request would exceed your organization's rate limit of ${rate.requests} requests per ${period} (org: carryover-stand-in, model: ${exchange.model}). For details, refer to: https://docs.claude.com/en/api/rate-limits. You can see the response headers for current usage. Please reduce the prompt length or the maximum tokens requested, or try again later. You may also contact sales at https://www.anthropic.com/contact-sales to discuss your options for a rate limit increase.`,
+    message:
+      `This request would exceed your organization's rate limit of ${rate.requests} requests per ${period} ` +
+      `(org: carryover-stand-in, model: ${exchange.model}). ` +
+      "For details, refer to: https://docs.claude.com/en/api/rate-limits. " +
+      "You can see the response headers for current usage. " +
+      "Please reduce the prompt length or the maximum tokens requested, or try again later. " +
+      "You may also contact sales at https://www.anthropic.com/contact-sales to discuss your options for a rate limit increase.",
     headers: { "retry-after": retryAfterSeconds(rate.waitMs), ...rateHeaders({ ...rate, remaining: 0 }, exchange) },
   });
 }

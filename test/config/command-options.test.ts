@@ -54,7 +54,6 @@ describe("the options of simulate", () => {
       dailyQuota: null,
       quotaReset: { kind: "clock", hour: 0, minute: 0 },
       schedule: { kind: "clock", hour: 2, minute: 0 },
-      stateDir: ".carryover",
       jobs: 1,
       nowAt: null,
       timezone: "UTC",

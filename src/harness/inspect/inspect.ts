@@ -33,7 +33,8 @@ function expectOneModel(args: readonly string[], { INSPECT_EVAL_MODEL }: Environ
   if (!given.includes(",")) return;
   const models = given.split(",").map((model) => model.trim());
   throw new UserError(
-    `Expected one model for Inspect, found ${models.length} in ${given}. Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`,
+    `Expected one model for Inspect, found ${models.length} in ${given}. ` +
+      `Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`,
   );
 }
 
