@@ -42,10 +42,10 @@ const SAVED_SHARE = 0.03;
 /** How much an empty bucket stretches the interval, and how much a full one shortens it. */
 const STRETCH = 1;
 const SHORTEN = 0.4;
-/** How much an answer that shows a full bucket takes off the interval, and what an empty one adds. */
+/** How much an answer that shows a full bucket takes off the interval, and how much an empty bucket adds. */
 const FASTER = 0.15;
 const SLOWER = 0.03;
-/** Old readings count less: this many intervals halve what they change. */
+/** Old readings count less: their effect is halved after this many intervals. */
 const HALF_AGE = 2;
 
 /**
@@ -89,14 +89,14 @@ export function isObservable(level: BucketLevel | null): boolean {
   return level !== null && level.highest >= LEAST_VISIBLE;
 }
 
-/** By what to multiply the time to the next call, to bring the bucket to its target. */
+/** The factor for the time to the next call that brings the bucket to its target. */
 export function stretchFor(level: BucketLevel | null, tokens: number | null): number {
   if (level === null || tokens === null) return 1;
   const above = aboveTarget(level, tokens);
   return 1 - above * (above > 0 ? SHORTEN : STRETCH);
 }
 
-/** By what to multiply the interval after a reading: it was too long if tokens are left, and too short if none are. */
+/** The factor for the interval after a reading: it was too long if tokens are left, and too short if none are. */
 export function correctionFor(level: BucketLevel, tokens: number, ageInIntervals: number): number {
   const above = aboveTarget(level, tokens) / (1 + ageInIntervals / HALF_AGE);
   return 1 - above * (above > 0 ? FASTER : SLOWER);

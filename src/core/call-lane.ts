@@ -23,11 +23,11 @@ interface SentCall extends WaitingCall {
   readonly sentAt: number;
 }
 
-/** Refusals come at once: a call that is open for longer was admitted, however long its answer takes. */
+/** Refusals arrive quickly. A call that is open for longer than this was admitted, however long its answer takes. */
 const LONGEST_REFUSAL_MS = 1_000;
 const REFUSAL_SLACK = 4;
 
-/** Decides about the calls of one lane from events and their instants alone: no clock, no timers. */
+/** Decides when the calls of one lane may go. It has no clock and no timers: every event carries its instant. */
 export class CallLane {
   #pacer: Pacer;
   /** Refused calls, which try again before all others. */
@@ -55,7 +55,7 @@ export class CallLane {
     return this.#again.size + this.#running.size + this.#first.size;
   }
 
-  /** Ms between two calls; null while the provider's rate is not known. */
+  /** Milliseconds between two calls; null while the provider's rate is not known. */
   get intervalMs(): number | null {
     return this.#pacer.intervalMs;
   }
@@ -69,7 +69,7 @@ export class CallLane {
     (isFirst ? this.#first : this.#running).set(id, { isFirst, arrivedAt: now });
   }
 
-  /** Lets go what may go now. Ask after every other event, and at `wakeAt`. */
+  /** Admits the calls that may go now. Call it after every other event, and at `wakeAt`. */
   admit(now: number): Admission {
     this.#settleSlowCalls(now);
     const go: string[] = [];
@@ -137,7 +137,7 @@ export class CallLane {
   #takeNext(): readonly [id: string, call: WaitingCall] {
     const queue = this.#nextQueue();
     const entry = queue.first;
-    if (entry === null) throw new Error("A lane without waiting calls was asked for one.");
+    if (entry === null) throw new Error("No call waits in this lane");
     queue.delete(entry[0]);
     return entry;
   }

@@ -25,7 +25,7 @@ export interface CampaignRecord {
   readonly counts?: Counts | undefined;
   /** Whether a pull request ran it. Such a campaign is never a baseline. */
   readonly pull_request?: true | undefined;
-  /** Whether the default branch ran it, or another branch. Absent if nothing stated it. */
+  /** Whether the default branch ran it. Absent if the branch is unknown. */
   readonly default_branch?: boolean | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface Trigger {
   readonly eventName: string | null;
   /** Head commit of the pull request, else the commit of the event. */
   readonly sha: string | null;
-  /** Which branch it works on. Absent if nothing states it. */
+  /** The branch that it works on. Absent if it is unknown. */
   readonly branch?: "default" | "other" | "pull-request" | undefined;
 }
 

@@ -3,7 +3,6 @@
  * probe runs, so a probe that dies cannot leave it stuck.
  */
 import { DAY_MS } from "./duration.ts";
-import { unreachable } from "./unreachable.ts";
 
 /** What an open circuit means for this run. */
 export type OpenPolicy =
@@ -36,8 +35,6 @@ export interface OpenCircuit {
   readonly outage?: true | undefined;
 }
 
-/** This many consecutive transient failures of a provider open its circuit. */
-export const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 60_000;
 const OPEN_MAX_MS = 300_000;
 /** A restored circuit is trusted for at most this long. No workflow run lives longer. */
@@ -92,21 +89,6 @@ export function openCircuit(circuit: Circuit, now: number, cause: OpenCause): Op
 /** The cause of an opening if the provider fails without refusing. @param reason what was observed */
 export function outageCause(reason: string) {
   return { statedUntilAt: null, policy: "wait", reason: `unavailable: ${reason}`, outage: true } as const;
-}
-
-/** Counts a transient failure. The fifth in a row opens a closed circuit. */
-export function countFailure(circuit: Circuit, now: number, reason: string): Circuit {
-  switch (circuit.state) {
-    case "closed": {
-      const failures = circuit.failures + 1;
-      return failures < FAILURES_TO_OPEN ? { ...circuit, failures } : openCircuit(circuit, now, outageCause(reason));
-    }
-    case "open":
-    case "half-open":
-      return circuit;
-    default:
-      return unreachable(circuit);
-  }
 }
 
 /** The provider answered a child. A probe closes its circuit; any other child only resets the count of failures. */

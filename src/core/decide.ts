@@ -95,7 +95,7 @@ function nextStart(state: State, now: number): NextStart {
   return { command: { kind: "start", provider, source, slot: freeSlot(state), probe, tasks } };
 }
 
-/** Retries of legitimate failures start after everything else, wherever they are in the list. */
+/** Retries of legitimate failures start after everything else, whatever their place in the list. */
 function startOrder(ready: Extract<Readiness, { kind: "now" }>): number {
   return ready.source === "later" ? Number.MAX_SAFE_INTEGER : ready.head.position;
 }
@@ -175,8 +175,8 @@ function finish(state: State, now: number): Command {
       circuit.state === "open" && circuit.policy === "stop" ? [{ provider, ...circuit }] : [],
     )
     .sort((a, b) => a.untilAt - b.untilAt);
-  // A rate limit explains the end of the run better than an outage beside it. Of several, the first to end does: that
-  // is when it is worth running again.
+  // A rate limit explains the end of the run better than an outage beside it. If there are several, take the one that
+  // ends first, because running again is worthwhile from then on.
   const stop = stopped.find(({ outage }) => !outage) ?? stopped[0];
   if (stop?.outage && settings.deadlineAt !== null && stop.untilAt >= settings.deadlineAt) {
     const reason = `time-budget: it ends before the next probe of ${providerInWords(stop.provider)}, ${stop.reason}`;
@@ -198,7 +198,7 @@ function finish(state: State, now: number): Command {
     };
   }
   if (state.left === 0) return { kind: "finish", status: "complete", reason: "nothing is outstanding" };
-  // Without a number: it would be the number of one job, and a merge gives one reason for all jobs.
+  // Give no number. It would count the tasks of one job, but a merge gives one reason for all jobs.
   const why = state.leftReason === null ? "" : `: ${state.leftReason}`;
   return { kind: "finish", status: "incomplete", reason: `tasks were given up for this run${why}` };
 }

@@ -40,7 +40,7 @@ export function end(state: State, cause: Cause): State {
 /** The reason of a run that lost its state folder. */
 export const FOLDER_LOST = "the state folder or its lock was removed, or another run took over the state folder";
 
-/** Leads the reason of a job that another one stopped. */
+/** Starts the reason of a job that was stopped because another job was. */
 export const OTHER_JOB = "another job was stopped: ";
 
 /** Stops all children at once. @param signal null if the state folder was lost */
@@ -73,7 +73,7 @@ export function endAtMaxFailures(state: State, at: number): State {
   if (maxFailures === null || state.failures < maxFailures) return state;
   return end(state, {
     cause: "max-failures",
-    // All jobs share the bound, so state the bound. The counts follow in the outcome, or in the merge of a matrix.
+    // Name the bound, which all jobs share. The counts follow in the outcome, or in the merge of a matrix.
     reason: `max-failures: reached the bound of ${maxFailures} failed or errored ${maxFailures === 1 ? "task" : "tasks"}`,
     stopAt: at + stopGraceMs,
   });

@@ -26,7 +26,7 @@ export type Note =
       readonly job_index: number;
       readonly job_total: number;
       readonly concurrency: number;
-      /** Of tasks that name none. */
+      /** The provider of tasks that do not name one. */
       readonly default_provider: string;
       readonly max_attempts: number;
       readonly deadline_at: string | null;
@@ -132,9 +132,9 @@ export type Note =
       readonly against?: readonly string[];
       /** ISO instant, or empty. */
       readonly resume_at: string;
-      /** Also of a complete run, because `retry` may make its tasks outstanding again. */
+      /** Set for complete runs too, because `retry` may make their tasks outstanding again. */
       readonly resume_command: string;
-      /** Every task failed in the same way. The counts do not show it, and a merge of states needs it too. */
+      /** Every task failed in the same way. The counts do not show that, and a merge of states needs it. */
       readonly failed_alike?: true;
     };
 

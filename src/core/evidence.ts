@@ -1,4 +1,4 @@
-/** What is known about a child when it has ended, and what finds the limits in it, before `classify` judges it. */
+/** What is known about a child that has ended, before `classify` judges it, and the port that finds limits in its text. */
 import type { Outcome } from "./outcome.ts";
 import type { Detection, Notice } from "./rate-limit.ts";
 import type { RowError } from "./row.ts";

@@ -9,7 +9,7 @@
  * - Authentication failures are held until their provider grades a task. Three tasks in a row end the run, uncharged.
  *   A task that fails so run after run, although its provider grades others, is charged like any other.
  */
-import { countFailure, countSuccess, isProbe, outageCause } from "./circuit.ts";
+import { countSuccess, isProbe, outageCause } from "./circuit.ts";
 import { end, endAtMaxFailures, endFast } from "./ending.ts";
 import { admitted, putOff } from "./lane.ts";
 import { type Failure, isTerminal } from "./outcome.ts";
@@ -44,6 +44,9 @@ function requeueOrEnd(state: State, settlement: Settlement<Failure>, random: num
   return endAtMaxFailures(next, at);
 }
 
+/** This many transient failures of a provider in a row open its circuit. */
+const FAILURES_TO_OPEN = 5;
+
 /**
  * What a failure shows about the provider. Five transient failures in a row open the circuit. Any other failure resets
  * that count, because the provider answered. A skip is not a failure and shows nothing.
@@ -55,15 +58,17 @@ function answeredBy(state: State, { at, key, outcome, pending }: Settlement<Fail
     if (isProbe(lane.circuit, key)) return openCircuitOf(state, lane, outageCause(outcome.message), at);
     if (running.counted.has("transient")) return state;
     const counted = countOnce(state, key, "transient");
-    const circuit = countFailure(lane.circuit, at, outcome.message);
-    return circuit.state === "open" && lane.circuit.state === "closed"
-      ? openCircuitOf(counted, lane, outageCause(outcome.message), at)
-      : withLane(counted, { ...lane, circuit });
+    const { circuit } = lane;
+    if (circuit.state !== "closed") return counted;
+    const failures = circuit.failures + 1;
+    return failures < FAILURES_TO_OPEN
+      ? withLane(counted, { ...lane, circuit: { ...circuit, failures } })
+      : openCircuitOf(counted, lane, outageCause(outcome.message), at);
   }
   if (outcome.class === "skipped") return state;
   const answered = { ...admitted(lane, running.ordinal), circuit: countSuccess(lane.circuit, key) };
   if (outcome.class !== "fatal" || outcome.limit === undefined) return withLane(state, answered);
-  // More than it takes for a STOP need not be remembered.
+  // More tasks than a STOP takes need not be remembered.
   const isFull = lane.taskVerdicts.size >= TASK_VERDICTS;
   const taskVerdicts = isFull ? lane.taskVerdicts : new Set([...lane.taskVerdicts, pending.task.id]);
   const noted = { ...answered, taskVerdicts };
@@ -147,7 +152,7 @@ export function recordFailure(state: State, settlement: Settlement<Failure>): St
     : state;
   const cause = causeOf(state, settlement);
   if (cause === null) return writeFailure(noted, settlement);
-  // More of those that are never charged need not be remembered.
+  // Failures that are never charged need not be remembered once the cause is known.
   if (isForgiven(state, cause)) return noted;
   const holding = { ...noted, held: [...noted.held, settlement] };
   // Not stored: a run that is killed forgets it, because the run after it could not tell whether the key works.

@@ -76,7 +76,7 @@ export function lastWords(evidence: Pick<ChildEvidence, "stderrTail" | "stdoutTa
   return "";
 }
 
-/** The most that the type may take of a headline. The message is more useful. */
+/** The most bytes of a headline for the type, because the message is more useful. */
 const TYPE_LIMIT_BYTES = 512;
 
 /** Cuts at a code point, so that no character is stored in part. @param limit in bytes of UTF-8 */

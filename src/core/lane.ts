@@ -157,7 +157,7 @@ function nextPending(lane: Lane, now: number): { source: Source; head: Pending }
   return delayed && delayed.key <= now ? { source: "delayed", head: delayed.item } : nextFresh(lane);
 }
 
-/** A task that was not refused before. As a probe, a refused task would show nothing new. */
+/** The next task that was not refused before. A refused task would show nothing new as a probe. */
 function nextFresh(lane: Lane): { source: Source; head: Pending } | null {
   const source = lane.ready ? "ready" : "later";
   const head = lane[source]?.item;

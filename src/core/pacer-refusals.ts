@@ -11,10 +11,10 @@ const UNSTATED_WAIT_MS = 1_000;
 const COARSE_MS = 1_000;
 /** Tuned in the worlds of test/core/pacer.test.ts, as are those below: refusals and lost time trade off. */
 const LEAST_DOUBT = 0.005;
-/** Over the calls that the first measurement is from. */
+/** The doubt after the first measurement, times the number of its calls. */
 const FIRST_DOUBT = 4;
 const DOUBT_AFTER_REFUSAL = 0.7;
-/** A refusal slows the calls by this part, or by the larger one where others share the key. */
+/** A refusal slows the calls by this part, or by the larger one if others share the key. */
 const MARGIN = 0.008;
 const SHARED_MARGIN = 0.05;
 const SHARED = 1.5;
@@ -22,10 +22,10 @@ const SHARED = 1.5;
 const FEW_CALLS = 2;
 /** Without a measurement a refusal slows the calls by this part of the doubt. */
 const BLIND_SLOWDOWN = 0.5;
-/** The true interval is assumed to lie here between the refused one (0) and the measured one (1). */
+/** Where the true interval is assumed to lie: 0 is the interval that was refused, 1 is the measured one. */
 const MIDDLE = 0.5;
 const DOUBT_OF_DIFFERENCE = 0.2;
-/** How much the runs before the last one count. */
+/** The weight of earlier runs in `usualRun`. */
 const RUN_MEMORY = 0.7;
 /** The doubt about an interval that is assumed rather than measured. */
 const ASSUMED_DOUBT = 0.25;

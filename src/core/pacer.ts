@@ -1,11 +1,11 @@
 /**
  * Paces calls to one provider, so that it rarely has to refuse one: slow start until its rate is known, then one call per
- * interval. The gateway paces the calls of a lane so, and the scheduler the starts of children after a first refusal. The
- * provider is modelled as a token bucket that other programs may share.
+ * interval. The gateway paces the calls of a lane this way. The scheduler paces the starts of children, from the first
+ * refusal on. The provider is modelled as a token bucket that other programs may share.
  *
  * Every refusal shows when the bucket was empty, and the calls admitted between two refusals give the rate. Calls
- * that go too slowly are never refused, so a wrong interval would confirm itself: it shrinks with each success, faster the
- * longer no refusal came. `doubt` controls how fast. Where answers say how many requests are left, the pacer follows that
+ * that go too slowly are never refused, so an interval that is too long would confirm itself. Therefore it shrinks with
+ * each success, and faster the longer no refusal came. `doubt` controls how fast. Where answers say how many requests are left, the pacer follows that
  * instead, and refusals are rare.
  */
 
@@ -56,11 +56,11 @@ const DOUBT_GROWTH = 0.0033;
 /** Part of the interval that a success takes off, at full doubt, and at most. */
 const CREEP = 0.16;
 const LARGEST_CREEP = 0.2;
-/** A measurement from headers. */
+/** The doubt about an interval that was measured from headers. */
 const FIRST_READ_DOUBT = 0.1;
 /** After this many refusals while the headers showed a bucket half full, the headers are about another limit. */
 export const MISLED = 3;
-/** Headers that are older say nothing about the start, where the rate is not known. */
+/** While the rate is not known, headers that are older than this are ignored. */
 const FRESH_MS = 1_000;
 const LARGEST_SHARE = 100;
 /**

@@ -123,8 +123,8 @@ export function pauseReason({ evidence }: Pick<RateLimit, "evidence">, waitMs: n
 }
 
 /**
- * The instant that the provider stated, not stretched. A reset wins over a wait. The circuit opens no later than this.
- * Null if none is stated or it has passed.
+ * The instant that the provider stated, not stretched: an open circuit is due then. A reset wins over a wait. Null if
+ * none is stated or it has passed.
  */
 export function statedEndAt(limit: StatedWait, now: number): number | null {
   if (limit.resetAt !== null && limit.resetAt > now) return limit.resetAt;

@@ -52,7 +52,7 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
   const lane = laneOf(state, provider);
   const chargeAs = (message: string, to: State) =>
     charge(to, { ...settlement, outcome: { ...outcome, class: "legitimate", message } }, random);
-  // Nothing is left to find out once the provider is stopped, and a generic phrase must not move the end of the stop.
+  // Once the provider is stopped there is nothing to find out, and a generic phrase must not move the end of the stop.
   const isStopped = lane.circuit.state === "open" && lane.circuit.policy === "stop";
   if (!limit.certain && isStopped) return noteSettled(putBackPending(state, pending), settlement, "left");
   // A probe asks whether there is a limit, so even a generic phrase answers it.
@@ -76,7 +76,7 @@ export function rateLimited(state: State, settlement: Limited, random: number): 
   return noteSettled(capped, settlement, capped.left > acted.left ? "left" : "retry");
 }
 
-/** So many refusals in a row, with nothing admitted in between, open the circuit. Single probes follow. */
+/** This many refusals in a row, with nothing admitted in between, open the circuit. Then single probes follow. */
 const FRUITLESS_REFUSALS = 10;
 
 /** What a limit does to its provider. @returns `by`: which rule answered it; a refused probe opens the circuit again */
@@ -163,9 +163,9 @@ export function refuseProbe(state: State, lane: Lane, limit: RateLimit, at: numb
   const stop = stopCause(limit, at);
   if (limit.kind === "stop") return openCircuitOf(state, lane, stop, at);
   const waitUntil = limit.kind === "wait" && stop.statedUntilAt !== null ? waitEndsAt(limit, at) : null;
-  // If other programs take every token, the stated waits may be a few milliseconds. The probes still spread out, because
-  // a run could make thousands of them before they used up `max-wait`. A preflight that gets through closes the circuit,
-  // although every task is refused: so count those refusals too.
+  // If other programs take every token, the stated waits may be a few milliseconds. The probes must spread out all the
+  // same, because thousands of them would fit into `max-wait`. Count refused tasks too: a preflight that gets through
+  // closes the circuit, although every task is refused.
   const fruitless = (lane.pacer?.inARow ?? 0) - FRUITLESS_REFUSALS;
   const spacedUntil = at + openingMs(Math.max(lane.circuit.trips, fruitless) + 1, LEAST_WAIT_MS);
   const cause: OpenCause = {

@@ -34,12 +34,12 @@ export function selectionDone(unselected: number): string {
 
 const SELECTION_DONE = "the selected tasks are done";
 
-/** Whether a run ended with that reason: the same command would select nothing more. */
+/** Whether a run ended for that reason. The same command would select nothing more. */
 export function isSelectionDone(reason: string): boolean {
   return reason.startsWith(SELECTION_DONE);
 }
 
-/** The items of `only` that match no listed task. A `status:` rule may match none without being a mistake. */
+/** The items of `only` that match no listed task. A `status:` rule that matches none is not a mistake. */
 export function unmatchedRules(tasks: Tasks, { only }: Selection): string[] {
   const isListed = (rule: OnlyRule): boolean => {
     const matches = matcherOf(rule, tasks, () => null);

@@ -10,12 +10,12 @@ export const FREE_KILL_RUNS = 3;
 /** Refusals in this many runs are free. Later ones are charged if the provider has graded other tasks of the campaign. */
 const FREE_REFUSED_RUNS = 5;
 
-/** Runs that end before a task does are free in this number. Later ones charge it, if its provider has graded other tasks. */
+/** Cuts by the time budget in this many runs are free. Later ones are charged if the provider has graded other tasks. */
 const FREE_CUT_RUNS = 3;
 
 /**
- * What happened to a task in a run. `killed`: a child that ran only this task was killed. `shard_killed`: so was a child
- * that ran it with others, which is never charged. `refused`: the provider refused it. `suspected`: it was put off for a
+ * What happened to a task in a run. `killed`: a child that ran only this task was killed. `shard_killed`: a child
+ * that ran it together with others was killed, which is never charged. `refused`: the provider refused it. `suspected`: it was put off for a
  * suspected limit that no other task confirmed. `cut`: it was stopped because the time budget was used up.
  */
 const KINDS = ["killed", "shard_killed", "refused", "suspected", "cut"] as const;
@@ -107,8 +107,8 @@ export function isChargedForCuts({ cut }: TaskSetbacks, hasGraded: boolean): boo
 
 /**
  * Tasks with setbacks start after all others, those with the most setbacks last, so that they do not hold up others run
- * after run. A refusal in a single run counts nothing, because some task has to be the first to meet a limit. A single
- * cut counts nothing either, because some task is running when a time budget ends.
+ * after run. A refusal in a single run does not count, because some task has to be the first to meet a limit. Neither
+ * does a single cut, because some task is always running when a time budget ends.
  *
  * @returns a rank; lower ranks start first
  */
@@ -125,9 +125,9 @@ export function runsAlone({ refused }: TaskSetbacks): boolean {
 }
 
 /**
- * The most tasks that may share the first child of a task in this run. A task runs alone if a child of its own was
- * killed, or if the time budget cut it twice. A task of a killed shard starts in an eighth of a shard, and in an eighth of that after the next such
- * run. Otherwise a run that has no time to halve the shard would start the same one as the run before.
+ * The largest shard in which a task may start in this run. A task gets a child of its own if such a child was killed
+ * before, or if the time budget cut the task twice. Each run in which its shard was killed divides the shard by eight:
+ * a run may have no time to halve the shard, and the next one must not start the same shard again.
  */
 export function firstShardLimit(setbacks: TaskSetbacks, shardSize: number): number {
   const { killed, shard_killed, cut } = setbacks;

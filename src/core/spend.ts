@@ -12,7 +12,7 @@ export const NOTHING_SPENT: Spent = { costUsd: 0, tokens: 0 };
 export interface Budget {
   readonly maxCostUsd: number | null;
   readonly maxTokens: number | null;
-  /** Of how many jobs this is one job's share. Default: 1. */
+  /** How many jobs share the whole budget. Default: 1. */
   readonly jobs?: number;
 }
 
@@ -76,7 +76,7 @@ export interface PaidCall {
   readonly model: string;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** The journal answered it: an interrupted attempt paid for it. It costs this run nothing. */
+  /** Whether the journal answered it. An interrupted attempt has paid for it, so it costs this run nothing. */
   readonly isReplayed?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Splits tasks over the jobs of a matrix: by a plan, which balances their durations, or without one by their ids. And
- * the order in which a job starts its tasks.
+ * Splits tasks over the jobs of a matrix, by a plan that balances durations or by a hash of the ids. Also orders the
+ * starts of a job.
  */
 import { type Heap, heapPop, heapPush } from "./heap.ts";
 
@@ -48,7 +48,7 @@ export function stableHash(text: string): number {
 
 export interface PlanBounds {
   readonly maxJobs: number;
-  /** How long a job should take; null for as many jobs as allowed. */
+  /** How long a job should take, in seconds; null for as many jobs as allowed. */
   readonly targetJobS: number | null;
   /** Tasks that a job runs at the same time. */
   readonly concurrency: number;

@@ -52,7 +52,7 @@ export function isSuspicionProbe({ suspicion }: Lane, key: string): boolean {
   return suspicion.state === "probing" && suspicion.probe === key;
 }
 
-/** Whether the child ran beside one whose refusal nothing could probe. If it is refused too, that is as good as a probe. */
+/** Whether the child ran beside one whose refusal nothing could probe. If it is refused too, that confirms the limit. */
 export function isSecondRefusal({ unprobed }: Lane, { key, startedAt }: Running): boolean {
   return unprobed !== null && unprobed.key !== key && startedAt <= unprobed.at;
 }

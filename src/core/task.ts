@@ -19,7 +19,7 @@ export interface Task {
   readonly group?: string;
   /** Its own `timeout`, in milliseconds. */
   readonly timeoutMs?: number;
-  /** Relative cost where no duration is known yet. */
+  /** Relative cost, used while no duration is known. */
   readonly weight?: number;
 }
 
@@ -40,10 +40,10 @@ export interface Tasks {
   weightAt(index: number): number | null;
 }
 
-/** The provider of tasks that name none, if the `provider` input is not set either. */
+/** The provider of a task that does not name one, if the `provider` input is not set. */
 export const DEFAULT_PROVIDER = "default";
 
-/** A provider in a sentence. Who has named none has never seen the name `default`. */
+/** A provider in a sentence. Users who have not named a provider do not know the name `default`. */
 export function providerInWords(provider: string): string {
   return provider === DEFAULT_PROVIDER ? "the provider" : provider;
 }

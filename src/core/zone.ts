@@ -48,7 +48,7 @@ function names(zone: string, list: string): [string, string][] {
   return list.split(" ").map((name) => [name, zone]);
 }
 
-/** Messages name real and invented zones. Keep no more than there are real ones. */
+/** Messages name real and invented zones. There are fewer real ones than this. */
 const FORMATS_KEPT = 500;
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 

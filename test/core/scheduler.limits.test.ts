@@ -64,27 +64,16 @@ describe("WAIT", () => {
 });
 
 describe("a lane that stands still", () => {
-  test.each([["for a stated backoff", 1, "LIMIT overload 60000", "the next try is due then"]])(
-    "%s reports until when",
-    async (_, refusals, words, reason) => {
-      let count = 0;
-      const end = await runWorld({
-        tasks: tasksNamed(1),
-        behave: () => {
-          count += 1;
-          return count > refusals ? exits(0) : exits(1, 10, words);
-        },
-      });
-      const starts = end.spawner.started.map(({ at }) => at);
-      const stills = end.notes.flatMap((note) => {
-        const next = note.event === "attempt_ended" ? starts.find((at) => at >= note.at) : undefined;
-        return next !== undefined && next - note.at > 10_000 ? [new Date(next).toISOString()] : [];
-      });
-      const told = end.notes.flatMap((note) => (note.event === "paused" && note.reason === reason ? [note.until] : []));
-      expect(stills.length).toBeGreaterThan(0);
-      expect(told).toEqual(stills);
-    },
-  );
+  test("for a stated backoff reports when it continues", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(1),
+      behave: ({ attempt }) => (attempt === 1 ? exits(1, 10, "LIMIT overload 60000") : exits(0)),
+    });
+    const until = new Date(end.spawner.started[1]?.at ?? 0).toISOString();
+    expect(Date.parse(until) - EPOCH).toBeGreaterThan(60_000);
+    const paused = end.notes.filter((note) => note.event === "paused");
+    expect(paused).toMatchObject([{ until, reason: "the next try is due then" }]);
+  });
 });
 
 describe("STOP", () => {
@@ -184,6 +173,19 @@ describe("a row of transient failures", () => {
     });
     const opened = end.notes.some((note) => note.event === "circuit_changed" && note.to === "open");
     expect(opened).toBe(opens);
+  });
+
+  test("the fifth one opens the circuit for a minute, the fourth does not", async () => {
+    const end = await runWorld({
+      tasks: tasksNamed(9),
+      settings: { concurrency: 1, maxAttempts: 1, maxWaitMs: 0 },
+      behave: () => overloaded,
+    });
+    expect(end.spawner.started).toHaveLength(5);
+    expect(end.notes).toContainEqual(
+      expect.objectContaining({ event: "circuit_changed", to: "open", reason: "unavailable: exit 1: LIMIT overload" }),
+    );
+    expect(end.state.lanes.get("default")?.circuit).toMatchObject({ untilAt: EPOCH + 60_050, outage: true });
   });
 });
 

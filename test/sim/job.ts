@@ -210,10 +210,9 @@ export class JobMain {
   async #runOutstanding(initial: State, options: OutstandingOptions): Promise<LoopEnd> {
     const { mutation, providers } = this.#workflow.universe;
     const { clock } = this.#options;
-    const lanes = [...initial.lanes].map(([provider, lane]) => [provider, mutation.lane?.(lane) ?? lane] as const);
     const settings = mutation.settings?.(initial.settings) ?? initial.settings;
     const { store, scheduler } = mutation;
-    const end = await runOutstanding({ ...initial, settings, lanes: new Map(lanes) }, options, {
+    const end = await runOutstanding({ ...initial, settings }, options, {
       createSpawner: () => this.#spawn(),
       askProvider: async (provider) => {
         const answer = providers.get(provider)?.call(clock.now());

@@ -1,6 +1,5 @@
 /** Where bugs can be planted: each entry replaces one part of the product by a broken one. */
 import type { Detector } from "../../src/core/evidence.ts";
-import type { Lane } from "../../src/core/lane.ts";
 import type { Settings } from "../../src/core/state.ts";
 import type { SavedState } from "../../src/engine/carry-session.ts";
 import type { Scheduler } from "../../src/engine/loop.ts";
@@ -18,7 +17,6 @@ export interface Mutation {
   readonly afterRestore?: (folder: string) => void;
   /** After the campaign is chosen, before the first child. */
   readonly afterPrepare?: (folder: string) => void;
-  readonly lane?: (lane: Lane) => Lane;
   readonly settings?: (settings: Settings) => Settings;
   readonly detector?: (nowAt: number) => Detector;
   /** The instant by which a campaign is chosen. */
