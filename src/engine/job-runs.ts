@@ -3,25 +3,13 @@
  */
 
 import { workflowRunOf } from "../core/campaign.ts";
-import type { RunStatus } from "../core/tally.ts";
-import { readRunEvents } from "../store/run-events.ts";
+import { readRunEvents, type StoredRunEnd, type StoredRunStart } from "../store/run-events.ts";
 
 /** The latest run of a job. */
 export interface JobRun {
-  readonly run: string;
-  readonly job: string;
-  /** How many jobs the matrix had. */
-  readonly jobTotal: number;
-  readonly maxAttempts: number;
-  readonly startedAt: number;
+  readonly start: StoredRunStart;
   /** Null for a run that was killed or is still running. */
-  readonly end: JobEnd | null;
-}
-
-export interface JobEnd {
-  readonly status: RunStatus;
-  readonly reason: string;
-  readonly sameFailure: boolean;
+  readonly end: StoredRunEnd | null;
 }
 
 /**
@@ -31,43 +19,24 @@ export interface JobEnd {
  *
  * @param workflowRun null outside of workflows
  */
-export function readJobRuns(
-  path: string,
-  asked: { readonly campaign: string; readonly workflowRun: string | null },
-): JobRun[] {
-  const runs = new Map<string, JobRun>();
-  const ends = new Map<string, JobEnd>();
+export function readJobRuns(path: string, campaign: string, workflowRun: string | null): JobRun[] {
+  const starts = new Map<string, StoredRunStart>();
+  const ends = new Map<string, StoredRunEnd>();
   readRunEvents(path, (event) => {
     if (event.event === "run_ended") {
-      const { status, reason, failed_alike: sameFailure } = event;
-      ends.set(runKey(event), { status, reason, sameFailure: sameFailure === true });
+      ends.set(runKey(event), event);
       return;
     }
-    if (event.campaign !== asked.campaign) return;
-    const { run, job, job_total: jobTotal, max_attempts: maxAttempts, at: startedAt } = event;
-    if (asked.workflowRun !== null && workflowRunOf(run) !== asked.workflowRun) return;
-    const known = runs.get(job);
-    if (known === undefined || known.startedAt <= startedAt) {
-      runs.set(job, { run, job, jobTotal, maxAttempts, startedAt, end: null });
-    }
+    const isAsked = workflowRun === null || workflowRunOf(event.run) === workflowRun;
+    const known = starts.get(event.job);
+    if (event.campaign !== campaign || !isAsked || (known !== undefined && known.at > event.at)) return;
+    starts.set(event.job, event);
   });
-  const found = [...runs.values()].sort((a, b) => a.startedAt - b.startedAt);
-  const latest = found.at(-1);
+  const found = [...starts.values()].sort((a, b) => a.at - b.at);
+  const jobTotal = found.at(-1)?.job_total;
   return found
-    .filter(({ jobTotal }) => jobTotal === latest?.jobTotal)
-    .map((run) => ({ ...run, end: ends.get(runKey(run)) ?? null }));
-}
-
-/** The workflow runs that worked on a campaign, the latest last. */
-export function readWorkflowRuns(path: string, campaign: string): readonly string[] {
-  const runs = new Set<string>();
-  readRunEvents(path, (event) => {
-    if (event.event !== "run_started" || event.campaign !== campaign) return;
-    const workflowRun = workflowRunOf(event.run);
-    runs.delete(workflowRun);
-    runs.add(workflowRun);
-  });
-  return [...runs];
+    .filter((start) => start.job_total === jobTotal)
+    .map((start) => ({ start, end: ends.get(runKey(start)) ?? null }));
 }
 
 /** Identifies the run of one job among those of all jobs and workflow runs. */

@@ -7,9 +7,10 @@ import { ListHistory } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { reasonOf } from "../core/reason.ts";
 import { wholeOf } from "../core/split.ts";
-import { countTasks } from "../core/tally.ts";
+import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
+import { counted, firstFew } from "../report/words.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import { isHeld } from "../store/lock.ts";
 import { mergeFolders } from "../store/merge.ts";
@@ -35,8 +36,7 @@ export interface MergeEnd extends RunEnd {
 }
 
 /**
- * If no state is found but tasks are listed, all of them are outstanding. A matrix that was planned without jobs misses
- * none.
+ * If no state is found but tasks are listed, all of them are outstanding.
  *
  * @param folders the jobs' states, which are not changed
  * @throws UserError if no state is found and no task is listed, if states belong to other evaluations, or if the target
@@ -47,98 +47,81 @@ export async function mergeStates(
   context: EngineContext,
   folders: readonly string[],
 ): Promise<MergeEnd> {
-  const { clock, identity } = context;
-  const now = clock.now();
-  const request: Request = { config, context, startedAt: now };
-  const warn = warnIn(context);
   const sources = folders.map((one) => resolve(context.workspace, one));
+  const target = resolve(context.workspace, config.stateDir);
   // Reject before merging: the verdict would lack what a newer version holds, or include what another evaluation holds.
   // A target with another name is rejected when it is opened.
-  const own = config.stateName === null ? [resolve(context.workspace, config.stateDir)] : [];
-  refuseOtherStates([...own, ...sources], config.stateName);
-  const isFresh = !existsSync(resolve(context.workspace, config.stateDir));
+  refuseOtherStates([...(config.stateName === null ? [target] : []), ...sources], config.stateName);
+  const isFresh = !existsSync(target);
   const folder = openFolder(config, context);
   let isRefused = false;
   try {
-    const { paths } = folder;
-    for (const message of (await takeOverLeft(folder, context)).warnings) warn(message);
-    const merged = mergeFolders(paths, sources, now, undefined, (ids) => warn(conflictWords(ids)));
-    await recoverSources(folder, merged, context, warn);
-    const carry = context.openCarry?.(paths);
-    await carry?.restore((known) => campaignOf(request, paths, known));
-
-    const checkpoint = folder.readCheckpoint();
-    const known = checkpoint?.campaigns ?? folder.campaignsOfRows().slice(0, CAMPAIGNS_KEPT);
-    const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
-    const isFound = known.length > 0 || silent.length < folders.length;
-    if (!isFound && config.taskSource === null) throw nothingFound(folders.length === 0 ? [paths.root] : folders);
-    const done = isUnasked(config, identity) ? null : doneBefore(folder, request);
-    if (done !== null) {
-      carry?.leave();
-      return { ...repeatVerdict(paths, done, context), missing: [] };
-    }
-    const judged = judgedCampaign(request, paths, known);
-    const campaign = judged.id;
-    const ofCampaign = merged.filter((one) => presentCampaign(one) === campaign);
-    if (config.campaign.kind === "named" && config.campaign.name !== campaign)
-      warn(`no state holds campaign ${config.campaign.name}, so this verdict covers campaign ${campaign}`);
-    warnOfOthers(merged, campaign, warn);
-    const { runs, maxAttempts, jobTotal, missing, missingIndexes } = jobsOf(request, {
-      events: paths.events,
-      campaign,
-      hasSources: folders.length > 0,
-      states: ofCampaign,
-      silent,
-    });
-    const tasks = await tasksOf(folder, ofCampaign, request);
-    const { history } = folder.readHistory(campaign, new ListHistory(tasks));
-    const counts = countTasks(wholeOf(tasks.count), history, maxAttempts);
-    const ends = runs.flatMap(({ end }) => end ?? []);
-    const circuits = checkpoint?.circuits ?? {};
-    const verdict = judgeMerge({ counts, missing, ends, circuits, tasks, history, maxAttempts, now });
-    const regressed = countRegressed(context, paths, { campaign, history, isInPart: null });
-    // The signals ended other processes; this one was not interrupted.
-    const { end, event } = concludeRun({ ...verdict, counts, regressed, signal: null, paths }, context);
-
-    folder.openJournals();
-    if (known.length > 0) {
-      const completedAt = iso(now);
-      const settled = settleCampaign(judged, { counts, workflowRun: identity.workflowRun, completedAt });
-      folder.writeCheckpoint({
-        ...nextCheckpoint(checkpoint, { identity, job: MERGE, name: config.stateName, now }),
-        jobs: checkpoint?.jobs ?? Math.max(1, jobTotal),
-        // The present campaign comes first.
-        campaigns: [settled, ...known.filter(({ id }) => id !== judged.id)],
-      });
-      if (settled.complete && !judged.complete) noteCampaign(paths, settled);
-    }
-    if (missing.length > 0) {
-      const jobs = missing.length === 1 ? "one job" : `${missing.length} jobs`;
-      const whose = missing.length === 1 ? "Its" : "Their";
-      const tasks = counts.outstanding === 0 ? "Nothing is outstanding anyway" : `${whose} tasks stay outstanding`;
-      warn(`${jobs} never reported: ${missing.join(", ")}. ${tasks}.`);
-    }
-    const at = iso(clock.now());
-    folder.appendEvent({
-      ...event,
-      job: MERGE,
-      campaign,
-      max_attempts: maxAttempts,
-      missing_jobs: missingIndexes,
-      at,
-    });
-    // If nothing was restored there is nothing to save. A save would only hide a state that could not be reached.
-    if (known.length > 0) await carry?.end(campaign);
-    const written = await writeReports({ paths, campaign, maxAttempts, part: null, run: null, warn });
-    const { report = null, summary = null } = written ?? {};
-    return { ...end, report, summary, missing };
+    return await mergeInto(folder, sources, { config, context, startedAt: context.clock.now() });
   } catch (error) {
     isRefused = error instanceof UserError;
     throw error;
   } finally {
     folder.close();
-    if (isFresh && isRefused) rmSync(folder.paths.root, { recursive: true, force: true });
+    if (isFresh && isRefused) rmSync(target, { recursive: true, force: true });
   }
+}
+
+async function mergeInto(folder: StateFolder, sources: readonly string[], request: Request): Promise<MergeEnd> {
+  const { config, context, startedAt: now } = request;
+  const { paths } = folder;
+  const warn = warnIn(context);
+  for (const message of (await takeOverLeft(folder, context)).warnings) warn(message);
+  const merged = mergeFolders(paths, sources, now, undefined, (ids) => warn(conflictWords(ids)));
+  await recoverSources(folder, merged, context, warn);
+  const carry = context.openCarry?.(paths);
+  await carry?.restore((known) => campaignOf(request, paths, known));
+
+  const checkpoint = folder.readCheckpoint();
+  const known = checkpoint?.campaigns ?? folder.campaignsOfRows().slice(0, CAMPAIGNS_KEPT);
+  const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
+  if (known.length === 0 && silent.length === sources.length && config.taskSource === null) {
+    throw nothingFound(sources.length === 0 ? [paths.root] : sources);
+  }
+  const done = isUnasked(request) ? null : doneBefore(folder, request);
+  if (done !== null) {
+    carry?.leave();
+    return { ...repeatVerdict(paths, done, context), missing: [] };
+  }
+  const judged = judgedCampaign(request, paths, known);
+  const { id: campaign } = judged;
+  const states = merged.filter((one) => presentCampaign(one) === campaign);
+  warnOfOtherCampaigns(merged, campaign, request);
+  const jobs = jobsOf(request, { events: paths.events, campaign, sources, states, silent });
+  const { maxAttempts, missing } = jobs;
+  const tasks = await tasksOf(folder, states, request);
+  const { history } = folder.readHistory(campaign, new ListHistory(tasks));
+  const counts = countTasks(wholeOf(tasks.count), history, maxAttempts);
+  const circuits = checkpoint?.circuits ?? {};
+  const verdict = judgeMerge({ counts, missing, ends: jobs.ends, circuits, tasks, history, maxAttempts, now });
+  const regressed = countRegressed(context, paths, { campaign, history, isInPart: null });
+  // The signals ended other processes; this one was not interrupted.
+  const { end, event } = concludeRun({ ...verdict, counts, regressed, signal: null, paths }, context);
+
+  folder.openJournals();
+  if (known.length > 0) {
+    const { identity } = context;
+    const settled = settleCampaign(judged, { counts, workflowRun: identity.workflowRun, completedAt: iso(now) });
+    folder.writeCheckpoint({
+      ...nextCheckpoint(checkpoint, { identity, job: MERGE, name: config.stateName, now }),
+      jobs: checkpoint?.jobs ?? jobs.total,
+      // The present campaign comes first.
+      campaigns: [settled, ...known.filter(({ id }) => id !== campaign)],
+    });
+    if (settled.complete && !judged.complete) noteCampaign(paths, settled);
+  }
+  if (missing.length > 0) warn(missingWords(missing, counts));
+  const at = iso(context.clock.now());
+  const found = { job: MERGE, campaign, max_attempts: maxAttempts, missing_jobs: jobs.missingIndexes };
+  folder.appendEvent({ ...event, ...found, at });
+  // If nothing was restored there is nothing to save. A save would only hide a state that could not be reached.
+  if (known.length > 0) await carry?.end(campaign);
+  const written = await writeReports({ paths, campaign, maxAttempts, part: null, run: null, warn });
+  return { ...end, report: written?.report ?? null, summary: written?.summary ?? null, missing };
 }
 
 /** Which jobs of the campaign have run, and which ones never reported. */
@@ -147,8 +130,8 @@ function jobsOf(
   of: {
     readonly events: string;
     readonly campaign: string;
-    /** Whether folders were passed in. They may belong to another workflow run than the merge. */
-    readonly hasSources: boolean;
+    /** The folders that were passed in. They may belong to another workflow run than the merge. */
+    readonly sources: readonly string[];
     /** The states of the campaign. */
     readonly states: readonly MergedFolder[];
     /** Folders in which no job has left anything. */
@@ -157,25 +140,26 @@ function jobsOf(
 ) {
   const { events, campaign, silent } = of;
   const { run, workflowRun } = context.identity;
-  const allRuns = readJobRuns(events, { campaign, workflowRun: null });
-  const ownRuns = run === workflowRun ? allRuns : readJobRuns(events, { campaign, workflowRun });
-  const runs = ownRuns.length === 0 && of.hasSources ? allRuns : ownRuns;
+  const allRuns = readJobRuns(events, campaign, null);
+  const ownRuns = run === workflowRun ? allRuns : readJobRuns(events, campaign, workflowRun);
+  const runs = ownRuns.length === 0 && of.sources.length > 0 ? allRuns : ownRuns;
   const reported = new Set([
-    ...runs.map(({ job }) => job),
+    ...runs.map(({ start }) => start.job),
     ...of.states.flatMap(({ checkpoint }) => checkpoint?.job ?? []),
   ]);
   // If the plan has no jobs, none is missing.
-  const expected = config.expectedJobs === 0 ? 0 : Math.max(config.expectedJobs ?? 0, runs.at(-1)?.jobTotal ?? 0);
+  const known = runs.at(-1)?.start.job_total ?? 0;
+  const expected = config.expectedJobs === 0 ? 0 : Math.max(config.expectedJobs ?? 0, known);
   const missingIndexes = [...Array(expected).keys()].filter((index) => !reported.has(String(index)));
   // Name the empty folders themselves, unless the number of jobs shows that more are missing.
   const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
-  const latest = allRuns.at(-1);
+  const latest = allRuns.at(-1)?.start;
   return {
-    /** The latest run of each job that the verdict covers. */
-    runs,
-    maxAttempts: (runs.at(-1) ?? latest)?.maxAttempts ?? config.maxAttempts,
-    /** How many jobs the matrix of the campaign had; 0 if that is unknown. */
-    jobTotal: latest?.jobTotal ?? 0,
+    /** How the runs ended that the verdict covers: the latest one of each job. */
+    ends: runs.flatMap(({ end }) => end ?? []),
+    maxAttempts: (runs.at(-1)?.start ?? latest)?.max_attempts ?? config.maxAttempts,
+    /** How many jobs the matrix of the campaign had; 1 if that is unknown. */
+    total: latest?.job_total ?? 1,
     missingIndexes,
     /** For people. */
     missing: isNamed ? silent : missingIndexes.map((index) => `job ${index}`),
@@ -221,10 +205,14 @@ export async function recoverSources(
 const CONFLICTS_SHOWN = 10;
 
 function conflictWords(ids: readonly string[]): string {
-  const shown = ids.slice(0, CONFLICTS_SHOWN).join(", ");
-  const more = ids.length > CONFLICTS_SHOWN ? ` and ${ids.length - CONFLICTS_SHOWN} more` : "";
-  const tasks = ids.length === 1 ? "one task" : `${ids.length} tasks`;
-  return `found different results for ${tasks}: ${shown}${more}. The result that started first is kept.`;
+  const shown = firstFew(ids, CONFLICTS_SHOWN);
+  return `found different results for ${counted(ids.length, "task")}: ${shown}. The result that started first is kept.`;
+}
+
+function missingWords(missing: readonly string[], { outstanding }: Counts): string {
+  const whose = missing.length === 1 ? "Its" : "Their";
+  const tasks = outstanding === 0 ? "Nothing is outstanding anyway" : `${whose} tasks stay outstanding`;
+  return `${counted(missing.length, "job")} never reported: ${missing.join(", ")}. ${tasks}.`;
 }
 
 function nothingFound(places: readonly string[]): UserError {
@@ -238,11 +226,10 @@ function nothingFound(places: readonly string[]): UserError {
  * The campaign of this workflow run, or the requested one, if the states contain it; else the campaign of the states.
  */
 function judgedCampaign(request: Request, paths: StatePaths, known: readonly CampaignRecord[]): CampaignRecord {
-  const { config, context } = request;
-  const { identity } = context;
+  const { identity } = request.context;
   const [present] = known;
   // Outside of workflows and without a request, only the states say which campaign they belong to.
-  if (isUnasked(config, identity) && present !== undefined) return present;
+  if (isUnasked(request) && present !== undefined) return present;
   const id = campaignOf(request, paths, known);
   const asked = known.find((record) => record.id === id);
   if (asked !== undefined) return asked;
@@ -251,25 +238,29 @@ function judgedCampaign(request: Request, paths: StatePaths, known: readonly Cam
   return isPlanned || present === undefined ? newCampaign(id, identity.trigger) : present;
 }
 
-function isUnasked(config: Config, identity: EngineContext["identity"]): boolean {
-  return config.campaign.kind === "auto" && identity.trigger.eventName === null;
+function isUnasked({ config, context }: Request): boolean {
+  return config.campaign.kind === "auto" && context.identity.trigger.eventName === null;
 }
 
 function presentCampaign({ checkpoint }: MergedFolder): string | undefined {
   return checkpoint?.campaigns[0]?.id;
 }
 
-/** A verdict covers one campaign. Warns that results of other campaigns are not part of it. */
-function warnOfOthers(merged: readonly MergedFolder[], campaign: string, warn: (message: string) => void): void {
+/** A verdict covers one campaign. Warns if the states lack the requested one, and of results of other campaigns. */
+function warnOfOtherCampaigns(merged: readonly MergedFolder[], judged: string, { config, context }: Request): void {
+  const warn = warnIn(context);
+  const { campaign: asked } = config;
+  if (asked.kind === "named" && asked.name !== judged)
+    warn(`no state holds campaign ${asked.name}, so this verdict covers campaign ${judged}`);
   const others = new Map<string, string[]>();
   for (const one of merged) {
     const id = presentCampaign(one);
-    if (id !== undefined && id !== campaign) others.set(id, [...(others.get(id) ?? []), one.folder]);
+    if (id !== undefined && id !== judged) others.set(id, [...(others.get(id) ?? []), one.folder]);
   }
   for (const [id, folders] of others) {
     warn(
-      `${folders.join(", ")} ${folders.length === 1 ? "is" : "are"} of campaign ${id}: the rows are merged and kept, but this verdict covers campaign ${campaign} only. ` +
-        `Merge again with \`campaign: ${id}\` to judge that one.`,
+      `${folders.join(", ")} ${folders.length === 1 ? "is" : "are"} of campaign ${id}: the rows are merged and kept, but this verdict covers campaign ${judged} only. ` +
+        `To judge the other one, merge again with \`campaign: ${id}\`.`,
     );
   }
 }

@@ -8,7 +8,7 @@ import type { Counts, RunStatus } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { counted } from "../report/words.ts";
 import type { StoredCircuit } from "../store/format.ts";
-import type { JobEnd } from "./job-runs.ts";
+import type { StoredRunEnd } from "../store/run-events.ts";
 import { providersOf, resumeAt } from "./run-memory.ts";
 
 interface MergeOptions {
@@ -17,7 +17,7 @@ interface MergeOptions {
   /** The jobs that never reported, for people. */
   readonly missing: readonly string[];
   /** How the jobs ended; empty if none was started. */
-  readonly ends: readonly JobEnd[];
+  readonly ends: readonly StoredRunEnd[];
   readonly circuits: Readonly<Record<string, StoredCircuit>>;
   readonly tasks: Tasks;
   readonly history: ListHistory;
@@ -58,7 +58,7 @@ export function judgeMerge(options: MergeOptions): MergeVerdict {
   return {
     status,
     reason: withMissing(missing, words),
-    sameFailure: ends.some((end) => end.sameFailure),
+    sameFailure: ends.some((end) => end.failed_alike === true),
     resumeAt: at,
   };
 }
@@ -66,7 +66,7 @@ export function judgeMerge(options: MergeOptions): MergeVerdict {
 const REASONS_GIVEN = 3;
 
 /** The reasons of several jobs. Those that differ only in numbers are given once. Null if there is none. */
-function reasonsOf(ends: readonly JobEnd[]): string | null {
+function reasonsOf(ends: readonly StoredRunEnd[]): string | null {
   const firstOf = new Map<string, string>();
   for (const end of ends) {
     const reason = end.reason.replace(OTHER_JOB, "");

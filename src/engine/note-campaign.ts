@@ -5,7 +5,7 @@ import { SpendSum } from "../report/spend.ts";
 import { type HistoryRow, uniteHistories } from "../store/campaign-history.ts";
 import { FORMAT_VERSION } from "../store/format.ts";
 import { readLedger } from "../store/read-history.ts";
-import { readRunEvents } from "../store/run-events.ts";
+import { readRunStarts } from "../store/run-events.ts";
 import type { StatePaths } from "../store/state-paths.ts";
 import { isLocal } from "./run-identity.ts";
 
@@ -49,11 +49,10 @@ export function noteCampaign(paths: StatePaths, record: CampaignRecord): void {
 function countRuns(events: string, campaign: string): number {
   const workflowRuns = new Set<string>();
   const runsOfJobs = new Map<string, number>();
-  readRunEvents(events, (event) => {
-    if (event.event !== "run_started" || event.campaign !== campaign) return;
-    const run = workflowRunOf(event.run);
-    if (isLocal(run)) runsOfJobs.set(event.job, (runsOfJobs.get(event.job) ?? 0) + 1);
-    else workflowRuns.add(run);
-  });
+  for (const { run, job } of readRunStarts(events, campaign)) {
+    const workflowRun = workflowRunOf(run);
+    if (isLocal(workflowRun)) runsOfJobs.set(job, (runsOfJobs.get(job) ?? 0) + 1);
+    else workflowRuns.add(workflowRun);
+  }
   return workflowRuns.size + Math.max(0, ...runsOfJobs.values());
 }

@@ -17,6 +17,7 @@ import { type DurationOf, orderStarts, shareOfJob, wholeOf } from "../core/split
 import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
+import { counted } from "../report/words.ts";
 import type { Checkpoint } from "../store/format.ts";
 import { readLedger } from "../store/read-history.ts";
 import { Retries } from "../store/retries.ts";
@@ -230,25 +231,19 @@ function unknownProviders({ tasks, config }: ListedTasks): string[] {
   );
 }
 
-const RETRIES: Readonly<Record<RuleStatus, { readonly command: string; readonly input: string } | null>> = {
-  failed: { command: "carryover retry --failed", input: "failed" },
-  errored: { command: "carryover retry", input: "errored, timed-out" },
-  passed: null,
-};
+/** The option of `carryover retry` that selects tasks with a status. */
+const RETRY_OPTION: Readonly<Record<RuleStatus, string>> = { failed: " --failed", errored: "", passed: " --id ID" };
 
-/** A status that only settled tasks have. They stay settled even if they are selected. */
+/** Warns of a rule such as `status:failed` that selects only settled tasks, which do not run again by themselves. */
 function settledStatuses({ config, part, history, selected }: ListedTasks): string[] {
   if (selected > 0) return [];
   return config.only.flatMap((rule) => {
     if (rule.kind !== "status") return [];
     const settled = part.filter((index) => standingOf(history.at(index), config.maxAttempts) === rule.status).length;
     if (settled === 0) return [];
-    const tasks = `${settled} ${rule.status} ${settled === 1 ? "task of this campaign is" : "tasks of this campaign are"}`;
-    const retry = RETRIES[rule.status];
-    const wayOut =
-      retry === null
-        ? "carryover retry --id with their ids makes them outstanding again"
-        : `${retry.command} makes them outstanding again, and so does the input retry: ${retry.input}`;
-    return [`status:${rule.status} selects nothing: the ${tasks} settled. ${wayOut}`];
+    return [
+      `status:${rule.status} selects nothing: the ${counted(settled, `${rule.status} task`)} of this campaign ${settled === 1 ? "is" : "are"} settled. ` +
+        `To run settled tasks again, use \`carryover retry${RETRY_OPTION[rule.status]}\` or the input \`retry\``,
+    ];
   });
 }

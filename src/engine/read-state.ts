@@ -1,5 +1,12 @@
 /** Reads a state folder before anything in it is changed: the campaign of this run, and what came of its tasks so far. */
-import { type CampaignRecord, campaignId, campaignRule, completedBefore, newCampaign } from "../core/campaign.ts";
+import {
+  type CampaignRecord,
+  campaignId,
+  campaignRule,
+  completedBefore,
+  newCampaign,
+  workflowRunOf,
+} from "../core/campaign.ts";
 import { ListHistory } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { wholeOf } from "../core/split.ts";
@@ -7,9 +14,9 @@ import { type Counts, countTasks } from "../core/tally.ts";
 import { counted } from "../report/words.ts";
 import type { Checkpoint } from "../store/format.ts";
 import type { Skipped } from "../store/read-history.ts";
+import { readRunStarts } from "../store/run-events.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import type { StatePaths } from "../store/state-paths.ts";
-import { readWorkflowRuns } from "./job-runs.ts";
 import { readPlan } from "./plan-file.ts";
 import type { ListedRequest, Request } from "./run-context.ts";
 import { isLocal, type RunIdentity } from "./run-identity.ts";
@@ -84,7 +91,7 @@ export function campaignOf(
 export function hasBegun(campaign: string, identity: RunIdentity, paths: StatePaths): boolean {
   if (isLocal(identity.workflowRun)) return false;
   if (readPlan(paths.plan, { campaign, identity, completedAt: null }) !== null) return true;
-  return readWorkflowRuns(paths.events, campaign).includes(identity.workflowRun);
+  return readRunStarts(paths.events, campaign).some(({ run }) => workflowRunOf(run) === identity.workflowRun);
 }
 
 /** The campaign that this workflow run completed, if another one has begun since; else null. */

@@ -7,7 +7,7 @@ import { idMatcher } from "../core/selection.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import type { RetriedStatus, RetryRow } from "../store/retries.ts";
-import { readRunEvents } from "../store/run-events.ts";
+import { readRunStarts } from "../store/run-events.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { campaignOf, readState } from "./read-state.ts";
 import type { ListedRequest } from "./run-context.ts";
@@ -66,11 +66,7 @@ export function retryByInput(folder: StateFolder, request: ListedRequest): Campa
  */
 function attemptsAllowed({ paths }: StateFolder, { id, complete }: CampaignRecord, present: number): number {
   if (complete) return 1;
-  let last = present;
-  readRunEvents(paths.events, ({ campaign, max_attempts: stated }) => {
-    if (campaign === id && stated !== undefined) last = stated;
-  });
-  return Math.min(last, present);
+  return Math.min(present, readRunStarts(paths.events, id).at(-1)?.max_attempts ?? present);
 }
 
 /** Why `retry` changes nothing. */

@@ -8,6 +8,7 @@ import { SpendMeter } from "../core/spend.ts";
 import type { State } from "../core/state.ts";
 import type { Signal } from "../core/tally.ts";
 import type { Gateway } from "../gateway/gateway.ts";
+import { counted } from "../report/words.ts";
 import { createSpawner } from "../run/process-spawner.ts";
 import type { Spawner, SpawnerSettings } from "../run/spawner.ts";
 import type { RowStore, StateFolder } from "../store/state-folder.ts";
@@ -115,10 +116,8 @@ export async function runOutstanding(initial: State, options: OutstandingOptions
     recorder.flush();
     const unstored = recorder.unstoredTaskCount;
     if (unstored > 0) {
-      const message =
-        unstored === 1
-          ? "the row of one task could not be written. The task stays outstanding"
-          : `the rows of ${unstored} tasks could not be written. These tasks stay outstanding`;
+      const stay = unstored === 1 ? "It stays" : "They stay";
+      const message = `the rows of ${counted(unstored, "task")} could not be written. ${stay} outstanding`;
       record.publish({ event: "warning", message });
     }
     return end;

@@ -4,7 +4,7 @@ import { workflowRunOf } from "../core/campaign.ts";
 import type { OutcomeClass } from "../core/outcome.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { readLines } from "../store/journal.ts";
-import { MERGE, readRunEvents, type StoredRunEnd, type StoredRunStart } from "../store/run-events.ts";
+import { MERGE, readRunStarts, type StoredRunEnd, type StoredRunStart } from "../store/run-events.ts";
 import { parseEvent, type StoredEvent } from "./event-schema.ts";
 import type { Attempt, JobStory, ProviderChange, RunStory } from "./report.ts";
 
@@ -61,10 +61,7 @@ export function readEvents(path: string, scope: EventScope, onTrace: (trace: Tra
  * covers every job of the workflow run. Outside of workflows each job is a run of its own, and the latest of each count.
  */
 function chooseJobs(path: string, { campaign, run, isPart }: EventScope): ReadonlySet<string> {
-  const starts: StoredRunStart[] = [];
-  readRunEvents(path, (event) => {
-    if (event.event === "run_started" && event.campaign === campaign) starts.push(event);
-  });
+  const starts = readRunStarts(path, campaign);
   const byTime = starts.toSorted((a, b) => a.at - b.at);
   // A job's own events come after those of siblings, which it restored at its start.
   const own = starts.findLast((start) => start.run === run) ?? (isPart ? starts : byTime).at(-1);

@@ -84,6 +84,15 @@ const runEventSchema = once(() => z.discriminatedUnion("event", [runStartedSchem
 /** The name of a merge where others name their job. */
 export const MERGE = "merge";
 
+/** The starts of the runs of a campaign, in the order of the file. */
+export function readRunStarts(path: string, campaign: string): StoredRunStart[] {
+  const starts: StoredRunStart[] = [];
+  readRunEvents(path, (event) => {
+    if (event.event === "run_started" && event.campaign === campaign) starts.push(event);
+  });
+  return starts;
+}
+
 /** Calls `onEvent` for each start and end of a run in a file of events, in order. Does nothing if there is no file. */
 export function readRunEvents(path: string, onEvent: (event: StoredRunStart | StoredRunEnd) => void): void {
   readLines(path, (line) => {

@@ -43,7 +43,7 @@ test("warns of each task once whose rows could not be written", async () => {
   const workspace = workspaceWith("a", "b");
   const inputs = { tasks: "tasks.txt", concurrency: "1", command: "rm -rf .carryover; exit 1" };
   const { warnings } = await evaluate({ workspace, inputs });
-  expect(warnings).toContain("the row of one task could not be written. The task stays outstanding");
+  expect(warnings).toContain("the rows of 1 task could not be written. It stays outstanding");
 });
 
 test("a ledger that is cut, and longer again at the end: what was lost is outstanding, and nothing else", async () => {
