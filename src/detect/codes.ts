@@ -15,51 +15,101 @@ function listed<Value>(table: ByForm<Value>): { readonly form: CodeForm; readonl
   );
 }
 
-/** Known codes. Compared without case, `_`, `-`, blanks and dots, and with or without `Error` at the end. */
+/** Known codes, without `Error` or `Exception` at the end. Compared without case, `_`, `-`, blanks and dots. */
 const CODES = byCode({
   rate: {
-    "rate-limit":
-      "rate_limit_exceeded rate_limit_error rate_limit_reached rate_limit_reached_error rate_limited rate_limit ratelimit_error rate_limited_error too_many_requests too_many_requests_error requests_limit_exceeded request_limit_exceeded tokens_limit_reached token_limit_exceeded_per_minute concurrency_limit_exceeded concurrent_limit_exceeded rpm_limit_exceeded tpm_limit_exceeded tokens_per_minute_limit_exceeded requests_per_minute_limit_exceeded user_rate_limit_exceeded model_rate_limit secondary_rate_limit abuse_detected rate_exceeded e_rate_limit err_rate_limit rate_limiting limit_requests limit_burst_rate request_rate_too_large calls_limit_exceeded rate_limit_exceeded_error api_rate_limit_exceeded client_rate_limited upstream_rate_limited quota_rate_limit dynamic_shared_quota account_rate_limit_exceeded rate_limit_quota_exceeded model_cooldown",
+    "rate-limit": `
+      rate_limit_exceeded rate_limit_reached rate_limited rate_limit too_many_requests requests_limit_exceeded
+      request_limit_exceeded tokens_limit_reached token_limit_exceeded_per_minute concurrency_limit_exceeded
+      concurrent_limit_exceeded rpm_limit_exceeded tpm_limit_exceeded tokens_per_minute_limit_exceeded
+      requests_per_minute_limit_exceeded user_rate_limit_exceeded model_rate_limit secondary_rate_limit abuse_detected
+      rate_exceeded e_rate_limit err_rate_limit rate_limiting limit_requests limit_burst_rate request_rate_too_large
+      calls_limit_exceeded api_rate_limit_exceeded client_rate_limited upstream_rate_limited quota_rate_limit
+      dynamic_shared_quota account_rate_limit_exceeded rate_limit_quota_exceeded model_cooldown
+    `,
     "slow-down": "slow_down",
-    throttling:
-      "throttling throttled throttling_exception throttled_exception throttling_error request_throttled request_throttled_exception throttling_rate_quota throttling_allocation_quota throttling_user throttling_api throttling_burst_rate provisioned_throughput_exceeded_exception request_limit_exceeded_exception bandwidth_limit_exceeded transaction_in_progress_throttled priority_request_not_complete ec2_throttled_exception too_many_requests_exception limit_exceeded_exception",
-    "resource-exhausted": "resource_exhausted status_code_resource_exhausted resource_exhausted_error",
+    throttling: `
+      throttling throttled request_throttled throttling_rate_quota throttling_allocation_quota throttling_user
+      throttling_api throttling_burst_rate provisioned_throughput_exceeded_exception request_limit_exceeded_exception
+      bandwidth_limit_exceeded transaction_in_progress_throttled priority_request_not_complete ec2_throttled_exception
+      too_many_requests_exception limit_exceeded_exception
+    `,
+    "resource-exhausted": "resource_exhausted status_code_resource_exhausted",
   },
   money: {
-    "insufficient-quota":
-      "insufficient_quota insufficient_user_quota insufficient_token_quota exceeded_current_quota_error pre_consume_token_quota_failed",
-    "credit-exhausted":
-      "insufficient_credits insufficient_credit insufficient_balance insufficient_funds insufficient_account_balance credit_balance_exhausted credits_exhausted credit_exhausted credit_limit_exceeded credits_error out_of_credits no_credits not_enough_credits not_enough_balance balance_exhausted credits_required credit_required credit_limit_reached credits_depleted prepaid_credits_exhausted",
-    billing:
-      "billing_hard_limit_reached billing_not_active billing_error billing_limit_reached payment_required payment_required_error arrearage account_overdue account_overdue_error account_in_arrears account_suspended_billing overdue_payment billing_required invoice_overdue",
-    "budget-exceeded":
-      "budget_exceeded budget_exceeded_error exceeded_budget enforced_spend_limit_reached spend_limit_reached spend_limit_exceeded spending_limit_reached spending_limit_exceeded spending_cap_reached usage_cap_reached set_limit_exceeded resource_pack_exhausted monthly_spend_limit_reached monthly_limit_exceeded max_spend_reached cost_limit_reached_by_organization",
+    "insufficient-quota": `
+      insufficient_quota insufficient_user_quota insufficient_token_quota exceeded_current_quota_error
+      pre_consume_token_quota_failed
+    `,
+    "credit-exhausted": `
+      insufficient_credits insufficient_credit insufficient_balance insufficient_funds insufficient_account_balance
+      credit_balance_exhausted credits_exhausted credit_exhausted credit_limit_exceeded credits_error out_of_credits
+      no_credits not_enough_credits not_enough_balance balance_exhausted credits_required credit_required
+      credit_limit_reached credits_depleted prepaid_credits_exhausted
+    `,
+    billing: `
+      billing_hard_limit_reached billing_not_active billing_error billing_limit_reached payment_required arrearage
+      account_overdue account_in_arrears account_suspended_billing overdue_payment billing_required invoice_overdue
+    `,
+    "budget-exceeded": `
+      budget_exceeded exceeded_budget enforced_spend_limit_reached spend_limit_reached spend_limit_exceeded
+      spending_limit_reached spending_limit_exceeded spending_cap_reached usage_cap_reached set_limit_exceeded
+      resource_pack_exhausted monthly_spend_limit_reached monthly_limit_exceeded max_spend_reached
+      cost_limit_reached_by_organization
+    `,
   },
   period: {
-    "usage-limit":
-      "usage_limit_reached usage_limit_exceeded usage_limit_exceeded_error usage_limit_error free_usage_limit_error go_usage_limit_error usage_not_included monthly_usage_limit_error subscription_usage_limit_error free_tier_usage_limit limit_reached plan_limit_reached plan_limit_exceeded session_limit_reached weekly_limit_reached premium_request_limit_reached user_weekly_rate_limited user_global_rate_limited_weekly monthly_quota_exceeded weekly_quota_exceeded free_quota_exceeded free_tier_exhausted allocation_quota_free_tier_only trial_limit_reached usage_limit_reached_error member_limit_reached usage_exceeded monthly_limit_reached hit_limit seven_day_limit five_hour_limit monthly_request_count",
-    "daily-quota":
-      "daily_limit_exceeded daily_quota_exceeded daily_limit_reached daily_limit_exceeded_unreg day_limit_exceeded requests_per_day_exceeded quota_exhausted terminal_quota_error daily_request_limit daily_limit",
+    "usage-limit": `
+      usage_limit_reached usage_limit_exceeded usage_limit_error free_usage_limit_error go_usage_limit_error
+      usage_not_included monthly_usage_limit_error subscription_usage_limit_error free_tier_usage_limit limit_reached
+      plan_limit_reached plan_limit_exceeded session_limit_reached weekly_limit_reached premium_request_limit_reached
+      user_weekly_rate_limited user_global_rate_limited_weekly monthly_quota_exceeded weekly_quota_exceeded
+      free_quota_exceeded free_tier_exhausted allocation_quota_free_tier_only trial_limit_reached member_limit_reached
+      usage_exceeded monthly_limit_reached hit_limit seven_day_limit five_hour_limit monthly_request_count
+    `,
+    "daily-quota": `
+      daily_limit_exceeded daily_quota_exceeded daily_limit_reached daily_limit_exceeded_unreg day_limit_exceeded
+      requests_per_day_exceeded quota_exhausted terminal_quota_error daily_request_limit daily_limit
+    `,
   },
   quota: {
-    "quota-exceeded":
-      "quota_exceeded quota_exceeded_error quota_exceeded_exception quota_limit_exceeded quota_limit_reached exceeded_quota out_of_quota service_quota_exceeded_exception quota_error over_quota insufficient_quota_error",
+    "quota-exceeded": `
+      quota_exceeded quota_limit_exceeded quota_limit_reached exceeded_quota out_of_quota
+      service_quota_exceeded_exception quota_error over_quota insufficient_quota_error
+    `,
   },
   overload: {
-    overloaded:
-      "overloaded_error overloaded engine_overloaded engine_overloaded_error server_overloaded server_overload server_is_overloaded model_overloaded model_overloaded_error model_capacity_exhausted capacity_exceeded no_capacity insufficient_capacity insufficient_capacity_exception queue_exceeded queue_full queue_full_error model_busy server_busy service_busy at_capacity capacity_not_available flex_capacity_exceeded no_available_capacity resource_unavailable model_at_capacity service_tier_capacity_exceeded",
+    overloaded: `
+      overloaded engine_overloaded server_overloaded server_overload server_is_overloaded model_overloaded
+      model_capacity_exhausted capacity_exceeded no_capacity insufficient_capacity queue_exceeded queue_full
+      model_busy server_busy service_busy at_capacity capacity_not_available flex_capacity_exceeded
+      no_available_capacity resource_unavailable model_at_capacity service_tier_capacity_exceeded
+    `,
   },
   failure: {
-    "server-error":
-      "unavailable status_code_unavailable service_unavailable service_unavailable_error service_unavailable_exception server_error internal_server_error internal_server_exception internal_error internal_service_error internal_failure api_error bad_gateway bad_gateway_error gateway_timeout gateway_timeout_error upstream_error model_not_ready_exception model_not_ready model_error_exception model_stream_error_exception model_timeout_exception deadline_exceeded timeout_error server_timeout temporarily_unavailable backend_error provider_unavailable do_request_failed bad_response_status_code service_temporarily_unavailable server_unavailable model_unavailable internal vector_store_timeout upstream_timeout request_timeout",
+    "server-error": `
+      unavailable status_code_unavailable service_unavailable server_error internal_server_error
+      internal_server_exception internal_service_error internal_failure api_error bad_gateway gateway_timeout
+      upstream_error model_not_ready model_error_exception model_stream_error_exception model_timeout_exception
+      deadline_exceeded timeout_error server_timeout temporarily_unavailable backend_error provider_unavailable
+      do_request_failed bad_response_status_code service_temporarily_unavailable server_unavailable model_unavailable
+      internal vector_store_timeout upstream_timeout request_timeout
+    `,
   },
   connection: {
-    "connection-error":
-      "api_connection_error api_timeout_error api_connection_timeout_error connection_error econnreset econnrefused etimedout enotfound eai_again epipe ehostunreach enetunreach econnaborted err_socket_connection_timeout und_err_connect_timeout und_err_headers_timeout und_err_body_timeout und_err_socket response_stream_disconnected und_err_closed err_stream_premature_close stream_read_error",
+    "connection-error": `
+      api_connection_error api_timeout_error api_connection_timeout_error connection_error econnreset econnrefused
+      etimedout enotfound eai_again epipe ehostunreach enetunreach econnaborted err_socket_connection_timeout
+      und_err_connect_timeout und_err_headers_timeout und_err_body_timeout und_err_socket response_stream_disconnected
+      und_err_closed err_stream_premature_close stream_read_error
+    `,
   },
   other: {
-    "not-a-rate-limit":
-      "context_length_exceeded context_window_exceeded string_above_max_length model_not_found content_filter content_policy_violation request_too_large model_max_prompt_tokens_exceeded max_tokens_exceeded unsupported_parameter",
+    "not-a-rate-limit": `
+      context_length_exceeded context_window_exceeded string_above_max_length model_not_found content_filter
+      content_policy_violation request_too_large model_max_prompt_tokens_exceeded max_tokens_exceeded
+      unsupported_parameter
+    `,
     "harness-limit": "error_max_turns error_max_budget_usd max_turns_exceeded",
   },
 });
@@ -73,7 +123,14 @@ const NUMBER_CODES = byCode({
 });
 
 function byCode(table: ByForm<string>): ReadonlyMap<string, CodeForm> {
-  return new Map(listed(table).flatMap(({ form, value }) => value.split(" ").map((code) => [plain(code), form])));
+  return new Map(
+    listed(table).flatMap(({ form, value }) =>
+      value
+        .trim()
+        .split(/\s+/)
+        .map((code) => [plain(code), form]),
+    ),
+  );
 }
 
 /** `Throttling.RateQuota`, `throttling_rate_quota` and `ThrottlingRateQuota` are one code. */
@@ -81,59 +138,89 @@ function plain(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
+const PERIOD = "daily|weekly|monthly|yearly|hourly|per_(?:day|week|month)|usage|plan|subscription|trial|free_tier";
+const RATE = "rate|requests?|calls?|tpm|rpm|qps|concurren\\w{1,6}|throughput|frequency|per_(?:minute|second)";
+const REACHED = "exceeded|reached|exhausted|hit|error|exception|fault";
+
 /** How codes and the names of error classes are usually built, as words. This reads those of unknown providers and SDKs. */
-const FAMILIES = listed<RegExp>({
+const FAMILIES = listed<readonly RegExp[]>({
   money: {
-    "credit-exhausted":
-      /payment_required|(?:^|_)(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|funds?|quota)\b|(?:credits?|balance|funds?|budget|spend|spending|billing)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)|exceeded_(?:\w{1,20}_)?budget|spend_limit/,
+    "credit-exhausted": [
+      /payment_required/,
+      /(?:^|_)(?:insufficient|not_enough|no|out_of|low|negative)_(?:\w{1,20}_)?(?:credits?|balance|funds?|quota)\b/,
+      /(?:credits?|balance|funds?)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|empty|overdue|too_low)/,
+      /(?:budget|spend|spending|billing)_(?:\w{1,20}_)?(?:exhausted|depleted|exceeded|reached|insufficient|overdue)/,
+      /exceeded_(?:\w{1,20}_)?budget|spend_limit/,
+    ],
   },
   period: {
-    "usage-limit":
-      /(?:daily|weekly|monthly|yearly|hourly|per_(?:day|week|month)|usage|plan|subscription|trial|free_tier)_(?:\w{1,20}_){0,3}(?:limit|quota|cap|allowance)_(?:\w{1,20}_)?(?:exceeded|reached|exhausted|hit|error|exception)|(?:usage|plan|daily)_limit_(?:error|exception)|terminal_quota/,
+    "usage-limit": [
+      new RegExp(`(?:${PERIOD})_(?:\\w{1,20}_){0,3}(?:limit|quota|cap|allowance)_(?:\\w{1,20}_)?(?:${REACHED})`),
+      /terminal_quota/,
+    ],
   },
   rate: {
-    "rate-limit":
-      /(?:^|_)(?:rate|requests?|calls?|tpm|rpm|qps|concurren\w{1,6}|throughput|frequency|per_(?:minute|second))_(?:\w{1,20}_)?limit(?:ed|er)?_(?:\w{1,20}_)?(?:exceeded|reached|hit|error|exception|fault)|(?:^|_)(?:rate_limited|throttled|throttling|flood_wait|too_many_(?:\w{1,20}_)?(?:requests?|calls)|(?:provisioned_throughput|bandwidth_limit)_exceeded)(?:$|_)|^retry_after_(?:error|exception)$/,
-    "resource-exhausted": /(?:^|_)resource_exhausted(?:_error|_exception)?$/,
+    "rate-limit": [
+      new RegExp(`(?:^|_)(?:${RATE})_(?:\\w{1,20}_)?limit(?:ed|er)?_(?:\\w{1,20}_)?(?:${REACHED})`),
+      /(?:^|_)(?:rate_limited|throttled|throttling|flood_wait|too_many_(?:\w{1,20}_)?(?:requests?|calls))(?:$|_)/,
+      /(?:^|_)(?:provisioned_throughput|bandwidth_limit)_exceeded(?:$|_)/,
+      /^retry_after_(?:error|exception)$/,
+    ],
+    "resource-exhausted": [/(?:^|_)resource_exhausted(?:_error|_exception)?$/],
   },
-  quota: { "quota-exceeded": /quota_(?:\w{1,20}_)?(?:exceeded|exhausted|reached|hit)/ },
+  quota: { "quota-exceeded": [/quota_(?:\w{1,20}_)?(?:exceeded|exhausted|reached|hit)/] },
   overload: {
-    overloaded:
-      /(?:^|_)(?:server|model|engine|service|cluster|backend)_(?:is_)?(?:overloaded|busy|at_capacity)(?:$|_)|(?:^|_)(?:overloaded|back_pressure|capacity_exceeded)(?:_error|_exception)?$/,
+    overloaded: [
+      /(?:^|_)(?:server|model|engine|service|cluster|backend)_(?:is_)?(?:overloaded|busy|at_capacity)(?:$|_)/,
+      /(?:^|_)(?:overloaded|back_pressure|capacity_exceeded)(?:_error|_exception)?$/,
+    ],
   },
   failure: {
-    "server-error":
-      /(?:^|_)(?:internal_server|service_unavailable|bad_gateway|gateway_timeout|server_unavailable|model_(?:not_ready|timeout|error|stream_error))(?:_error|_exception)?$|^(?:server_error|deadline_exceeded|api_server_error)$/,
+    "server-error": [
+      /(?:^|_)(?:internal_server|service_unavailable|bad_gateway|gateway_timeout|server_unavailable)(?:_error|_exception)?$/,
+      /(?:^|_)model_(?:not_ready|timeout|error|stream_error)(?:_error|_exception)?$/,
+      /^(?:server_error|deadline_exceeded|api_server_error)$/,
+    ],
   },
   connection: {
-    "connection-error":
-      /(?:^|_)(?:api_connection|api_timeout|api_connection_timeout|api_response_stalled|connect|connection|connection_(?:reset|refused|aborted)|server_disconnected|remote_protocol|protocol|incomplete_read|chunked_encoding|endpoint_connection|max_retry|name_resolution|client_(?:connector|os|payload)|server_timeout|headers_timeout|body_timeout|socket|network)_(?:error|exception)$|^(?:(?:connect|read|write|pool)_timeout(?:_error|_exception)?|remote_disconnected|incomplete_read|fetch_error)$/,
+    "connection-error": [
+      /(?:^|_)api_(?:connection|timeout|connection_timeout|response_stalled)_(?:error|exception)$/,
+      /(?:^|_)(?:connect|connection|connection_(?:reset|refused|aborted)|endpoint_connection)_(?:error|exception)$/,
+      /(?:^|_)client_(?:connector|os|payload)_(?:error|exception)$/,
+      /(?:^|_)(?:server_disconnected|remote_protocol|protocol|incomplete_read|chunked_encoding)_(?:error|exception)$/,
+      /(?:^|_)(?:max_retry|name_resolution|server_timeout|headers_timeout|body_timeout|socket|network)_(?:error|exception)$/,
+      /^(?:(?:connect|read|write|pool)_timeout(?:_error|_exception)?|remote_disconnected|incomplete_read|fetch_error)$/,
+    ],
   },
 });
 /** Other resources that run out. Their names are built the same way. */
-const OTHER_LIMITS =
-  /context|storage|disk|memory|files?_|_size|length|time_limit|steps?_|turns?_|iteration|recursion|retr(?:y|ies)_(?!after)|login|password|upload|seats?_|members?_(?:limit|count)|projects?_|tool|client_(?!connector|os|payload)|local/;
+const OTHER_LIMITS = [
+  /context|storage|disk|memory|files?_|_size|length|upload|local/,
+  /time_limit|steps?_|turns?_|iteration|recursion|retr(?:y|ies)_(?!after)|tool/,
+  /login|password|seats?_|members?_(?:limit|count)|projects?_|client_(?!connector|os|payload)/,
+];
 
 function familyOf(name: string): CodeForm | null {
   const words = name
     .replace(/([a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, "$1_")
     .replace(/[^A-Za-z0-9]/g, "_")
     .toLowerCase();
-  return OTHER_LIMITS.test(words) ? null : (FAMILIES.find(({ value }) => value.test(words))?.form ?? null);
+  const isAny = (shapes: readonly RegExp[]) => shapes.some((shape) => shape.test(words));
+  return isAny(OTHER_LIMITS) ? null : (FAMILIES.find(({ value }) => isAny(value))?.form ?? null);
 }
 
-/** The meaning of a word in a sentence if it is a compound code (`rate_limit_exceeded`). Null for any other word. */
+/** The meaning of a known code, such as `rate_limit_exceeded`. Null for any other word. */
 export function codeForm(code: string): CodeForm | null {
   if (code.length > 120) return null;
   // `com.amazonaws…#ThrottlingException`
   const last = code.split(/[#/]/).at(-1) ?? code;
   const name = last.split(".").at(-1) ?? last;
-  return (
-    CODES.get(plain(last)) ??
-    CODES.get(plain(name)) ??
-    CODES.get(plain(last.replace(/(?:Error|Exception)$/, ""))) ??
-    null
-  );
+  return knownForm(last) ?? knownForm(name);
+}
+
+function knownForm(code: string): CodeForm | null {
+  const name = plain(code);
+  return CODES.get(name) ?? CODES.get(name.replace(/(?:error|exception)$/, "")) ?? null;
 }
 
 /** The meaning of a field's value if it is a code, known or built like one. Null for any other text. */
@@ -147,8 +234,12 @@ export function fieldCodeForm(code: string): CodeForm | null {
  * The name of an error class by its end: one word, where the name of a test would be a sentence. `BudgetExceeded` and pydantic-ai's
  * `UsageLimitExceeded` are about the limits of a run.
  */
-const CLASS_NAME =
-  /^[\w.:$/]{0,90}(?:Error|Exception|Fault|(?<!UsageLimit|Budget)Exceeded|Reached|Limited|RateLimit|Exhausted|Requests?|Throttl(?:ed|ing)|Timeout|Disconnected)$/;
+const CLASS_NAME = new RegExp(
+  `^[\\w.:$/]{0,90}(?:${[
+    "Error|Exception|Fault|Timeout|Disconnected",
+    "(?<!UsageLimit|Budget)Exceeded|Reached|Limited|RateLimit|Exhausted|Requests?|Throttl(?:ed|ing)",
+  ].join("|")})$`,
+);
 
 /** The meaning of the name of an error class (`RateLimitError`, `ThrottlingException`). Null if it is unknown. */
 export function classForm(name: string): CodeForm | null {
