@@ -11,11 +11,11 @@ const ESCAPES = new RegExp(
   `${ESC}(?:\\[[0-9;:?<=>]{0,40}[ -/]{0,4}[@-~]|\\][^${BEL}${ESC}\\n]{0,400}(?:${BEL}|${ESC}\\\\)|[()][0-9A-Za-z]|[@-Z\\\\^_])`,
   "g",
 );
-const BREAK = /\r\n|[\r\n\u2028\u2029\u0085]|<EOL>/;
+const BREAK = /\r\n|[\r\n\u2028\u2029\u0085]/;
 
 /** `2026-05-14T02:10:48.0001Z ` of the Actions log, `worker-3  | ` of docker compose, `[pod/eval-0/main] ` of kubectl. */
-const PREFIX =
-  /^(?:\[?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?\]?\s|[\w.-]{0,60}[A-Za-z][\w.-]{0,60}\s{1,24}\|(?:\s|$)|\[pod\/[\w./-]{1,120}\]\s|\[(?:stderr|stdout)\]\s|(?:stderr|stdout)[:>]\s|[\u{1F300}-\u{1FAFF}]\uFE0F?\s)/u;
+const PREFIXES =
+  /^(?:\[?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?\]?\s|[\w.-]{0,60}[A-Za-z][\w.-]{0,60}\s{1,24}\|(?:\s|$)|\[pod\/[\w./-]{1,120}\]\s|\[(?:stderr|stdout)\]\s|(?:stderr|stdout)[:>]\s|[\u{1F300}-\u{1FAFF}]\uFE0F?\s){1,3}/u;
 /** The sides of a panel. Its top and bottom are lines of their own. */
 const WALLS = /^\s{0,8}[│┃║▏▎|]\s|\s{0,200}[│┃║▕]\s{0,4}$/g;
 const PANEL_LINE = /^\s{0,8}[│┃║▏▎]|^\s{0,8}\|.{0,400}\|\s{0,4}$/;
@@ -27,12 +27,7 @@ export function cleanLines(text: string): string[] {
 }
 
 function cleanLine(line: string): string {
-  let rest = line.replace(LONG_BLANK, " ".repeat(40));
-  for (let round = 0; round < 3; round += 1) {
-    const prefix = PREFIX.exec(rest);
-    if (prefix === null) break;
-    rest = rest.slice(prefix[0].length);
-  }
+  const rest = line.replace(LONG_BLANK, " ".repeat(40)).replace(PREFIXES, "");
   // A message that was printed as a string of JSON.
   if (/^"[^"]{12,4000}"$/.test(rest)) return rest.slice(1, -1);
   return PANEL_LINE.test(rest) && !rest.slice(1, -1).includes(" | ") ? rest.replace(WALLS, "") : rest;

@@ -25,8 +25,6 @@ const EXCERPT = /^(?:\s{1,12}|\s{0,12}>\s{0,4})\d{1,6}\s?\|(?!.* \| )/;
 const TRACEBACK_BOX = /^[│\s]{0,80}╭─.{0,400}\bTraceback \(/;
 const BOX_TOP = /^[│\s]{0,80}╭─/;
 const BOX_BOTTOM = /^[│\s]{0,80}╰─/;
-/** Text between two Markdown fences is quoted. */
-const FENCE = /^\s{0,3}```/;
 /** The fields of an error, which some tools list below it. */
 const PROPERTY = /^(?:title|status|detail|message|code|type|cause|reason|body|headers|request[_ ]id)\s?[:=]\s/;
 const LONGEST_UNIT = 400;
@@ -36,19 +34,12 @@ const NARROWEST_SCREEN = 70;
 export function readUnits(cleanLines: readonly string[]): Unit[] {
   const lines = withoutExcerpts(cleanLines);
   const units: Unit[] = [];
-  const fences = lines.filter((line) => FENCE.test(line)).length;
-  let isQuoted = false;
   for (let at = 0; at < lines.length; ) {
     if (isBlank(lines[at])) {
       at += 1;
       continue;
     }
-    if (fences > 1 && FENCE.test(lines[at] ?? "")) isQuoted = !isQuoted;
-    if (isQuoted) {
-      at += 1;
-      continue;
-    }
-    const unit = readRecordUnit(lines, at) ?? { ...readTextUnit(lines, at) };
+    const unit = readRecordUnit(lines, at) ?? readTextUnit(lines, at);
     units.push(...unrolled(unit));
     at = unit.line + unit.lines.length;
   }
@@ -107,14 +98,7 @@ function isBroken(line: string, next: string): boolean {
 
 function tracebackEnd(lines: readonly string[], at: number): number {
   let end = at + 1;
-  while (
-    end < lines.length &&
-    (/^(?:\s|\+|\|)/.test(lines[end] ?? "") || isBlank(lines[end])) &&
-    end - at < LONGEST_UNIT
-  ) {
-    if (isBlank(lines[end]) && !/^\s/.test(lines[end + 1] ?? "")) break;
-    end += 1;
-  }
+  while (end - at < LONGEST_UNIT && /^[\s+|]/.test(lines[end] ?? "")) end += 1;
   return Math.min(textEnd(lines, end + 1), lines.length);
 }
 

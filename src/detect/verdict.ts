@@ -32,7 +32,7 @@ export function verdictFor(evidence: LimitEvidence, context: DetectContext): Det
   const give = (kind: DetectionKind, meaning: Meaning, stated: Wait | null, form?: string): Detection =>
     detection(kind, meaning, stated, evidence, context, form);
 
-  if (has("task") && (isFirm || status === 400 || status === 402 || status === null)) return give("task", "task", null);
+  if (has("task")) return give("task", "task", null);
   const isHopeless = asksForMoreThanLimit(evidence.context) || (wait === null && LIMIT_ZERO.test(evidence.context));
   if (isHopeless && isFirm) return give("task", "task", null, "request-too-large");
   const other = meanings.get("other");
