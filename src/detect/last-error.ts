@@ -5,13 +5,14 @@
 
 import { isObject, jsonOrNull } from "../core/json.ts";
 import { cleanLines } from "./clean.ts";
+import type { DetectContext } from "./context.ts";
 import { addFields, readFields, readWaitField, scanFields } from "./fields.ts";
-import { addEvidence, isLimit, isTrouble, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
+import { addEvidence, type LimitEvidence, noEvidence } from "./limit-evidence.ts";
 import { opensWithPhrase, readHeaders, readMessage, reportsStatus, WORDS_LENGTH } from "./read-message.ts";
 import { readRecord, recordFields } from "./records.ts";
-import { isExhausted, isLimitHeader } from "./reset/headers.ts";
-import type { InstantContext } from "./reset/instant.ts";
+import { isLimitHeader } from "./reset/headers.ts";
 import { readUnits, type Unit } from "./units.ts";
+import { verdictFor } from "./verdict.ts";
 
 /** How many lines of clean-ups, summaries and package managers may follow an error before it is history. */
 const REACH = 60;
@@ -62,7 +63,7 @@ const LONGEST_NOTICE = 400;
 const LONGEST_HEAD = 4_000;
 
 /** The evidence of the last error. Null if the text does not end in a limit or a failing server. */
-export function lastRefusal(text: string, context: InstantContext): LimitEvidence | null {
+export function lastRefusal(text: string, context: DetectContext): LimitEvidence | null {
   const units = readUnits(cleanLines(text));
   const end = units.at(-1);
   if (end === undefined) return null;
@@ -91,7 +92,7 @@ function withSurroundings(
   evidence: LimitEvidence,
   units: readonly Unit[],
   at: number,
-  context: InstantContext,
+  context: DetectContext,
 ): LimitEvidence {
   const own = units[at];
   if (own === undefined) return evidence;
@@ -113,7 +114,7 @@ function hasWait(evidence: LimitEvidence): boolean {
   return evidence.waits.length > 0 || evidence.headers.size > 0;
 }
 
-function addWaits(evidence: LimitEvidence, unit: Unit, context: InstantContext): void {
+function addWaits(evidence: LimitEvidence, unit: Unit, context: DetectContext): void {
   const text = unit.lines.join("\n");
   for (const [name, value] of readHeaders(text)) evidence.headers.set(name, value);
   const { waits } = readMessage(text, { isError: false }, context);
@@ -125,7 +126,7 @@ function addWaits(evidence: LimitEvidence, unit: Unit, context: InstantContext):
 }
 
 /** The evidence of one unit. */
-export function readUnit(unit: Unit, context: InstantContext, isClosing = false): Reading {
+export function readUnit(unit: Unit, context: DetectContext, isClosing = false): Reading {
   if (unit.kind === "record") return readRecordUnit(unit.value, context);
   const text = unit.lines.join("\n");
   const head = (unit.lines[0] ?? "").slice(0, LONGEST_HEAD);
@@ -156,7 +157,7 @@ export function readUnit(unit: Unit, context: InstantContext, isClosing = false)
     const sentence = fields.find(({ role, value }) => role === "message" && /\w \w+ \w/.test(value))?.value;
     if (sentence !== undefined) evidence.words = sentence.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
   }
-  return { standing: standingOf(evidence, isError, message), evidence };
+  return { standing: standingOf(evidence, isError, message, context), evidence };
 }
 
 /** The JSON object that ends a line of a log, and the words before it. */
@@ -169,7 +170,7 @@ function objectIn(text: string): { readonly lead: string; readonly value: unknow
 /** A record behind the prefix of a log or a status: `[INFO] {…}`, `402 {…}`, `status=429 body={…}`. */
 function readAfterLead(
   { lead, value }: { readonly lead: string; readonly value: unknown },
-  context: InstantContext,
+  context: DetectContext,
 ): Reading {
   const { standing, evidence } = readRecordUnit(value, context);
   if (!evidence.typed && TOOL_RESULT.test(lead.slice(-LONGEST_NOTICE)) && !reportsStatus(`${lead} {`)) return NEUTRAL;
@@ -178,7 +179,7 @@ function readAfterLead(
   addFields(before, scanFields(lead), context);
   addEvidence(before, evidence);
   before.words = evidence.words || before.words;
-  return { standing: standingOf(before, true, ""), evidence: before };
+  return { standing: standingOf(before, true, "", context), evidence: before };
 }
 
 function isErrorLine(line: string): boolean {
@@ -189,20 +190,12 @@ function isErrorLine(line: string): boolean {
 
 const NEUTRAL: Reading = { standing: "neutral", evidence: noEvidence() };
 
-function standingOf(evidence: LimitEvidence, isError: boolean, text: string): Standing {
-  const other = evidence.meanings.get("other");
-  const isFirm =
-    evidence.typed ||
-    evidence.status === 429 ||
-    [...evidence.meanings].some(([meaning, sign]) => meaning !== "other" && sign.certain);
-  const isServer = evidence.status !== null && evidence.status >= 500;
-  if (other !== undefined && !isFirm && !isServer && evidence.status !== 402) return "failure";
+function standingOf(evidence: LimitEvidence, isError: boolean, text: string, context: DetectContext): Standing {
   if (FAULT.test(text) && !CHAINED.test(text) && !evidence.meanings.has("connection")) return "failure";
-  if (isLimit(evidence)) return "limit";
-  if (isTrouble(evidence)) return "trouble";
-  if (evidence.status === 403 && (isExhausted(evidence.headers) || evidence.headers.has("retry-after"))) return "limit";
-  if (evidence.status !== null && isError) return "failure";
-  return "neutral";
+  const { kind } = verdictFor(evidence, context);
+  if (kind === "overload") return "trouble";
+  if (kind !== "none") return "limit";
+  return evidence.meanings.has("other") || (isError && evidence.status !== null) ? "failure" : "neutral";
 }
 
 const FRAME = /^\s*(?:File "|at\s|\^|~|\||\+|\d+\s)|^\s{4,}\S/;
@@ -212,7 +205,7 @@ function withoutFrames(lines: readonly string[]): string {
   return lines.filter((line) => !FRAME.test(line) || /^\s+(?:E\s|message|status|code|body|"|')/.test(line)).join("\n");
 }
 
-function readResponse(unit: Unit, text: string, context: InstantContext): Reading {
+function readResponse(unit: Unit, text: string, context: DetectContext): Reading {
   const status = Number(/HTTP\/\d(?:\.\d)?\s([1-5]\d\d)/.exec(text)?.[1]);
   if (status < 400) return status >= 200 ? { standing: "success", evidence: noEvidence() } : NEUTRAL;
   const bodyAt = unit.lines.findIndex(
@@ -231,10 +224,10 @@ function readResponse(unit: Unit, text: string, context: InstantContext): Readin
   else addFields(evidence, scanFields(body), context);
   evidence.words = body === "" ? (unit.lines[0] ?? "").trim() : body.replace(/\s+/g, " ").slice(0, WORDS_LENGTH);
   evidence.status = evidence.status === 429 ? 429 : status;
-  return { standing: standingOf(evidence, true, body), evidence };
+  return { standing: standingOf(evidence, true, body, context), evidence };
 }
 
-function readRecordUnit(value: unknown, context: InstantContext): Reading {
+function readRecordUnit(value: unknown, context: DetectContext): Reading {
   if (!isObject(value)) return NEUTRAL;
   const reading = readRecord(value);
   if (reading.kind === "silent") return NEUTRAL;
@@ -245,5 +238,5 @@ function readRecordUnit(value: unknown, context: InstantContext): Reading {
     const inner = lastRefusal(log.slice(-65_536), context);
     if (inner !== null) addEvidence(evidence, inner);
   }
-  return { standing: standingOf(evidence, true, evidence.words), evidence };
+  return { standing: standingOf(evidence, true, evidence.words, context), evidence };
 }

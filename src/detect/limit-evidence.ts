@@ -66,18 +66,3 @@ export function addEvidence(evidence: LimitEvidence, more: LimitEvidence): void 
   if (evidence.words === "") evidence.words = more.words;
   evidence.context = `${evidence.context}\n${more.context}`;
 }
-
-/** Whether a provider refused because of a limit of any kind. */
-export function isLimit({ meanings, status }: LimitEvidence): boolean {
-  return (
-    status === 429 || status === 402 || meanings.has("task") || LIMIT_MEANINGS.some((meaning) => meanings.has(meaning))
-  );
-}
-
-/** Whether the error says that the server or the connection failed. */
-export function isTrouble({ meanings, status }: LimitEvidence): boolean {
-  return (
-    (status !== null && (status >= 500 || status === 408)) ||
-    (["overload", "failure", "connection"] as const).some((meaning) => meanings.has(meaning))
-  );
-}
