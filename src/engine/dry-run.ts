@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
 import { standingOf } from "../core/history.ts";
 import type { Tasks } from "../core/task.ts";
-import { isHeld } from "../store/lock.ts";
+import { isHeld } from "../store/lock-holder.ts";
 import { refuseOddFiles } from "../store/odd-files.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { statePaths } from "../store/state-paths.ts";

@@ -12,7 +12,7 @@ import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { counted, firstFew } from "../report/words.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
-import { isHeld } from "../store/lock.ts";
+import { isHeld } from "../store/lock-holder.ts";
 import { mergeFolders } from "../store/merge.ts";
 import { MERGE } from "../store/run-events.ts";
 import { CAMPAIGNS_KEPT, type StateFolder } from "../store/state-folder.ts";

@@ -4,7 +4,7 @@ import { ListHistory } from "../core/history.ts";
 import { type Counts, countTasks, type RunStatus } from "../core/tally.ts";
 import { UserError } from "../core/user-error.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
-import { isHeld } from "../store/lock.ts";
+import { isHeld } from "../store/lock-holder.ts";
 import { refuseOddFiles } from "../store/odd-files.ts";
 import { readHistory } from "../store/read-history.ts";
 import { MERGE, readRunEvents, type StoredRunEnd, type StoredRunStart } from "../store/run-events.ts";

@@ -13,7 +13,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { isAlive } from "./lock.ts";
+import { isAlive } from "./lock-holder.ts";
 
 const DRAFT = /\.(\d+)\.tmp$/;
 

@@ -2,38 +2,20 @@
 import { randomBytes } from "node:crypto";
 import {
   closeSync,
-  constants,
   existsSync,
   fstatSync,
   linkSync,
   lstatSync,
   openSync,
-  readFileSync,
-  readlinkSync,
   readSync,
   renameSync,
   rmSync,
-  writeFileSync,
   writeSync,
 } from "node:fs";
-import { hostname } from "node:os";
-import * as z from "zod/mini";
 import { formatDuration } from "../core/duration.ts";
-import { jsonOrNull } from "../core/json.ts";
-import { once } from "../core/once.ts";
 import { errorCode } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
-
-const holderSchema = once(() =>
-  z.object({
-    pid: z.int().check(z.minimum(1)),
-    /** Distinguishes processes that had the same id. Empty if the system does not provide it. */
-    started: z.string(),
-    /** Where the id is valid: another container or machine that shares the folder has its own ids. */
-    place: z.string(),
-  }),
-);
-type Holder = z.infer<ReturnType<typeof holderSchema>>;
+import { liveHolder, SILENT_MS, thisHolder, thisPlace } from "./lock-holder.ts";
 
 /** What a lock needs from the outside. */
 export interface LockWorld {
@@ -45,49 +27,42 @@ export interface LockWorld {
 
 /** How often a holder renews its lock, for starting processes that cannot see the holder's process. */
 export const BEAT_MS = 5_000;
-/** A lock that is not renewed for this long is stale. Reading a million rows without a pause takes less. */
-export const SILENT_MS = 15_000;
-/** How often a starting process tries to take a lock that it found stale. Others may start at the same time. */
-const TRIES = 5;
 
 /**
- * Takes the lock. A lock that a killed run left behind does not count.
+ * Takes the lock. A lock that a killed run left behind does not count: it is replaced. If two processes replace it at
+ * the same time, the later one has the lock, and the other finds its lock lost before it starts a child.
  *
  * @throws LockHeld if a live process holds it
  */
 export function takeLock(path: string, world: LockWorld = THIS_MACHINE): Lock {
-  const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place: world.place });
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    // Created together with its content, because a reader would take an empty lock for a stale one.
-    const draft = draftOf(path);
-    try {
-      writeFileSync(draft, mine, { flag: "wx" });
-      if (putLock(path, draft, mine)) return new Lock(path, mine, world);
-      const found = readText(path);
-      const holder = found === null ? null : liveHolder(found, silenceMs(path, draft), world);
+  const content = Buffer.from(thisHolder(world.place));
+  // Complete before it has the name of the lock, because a reader would take an empty lock for a stale one. The name has
+  // random digits, because two containers may have the same process ids.
+  const draft = `${path}.${randomBytes(4).toString("hex")}.${process.pid}.tmp`;
+  const fd = openSync(draft, "wx+");
+  try {
+    writeSync(fd, content);
+    if (!isLinked(draft, path)) {
+      const holder = liveHolder(path, world.place, silenceMs(path, fd));
       if (holder !== null) throw heldBy(holder, path);
-      if (found !== null) removeStale(path, found);
-    } finally {
-      rmSync(draft, { force: true });
+      renameSync(draft, path);
     }
+    return new Lock({ path, fd, content }, world);
+  } catch (error) {
+    closeSync(fd);
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  throw heldBy("another process", path);
 }
 
-/** @returns false if there is a lock already */
-function putLock(path: string, draft: string, content: string): boolean {
+/** @returns false if there is a lock already, or if the file system has no hard links */
+function isLinked(draft: string, path: string): boolean {
   try {
-    try {
-      linkSync(draft, path);
-    } catch (error) {
-      if (errorCode(error) === "EEXIST") return false;
-      // A file system without hard links.
-      writeFileSync(path, content, { flag: "wx" });
-    }
+    linkSync(draft, path);
     return true;
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    throw error;
+  } catch {
+    return false;
   }
 }
 
@@ -95,27 +70,29 @@ function putLock(path: string, draft: string, content: string): boolean {
  * How long ago a lock was renewed, by the clock of its file system, which has just dated the draft. Neither the clock of
  * this machine nor that of the holder matters.
  */
-function silenceMs(path: string, draft: string): number {
+function silenceMs(path: string, draft: number): number {
   const renewedAt = lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return Math.abs(lstatSync(draft).mtimeMs - renewedAt);
+  return Math.abs(fstatSync(draft).mtimeMs - renewedAt);
+}
+
+interface LockFile {
+  readonly path: string;
+  /** Kept open: writing by name would renew a lock that another run has put in its place. */
+  readonly fd: number;
+  readonly content: Buffer;
 }
 
 /** A lock that this process has taken. */
 export class Lock {
-  readonly #path: string;
-  readonly #content: Buffer;
-  /** Kept open: writing by name would renew a lock that another run has put in its place. */
-  readonly #fd: number;
+  readonly #file: LockFile;
   readonly #stopBeating: () => void;
   #notifyLost: () => void = () => undefined;
   #isLost = false;
   /** Whether the lock was checked in this turn of the event loop. */
   #isChecked = false;
 
-  constructor(path: string, content: string, world: LockWorld) {
-    this.#path = path;
-    this.#content = Buffer.from(content);
-    this.#fd = openSync(path, constants.O_RDWR | constants.O_NOFOLLOW);
+  constructor(file: LockFile, world: LockWorld) {
+    this.#file = file;
     this.#stopBeating = world.every(BEAT_MS, () => this.#beat());
   }
 
@@ -137,7 +114,7 @@ export class Lock {
   }
 
   #check(): boolean {
-    this.#isLost ||= !this.#isSameFile();
+    this.#isLost ||= !isUnchanged(this.#file);
     return !this.#isLost;
   }
 
@@ -149,21 +126,8 @@ export class Lock {
   /** Releases the lock. A lock that belongs to another run is left alone. */
   release(): void {
     this.#stopBeating();
-    if (this.#check()) remove(this.#path);
-    closeSync(this.#fd);
-  }
-
-  #isSameFile(): boolean {
-    try {
-      const [ours, found] = [fstatSync(this.#fd), lstatSync(this.#path)];
-      if (ours.ino !== found.ino || ours.dev !== found.dev) return false;
-      const content = Buffer.alloc(this.#content.length + 1);
-      const length = readSync(this.#fd, content, 0, content.length, 0);
-      return content.subarray(0, length).equals(this.#content);
-    } catch (error) {
-      const code = errorCode(error);
-      return code !== "ENOENT" && code !== "ENOTDIR";
-    }
+    if (this.#check()) remove(this.#file.path);
+    closeSync(this.#file.fd);
   }
 
   /** Renews the file time, which stands for the process if others cannot see it. */
@@ -173,18 +137,26 @@ export class Lock {
       this.#notifyLost();
       return;
     }
+    const { fd, content } = this.#file;
     try {
-      writeSync(this.#fd, this.#content, 0, this.#content.length, 0);
+      writeSync(fd, content, 0, content.length, 0);
     } catch {
       // The disk is full or has become read-only. The run reports that elsewhere.
     }
   }
 }
 
-/** Whether a live process that is visible from here holds the lock. A lock from elsewhere may have come with a copy. */
-export function isHeld(path: string): boolean {
-  const holder = holderIn(readText(path) ?? "");
-  return holder !== null && holder.place === THIS_MACHINE.place && isRunning(holder);
+/** Whether a lock is still the file that was put there, with its content. */
+function isUnchanged({ path, fd, content }: LockFile): boolean {
+  try {
+    const [ours, found] = [fstatSync(fd), lstatSync(path)];
+    if (ours.ino !== found.ino || ours.dev !== found.dev) return false;
+    const bytes = Buffer.alloc(content.length + 1);
+    return bytes.subarray(0, readSync(fd, bytes, 0, bytes.length, 0)).equals(content);
+  } catch (error) {
+    const code = errorCode(error);
+    return code !== "ENOENT" && code !== "ENOTDIR";
+  }
 }
 
 /** A lock that cannot be removed becomes stale when this process ends. */
@@ -219,90 +191,9 @@ function heldBy(holder: string, path: string): LockHeld {
   );
 }
 
-/**
- * Removes a stale lock. If several processes start, only one can move it aside. One that has moved the lock of a faster
- * process puts it back. If that fails, the faster process finds its lock lost, and stops.
- */
-function removeStale(path: string, judged: string): void {
-  const aside = draftOf(path);
-  try {
-    renameSync(path, aside);
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return;
-    throw error;
-  }
-  try {
-    if (readText(aside) !== judged) linkSync(aside, path);
-  } catch {
-    // Yet another lock is in its place, or the file system has no hard links.
-  }
-  rmSync(aside, { force: true });
-}
-
-/** Two containers may have the same process ids. */
-function draftOf(path: string): string {
-  return `${path}.${randomBytes(4).toString("hex")}.${process.pid}.tmp`;
-}
-
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return null;
-  }
-}
-
-/** Describes the holder of the lock; null if the lock is stale. */
-function liveHolder(text: string, silentMs: number, world: LockWorld): string | null {
-  const holder = holderIn(text);
-  if (holder === null) return null;
-  const { pid, place } = holder;
-  if (place === world.place) return isRunning(holder) ? `process ${pid}` : null;
-  return silentMs < SILENT_MS ? `process ${pid} of another container or machine (${place.split(" ")[0]})` : null;
-}
-
-function holderIn(text: string): Holder | null {
-  const holder = holderSchema().safeParse(jsonOrNull(text));
-  return holder.success ? holder.data : null;
-}
-
-function isRunning({ pid, started }: Holder): boolean {
-  const start = processStart(pid);
-  // A pid is reused after a reboot. Its start time distinguishes the processes.
-  if (start !== null) return start === started;
-  return started === "" && isAlive(pid);
-}
-
-/** Whether a process with this id exists, of any user. A zombie counts. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // It exists, under another user.
-    return errorCode(error) === "EPERM";
-  }
-}
-
-/** The start time of a process in clock ticks since boot (Linux procfs, field 22); null elsewhere. */
-function processStart(pid: number): string | null {
-  const stat = readText(`/proc/${pid}/stat`);
-  // The command name, in parentheses, may contain spaces and parentheses.
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
-}
-
-function linkText(path: string): string {
-  try {
-    return readlinkSync(path);
-  } catch {
-    return "";
-  }
-}
-
 const THIS_MACHINE: LockWorld = {
   get place() {
-    const boot = readText("/proc/sys/kernel/random/boot_id")?.trim() ?? "";
-    return `${hostname()} ${linkText("/proc/self/ns/pid")} ${boot}`;
+    return thisPlace();
   },
   every(periodMs, act) {
     const timer = setInterval(act, periodMs).unref();

@@ -14,7 +14,8 @@ import {
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { readStatus } from "../../src/engine/read-status.ts";
-import { BEAT_MS, isAlive, SILENT_MS, takeLock } from "../../src/store/lock.ts";
+import { BEAT_MS, takeLock } from "../../src/store/lock.ts";
+import { isAlive, SILENT_MS } from "../../src/store/lock-holder.ts";
 import { StateFolder } from "../../src/store/state-folder.ts";
 import { statePaths } from "../../src/store/state-paths.ts";
 import { NO_REDACTION } from "../rig/no-redaction.ts";
