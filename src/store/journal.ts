@@ -1,9 +1,10 @@
 /**
- * Append-only JSON lines that survive a kill at any instant: one write per row, an incomplete tail is closed with a
- * newline before the next row, and lines end only at `\n`.
+ * Append-only JSON lines that survive a kill at any instant: one write per row, an incomplete last line is removed
+ * before the next row, and lines end only at `\n`.
  */
 import { isAscii } from "node:buffer";
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from "node:fs";
+import { closeSync, constants, fstatSync, ftruncateSync, lstatSync, openSync, readSync, writeSync } from "node:fs";
+import { jsonOrNull } from "../core/json.ts";
 import { errorCode } from "../core/reason.ts";
 import { UserError } from "../core/user-error.ts";
 import { STATE_FILE_LIMIT_BYTES } from "./state-paths.ts";
@@ -17,8 +18,7 @@ const NEWLINE = 0x0a;
 export class Journal {
   readonly #path: string;
   readonly #fd: number;
-  #isTorn: boolean;
-  /** The file must have at least this size, unless another program has cut it. */
+  /** The size after the last append. A smaller file was cut by another program. */
   #size: number;
   #isCut = false;
 
@@ -26,8 +26,8 @@ export class Journal {
     this.#path = path;
     // O_NOFOLLOW: a restored or shared folder must not redirect a write.
     this.#fd = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW, 0o644);
+    mendTail(this.#fd);
     this.#size = fstatSync(this.#fd).size;
-    this.#isTorn = !endsWithNewline(this.#fd);
   }
 
   /**
@@ -38,17 +38,13 @@ export class Journal {
    */
   append(line: string): void {
     const { size } = fstatSync(this.#fd);
-    if (size < this.#size) {
-      this.#isCut = true;
-      this.#isTorn = !endsWithNewline(this.#fd);
-    }
-    this.#size = size;
-    const bytes = Buffer.from(this.#isTorn ? `\n${line}\n` : `${line}\n`);
-    this.#isTorn = true;
+    if (size < this.#size) this.#isCut = true;
+    // The file was cut, or the last write stored a part of its line.
+    if (size !== this.#size) mendTail(this.#fd);
+    const bytes = Buffer.from(`${line}\n`);
     const written = writeSync(this.#fd, bytes);
-    this.#size += written;
     if (written < bytes.length) throw new Error(`wrote ${written} of ${bytes.length} bytes`);
-    this.#isTorn = false;
+    this.#size = fstatSync(this.#fd).size;
   }
 
   /**
@@ -67,6 +63,22 @@ export class Journal {
   close(): void {
     closeSync(this.#fd);
   }
+}
+
+/**
+ * Ends a file with a whole line, so that the next one is not glued to it: removes an incomplete last line, and gives a
+ * complete one its newline.
+ */
+function mendTail(fd: number): void {
+  if (endsWithNewline(fd)) return;
+  const { size } = fstatSync(fd);
+  const tail = Buffer.alloc(Math.min(size, LINE_LIMIT_BYTES));
+  readSync(fd, tail, 0, tail.length, size - tail.length);
+  const line = tail.subarray(tail.lastIndexOf(NEWLINE) + 1);
+  // An overlong line is not ours, and readers skip it.
+  const isIncomplete = line.length < LINE_LIMIT_BYTES && jsonOrNull(line.toString()) === null;
+  if (isIncomplete) ftruncateSync(fd, size - line.length);
+  else writeSync(fd, "\n");
 }
 
 export function endsWithNewline(fd: number): boolean {
