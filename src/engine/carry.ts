@@ -98,7 +98,7 @@ export class Carry {
     await this.#session.attempt("restore", async () => {
       const { learned, isMissing } = await this.#stops.read();
       if (this.#session.isRunOver) return;
-      // The carrier saves one thing at a time. Outside the queue, the last save could find it busy.
+      // In the queue, so that it does not compete with the last save.
       if (isMissing) void this.#queue.inTurn(() => this.#stops.repeat());
       const now = this.#options.clock.now();
       for (const circuit of learned) if (circuit.untilAt > now) learn(circuit);

@@ -29,10 +29,10 @@ export async function restoreStates(
 ): Promise<boolean> {
   const { paths, name, job, identity, clock, waitLimitMs = MAIN_WAIT_MS } = options;
   const endAt = clock.now() + waitLimitMs * RESTORE_SHARE;
-  const pull = (prefixes: readonly string[], places: readonly string[], looksForward = true) =>
-    pullInto(options, session, { prefixes, places, looksForward, endAt });
+  const pull = (prefixes: readonly string[], places: readonly string[]) =>
+    pullInto(options, session, { prefixes, places, endAt });
   const all = namePrefix(name);
-  const isEmpty = await pull([all], [all], false);
+  const isEmpty = await pull([all], [all]);
   let hasCollected = false;
   let campaign = "";
   for (let round = 0; round < RESTORE_ROUNDS && session.leftMs() > 0; round += 1) {
@@ -59,7 +59,6 @@ interface Pull {
   readonly prefixes: readonly string[];
   /** The prefixes under which a save of this job would hide what is there. */
   readonly places: readonly string[];
-  readonly looksForward: boolean;
   readonly endAt: number;
 }
 
@@ -67,7 +66,7 @@ interface Pull {
 async function pullInto(
   { carrier, paths, tempFolder, clock }: CarryOptions,
   session: CarrySession,
-  { prefixes, places, looksForward, endAt }: Pull,
+  { prefixes, places, endAt }: Pull,
 ): Promise<boolean> {
   for (const place of places) session.unread.add(place);
   // After a kill in the middle of the restore, `post` must not hide what was not read.
@@ -83,7 +82,7 @@ async function pullInto(
   let isEmpty = false;
   await session.attempt("restore", () =>
     inStaging(tempFolder, async (into) => {
-      const pulled = await session.raceDeadline(carrier.pull({ prefixes, into, deadlineMs, looksForward }));
+      const pulled = await session.raceDeadline(carrier.pull({ prefixes, into, deadlineMs }));
       if (pulled === null) return;
       isEmpty = pulled.answers.every(({ kind }) => kind === "none");
       // No error and no answer: the carrier may not allow reads here at all.

@@ -1,4 +1,4 @@
-/** Saves the state folder, one save at a time, because a carrier takes only one at a time. */
+/** Saves the state folder, one save at a time, because each save includes what the one before it has found. */
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import type { PushResult } from "../store/carrier/carrier.ts";

@@ -101,7 +101,6 @@ export class SimCarrier implements Carrier {
   readonly place = "the Actions cache";
   readonly #options: SimCarrierOptions;
   #isDown = false;
-  #isPushing = false;
   /** Whether every call so far was answered correctly. */
   isTrue = true;
 
@@ -138,38 +137,33 @@ export class SimCarrier implements Carrier {
 
   async push(request: PushRequest): Promise<PushResult> {
     const { cache, traits, chance, world, clock } = this.#options;
-    if (this.#isDown || this.#isPushing) return { outcome: "not-saved", trouble: [] };
-    this.#isPushing = true;
-    try {
-      const { key } = request;
-      if (!cache.reserve(key)) {
-        await this.#sleep(chance.int(200, 2_000));
-        return { outcome: "not-saved", trouble: [{ reason: "key-taken", key }] };
-      }
-      if (this.#isChance(traits.hang)) {
-        const limitMs = await this.#hang(request);
-        return { outcome: "not-saved", trouble: [{ reason: "no-answer", operation: "save", limitMs }] };
-      }
-      const names = readdirSync(request.folder);
-      const files = new Map(names.map((name) => [name, readFileSync(join(request.folder, name))]));
-      const isRefused = this.#isChance(traits.refuse);
-      const isMute = this.#isChance(traits.mute);
-      const takesMs = Math.min(chance.int(200, 2_000), request.deadlineMs ?? DEADLINE_MS);
-      if (!isRefused) {
-        const store = () => {
-          forget();
-          cache.store({ key: request.key, files });
-        };
-        // What a process had sent when it was killed arrives before anything that begins later.
-        const forget = clock.onDeath(store);
-        world.at(world.now() + Math.floor(takesMs / 2), store);
-      }
-      await this.#sleep(takesMs);
-      if (isRefused || isMute) return { outcome: "not-saved", trouble: [] };
-      return { outcome: "saved", trouble: [] };
-    } finally {
-      this.#isPushing = false;
+    if (this.#isDown) return { outcome: "not-saved", trouble: [] };
+    const { key } = request;
+    if (!cache.reserve(key)) {
+      await this.#sleep(chance.int(200, 2_000));
+      return { outcome: "not-saved", trouble: [{ reason: "key-taken", key }] };
     }
+    if (this.#isChance(traits.hang)) {
+      const limitMs = await this.#hang(request);
+      return { outcome: "not-saved", trouble: [{ reason: "no-answer", operation: "save", limitMs }] };
+    }
+    const names = readdirSync(request.folder);
+    const files = new Map(names.map((name) => [name, readFileSync(join(request.folder, name))]));
+    const isRefused = this.#isChance(traits.refuse);
+    const isMute = this.#isChance(traits.mute);
+    const takesMs = Math.min(chance.int(200, 2_000), request.deadlineMs ?? DEADLINE_MS);
+    if (!isRefused) {
+      const store = () => {
+        forget();
+        cache.store({ key: request.key, files });
+      };
+      // What a process had sent when it was killed arrives before anything that begins later.
+      const forget = clock.onDeath(store);
+      world.at(world.now() + Math.floor(takesMs / 2), store);
+    }
+    await this.#sleep(takesMs);
+    if (isRefused || isMute) return { outcome: "not-saved", trouble: [] };
+    return { outcome: "saved", trouble: [] };
   }
 
   #isChance(probability: number): boolean {

@@ -190,15 +190,6 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     expect(contents(await pull(carrier, [jobPrefix(SAVE)]))).toEqual(["none"]);
   });
 
-  test("saves are one at a time", async () => {
-    const carrier = opened();
-    const first = carrier.push({ key: buildKey(SAVE), folder: snapshot({ "results.jsonl": "1" }) });
-    const second = carrier.push({ key: buildKey({ ...SAVE, seq: 2 }), folder: snapshot({ "results.jsonl": "2" }) });
-    expect(await second).toEqual({ outcome: "not-saved", trouble: [] });
-    expect((await first).outcome).toBe("saved");
-    await push({ ...SAVE, seq: 3 }, { "results.jsonl": "3" }, carrier);
-  });
-
   test("pulls and a save go on side by side", async () => {
     const carrier = opened();
     for (let jobIndex = 0; jobIndex < 3; jobIndex++) {

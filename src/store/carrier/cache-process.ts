@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Environment } from "./cache-offer.ts";
-import type { CacheAnswer, CacheBatch } from "./cache-worker.ts";
+import type { CacheBatch } from "./cache-worker.ts";
 
 /** The first argument that turns one of our entries into a worker. */
 export const CACHE_WORKER = "cache-worker";
@@ -13,8 +13,8 @@ export const CACHE_WORKER = "cache-worker";
 /** How the worker is started: arguments for Node. */
 export type WorkerArguments = readonly string[];
 
-export interface BatchEnd {
-  readonly answers: readonly CacheAnswer[];
+export interface BatchEnd<Answer> {
+  readonly answers: readonly Answer[];
   /** Whether it was killed at its deadline. */
   readonly isLate: boolean;
   /** How long ago the last answer came. */
@@ -41,10 +41,13 @@ export function ownBundle(): WorkerArguments {
   return [join(dirname(realpathSync(process.argv[1] ?? "")), "index.js"), CACHE_WORKER];
 }
 
-/** Never rejects because of the worker. */
-export function runCacheBatch(batch: CacheBatch, options: BatchOptions): Promise<BatchEnd> {
+/** Never rejects because of the worker. @param batch.root an empty folder for its calls */
+export function runCacheBatch<Answer>(
+  batch: CacheBatch & { readonly root: string },
+  options: BatchOptions,
+): Promise<BatchEnd<Answer>> {
   const { worker, environment, deadlineMs, after } = options;
-  const answers: CacheAnswer[] = [];
+  const answers: Answer[] = [];
   return new Promise((resolve) => {
     let words = "";
     let isEnded = false;
@@ -58,7 +61,7 @@ export function runCacheBatch(batch: CacheBatch, options: BatchOptions): Promise
       windowsHide: true,
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
-    const end = (result: Pick<BatchEnd, "isLate" | "broken">) => {
+    const end = (result: Pick<BatchEnd<Answer>, "isLate" | "broken">) => {
       if (isEnded) return;
       isEnded = true;
       cancel();
@@ -73,7 +76,7 @@ export function runCacheBatch(batch: CacheBatch, options: BatchOptions): Promise
     });
     process.on("exit", kill);
     child.on("message", (answer) => {
-      answers.push(answer as CacheAnswer);
+      answers.push(answer as Answer);
       answeredAt = performance.now();
     });
     child.stderr?.setEncoding("utf8").on("data", (text: string) => {

@@ -5,39 +5,34 @@
  * Here it has the process to itself: the parent kills it at the deadline, and its output is collected per call. The
  * parent sends one batch over the IPC channel, and each answer goes back as soon as it is known.
  */
-import { mkdir } from "node:fs/promises";
+import { mkdir, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { reasonOf } from "../../core/reason.ts";
 import { CallOutput, readRestoreTrouble, readSaveTrouble, wasNotReserved } from "./cache-words.ts";
-import { keyAfter, parseKey } from "./key.ts";
+import type { PullAnswer, PushResult } from "./carrier.ts";
+import { jobPrefixOf, keyAfter, parseKey } from "./key.ts";
+import { linkCarriedFiles, takeOverFiles } from "./snapshot-files.ts";
 import type { CarrierTrouble } from "./trouble.ts";
 
 export type CacheBatch =
   | {
       readonly kind: "pull";
-      readonly asked: readonly { readonly index: number; readonly prefix: string }[];
+      readonly asked: readonly string[];
       /** Keys whose contents are not fetched again. */
       readonly held: readonly string[];
-      readonly looksForward: boolean;
-      /** An empty folder for the calls of this batch. */
-      readonly root: string;
+      /** Where snapshots are put, on the file system of the calls' own folder. */
+      readonly into: string;
     }
-  | { readonly kind: "push"; readonly key: string; readonly root: string };
+  | { readonly kind: "push"; readonly key: string; readonly folder: string };
 
-export type CacheAnswer =
-  | {
-      readonly kind: "pulled";
-      readonly index: number;
-      readonly state: "found" | "held" | "none" | "unknown";
-      readonly key: string;
-      /** Where the archive was unpacked. */
-      readonly workspace: string;
-      readonly trouble: readonly CarrierTrouble[];
-    }
-  | { readonly kind: "pushed"; readonly trouble: CarrierTrouble | null };
+/** The answer to a pull. If a later save of the same prefix is found, another answer follows. A push has a `PushResult`. */
+export interface Pulled {
+  readonly answer: PullAnswer;
+  readonly trouble: readonly CarrierTrouble[];
+}
 
 /** Part of the version of every entry and of the names in its archive. Changing it would lose all saved states. */
-export const STATE_FOLDER = "carryover-state";
+const STATE_FOLDER = "carryover-state";
 /** Part of the version on Windows. With it, all three systems can read each other's entries. */
 const CROSS_OS = true;
 /**
@@ -59,25 +54,24 @@ interface Call<T> {
   readonly error: CarrierTrouble | null;
 }
 
+type Batch = CacheBatch & { readonly root: string };
+type Client = Pick<typeof import("@actions/cache"), "restoreCache" | "saveCache">;
+type Send = (answer: Pulled | PushResult) => Promise<void>;
+
 /** Serves one batch and ends the process. No other code may use the process's variables, working folder or stdout. */
 export async function serveCacheBatch(): Promise<void> {
   process.on("disconnect", () => process.exit(1));
-  const batch = await new Promise<CacheBatch>((resolve) =>
-    process.once("message", resolve as (message: unknown) => void),
-  );
-  const send = (answer: CacheAnswer) =>
-    new Promise<void>((resolve) => {
+  const batch = await new Promise<Batch>((resolve) => process.once("message", resolve as (message: unknown) => void));
+  const send: Send = (answer) =>
+    new Promise((resolve) => {
       process.send?.(answer, () => resolve());
     });
   const client = await import("@actions/cache");
   const session = new Session(batch.root, client);
-  if (batch.kind === "push") await send({ kind: "pushed", trouble: await session.push(batch.key) });
+  if (batch.kind === "push") await send(await session.push(batch));
   else await session.pull(batch, send);
   process.exit(0);
 }
-
-type Client = Pick<typeof import("@actions/cache"), "restoreCache" | "saveCache">;
-type Pulled = Extract<CacheAnswer, { kind: "pulled" }>;
 
 class Session {
   readonly #root: string;
@@ -96,108 +90,122 @@ class Session {
     process.stderr.write = collect;
   }
 
-  async pull(
-    batch: Extract<CacheBatch, { kind: "pull" }>,
-    send: (answer: CacheAnswer) => Promise<void>,
-  ): Promise<void> {
+  async pull(batch: Extract<CacheBatch, { kind: "pull" }>, send: Send): Promise<void> {
+    const { asked, into } = batch;
     const held = new Set(batch.held);
-    const newest = new Map<number, Pulled>();
-    for (const { index, prefix } of batch.asked) {
-      const answer = await this.#newest(index, prefix, held);
-      await send(answer);
-      if (answer.key !== "") newest.set(index, answer);
+    /** By prefix of a job: the newest key. */
+    const newest = new Map<string, string>();
+    for (const prefix of asked) {
+      const { answer, trouble } = await this.#newest(prefix, held, into);
+      await send({ answer, trouble });
+      if ("key" in answer && jobPrefixOf(answer.key) === prefix) newest.set(prefix, answer.key);
       // The service failed one call; the others would fail in the same way.
-      if (answer.trouble.some(({ reason }) => reason !== "unusable")) return;
+      if (trouble.some(({ reason }) => reason === "failed")) return;
     }
-    if (batch.looksForward) await this.#lookForward(newest, held, send);
-  }
-
-  async push(key: string): Promise<CarrierTrouble | null> {
-    const workspace = join(this.#root, "workspace");
-    const saved = await this.#call("save", workspace, () =>
-      this.#client.saveCache([STATE_FOLDER], key, undefined, CROSS_OS),
-    );
-    if (saved.error !== null) return saved.error;
-    // Over v1 the client returns the id of the reservation even if the upload failed.
-    if ((saved.value ?? -1) > 0 && saved.output.complaints.length === 0) return null;
-    if ((await this.#find([key], workspace)) !== key) return readSaveTrouble(saved.output, key);
-    return wasNotReserved(saved.output) ? { reason: "key-taken", key } : null;
-  }
-
-  async #newest(index: number, prefix: string, held: ReadonlySet<string>): Promise<Pulled> {
-    if (held.size > 0) {
-      const key = await this.#find([prefix]);
-      if (key?.startsWith(prefix) && held.has(key)) {
-        return { kind: "pulled", index, state: "held", key, workspace: "", trouble: [] };
+    for (const [prefix, key] of await this.#laterSaves(newest)) {
+      if (held.has(key)) await send({ answer: { kind: "held", prefix, key }, trouble: [] });
+      else {
+        const later = await this.#restore(prefix, key, into);
+        if (later.answer.kind === "found") await send(later);
       }
     }
-    const answer = await this.#restore(index, prefix, prefix);
-    if (!answer.trouble.some(({ reason }) => reason === "unusable")) return answer;
-    const key = await this.#find([prefix]);
-    if (!key?.startsWith(prefix)) return answer;
-    for (const earlier of EARLIER_SAVES.flatMap((saves) => keyAfter(key, saves) ?? [])) {
-      const found = await this.#restore(index, prefix, earlier);
-      if (found.state === "found") return { ...found, trouble: [...answer.trouble, ...found.trouble] };
+  }
+
+  async push({ key, folder }: Extract<CacheBatch, { kind: "push" }>): Promise<PushResult> {
+    const workspace = join(this.#root, "workspace");
+    const names = await linkCarriedFiles(folder, join(workspace, STATE_FOLDER));
+    const trouble = names.length === 0 ? [] : await this.#save(key, workspace);
+    return trouble === null ? { outcome: "saved", trouble: [] } : { outcome: "not-saved", trouble };
+  }
+
+  /** @returns null if the entry is there, and is ours */
+  async #save(key: string, workspace: string): Promise<readonly CarrierTrouble[] | null> {
+    const { value, output, error } = await this.#call("save", workspace, () =>
+      this.#client.saveCache([STATE_FOLDER], key, undefined, CROSS_OS),
+    );
+    if (error !== null) return [error];
+    // Over v1 the client returns the id of the reservation even if the upload failed.
+    if ((value ?? -1) > 0 && output.complaints.length === 0) return null;
+    if ((await this.#find([key], workspace)) !== key) return [readSaveTrouble(output, key)];
+    return wasNotReserved(output) ? [{ reason: "key-taken", key }] : null;
+  }
+
+  async #newest(prefix: string, held: ReadonlySet<string>, into: string): Promise<Pulled> {
+    const known = held.size === 0 ? null : await this.#find([prefix]);
+    if (known?.startsWith(prefix) && held.has(known)) {
+      return { answer: { kind: "held", prefix, key: known }, trouble: [] };
     }
-    return answer;
+    const newest = await this.#restore(prefix, prefix, into);
+    if (!newest.trouble.some(({ reason }) => reason === "unusable")) return newest;
+    const key = await this.#find([prefix]);
+    if (!key?.startsWith(prefix)) return newest;
+    for (const earlier of EARLIER_SAVES.flatMap((saves) => keyAfter(key, saves) ?? [])) {
+      const { answer, trouble } = await this.#restore(prefix, earlier, into);
+      if (answer.kind === "found") return { answer, trouble: [...newest.trouble, ...trouble] };
+    }
+    return newest;
   }
 
   /** @param asked the prefix itself, or the exact key of a save under it */
-  async #restore(index: number, prefix: string, asked: string): Promise<Pulled> {
+  async #restore(prefix: string, asked: string, into: string): Promise<Pulled> {
     this.#calls += 1;
     const workspace = join(this.#root, `call-${this.#calls}`, "workspace");
-    const {
-      value: key,
-      output,
-      error,
-    } = await this.#call("restore", workspace, () =>
+    const call = await this.#call("restore", workspace, () =>
       this.#client.restoreCache([STATE_FOLDER], asked, [], {}, CROSS_OS),
     );
-    const answer = { kind: "pulled", index, state: "unknown", key: "", workspace, trouble: [] } as const;
-    if (error !== null) return { ...answer, trouble: [error] };
+    const { value: key, output, error } = call;
+    const unknown = { kind: "unknown", prefix } as const;
+    if (error !== null) return { answer: unknown, trouble: [error] };
     if (key === null || key === undefined) {
       const trouble = readRestoreTrouble(output, prefix);
-      return trouble === null ? { ...answer, state: "none" } : { ...answer, trouble: [trouble] };
+      return trouble === null
+        ? { answer: { kind: "none", prefix }, trouble: [] }
+        : { answer: unknown, trouble: [trouble] };
     }
     const isExact = parseKey(asked) !== null;
     if (!key.startsWith(asked) || (isExact && key !== asked) || parseKey(key) === null) {
-      return { ...answer, trouble: [{ reason: "unusable", prefix, detail: `the service answered with ${key}` }] };
+      return {
+        answer: unknown,
+        trouble: [{ reason: "unusable", prefix, detail: `the service answered with ${key}` }],
+      };
     }
-    return { ...answer, state: "found", key };
+    const folder = await mkdtemp(join(into, `${key}.`));
+    // A tar without `--transform` has created the folder of the archive.
+    const nested = await takeOverFiles(join(workspace, STATE_FOLDER), folder);
+    const flat = await takeOverFiles(workspace, folder);
+    const names = [...nested, ...flat.filter((name) => name !== STATE_FOLDER)];
+    return {
+      answer: { kind: "found", prefix, key, folder },
+      trouble: names.length === 0 ? [] : [{ reason: "dropped-files", key, names }],
+    };
   }
 
   /**
    * Some servers order entries by whole seconds and return the older one of two. The keys of later saves follow from
    * this one, so ask for them until there is none.
+   *
+   * @param newest by prefix: the key that the service returned
+   * @returns by prefix: the key of a later save
    */
-  async #lookForward(
-    newest: Map<number, Pulled>,
-    held: ReadonlySet<string>,
-    send: (answer: CacheAnswer) => Promise<void>,
-  ): Promise<void> {
-    const tips = new Map([...newest].map(([index, { key }]) => [index, key]));
+  async #laterSaves(newest: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+    const later = new Map<string, string>();
     for (let round = 0; round < FORWARD_LIMIT; round += 1) {
-      const next = new Map(
-        [...tips].flatMap(([index, key]) => {
-          const following = keyAfter(key, 1);
-          return following === null ? [] : [[following, index] as const];
-        }),
-      );
-      const keys = [...next.keys()];
-      let found: string | null = null;
-      for (let at = 0; at < keys.length && found === null; at += KEYS_PER_CALL) {
-        found = await this.#find(keys.slice(at, at + KEYS_PER_CALL));
-      }
-      if (found === null || !next.has(found)) break;
-      for (const [index, key] of tips) if (keyAfter(key, 1) === found) tips.set(index, found);
+      const next = new Map<string, string>();
+      for (const [prefix, key] of [...newest, ...later]) next.set(prefix, keyAfter(key, 1) ?? "");
+      const found = await this.#findAny([...next.values()].filter((key) => key !== ""));
+      const prefix = [...next].find(([, key]) => key === found)?.[0];
+      if (found === null || prefix === undefined) break;
+      later.set(prefix, found);
     }
-    for (const [index, key] of tips) {
-      if (key === newest.get(index)?.key) continue;
-      const answer: Pulled = held.has(key)
-        ? { kind: "pulled", index, state: "held", key, workspace: "", trouble: [] }
-        : await this.#restore(index, key, key);
-      if (answer.state === "found" || answer.state === "held") await send(answer);
+    return later;
+  }
+
+  async #findAny(keys: readonly string[]): Promise<string | null> {
+    for (let from = 0; from < keys.length; from += KEYS_PER_CALL) {
+      const found = await this.#find(keys.slice(from, from + KEYS_PER_CALL));
+      if (found !== null) return found;
     }
+    return null;
   }
 
   /** The newest key that one of these matches, or null. Fetches nothing. */

@@ -17,11 +17,7 @@ export interface Carrier {
   /** Fetches the newest snapshot under each prefix. Safe to call while a push runs. */
   pull(request: PullRequest): Promise<PullResult>;
 
-  /**
-   * Saves a snapshot and verifies that it is there.
-   *
-   * One at a time: a push during another push is not tried.
-   */
+  /** Saves a snapshot and verifies that it is there. */
   push(request: PushRequest): Promise<PushResult>;
 
   /** Whether a call missed its deadline. No further call is made then. */
@@ -35,8 +31,6 @@ export interface PullRequest {
   readonly into: string;
   /** Keys of snapshots that the caller already has. Their contents are not fetched again. */
   readonly held?: ReadonlySet<string>;
-  /** Whether to look for saves that the carrier does not return as the newest yet. Default: true. */
-  readonly looksForward?: boolean;
   /** A shorter deadline than usual. */
   readonly deadlineMs?: number;
 }
@@ -73,8 +67,8 @@ export interface PushRequest {
 
 export interface PushResult {
   /**
-   * `read-only` if this job may only read. Without trouble, `not-saved` was not tried: there is nothing to save, another
-   * push runs, or a call missed its deadline earlier.
+   * `read-only` if this job may only read. Without trouble, `not-saved` was not tried: there is nothing to save, or a call
+   * missed its deadline earlier.
    */
   readonly outcome: "saved" | "not-saved" | "read-only";
   readonly trouble: readonly CarrierTrouble[];

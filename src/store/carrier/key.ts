@@ -119,6 +119,11 @@ export function keyAfter(key: string, saves: number): string | null {
   return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
 }
 
+/** The prefix of the job that a key belongs to. */
+export function jobPrefixOf(key: string): string {
+  return key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+}
+
 /**
  * Saves of one job of a campaign that stay, so that a reader that has chosen one finds it whole. Each save holds what
  * others saved before it, so overlapping runs lose nothing.
@@ -145,9 +150,9 @@ export function outdatedKeys(newestFirst: readonly KeptSave[]): string[] {
   const newestAt = newestFirst[0]?.savedAt ?? 0;
   const saves = new Map<string, number>();
   const isOutdated = ({ key, savedAt }: KeptSave) => {
-    const campaign = key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-    const count = (saves.get(campaign) ?? 0) + 1;
-    saves.set(campaign, count);
+    const prefix = jobPrefixOf(key);
+    const count = (saves.get(prefix) ?? 0) + 1;
+    saves.set(prefix, count);
     return count > SAVES_KEPT || newestAt - savedAt > KEPT_MS;
   };
   return newestFirst.filter(isOutdated).map(({ key }) => key);

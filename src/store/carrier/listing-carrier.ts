@@ -19,7 +19,6 @@ export abstract class ListingCarrier implements Carrier {
   abstract readonly place: string;
   readonly #deadlineMs: number;
   #isDown = false;
-  #isPushing = false;
 
   constructor(deadlineMs = CALL_DEADLINE_MS) {
     this.#deadlineMs = deadlineMs;
@@ -54,14 +53,12 @@ export abstract class ListingCarrier implements Carrier {
   }
 
   async push({ key, folder, deadlineMs }: PushRequest): Promise<PushResult> {
-    if (this.#isDown || this.#isPushing) return { outcome: "not-saved", trouble: [] };
-    this.#isPushing = true;
+    if (this.#isDown) return { outcome: "not-saved", trouble: [] };
     let written: "saved" | "taken" | "nothing" | null = null;
     const trouble = await this.#within("save", deadlineMs, async (signal) => {
       written = await this.write(key, folder, signal);
       if (written === "saved") await this.#prune(key, signal).catch(() => {});
     });
-    this.#isPushing = false;
     if (written === "saved" && trouble.length === 0) return { outcome: "saved", trouble };
     return { outcome: "not-saved", trouble: written === "taken" ? [{ reason: "key-taken", key }] : trouble };
   }

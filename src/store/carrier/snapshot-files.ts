@@ -59,40 +59,17 @@ export function linkCarriedFiles(from: string, to: string): Promise<string[]> {
 }
 
 /**
- * Moves the carried files of an unpacked archive into a new folder on the same file system.
+ * Moves the carried files of an unpacked archive into another folder on the same file system.
  *
- * @param roots where the archive may have put them; the first one that has a file wins
- * @param passed names at a root that are not content of the archive
  * @returns the names that were left behind
  */
-export async function takeOverFiles(
-  roots: readonly string[],
-  to: string,
-  passed: ReadonlySet<string>,
-): Promise<string[]> {
-  await mkdir(to, { recursive: true });
-  const taken = new Set<string>();
-  const left: string[] = [];
-  for (const root of roots) {
-    const stat = await lstatOrNull(root);
-    if (stat === null) continue;
-    // A link in place of the root would lead elsewhere.
-    if (!stat.isDirectory()) {
-      left.push(basename(root));
-      continue;
-    }
-    const wanted = new Set(await listCarriedFiles(root));
-    for (const name of await readdir(root)) {
-      if (passed.has(name)) continue;
-      if (!wanted.has(name) || taken.has(name)) {
-        left.push(name);
-        continue;
-      }
-      await rename(join(root, name), join(to, name));
-      taken.add(name);
-    }
-  }
-  return left;
+export async function takeOverFiles(from: string, to: string): Promise<string[]> {
+  const stat = await lstatOrNull(from);
+  if (stat === null) return [];
+  // A link in its place would lead elsewhere.
+  if (!stat.isDirectory()) return [basename(from)];
+  for (const name of await listCarriedFiles(from)) await rename(join(from, name), join(to, name));
+  return readdir(from);
 }
 
 async function lstatOrNull(path: string): Promise<Stats | null> {
