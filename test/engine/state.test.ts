@@ -370,9 +370,7 @@ test("an incomplete last line is warned about once", async () => {
   const ledger = join(workspace, ".carryover/results.jsonl");
   appendFileSync(ledger, '{"v":1,"campaign":');
   const ignored = (warnings: readonly string[]) => warnings.filter((message) => message.includes("of the state"));
-  expect(ignored((await run()).warnings)).toEqual([
-    "skipped 1 line of the state: incomplete or invalid",
-  ]);
+  expect(ignored((await run()).warnings)).toEqual(["skipped 1 line of the state: incomplete or invalid"]);
   expect(ignored((await run()).warnings)).toEqual([]);
   expect(rowsOf(ledger).map(({ id }) => id)).toEqual(["a", "b", "c"]);
 });
