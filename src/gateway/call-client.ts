@@ -3,23 +3,21 @@ import type { ServerResponse } from "node:http";
 import type { LocalAnswer } from "./local-answer.ts";
 import { returnedHeaders, type UpstreamAnswer } from "./upstream.ts";
 
-export interface LeaveListener {
-  /** The client has left before its answer was complete. */
-  clientLeft(): void;
-}
-
 export class CallClient {
-  readonly #listener: LeaveListener;
+  readonly #onLeave: () => void;
   #response: ServerResponse | null = null;
   /** The answer whose head the client has. */
   #begun: UpstreamAnswer | null = null;
   /** The body so far, for a client that comes back; null if it is not kept. */
   #sent: Buffer[] | null;
 
-  /** @param isRepeatable whether the answer may go to another client, if this one leaves */
-  constructor(response: ServerResponse, isRepeatable: boolean, listener: LeaveListener) {
+  /**
+   * @param isRepeatable whether the answer may go to another client, if this one leaves
+   * @param onLeave called if the client leaves before its answer is complete
+   */
+  constructor(response: ServerResponse, isRepeatable: boolean, onLeave: () => void) {
     this.#sent = isRepeatable ? [] : null;
-    this.#listener = listener;
+    this.#onLeave = onLeave;
     this.#listenTo(response);
   }
 
@@ -93,7 +91,7 @@ export class CallClient {
     response.on("close", () => {
       if (response.writableFinished || this.#response !== response) return;
       this.#response = null;
-      this.#listener.clientLeft();
+      this.#onLeave();
     });
   }
 }

@@ -9,7 +9,7 @@ import type { GatewayListener } from "./gateway.ts";
 const LONG_WAIT_MS = 10_000;
 
 export class CallEvidence {
-  readonly #attempt: Attempt;
+  #attempt: Attempt;
   readonly #place: CallPlace;
   readonly #route: string;
   readonly #clock: Clock;
@@ -32,6 +32,12 @@ export class CallEvidence {
   /** The limit that the provider stated last; null if it has not refused the call. */
   get lastLimit(): RateLimit | null {
     return this.#lastLimit;
+  }
+
+  /** A later attempt of the task waits for the answer now. */
+  moveTo(attempt: Attempt): void {
+    this.#attempt = attempt;
+    if (this.#lastLimit !== null) attempt.resend(this.#place, this.#lastLimit);
   }
 
   /** The call waits for its turn. */

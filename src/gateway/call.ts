@@ -15,7 +15,7 @@ import { reasonOf } from "../core/reason.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { keptHeaders, readAll, refusalOf, remainingOf } from "./answer-parts.ts";
 import type { Attempt, CallPlace } from "./attempt.ts";
-import { CallClient, type LeaveListener } from "./call-client.ts";
+import { CallClient } from "./call-client.ts";
 import { CallEvidence } from "./call-evidence.ts";
 import type { StoredAnswer } from "./call-row.ts";
 import type { GatewayListener } from "./gateway.ts";
@@ -38,9 +38,15 @@ export interface Services {
   readonly warn: (subject: string, message: string) => void;
 }
 
-interface CallRequest {
-  readonly id: string;
+/** Who waits for the answer. */
+interface Caller {
   readonly attempt: Attempt;
+  /** Epoch ms: how long its client can wait for a turn. */
+  readonly holdUntilAt: number;
+}
+
+interface CallRequest extends Caller {
+  readonly id: string;
   readonly place: CallPlace;
   readonly route: OpenRoute;
   readonly lane: Lane;
@@ -54,26 +60,26 @@ interface CallRequest {
   readonly headers: readonly string[];
   /** A body that is too large for memory can be sent only once. */
   readonly body: Uint8Array | Readable | null;
-  /** Epoch ms: how long its client can wait for a turn. */
-  readonly holdUntilAt: number;
 }
 
 /** No more of an error body is kept in memory. */
 const ERROR_LIMIT_BYTES = 1_000_000;
 
-export class Call implements LeaveListener {
+export class Call {
   readonly #request: CallRequest;
   readonly #services: Services;
   readonly #client: CallClient;
   readonly #evidence: CallEvidence;
   readonly #cutoff = new Cutoff();
+  #caller: Caller;
   #phase: "waiting" | "upstream" | "done" = "waiting";
   #isWanted = true;
 
   constructor(request: CallRequest, response: ServerResponse, services: Services) {
     this.#request = request;
+    this.#caller = request;
     this.#services = services;
-    this.#client = new CallClient(response, request.isRepeatable, this);
+    this.#client = new CallClient(response, request.isRepeatable, () => this.#clientLeft());
     this.#evidence = new CallEvidence({ ...request, route: request.route.name }, services);
   }
 
@@ -86,8 +92,10 @@ export class Call implements LeaveListener {
     return this.#client.isGone && this.#phase === "upstream";
   }
 
-  /** The next try of the same call takes over where the last one left. */
-  attach(response: ServerResponse): void {
+  /** The next try of the same call takes over where the last one left. It may come from a later attempt of the task. */
+  attach(response: ServerResponse, caller: Caller): void {
+    this.#caller = caller;
+    this.#evidence.moveTo(caller.attempt);
     this.#client.attach(response);
   }
 
@@ -103,14 +111,14 @@ export class Call implements LeaveListener {
     this.#cutoff.cut();
   }
 
-  clientLeft(): void {
+  #clientLeft(): void {
     switch (this.#phase) {
       case "waiting":
         this.#request.lane.left(this.#request.id);
         return;
       case "upstream":
         // An answer that nobody could get later is not paid for to its end.
-        if (this.#client.isRepeatable) this.#request.attempt.release(this.#request.place);
+        if (this.#client.isRepeatable) this.#release();
         else this.#cutoff.cut();
         return;
       case "done":
@@ -155,7 +163,8 @@ export class Call implements LeaveListener {
 
   /** Enters the queue of its lane; a call that the provider has just refused goes before all others. */
   #turn(): Promise<Turn> {
-    const { id, lane, isFirst, holdUntilAt } = this.#request;
+    const { id, lane, isFirst } = this.#request;
+    const { holdUntilAt } = this.#caller;
     const { lastLimit } = this.#evidence;
     this.#phase = "waiting";
     if (this.#client.isGone) {
@@ -168,7 +177,7 @@ export class Call implements LeaveListener {
   }
 
   async #send(): Promise<"done" | "again"> {
-    const { id, lane, route, model, method, path, headers, body, attempt, place } = this.#request;
+    const { id, lane, route, model, method, path, headers, body, place } = this.#request;
     this.#phase = "upstream";
     let answer: UpstreamAnswer;
     try {
@@ -185,13 +194,14 @@ export class Call implements LeaveListener {
       return "done";
     }
     if (answer.status >= 400) return this.#takeError(answer);
-    attempt.succeed(place);
+    this.#caller.attempt.succeed(place);
     lane.answered(id, remainingOf(answer));
     try {
       await relay(answer, this.#client, {
         failed: (event) => this.#takeStreamError(event),
         received: (text, usage) => {
           if (method === "POST") {
+            const { attempt } = this.#caller;
             attempt.count(place.task, "made", usage);
             this.#services.listener.paid?.(attempt.key, { taskId: place.task?.id ?? null, model, ...usage });
           }
@@ -206,7 +216,7 @@ export class Call implements LeaveListener {
   }
 
   async #takeError(answer: UpstreamAnswer): Promise<"done" | "again"> {
-    const { id, lane, route, attempt, place, body: requestBody } = this.#request;
+    const { id, lane, route, body: requestBody } = this.#request;
     const { clock, detectorAt } = this.#services;
     let body: Buffer;
     try {
@@ -224,7 +234,7 @@ export class Call implements LeaveListener {
       // A server in trouble shows nothing about the rate.
       if (answer.status >= 500 || answer.status === 429) lane.left(id);
       else lane.answered(id, remainingOf(answer));
-      attempt.release(place);
+      this.#release();
       this.#client.passOn(answer, body);
       return "done";
     }
@@ -257,9 +267,9 @@ export class Call implements LeaveListener {
 
   /** A stream that began well reports an error. Its bytes are on their way to the client, which retries by itself. */
   #takeStreamError(event: string): void {
-    const { lane, route, attempt, place } = this.#request;
+    const { lane, route } = this.#request;
     const { clock, detectorAt } = this.#services;
-    attempt.release(place);
+    this.#release();
     const now = clock.now();
     const limit = readStreamLimit(event, this.#asked(), route.name, detectorAt(now), now);
     if (limit === null) return;
@@ -276,7 +286,12 @@ export class Call implements LeaveListener {
 
   /** The answer broke, or none came: the client sees a broken connection, as it would without the gateway. */
   #fail(): void {
-    this.#request.attempt.release(this.#request.place);
+    this.#release();
     this.#client.destroy();
+  }
+
+  /** The next try of the call takes its place. */
+  #release(): void {
+    this.#caller.attempt.release(this.#request.place);
   }
 }

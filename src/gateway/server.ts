@@ -212,22 +212,23 @@ class LoopbackGateway implements Gateway {
     // The header first: a client that several tests share keeps the path of the test that made it.
     const task = attempt.taskOf(taskNamedIn(request)) ?? attempt.taskOf(address.taskId);
     const place = attempt.take(task, key);
+    const model = modelOf(facts);
+    const caller = { attempt, holdUntilAt: arrivedAt + holdMs(request) };
     const canBeKept = this.#replay !== null && task !== null && isRepeatable(facts);
     if (canBeKept) {
       const orphan = this.#orphanAt(nameOf(place));
       if (orphan !== null) {
-        orphan.attach(response);
+        orphan.attach(response, caller);
         return;
       }
-      if (this.#replay?.answer(attempt, place, modelOf(facts), response)) return;
+      if (this.#replay?.answer(attempt, place, model, response)) return;
     }
     this.#callCount += 1;
-    const model = modelOf(facts);
     const id = String(this.#callCount);
     const call = new Call(
       {
+        ...caller,
         id,
-        attempt,
         place,
         route,
         lane: this.#lanes.lane(route.name, keyMark(request, path, this.#salt), model),
@@ -238,7 +239,6 @@ class LoopbackGateway implements Gateway {
         path,
         headers: forwardedHeaders(request.rawHeaders),
         body: body instanceof Readable || body.length > 0 ? body : null,
-        holdUntilAt: arrivedAt + holdMs(request),
       },
       response,
       this.#services,
