@@ -71,7 +71,7 @@ export class Retries {
    *
    * @param at an ISO instant
    */
-  takesBack(row: { readonly campaign: string; readonly hash: string; readonly run: string }, at: string): boolean {
+  cancels(row: { readonly campaign: string; readonly hash: string; readonly run: string }, at: string): boolean {
     const latest = this.#latest.size === 0 ? undefined : this.#latest.get(`${row.campaign}\n${row.hash}`);
     return latest !== undefined && at < latest.at && row.run !== latest.run;
   }

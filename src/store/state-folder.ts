@@ -44,7 +44,7 @@ export interface RowStore {
    * decides.
    */
   holdFailure(row: SidecarRow): void;
-  /** Forgets the held failures. Those that count have been appended. */
+  /** Forgets the held failures, after those that count have been appended. */
   releaseHeld(): void;
 }
 
@@ -84,7 +84,7 @@ export class StateFolder implements RowStore {
     }
   }
 
-  /** Whether this run still owns the folder. Once it does not, every write throws, from the next turn of the event loop on. */
+  /** Whether this run still owns the folder. If not, every write throws, from the next turn of the event loop on. */
   isOurs(): boolean {
     return this.#lock.isOurs();
   }
@@ -147,10 +147,7 @@ export class StateFolder implements RowStore {
   retry(rows: readonly RetryRow[]): void {
     this.#checkOurs();
     for (const row of rows) this.#opened.sidecar.append(JSON.stringify({ ...row, id: this.publicName(row.id) }));
-    // Rewriting replaces the files. A journal that stayed open would write to the old ones.
-    this.closeJournals();
-    dropRetried(this.paths);
-    this.openJournals();
+    this.#rewrite(() => dropRetried(this.paths));
   }
 
   holdFailure(row: SidecarRow): void {
@@ -159,7 +156,7 @@ export class StateFolder implements RowStore {
     this.#held.append(redactRow(row, this.redactor));
   }
 
-  /** Also forgets those that a killed run left. */
+  /** Also forgets the failures that a killed run left. */
   releaseHeld(): void {
     this.#checkOurs();
     this.#held?.close();
@@ -179,7 +176,7 @@ export class StateFolder implements RowStore {
 
   writeCheckpoint(checkpoint: Checkpoint): void {
     this.#checkOurs();
-    // In a checkpoint only the reasons quote other sources. Names must stay as the next run looks for them.
+    // Only the reasons quote other sources. Names must stay unchanged, because the next run looks for them.
     const circuits: Record<string, StoredCircuit> = {};
     for (const [provider, circuit] of Object.entries(checkpoint.circuits)) {
       circuits[provider] = { ...circuit, reason: this.redactor.redact(circuit.reason) };
@@ -207,8 +204,8 @@ export class StateFolder implements RowStore {
   }
 
   /**
-   * Makes room for another campaign. The one to compare with becomes the baseline, and rows that no campaign can need
-   * any more are dropped. A kill in between leaves rows of another campaign, which no reader counts.
+   * Makes room for another campaign. The campaign to compare with becomes the baseline, and rows that no campaign can
+   * need any more are dropped. A kill in between leaves rows of another campaign, which no reader counts.
    */
   rollOver(previous: readonly CampaignRecord[], present: CampaignRecord): readonly CampaignRecord[] {
     this.#checkOurs();
@@ -222,12 +219,11 @@ export class StateFolder implements RowStore {
     const needed = new Set(
       kept.filter((record) => record.id === campaign || !isSuperseded(record.id, campaign)).map((record) => record.id),
     );
-    // Rewriting replaces the files. A journal that stayed open would write to the old ones.
-    this.closeJournals();
-    keepCampaigns(this.paths.results, needed);
-    keepCampaigns(this.paths.failures, needed);
-    if (!isKnown) rmSync(this.paths.events, { force: true });
-    this.openJournals();
+    this.#rewrite(() => {
+      keepCampaigns(this.paths.results, needed);
+      keepCampaigns(this.paths.failures, needed);
+      if (!isKnown) rmSync(this.paths.events, { force: true });
+    });
     return kept;
   }
 
@@ -241,9 +237,13 @@ export class StateFolder implements RowStore {
   /** Drops the rows and events of tasks that are no longer listed, so that the folder does not grow over the years. */
   dropUnlisted(campaign: string, index: TaskIndex): void {
     this.#checkOurs();
-    // Rewriting replaces the files. A journal that stayed open would write to the old ones.
+    this.#rewrite(() => dropUnlisted(this.paths, campaign, index));
+  }
+
+  /** Rewriting replaces the files. A journal that stayed open would write to the old ones. */
+  #rewrite(act: () => void): void {
     this.closeJournals();
-    dropUnlisted(this.paths, campaign, index);
+    act();
     this.openJournals();
   }
 

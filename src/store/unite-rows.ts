@@ -1,4 +1,4 @@
-/** Merges files of rows: the best row of each kind stays, once, whatever the order of the files. */
+/** Merges files of rows. The best row of each kind stays, once. The order of the files does not matter. */
 import { existsSync } from "node:fs";
 import { jsonOrNull } from "../core/json.ts";
 import { writeAtomically } from "./atomic-file.ts";
@@ -8,8 +8,8 @@ import { attemptKey, readLedger, readSidecar, resultOrder } from "./read-history
 import { Retries } from "./retries.ts";
 
 /**
- * Which of several rows stays: of each kind in a campaign the one with the smallest order. Keys and orders are joined,
- * because parts of a line would keep the line in memory.
+ * Decides which of several rows stays: the one with the smallest order among the rows of its kind. Keys and orders are
+ * joined, because parts of a line would keep the line in memory.
  */
 interface Union<Row> {
   readonly read: (path: string, onRow: (row: Row, line: string) => void) => unknown;
@@ -27,7 +27,7 @@ const LEDGER: Union<LedgerRow> = {
   atOf: (row) => row.started_at,
 };
 
-/** Each attempt keeps its terminal row, else its earlier one. */
+/** Each attempt keeps its terminal row, or else its earliest row. */
 const SIDECAR: Union<SidecarRow> = {
   read: readSidecar,
   kindOf: (row) => [row.campaign, row.hash, attemptKey(row)].join("\n"),
@@ -64,18 +64,18 @@ interface UniteOptions {
  * Reads all files twice: first to find the best row of each kind, then to write the best ones in the order of the
  * files.
  *
- * @param onSecond called with each row of a kind that is known already, and the order of the best one so far
+ * @param onSecond called with each further row of a kind, and the order of the best row so far
  */
 function unite<Row extends LedgerRow | SidecarRow>(
   { read, kindOf, orderOf, atOf }: Union<Row>,
   { target, sources, retries, kept }: UniteOptions,
   onSecond: (row: Row, known: string) => void = () => {},
 ): void {
-  /** By kind: the order of the best row. */
+  /** The order of the best row, by kind. */
   const best = new Map<string, string>();
   /** @returns whether it is the best of its kind so far */
   const offer = (row: Row): boolean => {
-    if (retries.takesBack(row, atOf(row))) return false;
+    if (retries.cancels(row, atOf(row))) return false;
     const kind = kindOf(row);
     const order = orderOf(row);
     const known = best.get(kind);
@@ -116,7 +116,7 @@ function isNewer(line: string): boolean {
 /**
  * Merges lines that count once each, such as events and answers to calls, in the order of the files.
  *
- * @param limitBytes what does not fit is left out
+ * @param limitBytes lines beyond this size are left out
  */
 export function uniteLines(target: string, sources: readonly string[], limitBytes = Number.POSITIVE_INFINITY): void {
   if (!sources.some((source) => existsSync(source))) return;

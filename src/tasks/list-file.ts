@@ -6,20 +6,11 @@ import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { addJsonLine, addPlainId, brokenJson, decodeList, forEachLine } from "./list-text.ts";
 import { TaskList, type TaskListOptions } from "./task-list.ts";
-import type { TaskFormat } from "./task-source.ts";
+import type { TaskFile } from "./task-source.ts";
 import type { TaskTable } from "./task-table.ts";
 
-export interface ListFile {
-  readonly path: string;
-  /** The name as the user wrote it, for errors. */
-  readonly name: string;
-  readonly format: TaskFormat;
-}
-
-export type ListFileOptions = Omit<TaskListOptions, "describePlace">;
-
 /** @throws UserError if the file cannot be read, or its text, ids or reserved fields are wrong */
-export async function readListFile(file: ListFile, options: ListFileOptions): Promise<TaskTable> {
+export async function readListFile(file: TaskFile, options: TaskListOptions): Promise<TaskTable> {
   try {
     return await readFormat(file, options);
   } catch (error) {
@@ -34,11 +25,11 @@ export async function readListFile(file: ListFile, options: ListFileOptions): Pr
   }
 }
 
-async function readFormat({ name, path, format }: ListFile, options: ListFileOptions): Promise<TaskTable> {
+async function readFormat({ name, path, format }: TaskFile, options: TaskListOptions): Promise<TaskTable> {
   const text = decodeList(readFileSync(path), name);
   const describePlace = (place: number): string =>
     format === "json-array" ? `${name}: item ${place + 1} (index ${place})` : `${name}:${place} (line ${place})`;
-  const list = new TaskList({ ...options, describePlace });
+  const list = new TaskList(options, describePlace);
   switch (format) {
     case "json-lines":
       forEachLine(text, (json, line) => addJsonLine(list, json, { name, line }));

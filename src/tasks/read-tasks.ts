@@ -3,41 +3,26 @@ import { hash } from "node:crypto";
 import { readFileSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { reasonOf } from "../core/reason.ts";
-import type { Redactor } from "../core/redactor.ts";
 import { unreachable } from "../core/unreachable.ts";
 import { UserError } from "../core/user-error.ts";
 import { readListFile } from "./list-file.ts";
 import { hashOf } from "./task-hash.ts";
-import { TaskList } from "./task-list.ts";
-import { resolveListing, type TaskListing, type TaskSource } from "./task-source.ts";
+import { TaskList, type TaskListOptions } from "./task-list.ts";
+import { resolveListing, type TaskFile, type TaskSource } from "./task-source.ts";
 import type { TaskTable } from "./task-table.ts";
-import type { Axis } from "./vary.ts";
 
-export interface ReadTasksOptions {
-  /**
-   * Absolute folder that the paths and patterns of `tasks` are relative to. Ids of matched files are relative to it.
-   */
+export interface ReadTasksOptions extends Omit<TaskListOptions, "inputsHash"> {
+  /** An absolute folder. Paths and patterns in `tasks` and the ids of matched files are relative to it. */
   readonly workspace: string;
   /** Absolute folder in which `tasks-command` runs. */
   readonly workingDirectory: string;
   /** The environment of `tasks-command`. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The provider of tasks that name none. */
-  readonly provider: string;
-  /** 1 leaves tasks as they are; N makes `ID#1` … `ID#N` of each, next to each other. */
-  readonly repeats: number;
-  /** Each task is made once for each value of an axis. Default: none. */
-  readonly vary?: readonly Axis[];
   /** Whether an empty list is a success instead of an error. */
   readonly passWithNoTasks: boolean;
-  /** Redacts the names of providers, and the error output of `tasks-command`. */
-  readonly redactor: Redactor;
   /** Glob patterns of files that results depend on. Default: none. */
   readonly inputs?: readonly string[];
-  /**
-   * Files that runs write themselves. No pattern matches them, and none of them is a task list of the user. Default:
-   * none.
-   */
+  /** Files that runs write themselves. No pattern matches them, and none of them can be the user's list. Default: none. */
   readonly own?: OwnFiles;
   /** Called with what may be missing from the list. */
   readonly warn: (message: string) => void;
@@ -94,7 +79,7 @@ async function listTasks(source: TaskSource, given: ReadTasksOptions): Promise<T
       return readListFile(listing, options);
     }
     case "items": {
-      const list = new TaskList({ ...options, describePlace: (index) => `test ${index + 1} of ${source.name}` });
+      const list = new TaskList(options, (index) => `test ${index + 1} of ${source.name}`);
       for (const [index, item] of source.items.entries()) list.add(item, null, index);
       return list.finish();
     }
@@ -104,7 +89,7 @@ async function listTasks(source: TaskSource, given: ReadTasksOptions): Promise<T
 }
 
 /** Rejects a list that the run itself would overwrite. */
-function refuseOwn({ path, name }: Extract<TaskListing, { kind: "file" }>, own: OwnFiles): void {
+function refuseOwn({ path, name }: TaskFile, own: OwnFiles): void {
   const real = realpathSync(path);
   if (!own.has(real) || real === own.stored) return;
   throw new UserError(
@@ -119,7 +104,7 @@ async function readMatches(
 ): Promise<TaskTable> {
   const { matchFiles } = await import("./patterns.ts");
   const paths = await matchFiles(patterns, { ...options, of: "tasks", isOwn: (options.own ?? NOTHING_OWN).has });
-  const list = new TaskList({ ...options, describePlace: (index) => `matched file ${paths[index]}` });
+  const list = new TaskList(options, (index) => `matched file ${paths[index]}`);
   for (const [index, id] of paths.entries()) {
     list.add({ id, sha256: hashOfFile(id, options.workspace) }, null, index);
   }

@@ -1,5 +1,4 @@
 /** Turns listed items into tasks: checks ids and reserved fields, expands `vary` and `repeats`, computes hashes. */
-
 import { isObject, type JsonObject, writeJson } from "../core/json.ts";
 import type { Redactor } from "../core/redactor.ts";
 import { describe, ListProblems, quote } from "./list-problems.ts";
@@ -10,18 +9,16 @@ import { TaskTable, type Traits } from "./task-table.ts";
 import { type Axis, BASE_ID, providerOfVariant, type Variant, variantsOf } from "./vary.ts";
 
 export interface TaskListOptions {
-  /** The provider of tasks that name none. */
+  /** The provider of tasks without a `provider` field. */
   readonly provider: string;
-  /** 1 leaves tasks as they are; N makes `ID#1` … `ID#N` of each. */
+  /** 1 leaves tasks as they are; N turns each task into `ID#1` … `ID#N`. */
   readonly repeats: number;
-  /** Makes `ID[model=gpt-5]` and so on of each task. Default: none. */
+  /** Turns each task into `ID[model=gpt-5]` and so on. Default: none. */
   readonly vary?: readonly Axis[];
   /** A provider always appears under its public name, so that the next run finds its circuit. */
   readonly redactor: Pick<Redactor, "redact">;
   /** The combined hash of files that results depend on; null if there are none. Default: null. */
   readonly inputsHash?: string | null;
-  /** Describes a place in the source, such as `tasks.jsonl:3`. */
-  readonly describePlace: (place: number) => string;
 }
 
 /** A task that is about to be added. */
@@ -35,6 +32,7 @@ interface Item {
 
 export class TaskList {
   readonly #options: TaskListOptions;
+  readonly #describePlace: (place: number) => string;
   readonly #variants: readonly Variant[];
   /** Whether there is neither `vary` nor `repeats`. */
   readonly #isAsListed: boolean;
@@ -42,14 +40,16 @@ export class TaskList {
   readonly #variedFields: readonly string[];
   readonly #tasks = new TaskTable();
   readonly #providerNames = new Map<string, string>();
-  /** Where each task was listed. Everything that `vary` and `repeats` make of it shares one entry. */
+  /** Where each task was listed. All copies that `vary` and `repeats` make of it share one entry. */
   readonly #places: number[] = [];
   readonly #problems = new ListProblems();
   /** The traits of tasks without reserved fields. */
   readonly #commonTraits: Traits;
 
-  constructor(options: TaskListOptions) {
+  /** @param describePlace describes a place in the source, such as `tasks.jsonl:3` */
+  constructor(options: TaskListOptions, describePlace: (place: number) => string) {
     this.#options = options;
+    this.#describePlace = describePlace;
     const axes = options.vary ?? [];
     this.#variants = variantsOf(axes);
     this.#isAsListed = axes.length === 0 && options.repeats === 1;
@@ -78,7 +78,7 @@ export class TaskList {
     const conflict = this.#variedFields.find((name) => Object.hasOwn(fields, name));
     if (conflict !== undefined) {
       this.problem(
-        `Expected no field ${quote(conflict)} in a task that \`vary\` gives one, found it in task ${quote(id)} at ${this.#at(place)}. Rename the field, or vary another one.`,
+        `Expected no field ${quote(conflict)} in a task, because \`vary\` sets it, found it in task ${quote(id)} at ${this.#at(place)}. Rename the field, or vary another one.`,
       );
       return;
     }
@@ -95,7 +95,7 @@ export class TaskList {
     }
   }
 
-  /** What `vary` and `repeats` make of an item. */
+  /** The copies of an item that `vary` and `repeats` make. */
   *#expand({ id, fields, json, reserved }: Item): Generator<Item> {
     const { repeats, provider } = this.#options;
     for (const variant of this.#variants) {
@@ -163,10 +163,10 @@ export class TaskList {
       this.problem(`${where()}, found no id (${found}). Add one that stays the same from run to run.`);
     } else if (typeof id !== "string")
       this.problem(`${where()}, found ${describe(id)}. Give it a text, such as "id": "a".`);
-    else if (id.trim() === "") this.problem(`${where()}, found an empty one. Give it a text of its own.`);
+    else if (id.trim() === "") this.problem(`${where()}, found an empty one. Give it a unique text.`);
     else if (!id.isWellFormed() || id.includes("\0"))
       this.problem(
-        `Expected an id of Unicode text at ${this.#at(place)}, found ${quote(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`,
+        `Expected an id of Unicode text at ${this.#at(place)}, found ${quote(id)}, which has a NUL or half a character in it. Neither can be passed to a child. Rename it.`,
       );
     else return id;
     return null;
@@ -204,6 +204,6 @@ export class TaskList {
   }
 
   #at(place: number): string {
-    return this.#options.describePlace(place);
+    return this.#describePlace(place);
   }
 }

@@ -7,15 +7,21 @@ import { UserError } from "../core/user-error.ts";
 export type TaskSource =
   | { readonly kind: "tasks"; readonly value: string }
   | { readonly kind: "tasks-command"; readonly command: string }
-  /** Tasks listed by a harness. @param name of the harness */
+  /** Tasks that a harness lists. `name` is the name of the harness. */
   | { readonly kind: "items"; readonly name: string; readonly items: readonly { readonly id: string }[] };
 
-export type TaskFormat = "json-lines" | "json-array" | "csv" | "plain";
+type TaskFormat = "json-lines" | "json-array" | "csv" | "plain";
 
-/** What the value of `tasks` means. */
-export type TaskListing =
-  | { readonly kind: "file"; readonly path: string; readonly name: string; readonly format: TaskFormat }
-  | { readonly kind: "patterns"; readonly patterns: readonly string[] };
+export interface TaskFile {
+  readonly kind: "file";
+  readonly path: string;
+  /** The name as the user wrote it, for errors. */
+  readonly name: string;
+  readonly format: TaskFormat;
+}
+
+/** The meaning of the value of `tasks`. */
+type TaskListing = TaskFile | { readonly kind: "patterns"; readonly patterns: readonly string[] };
 
 const FORMATS: Readonly<Record<string, TaskFormat>> = {
   ".jsonl": "json-lines",

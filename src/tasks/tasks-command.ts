@@ -8,7 +8,7 @@ import { addJsonLine, addPlainId, decodeList, forEachLine } from "./list-text.ts
 import { TaskList, type TaskListOptions } from "./task-list.ts";
 import type { TaskTable } from "./task-table.ts";
 
-export interface TasksCommandOptions extends Omit<TaskListOptions, "describePlace"> {
+export interface TasksCommandOptions extends TaskListOptions {
   readonly workingDirectory: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** How long the command may take. One that hangs would hold the job for hours. */
@@ -35,8 +35,8 @@ export async function readTasksCommand(command: string, options: TasksCommandOpt
     signal: options.signal,
     onStdout: (chunk) => chunks.push(chunk),
   });
-  refuseFailure(command, end, options);
-  const list = new TaskList({ ...options, describePlace: (line) => `${NAME}, line ${line}` });
+  throwIfFailed(command, end, options);
+  const list = new TaskList(options, (line) => `${NAME}, line ${line}`);
   forEachLine(decodeList(Buffer.concat(chunks), NAME), (text, line) => addLine(list, text, line));
   return list.finish();
 }
@@ -52,7 +52,7 @@ function addLine(list: TaskList, text: string, line: number): void {
   } else addPlainId(list, typeof listed === "string" ? listed : text, line);
 }
 
-function refuseFailure(command: string, end: HelperEnd, options: TasksCommandOptions): void {
+function throwIfFailed(command: string, end: HelperEnd, options: TasksCommandOptions): void {
   const called = `tasks-command (${JSON.stringify(command.length > 120 ? `${command.slice(0, 119)}…` : command)})`;
   switch (end.kind) {
     case "exited": {

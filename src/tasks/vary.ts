@@ -1,5 +1,4 @@
 /** The input `vary`: runs every task once for each value of an axis, such as a model. Several axes multiply. */
-
 import { DEFAULT_PROVIDER } from "../core/task.ts";
 
 export interface Axis {
@@ -31,8 +30,8 @@ export function variantsOf(axes: readonly Axis[]): readonly Variant[] {
 }
 
 /**
- * Providers limit by model. If no provider is named, each model counts as one, so that a stop of one does not hold up
- * the others.
+ * Providers limit by model. If no provider is named, each model counts as a provider, so that the stop of one model does
+ * not hold up the others.
  */
 export function providerOfVariant(provider: string, { fields }: Variant): string {
   return provider === DEFAULT_PROVIDER ? (fields.model ?? provider) : provider;

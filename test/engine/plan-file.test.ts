@@ -11,7 +11,7 @@ const WORKFLOW_RUN = "7";
 const ASKED = { campaign: CAMPAIGN, identity: { workflowRun: WORKFLOW_RUN }, completedAt: null };
 
 function listOf(texts: readonly string[]): TaskTable {
-  const list = new TaskList({ provider: "p", repeats: 1, redactor: { redact: (text) => text }, describePlace: String });
+  const list = new TaskList({ provider: "p", repeats: 1, redactor: { redact: (text) => text } }, String);
   for (const [index, json] of texts.entries()) list.add(JSON.parse(json), json, index);
   return list.finish();
 }

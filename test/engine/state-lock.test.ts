@@ -64,7 +64,7 @@ describe("one run at a time", () => {
     lock.release();
   });
 
-  test("a lock that was given up is not taken from the next holder", () => {
+  test("releasing a lost lock leaves the lock of the next holder", () => {
     const path = join(scratchFolder(), "lock");
     const lock = takeLock(path);
     writeFileSync(path, JSON.stringify({ pid: 1, started: "other" }));
@@ -100,7 +100,7 @@ describe("one run at a time", () => {
       copyFileSync(`${path}2`, path);
     }
 
-    test("one that its holder renews is refused; 15 seconds later it is taken over", () => {
+    test("a lock that its holder renews is refused; 15 seconds later it is taken over", () => {
       const path = join(scratchFolder(), "lock");
       writeFileSync(path, foreign);
       expect(() => takeLock(path, world())).toThrow(/another container or machine \(b\) is .*expires after 15s/s);
@@ -109,7 +109,7 @@ describe("one run at a time", () => {
       takeLock(path, world()).release();
     });
 
-    test("one that is dated in the future does not stand forever", () => {
+    test("a lock that is dated in the future is stale", () => {
       const path = join(scratchFolder(), "lock");
       writeFileSync(path, foreign);
       renewedAt(path, Date.now() + 3_600_000);
@@ -147,12 +147,12 @@ describe("one run at a time", () => {
       const path = join(scratchFolder(), "lock");
       const here = world();
       const lock = takeLock(path, here);
-      let told = 0;
-      lock.onLost(() => (told += 1));
+      let reports = 0;
+      lock.onLost(() => (reports += 1));
       touch(path);
       expect(lock.isOurs()).toBe(isOurs);
       here.beats[0]?.();
-      expect(told).toBe(isOurs ? 0 : 1);
+      expect(reports).toBe(isOurs ? 0 : 1);
       lock.release();
     });
   });
@@ -168,7 +168,7 @@ describe("one run at a time", () => {
     }
   });
 
-  test("a lock that was left by a killed process is free", async () => {
+  test("a lock that a killed process left is free", async () => {
     const path = join(scratchFolder(), "lock");
     const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000); console.log('up')"]);
     await new Promise((resolve) => child.stdout.once("data", resolve));

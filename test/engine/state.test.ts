@@ -1,4 +1,4 @@
-/** The state folder under fire: torn files, foreign lines, unions in any order, no room. */
+/** The state folder with incomplete files, foreign lines, rows in any order, and no room. */
 
 import { spawnSync } from "node:child_process";
 import {

@@ -17,7 +17,7 @@ describe("a file holds a text", () => {
     expect(holdsText(path, parts)).toBe(expected);
   });
 
-  test("asks for no part behind a difference", () => {
+  test("reads no part after the first difference", () => {
     const path = join(scratchFolder(), "tasks.jsonl");
     writeFileSync(path, "x\n");
     let asked = 0;
@@ -33,7 +33,7 @@ describe("a file holds a text", () => {
 });
 
 describe("a folder", () => {
-  test("is made where it is missing, also twice, also through a link", () => {
+  test("is created if it is missing, also through a link, and may exist already", () => {
     const root = scratchFolder();
     makeFolder(join(root, "a/b/c"));
     makeFolder(join(root, "a/b/c"));
@@ -42,7 +42,7 @@ describe("a folder", () => {
     expect(existsSync(join(root, "a/d"))).toBe(true);
   });
 
-  test("is not made if there is a file in the way", () => {
+  test("is an error if there is a file in the way", () => {
     const root = scratchFolder();
     writeFileSync(join(root, "file"), "");
     expect(() => makeFolder(join(root, "file"))).toThrow("EEXIST");
@@ -50,7 +50,7 @@ describe("a folder", () => {
     expect(() => makeFolder(join(root, "file/below"))).toThrow(/ENOTDIR|EEXIST/);
   });
 
-  test.runIf(process.platform === "linux")("is given up where a file system makes none", () => {
+  test.runIf(process.platform === "linux")("is an error on a file system that cannot create it", () => {
     expect(() => makeFolder("/proc/carryover/x")).toThrow("ENOENT");
   });
 });

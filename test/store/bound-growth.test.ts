@@ -34,7 +34,7 @@ test("logs of the latest runs stay, and files that are not logs", () => {
   ]);
 });
 
-test("rows and events of tasks that are not listed go; those of listed ones, of other campaigns and foreign lines stay", () => {
+test("drops rows and events of tasks that are not listed, and keeps listed tasks, other campaigns and foreign lines", () => {
   const paths = statePaths(scratchFolder());
   mkdirSync(paths.root, { recursive: true });
   const index = new TaskIndex();
@@ -59,7 +59,7 @@ test("rows and events of tasks that are not listed go; those of listed ones, of 
   expect(readFileSync(paths.events, "utf8")).toBe(lines(events));
 });
 
-test("events beyond the limit lose their older half, but for starts and ends of runs", () => {
+test("events beyond the limit lose their older half, except starts and ends of runs", () => {
   const path = join(scratchFolder(), "events.jsonl");
   const event = (number: number) => `${JSON.stringify({ event: "task_settled", number, pad: "x".repeat(1 << 20) })}\n`;
   writeFileSync(path, `{"event":"run_started"}\n${Array.from({ length: 70 }, (_, number) => event(number)).join("")}`);

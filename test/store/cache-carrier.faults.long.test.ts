@@ -198,7 +198,7 @@ test("a save whose last answer was lost is found by looking it up", async () => 
   expect(rig.service.calls.lookup).toBe(1);
 });
 
-test("a call that was given up leaves no process and no files", async () => {
+test("an abandoned call leaves no process and no files", async () => {
   rig.service.fail("reserve", { kind: "hang" });
   const deadlines = new Deadlines();
   const pushed = rig.push(rig.cache({ deadlineMs: DEADLINE_MS, after: deadlines.after }));
@@ -244,7 +244,7 @@ describe("many prefixes", () => {
     expect(rig.service.calls.lookup).toBeLessThanOrEqual(8);
   });
 
-  test("that do not fit the time leave the rest unknown, with a cache that is still up", async () => {
+  test("that do not fit the time are unknown, and the cache does not count as down", async () => {
     rig.service.fail("lookup", { kind: "slow", delayMs: 100 });
     const deadlines = new Deadlines();
     const carrier = rig.cache({ deadlineMs: DEADLINE_MS, after: deadlines.after });

@@ -42,7 +42,7 @@ describe("an entry", () => {
     expect(rig.service.keys()).toHaveLength(3);
   });
 
-  test("of a job without zstd is another version, so it is a miss for the others", async () => {
+  test("of a job without zstd has another version, so the other jobs do not find it", async () => {
     const onlyTar = join(rig.folder, "bin");
     mkdirSync(onlyTar);
     for (const tool of ["tar", "gzip"]) symlinkSync(`/bin/${tool}`, join(onlyTar, tool));
@@ -52,7 +52,7 @@ describe("an entry", () => {
     expect(contents(await rig.pull(rig.cache()))).toEqual(["none"]);
   });
 
-  test("of the newest save answers for a job of a campaign, and for a name", async () => {
+  test("is found if it is the newest of a job of a campaign, or of a name", async () => {
     await rig.saved({ campaign: "daily-2026-11-20", jobIndex: 4 }, { "results.jsonl": "20" });
     await rig.saved({ campaign: "daily-2026-11-21", jobIndex: 2 }, { "results.jsonl": "21" });
     const asked = [
@@ -68,7 +68,7 @@ describe("an entry", () => {
   });
 });
 
-test("the last save of a second is found, on a server that returns the first one", async () => {
+test("the last save of a second is found even if the server returns the first one", async () => {
   rig.service.orderBySeconds(() => 1);
   for (const seq of [1, 2, 3]) await rig.saved({ seq }, { "results.jsonl": String(seq) });
   await rig.saved({ jobIndex: 2 }, { "results.jsonl": "other job" });
@@ -100,7 +100,7 @@ describe("scopes", () => {
   });
 });
 
-describe("what comes back is untrusted", () => {
+describe("a restored entry is untrusted:", () => {
   let key: string;
   let hostile: string;
 

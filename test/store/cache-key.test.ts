@@ -88,7 +88,7 @@ describe("the form of a key", () => {
     expect(() => buildKey({ ...SAVE, ...bad })).toThrow(RangeError);
   });
 
-  test("the service, file systems and case-folding servers take every key", () => {
+  test("the service, file systems and servers that ignore case accept every key", () => {
     fc.assert(
       fc.property(save, (one) => {
         const key = buildKey(one);
@@ -123,7 +123,7 @@ describe("two texts never share a token", () => {
 });
 
 describe("reading keys", () => {
-  test("gives back what they were built of", () => {
+  test("returns the parts that a key was built from", () => {
     fc.assert(
       fc.property(save, (one) => {
         const parsed = parseKey(buildKey(one));
@@ -161,7 +161,7 @@ describe("reading keys", () => {
 
 describe("prefixes", () => {
   const pair = fc.tuple(save, save).chain(([one, other]) =>
-    // Two of unrelated texts hardly ever meet: half of the pairs share or extend each other's parts.
+    // Unrelated texts are rarely alike, so half of the pairs share or extend each other's parts.
     fc
       .record({
         name: fc.constantFrom(one.name, `${one.name}-${one.campaign}`, other.name),

@@ -1,101 +1,54 @@
-/** What any carrier keeps to, whatever it carries snapshots through. */
-import {
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+/** The contract of every carrier. */
+import { linkSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { CacheCarrier } from "../../src/store/carrier/cache-carrier.ts";
 import type { Carrier, PullResult } from "../../src/store/carrier/carrier.ts";
 import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
 import { buildKey, jobPrefix, namePrefix, type SaveId } from "../../src/store/carrier/key.ts";
 import { S3Carrier } from "../../src/store/carrier/s3-carrier.ts";
-import { type CacheService, startCacheService } from "../rig/cache-service.ts";
-import { cacheWorker } from "../rig/cache-worker.ts";
 import { type Bucket, s3Environment, startBucket } from "../rig/s3-server.ts";
+import { CarrierRig, SAVE } from "./carrier-rig.ts";
 
 interface Adapter {
   readonly adapter: string;
   /** A carrier as another process would have it. */
-  readonly open: (service: CacheService, temporary: string) => Carrier;
+  readonly open: (rig: CarrierRig) => Carrier;
 }
 
 const ADAPTERS: readonly Adapter[] = [
   {
     adapter: "s3",
-    open: (_service, temporary) =>
+    open: ({ folder, temp }) =>
       new S3Carrier({
         bucket: "evals",
-        prefix: `team/${basename(temporary)}`,
+        prefix: `team/${basename(folder)}`,
         environment: s3Environment(),
-        tempFolder: join(temporary, "temp"),
+        tempFolder: temp,
       }),
   },
-  { adapter: "folder", open: (_service, temporary) => new FolderCarrier(join(temporary, "shared")) },
+  { adapter: "folder", open: ({ folder }) => new FolderCarrier(join(folder, "shared")) },
   // The protocol of GitHub Enterprise Server, over the same client: `npm run test:long`.
   ...(process.env.CARRYOVER_TEST_LONG === "1" ? (["v2", "v1"] as const) : (["v2"] as const)).map(
-    (protocol): Adapter => ({
-      adapter: `cache-${protocol}`,
-      open: (service, temporary) =>
-        new CacheCarrier({
-          environment: { PATH: process.env.PATH, ...service.environment({ protocol }) },
-          tempFolder: join(temporary, "temp"),
-          worker,
-        }),
-    }),
+    (protocol): Adapter => ({ adapter: `cache-${protocol}`, open: (rig) => rig.cache({ scopes: { protocol } }) }),
   ),
 ];
 
-const SAVE: SaveId = {
-  name: "nightly",
-  campaign: "until-complete-000001",
-  jobIndex: 1,
-  runId: "41",
-  runAttempt: 1,
-  seq: 1,
-};
-
-let worker: readonly string[];
-let service: CacheService;
-let temporary: string;
-
+let rig: CarrierRig;
 let bucket: Bucket;
 
 beforeAll(async () => {
-  [worker, bucket] = await Promise.all([cacheWorker(), startBucket("evals")]);
+  bucket = await startBucket("evals");
 });
 
 afterAll(() => bucket.close());
 
 beforeEach(async () => {
-  service = await startCacheService();
-  temporary = mkdtempSync(join(tmpdir(), "carrier-"));
+  rig = await CarrierRig.open();
 });
 
 afterEach(async () => {
-  await service.close();
-  rmSync(temporary, { recursive: true, force: true });
+  await rig[Symbol.asyncDispose]();
 });
-
-let snapshots = 0;
-function snapshot(files: Record<string, string>): string {
-  const folder = join(temporary, `snapshot-${snapshots++}`);
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return folder;
-}
-
-let pulls = 0;
-function pull(carrier: Carrier, prefixes: readonly string[]): Promise<PullResult> {
-  return carrier.pull({ prefixes, into: join(temporary, `pulled-${pulls++}`) });
-}
 
 /** The keys and contents that a pull found, in the order of its prefixes. */
 function contents(result: PullResult): unknown[] {
@@ -110,23 +63,23 @@ function contents(result: PullResult): unknown[] {
 }
 
 describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
-  const opened = () => open(service, temporary);
+  const opened = () => open(rig);
   async function push(save: SaveId, files: Record<string, string>, carrier = opened()): Promise<string> {
     const key = buildKey(save);
-    const result = await carrier.push({ key, folder: snapshot(files) });
+    const result = await carrier.push({ key, folder: rig.snapshot(files) });
     expect(result).toEqual({ outcome: "saved", trouble: [] });
     return key;
   }
 
   test("nothing saved is a miss without trouble", async () => {
-    const result = await pull(opened(), [jobPrefix(SAVE)]);
+    const result = await rig.pull(opened(), [jobPrefix(SAVE)]);
     expect(result).toEqual({ answers: [{ kind: "none", prefix: jobPrefix(SAVE) }], trouble: [] });
   });
 
   test("another process finds what was saved, under its own names", async () => {
     const files = { "results.jsonl": '{"id":"a"}\n', "checkpoint.json": "{}", "tasks.jsonl": "ä\n" };
     const key = await push(SAVE, files);
-    const result = await pull(opened(), [jobPrefix(SAVE)]);
+    const result = await rig.pull(opened(), [jobPrefix(SAVE)]);
     expect(contents(result)).toEqual([[key, files]]);
     expect(result.trouble).toEqual([]);
   });
@@ -137,7 +90,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     await push({ ...SAVE, seq: 2 }, { "results.jsonl": "2" }, carrier);
     await push({ ...SAVE, runAttempt: 2 }, { "results.jsonl": "3" }, carrier);
     const newest = await push({ ...SAVE, runId: "1000" }, { "results.jsonl": "4" }, carrier);
-    expect(contents(await pull(carrier, [jobPrefix(SAVE)]))).toEqual([[newest, { "results.jsonl": "4" }]]);
+    expect(contents(await rig.pull(carrier, [jobPrefix(SAVE)]))).toEqual([[newest, { "results.jsonl": "4" }]]);
   });
 
   test("every prefix gets its own answer, in order", async () => {
@@ -146,7 +99,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     const keys: string[] = [];
     for (const job of jobs) keys.push(await push(job, { "results.jsonl": `job ${job.jobIndex}` }, carrier));
     const asked = [100, 3, 10, 1, 2].map((jobIndex) => jobPrefix({ ...SAVE, jobIndex }));
-    expect(contents(await pull(opened(), asked))).toEqual([
+    expect(contents(await rig.pull(opened(), asked))).toEqual([
       [keys[2], { "results.jsonl": "job 100" }],
       "none",
       [keys[1], { "results.jsonl": "job 10" }],
@@ -159,18 +112,18 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     await push({ ...SAVE, campaign: "weekly-2" }, { "results.jsonl": "other campaign" });
     await push({ ...SAVE, name: "nightly-weekly" }, { "results.jsonl": "other name" });
     const asked = [jobPrefix({ ...SAVE, campaign: "weekly" }), namePrefix("night"), namePrefix("nightly-")];
-    expect(contents(await pull(opened(), asked))).toEqual(["none", "none", "none"]);
+    expect(contents(await rig.pull(opened(), asked))).toEqual(["none", "none", "none"]);
   });
 
   test("a key is used once", async () => {
     const key = await push(SAVE, { "results.jsonl": "first" });
-    const again = await opened().push({ key, folder: snapshot({ "results.jsonl": "second" }) });
+    const again = await opened().push({ key, folder: rig.snapshot({ "results.jsonl": "second" }) });
     expect(again).toEqual({ outcome: "not-saved", trouble: [{ reason: "key-taken", key }] });
-    expect(contents(await pull(opened(), [jobPrefix(SAVE)]))).toEqual([[key, { "results.jsonl": "first" }]]);
+    expect(contents(await rig.pull(opened(), [jobPrefix(SAVE)]))).toEqual([[key, { "results.jsonl": "first" }]]);
   });
 
   test("only plain files with the names of state files are saved", async () => {
-    const folder = snapshot({ "results.jsonl": "kept", "secret.txt": "not ours", "results.jsonl.12.tmp": "half" });
+    const folder = rig.snapshot({ "results.jsonl": "kept", "secret.txt": "not ours", "results.jsonl.12.tmp": "half" });
     mkdirSync(join(folder, "logs"));
     writeFileSync(join(folder, "logs", "failures.jsonl"), "a log");
     mkdirSync(join(folder, "events.jsonl"));
@@ -179,15 +132,15 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     const key = buildKey(SAVE);
     expect((await opened().push({ key, folder })).outcome).toBe("saved");
     const expected = { "baseline.jsonl": "kept", "results.jsonl": "kept" };
-    expect(contents(await pull(opened(), [jobPrefix(SAVE)]))).toEqual([[key, expected]]);
+    expect(contents(await rig.pull(opened(), [jobPrefix(SAVE)]))).toEqual([[key, expected]]);
     expect(readFileSync(join(folder, "secret.txt"), "utf8")).toBe("not ours");
   });
 
   test("a snapshot without state files is not saved", async () => {
     const carrier = opened();
-    const result = await carrier.push({ key: buildKey(SAVE), folder: snapshot({ "other.txt": "" }) });
+    const result = await carrier.push({ key: buildKey(SAVE), folder: rig.snapshot({ "other.txt": "" }) });
     expect(result).toEqual({ outcome: "not-saved", trouble: [] });
-    expect(contents(await pull(carrier, [jobPrefix(SAVE)]))).toEqual(["none"]);
+    expect(contents(await rig.pull(carrier, [jobPrefix(SAVE)]))).toEqual(["none"]);
   });
 
   test("pulls and a save go on side by side", async () => {
@@ -197,9 +150,9 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     }
     const prefixes = Array.from({ length: 3 }, (_, jobIndex) => jobPrefix({ ...SAVE, jobIndex }));
     const [first, saved, second] = await Promise.all([
-      pull(carrier, prefixes),
-      carrier.push({ key: buildKey({ ...SAVE, jobIndex: 50 }), folder: snapshot({ "tasks.jsonl": "" }) }),
-      pull(carrier, prefixes),
+      rig.pull(carrier, prefixes),
+      carrier.push({ key: buildKey({ ...SAVE, jobIndex: 50 }), folder: rig.snapshot({ "tasks.jsonl": "" }) }),
+      rig.pull(carrier, prefixes),
     ]);
     expect(saved.outcome).toBe("saved");
     const expected = prefixes.map((prefix, jobIndex) => [
@@ -212,7 +165,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
 
   test("what was pulled holds nothing but the snapshots", async () => {
     await push(SAVE, { "results.jsonl": "1" });
-    const into = join(temporary, "into");
+    const into = join(rig.folder, "into");
     const { answers } = await opened().pull({ prefixes: [jobPrefix(SAVE), namePrefix("none")], into });
     const [found] = answers;
     expect(found?.kind === "found" ? readdirSync(into).map((name) => join(into, name)) : []).toEqual([
@@ -221,7 +174,7 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
   });
 
   test("places that cannot be written are trouble, not errors", async () => {
-    const file = join(temporary, "a-file");
+    const file = join(rig.folder, "a-file");
     writeFileSync(file, "");
     await push(SAVE, { "results.jsonl": "1" });
     const result = await opened().pull({ prefixes: [jobPrefix(SAVE)], into: join(file, "below") });
@@ -231,15 +184,15 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
 });
 
 test("a shared folder keeps the last eight snapshots of each job", async () => {
-  const carrier = new FolderCarrier(join(temporary, "shared"));
+  const carrier = new FolderCarrier(join(rig.folder, "shared"));
   for (let seq = 1; seq <= 10; seq++) {
     for (const jobIndex of [1, 2]) {
       const key = buildKey({ ...SAVE, jobIndex, runId: String(seq), seq });
-      await carrier.push({ key, folder: snapshot({ "results.jsonl": `${seq}` }) });
+      await carrier.push({ key, folder: rig.snapshot({ "results.jsonl": `${seq}` }) });
     }
   }
   const kept = [3, 4, 5, 6, 7, 8, 9, 10].flatMap((seq) =>
     [1, 2].map((jobIndex) => buildKey({ ...SAVE, jobIndex, runId: String(seq), seq })),
   );
-  expect(readdirSync(join(temporary, "shared")).sort()).toEqual(kept.sort());
+  expect(readdirSync(join(rig.folder, "shared")).sort()).toEqual(kept.sort());
 });

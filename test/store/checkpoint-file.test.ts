@@ -9,20 +9,20 @@ const WRITTEN_AT = Date.parse("2026-03-01T00:00:00.000Z");
 const day = (days: number) => new Date(WRITTEN_AT + days * DAY_MS).toISOString();
 
 test.each<[string, { readonly updatedAt?: string; readonly until: string; readonly read: string }]>([
-  ["within 35 days, as it stands", { until: day(34), read: day(34) }],
-  ["of exactly 35 days", { until: day(35), read: day(35) }],
-  ["beyond 35 days, for 35", { until: day(400), read: day(35) }],
-  ["already over, as it stands", { until: day(-3), read: day(-3) }],
-  ["at no instant, as it stands", { until: "soon", read: "soon" }],
-  ["written at no instant, as it stands", { updatedAt: "?", until: day(400), read: day(400) }],
+  ["that ends within 35 days stays unchanged", { until: day(34), read: day(34) }],
+  ["that ends after exactly 35 days stays unchanged", { until: day(35), read: day(35) }],
+  ["that ends later is cut to 35 days", { until: day(400), read: day(35) }],
+  ["that is over stays unchanged", { until: day(-3), read: day(-3) }],
+  ["without a valid end stays unchanged", { until: "soon", read: "soon" }],
+  ["of a checkpoint without a valid date stays unchanged", { updatedAt: "?", until: day(400), read: day(400) }],
   [
-    "at the end of all time, written then",
+    "at the end of all time stays unchanged",
     { updatedAt: "+275760-09-12T00:00:00Z", until: "+275760-09-13T00:00:00Z", read: "+275760-09-13T00:00:00Z" },
   ],
-])("a circuit %s is believed", (_, { updatedAt = day(0), until, read }) => {
+])("a circuit %s", (_, { updatedAt = day(0), until, read }) => {
   const path = join(scratchFolder(), "checkpoint.json");
   const circuit = { state: "open", until, trips: 1, reason: "quota", stated: true };
-  const facts = { v: 1, seq: 1, run: "r", job: "0", campaigns: [], limits: {}, durations_s: [] };
-  writeFileSync(path, JSON.stringify({ ...facts, updated_at: updatedAt, circuits: { p: circuit, q: circuit } }));
+  const checkpoint = { v: 1, seq: 1, run: "r", job: "0", campaigns: [], limits: {}, durations_s: [] };
+  writeFileSync(path, JSON.stringify({ ...checkpoint, updated_at: updatedAt, circuits: { p: circuit, q: circuit } }));
   expect(readCheckpoint(path)?.circuits).toEqual({ p: { ...circuit, until: read }, q: { ...circuit, until: read } });
 });

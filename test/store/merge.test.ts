@@ -1,4 +1,4 @@
-/** Unions of folders: the same whatever the order, nothing lost for a folder that cannot be read. */
+/** Merging folders: the order does not matter, and a folder that cannot be read does not affect the others. */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -131,7 +131,7 @@ describe("an unreadable source is skipped, the others are merged", () => {
   });
 });
 
-describe("of several plans", () => {
+describe("merging plans", () => {
   const planAt = (madeAt: string, tasks = 1) => {
     const jobs = [Array.from({ length: tasks }, (_, index) => index.toString(16).padStart(16, "0"))];
     return `${JSON.stringify({ v: 1, campaign: 'c,"jobs":', workflow_run: "7", made_at: madeAt, jobs })}\n`;
@@ -144,9 +144,9 @@ describe("of several plans", () => {
   const [early, late, future] = [planAt("2026-11-21T01:00:00Z"), planAt("2026-11-21T02:00:00Z"), planAt("2027-01-01")];
   test.each([
     ["the latest is taken", early, [late], late],
-    ["the target's own stays where it is the latest", late, [early], late],
-    ["none of the future", early, [future, late], late],
-    ["none at all", null, [], null],
+    ["the target's own stays if it is the latest", late, [early], late],
+    ["a plan from the future is ignored", early, [future, late], late],
+    ["no plan gives no plan", null, [], null],
   ])("%s", (_, own, others, expected) => {
     const paths = target();
     if (own !== null) writeFileSync(paths.plan, own);
@@ -179,32 +179,32 @@ test.each([
   { name: "another score", other: row(1, { run: "r2", score: 0.5 }), ids: ["t1"] },
   { name: "the same result of another run", other: row(1, { run: "r2" }), ids: [] },
   { name: "the same row", other: row(1), ids: [] },
-])("$name for one task: a merge names it, and the earlier start stays", ({ other, ids }) => {
+])("$name for one task: the earlier start stays, and a merge reports a difference", ({ other, ids }) => {
   const late = { ...other, started_at: "2026-11-21T04:00:00.000Z" };
   for (const sources of [
     [[row(1)], [late]],
     [[late], [row(1)]],
   ]) {
     const paths = target();
-    let told: readonly string[] = [];
+    let reported: readonly string[] = [];
     mergeFolders(
       paths,
       sources.map((rows) => state(rows)),
       NOW,
       undefined,
-      (found) => (told = found),
+      (found) => (reported = found),
     );
-    expect(told).toEqual(ids);
+    expect(reported).toEqual(ids);
     expect(rowsOf(paths.results)).toEqual([row(1)]);
   }
 });
 
-describe("of several baselines", () => {
+describe("merging baselines", () => {
   /** @param days in November, one row each */
   const rowsOn = (campaign: string, days: readonly string[]): LedgerRow[] =>
     days.map((day, index) => row(index, { campaign, started_at: `2026-11-${day}T03:00:00.000Z` }));
 
-  /** The baselines that stay when they are united in this order. */
+  /** The baseline that stays after merging these in order. */
   function united(baselines: readonly (readonly LedgerRow[])[]): readonly unknown[] {
     const sources = baselines.map((rows) => {
       const folder = state([]);
@@ -230,13 +230,13 @@ describe("of several baselines", () => {
     expect(united([after, before])).toEqual(after);
   });
 
-  test("the fuller one of the same time stays, and what claims to be of the future leads none", () => {
+  test("the fuller baseline of the same time stays, and rows from the future do not count", () => {
     const [part, whole] = [rowsOn("x", ["10"]), rowsOn("x", ["09", "10"])];
     expect(united([whole, part])).toEqual(whole);
     expect(united([rowsOn("forged", ["29"]), part])).toEqual(part);
   });
 
-  test("in any order it is the same one", () => {
+  test("the order does not matter", () => {
     const baseline = fc
       .record({
         campaign: fc.constantFrom("a", "b", "until-complete-000001"),
@@ -267,7 +267,7 @@ describe("circuits of two checkpoints", () => {
     ["the newer's own", { [at(3)]: at(4), [at(5)]: at(6) }, at(6)],
     ["no instant in the older", { [at(3)]: "zzz", [at(5)]: at(6) }, at(6)],
     ["no instant in the newer", { [at(3)]: at(9), [at(5)]: "9999-99" }, at(9)],
-    ["a state of the future leads nobody", { "2027-11-21T05:00:00.000Z": null, [at(5)]: at(8) }, at(8)],
+    ["a state from the future does not lead", { "2027-11-21T05:00:00.000Z": null, [at(5)]: at(8) }, at(8)],
     ["no instant in a state that claims to be the newest", { "9999-99": "9999-99", [at(5)]: at(6) }, at(6)],
   ])("%s", (_, states, expected) => {
     const [a, b] = Object.entries(states).map(([updatedAt, until]) =>

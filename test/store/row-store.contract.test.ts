@@ -1,4 +1,4 @@
-/** What any store of a run keeps to, over files and in memory. */
+/** The contract of every row store, over files and in memory. */
 import { existsSync, rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { RowStore } from "../../src/store/state-folder.ts";
@@ -11,9 +11,9 @@ import { scratchFolder } from "../rig/scratch.ts";
 
 interface Opened {
   readonly store: RowStore;
-  /** What the store holds, as another process would find it. */
+  /** The contents of the store, as another process would find them. */
   readonly rows: () => { readonly results: unknown[]; readonly failures: unknown[]; readonly held: unknown[] };
-  /** Once this is done, every write fails. */
+  /** Makes every later write fail. */
   readonly breakDown: () => Promise<void>;
 }
 

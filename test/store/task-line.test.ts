@@ -45,13 +45,13 @@ describe("tasks.jsonl", () => {
     expect(publicName(names[0]?.id ?? "", redactor)).toBe(names[0]?.id);
   });
 
-  test("a task with a field of that name is not believed", () => {
+  test("a task that has a field of this name does not state its own hash", () => {
     const text = `{"carryover_hash":"${"0".repeat(64)}","id":"d"}`;
     const [line = ""] = stored([text]);
     expect(statedHash(line)).toBe(hashOf(JSON.parse(text) as JsonValue));
   });
 
-  test("every line carries the hash where results depend on other files too", () => {
+  test("every line has the hash if results also depend on other files", () => {
     const tasks = new TaskTable();
     for (const id of ["a", "b"])
       tasks.add({ id, hash: withInputs(hashOf({ id }), "f"), json: `{"id":"${id}"}` }, { provider: "" });

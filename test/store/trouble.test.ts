@@ -22,10 +22,10 @@ describe("warnings", () => {
   });
 
   test("appear once each, and stop at four", () => {
-    const told: string[] = [];
-    for (const trouble of [...EACH, ...EACH]) told.push(...newWarnings([trouble, trouble], told, CACHE));
-    expect(told).toEqual(EACH.slice(0, WARNING_LIMIT).map((trouble) => describeTrouble(trouble, CACHE)));
-    expect(newWarnings(EACH, [], CACHE)).toEqual(told);
+    const given: string[] = [];
+    for (const trouble of [...EACH, ...EACH]) given.push(...newWarnings([trouble, trouble], given, CACHE));
+    expect(given).toEqual(EACH.slice(0, WARNING_LIMIT).map((trouble) => describeTrouble(trouble, CACHE)));
+    expect(newWarnings(EACH, [], CACHE)).toEqual(given);
   });
 
   test("numbers and details that change do not make a new warning", () => {

@@ -77,7 +77,7 @@ describe("reserved fields", () => {
     expect(await folder.read("reserved.jsonl")).toEqual([task(listed as unknown as JsonObject & { id: string }, says)]);
   });
 
-  test("the provider input stands in for the field, and is not part of the identity", async () => {
+  test("the provider input is the default of the field, and is not part of the identity", async () => {
     folder.write("p.jsonl", '{"id":"a"}\n{"id":"b","provider":"openai"}');
     const tasks = await folder.read("p.jsonl", { provider: "anthropic" });
     expect(tasks.map(({ provider }) => provider)).toEqual(["anthropic", "openai"]);
@@ -99,27 +99,6 @@ test("a line with an id and nothing else is the same task however it is written"
       expect(await folder.read("sole.jsonl")).toEqual([task({ id }, { json: line.trim() })]);
     }
   }
-});
-
-test("long lists are what parsing each of their lines gives, whatever stands beside what", async () => {
-  // Several times what is read at once; lines with nothing but an id are taken together where no other is among them.
-  const forms = ['{"id":"ID"}', '{"id":"é-ID"}', '{"id":"ID"}\r', "", '{"id":"ID","q":[1]}', '{"id":"\\u0041-ID"}'];
-  const section = fc.record({ form: fc.constantFrom(...forms), count: fc.constantFrom(1, 2, 3_000, 6_000) });
-  await fc.assert(
-    fc.asyncProperty(fc.array(section, { minLength: 1, maxLength: 4 }), async (sections) => {
-      const lines = sections.flatMap(({ form, count }, at) =>
-        Array.from({ length: count }, (_, index) => form.replace("ID", `${at}/${index}`)),
-      );
-      folder.write("long.jsonl", lines.join("\n"));
-      const listed = lines.map((line) => line.trim()).filter((line) => line !== "");
-      const expected = listed.map((json) => {
-        const value = JSON.parse(json) as JsonObject & { readonly id: string };
-        return task(value, { json });
-      });
-      expect(await folder.read("long.jsonl", { passWithNoTasks: true })).toEqual(expected);
-    }),
-    { numRuns: 15 },
-  );
 });
 
 describe("repeats", () => {
@@ -186,9 +165,9 @@ describe("vary", () => {
   });
 
   test.each([
-    ["each model is a provider of its own", "a", {}, ["gpt-5", "claude-5"]],
-    ["unless the input names one", "a", { provider: "openai" }, ["openai", "openai"]],
-  ])("where no provider is named, %s", async (_, list, options, providers) => {
+    ["each model is a provider if none is named", "a", {}, ["gpt-5", "claude-5"]],
+    ["the input names the provider of all", "a", { provider: "openai" }, ["openai", "openai"]],
+  ])("providers of variants: %s", async (_, list, options, providers) => {
     folder.write("v.txt", list);
     const tasks = await folder.read("v.txt", { vary: vary.slice(0, 1), ...options });
     expect(tasks.map(({ provider }) => provider)).toEqual(providers);
@@ -205,10 +184,10 @@ describe("vary", () => {
     expect(tasks.map(({ provider }) => provider)).toEqual(["openai", "azure"]);
   });
 
-  test("a field that a task states itself is refused, by place and name", async () => {
+  test("a varied field that a task already has is refused, with its place and name", async () => {
     folder.write("c.jsonl", '{"id":"a"}\n{"id":"b","model":"mine"}');
     expect(await folder.errorOf("c.jsonl", { vary })).toBe(
-      'Expected no field "model" in a task that `vary` gives one, found it in task "b" at c.jsonl:2 (line 2). Rename the field, or vary another one.',
+      'Expected no field "model" in a task, because `vary` sets it, found it in task "b" at c.jsonl:2 (line 2). Rename the field, or vary another one.',
     );
   });
 
@@ -258,7 +237,7 @@ describe("patterns", () => {
     expect(await ids("evals/.hidden/*")).toEqual(["evals/.hidden/f.yaml"]);
   });
 
-  test("a task of a pattern is its path and its contents: an edited file is another task", async () => {
+  test("a task from a pattern has a path and the hash of its contents: an edited file is another task", async () => {
     const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
     const before = readFileSync(join(folder.path, "evals/a.yaml"), "utf8");
     expect(await folder.read("evals/a*.yaml")).toEqual([task({ id: "evals/a.yaml", sha256: sha256(before) })]);
@@ -306,7 +285,7 @@ describe("patterns", () => {
     expect(await ids("links/**/*.yaml")).toEqual(["links/real/a.yaml"]);
   });
 
-  test("workspace-relative also where a pattern leaves the workspace", async () => {
+  test("ids are relative to the workspace even if a pattern leaves it", async () => {
     expect(
       (await folder.read("../sub/*.yaml", { workspace: `${folder.path}/evals/dist` })).map(({ id }) => id),
     ).toEqual(["../sub/c.yaml"]);

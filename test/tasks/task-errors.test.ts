@@ -23,7 +23,7 @@ describe("lists that are refused, with file and line", () => {
     ["a list as id", "g.jsonl", '{"id":["a"]}', ["found an array"]],
     ["no object", "h.jsonl", '"a"', ["Expected a task, an object", "h.jsonl:1", 'found "a"']],
     ["duplicates", "j.jsonl", '{"id":"a"}\n{"id":"b"}\n{"id":"a"}', ["j.jsonl:1", "again at j.jsonl:3", "use repeats"]],
-    ["NUL in an id", "k.jsonl", '{"id":"a\\u0000b"}', ["k.jsonl:1", "with a NUL"]],
+    ["NUL in an id", "k.jsonl", '{"id":"a\\u0000b"}', ["k.jsonl:1", "has a NUL"]],
     ["half a character in an id", "l.jsonl", '{"id":"a\\ud83d"}', ["l.jsonl:1", "half a character"]],
     [
       "provider of another type",
@@ -95,7 +95,7 @@ describe("lists that are refused, with file and line", () => {
     for (const words of says) expect(message).toContain(words);
   });
 
-  test("a file whose name is not text, beside one whose name holds the character that stands for it", async () => {
+  test("a file whose name is not UTF-8 is refused, and does not pass for the file that its decoded name matches", async () => {
     mkdirSync(join(folder.path, "bytes"), { recursive: true });
     folder.write("bytes/\uFFFD.y", "");
     expect(await folder.read("bytes/*.y")).toHaveLength(1);
@@ -113,7 +113,7 @@ describe("lists that are refused, with file and line", () => {
     expect(await folder.errorOf("deep.jsonl")).toContain("nested too deeply");
   });
 
-  test("several problems stand in one message, the first five in full", async () => {
+  test("one message has several problems, the first five in full", async () => {
     folder.write("many.jsonl", Array.from({ length: 8 }, (_, index) => `{"no":${index}}`).join("\n"));
     const message = await folder.errorOf("many.jsonl");
     expect(message).toContain("8 problems in the task list:");

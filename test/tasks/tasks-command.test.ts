@@ -25,14 +25,14 @@ describe.concurrent("tasks-command", () => {
     expect((await list(command)).map(({ id }) => id)).toEqual(ids);
   });
 
-  test("it runs in the working directory, with the environment that is given", async () => {
+  test("the command runs in the working directory, with the given environment", async () => {
     folder.write("here.txt", "");
     expect(
       (await list('ls here.txt; echo "$WORD"', { env: { ...process.env, WORD: "given" } })).map(({ id }) => id),
     ).toEqual(["here.txt", "given"]);
   });
 
-  test("more than a pipe holds", async () => {
+  test("a list may be longer than a pipe holds", async () => {
     expect(await list("seq 1 30000")).toHaveLength(30_000);
   });
 
@@ -60,18 +60,18 @@ describe.concurrent("tasks-command", () => {
     expect(await errorOf("echo a", { workingDirectory: `${folder.path}/nowhere` })).toContain("nowhere");
   });
 
-  test("one that does not end is killed, with what it started", async () => {
+  test("a command that does not end is killed, with its children", async () => {
     expect(await errorOf("(trap '' TERM; sleep 60) & sleep 60", { commandTimeoutMs: 200 })).toContain(
       "but it was still running",
     );
   });
 
-  test("a list that something left behind still adds to is refused, not planned in part", async () => {
+  test("a list is refused while a process that the command left behind still writes to it", async () => {
     const command = "(while :; do sleep 0.05; echo b; done) & echo a";
     expect(await errorOf(command, { commandTimeoutMs: 2_000 })).toMatch(/the list may be cut\. Add `wait` at its end/);
   });
 
-  test("an interrupted run does not wait for it", async () => {
+  test("an interrupted run does not wait for the command", async () => {
     const controller = new AbortController();
     const reading = errorOf("sleep 60", { signal: controller.signal });
     controller.abort();
