@@ -1,10 +1,10 @@
 /** The sub-actions: `plan`, which says what jobs a matrix needs, and `merge`, one verdict for all of them. */
 import * as core from "@actions/core";
 import { iso } from "../core/instant.ts";
+import { counted } from "../core/words.ts";
 import { makePlan } from "../engine/make-plan.ts";
 import { mergeStates } from "../engine/merge-states.ts";
 import type { EngineContext } from "../engine/run-context.ts";
-import { counted } from "../report/words.ts";
 import { MERGE_JOB, PLAN_JOB } from "../store/carrier/key.ts";
 import { actionConfig, actionContext } from "./context.ts";
 import { publish } from "./publish.ts";

@@ -4,11 +4,11 @@ import { formatDuration } from "../core/duration.ts";
 import { iso } from "../core/instant.ts";
 import { dollars } from "../core/spend.ts";
 import { EXIT } from "../core/tally.ts";
+import { counted, grouped } from "../core/words.ts";
 import { type DryRun, dryRun, SKIP_REASONS, type SkipReason, type Waiting } from "../engine/dry-run.ts";
 import { concurrencyOf } from "../engine/run-settings.ts";
 import { oneLine, visibleId } from "../report/escape.ts";
 import { instantWords } from "../report/event-lines.ts";
-import { counted, grouped } from "../report/words.ts";
 import { commandContext } from "./command-context.ts";
 import { inform, informText, printJson, table } from "./streams.ts";
 

@@ -4,6 +4,7 @@ import { type CommandLine, stateDirOf } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
 import { RETRY_OPTIONS } from "../config/subcommands.ts";
 import { EXIT } from "../core/tally.ts";
+import { counted } from "../core/words.ts";
 import { readStoredTasks } from "../engine/list-tasks.ts";
 import { openFolder } from "../engine/open-folder.ts";
 import { readStatus } from "../engine/read-status.ts";
@@ -12,7 +13,6 @@ import { runIdentity } from "../engine/run-identity.ts";
 import { writeReports } from "../engine/write-reports.ts";
 import { visibleId } from "../report/escape.ts";
 import { environmentRedactor } from "../report/redact.ts";
-import { counted } from "../report/words.ts";
 import { statePaths } from "../store/state-paths.ts";
 import { inform, printText } from "./streams.ts";
 

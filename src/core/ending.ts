@@ -9,6 +9,7 @@ import { overBudget } from "./spend.ts";
 import type { Ending, State } from "./state.ts";
 import { withNotes } from "./state-edits.ts";
 import type { RunStatus, Signal } from "./tally.ts";
+import { counted } from "./words.ts";
 
 /** This many children killed in a row, without a result in between, end the run. */
 const KILLS_IN_A_ROW = 10;
@@ -74,7 +75,7 @@ export function endAtMaxFailures(state: State, at: number): State {
   return end(state, {
     cause: "max-failures",
     // Name the bound, which all jobs share. The counts follow in the outcome, or in the merge of a matrix.
-    reason: `max-failures: reached the bound of ${maxFailures} failed or errored ${maxFailures === 1 ? "task" : "tasks"}`,
+    reason: `max-failures: reached the bound of ${counted(maxFailures, "failed or errored task")}`,
     stopAt: at + stopGraceMs,
   });
 }

@@ -2,6 +2,7 @@
 import { stableHash } from "./split.ts";
 import type { Tasks } from "./task.ts";
 import { unreachable } from "./unreachable.ts";
+import { counted } from "./words.ts";
 
 /** The latest status of a task, as a rule can name it. */
 export type RuleStatus = "passed" | "failed" | "errored";
@@ -28,8 +29,8 @@ export function selectsAll({ only, sample }: Selection): boolean {
 
 /** The reason of a run that has done all tasks that `only` and `sample` select, and the advice that follows from it. */
 export function selectionDone(unselected: number): string {
-  const tasks = unselected === 1 ? "outstanding task was" : "outstanding tasks were";
-  return `${SELECTION_DONE}; ${unselected} ${tasks} not selected (only or sample)`;
+  const tasks = counted(unselected, "outstanding task was", "outstanding tasks were");
+  return `${SELECTION_DONE}; ${tasks} not selected (only or sample)`;
 }
 
 const SELECTION_DONE = "the selected tasks are done";

@@ -1,5 +1,6 @@
 /** Counts of tasks, and the verdict and exit code that follow from them. */
 import { type ListHistory, standingOf } from "./history.ts";
+import { counted, listed } from "./words.ts";
 
 /** total = passed + failed + errored + skipped + outstanding. */
 export interface Counts {
@@ -74,11 +75,11 @@ export interface RunResult {
 export function failReasons(result: RunResult, { failOn, minPassRate }: Judgement): string[] {
   const { counts, regressed = 0 } = result;
   const met: string[] = [];
-  if (failOn.failed && minPassRate === null && counts.failed > 0) met.push(`${tasks(counts.failed)} failed`);
-  if (failOn.errored && counts.errored > 0) met.push(`${tasks(counts.errored)} errored`);
-  if (failOn.regressed && regressed > 0) met.push(`${tasks(regressed)} regressed`);
+  if (failOn.failed && minPassRate === null && counts.failed > 0) met.push(`${counted(counts.failed, "task")} failed`);
+  if (failOn.errored && counts.errored > 0) met.push(`${counted(counts.errored, "task")} errored`);
+  if (failOn.regressed && regressed > 0) met.push(`${counted(regressed, "task")} regressed`);
   if (failOn.outstanding && counts.outstanding > 0)
-    met.push(`${tasks(counts.outstanding)} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
+    met.push(`${counted(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
   const against = met.length === 0 ? [] : [`${listed(met)} (fail-on)`];
   if (result.sameFailure && (failOn.failed || failOn.errored || failOn.outstanding))
     against.push("tasks failed for one common reason");
@@ -96,16 +97,6 @@ export function failReasons(result: RunResult, { failOn, minPassRate }: Judgemen
     against.push(`the pass rate of ${formatBelow(rate, minPassRate)} is below ${minPassRate}`);
   }
   return against;
-}
-
-function tasks(count: number): string {
-  return `${count} ${count === 1 ? "task" : "tasks"}`;
-}
-
-/** `a, b and c`. */
-function listed(clauses: readonly string[]): string {
-  const last = clauses.slice(-2).join(" and ");
-  return [...clauses.slice(0, -2), last].join(", ");
 }
 
 /** With three decimals, or with as many as it takes to show that it is below the bar. */

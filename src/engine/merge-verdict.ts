@@ -6,7 +6,7 @@ import { iso } from "../core/instant.ts";
 import { wholeOf } from "../core/split.ts";
 import type { Counts, RunStatus } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
-import { counted } from "../report/words.ts";
+import { counted } from "../core/words.ts";
 import type { StoredCircuit } from "../store/format.ts";
 import type { StoredRunEnd } from "../store/run-events.ts";
 import { providersOf, resumeAt } from "./run-memory.ts";

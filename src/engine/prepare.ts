@@ -17,7 +17,7 @@ import { type DurationOf, orderStarts, shareOfJob, wholeOf } from "../core/split
 import { type Counts, countTasks } from "../core/tally.ts";
 import type { Tasks } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
-import { counted } from "../report/words.ts";
+import { counted } from "../core/words.ts";
 import type { Checkpoint } from "../store/format.ts";
 import { readLedger } from "../store/read-history.ts";
 import { Retries } from "../store/retries.ts";

@@ -11,7 +11,7 @@ import { ListHistory } from "../core/history.ts";
 import { iso } from "../core/instant.ts";
 import { wholeOf } from "../core/split.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
-import { counted } from "../report/words.ts";
+import { counted } from "../core/words.ts";
 import type { Checkpoint } from "../store/format.ts";
 import type { Skipped } from "../store/read-history.ts";
 import { readRunStarts } from "../store/run-events.ts";

@@ -9,6 +9,7 @@ import { jsonOrNull, parseJson } from "../core/json.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { openPending, type Settlement } from "../core/pending.ts";
 import type { ResultRow } from "../core/row.ts";
+import { counted } from "../core/words.ts";
 import { type AttemptName, findLeftovers, removeStrays, stopOrphans } from "../run/inbox.ts";
 import { readCheckpoint } from "../store/checkpoint-file.ts";
 import type { SidecarRow } from "../store/format.ts";
@@ -81,7 +82,7 @@ export async function recoverInbox(
       }
     }
     if (isOwn) folder.releaseHeld();
-    if (rows > 0) warnings.push(`${rows} ${rows === 1 ? "row" : "rows"} of a killed run recovered`);
+    if (rows > 0) warnings.push(`${counted(rows, "row")} of a killed run recovered`);
     return { rows, warnings };
   } finally {
     folder.closeJournals();

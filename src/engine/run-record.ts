@@ -11,6 +11,7 @@ import { wholeOf } from "../core/split.ts";
 import type { State } from "../core/state.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
 import { providerInWords, type Task } from "../core/task.ts";
+import { counted } from "../core/words.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { redactEvent } from "../store/redact-lines.ts";
 import { noteCampaign } from "./note-campaign.ts";
@@ -70,8 +71,7 @@ export class RunRecord {
     for (const lines of [killed, refused, cut]) {
       for (const message of lines.slice(0, SETBACKS_NAMED)) this.publish({ event: "warning", message });
       const more = lines.length - SETBACKS_NAMED;
-      if (more > 0)
-        this.publish({ event: "warning", message: `and ${more} more ${more === 1 ? "task" : "tasks"} like these` });
+      if (more > 0) this.publish({ event: "warning", message: `and ${counted(more, "more task")} like these` });
     }
   }
 

@@ -1,9 +1,11 @@
 /** The few lines that a workflow run shows beside its name: aggregated, worst first, within the runner's budget. */
+
+import { counted, grouped } from "../core/words.ts";
 import { logLine, oneLine, visibleId } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import type { FailureGroup, Report } from "./report.ts";
 import { plainPhrase, reasonPhrase, type Verdict, verdictOf } from "./verdict-words.ts";
-import { capitalised, counted, failureWords, grouped, percent } from "./words.ts";
+import { capitalised, failureWords, percent } from "./words.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning";

@@ -1,8 +1,10 @@
 /** How two campaigns, or two values of `vary`, differ, in words. */
+
+import { counted, grouped } from "../core/words.ts";
 import type { Comparison } from "./report.ts";
 import type { PairedDifference } from "./sample.ts";
 import type { Interval } from "./statistics.ts";
-import { counted, countsWords, grouped, percent, shortNumber } from "./words.ts";
+import { countsWords, percent, shortNumber } from "./words.ts";
 
 /** If fewer tasks differ, it can be chance: the two-sided sign test gives p = 0.06 for five that differ in one direction. */
 const LEAST_CHANGED = 6;

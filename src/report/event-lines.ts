@@ -4,14 +4,13 @@ import type { RunEvent } from "../core/event.ts";
 import type { StopReason } from "../core/evidence.ts";
 import { isSelectionDone } from "../core/selection.ts";
 import { unreachable } from "../core/unreachable.ts";
+import { counted, grouped } from "../core/words.ts";
 import { oneLine } from "./escape.ts";
 import type { Progress } from "./progress.ts";
 import {
   classWords,
-  counted,
   countsWords,
   failureWords,
-  grouped,
   localMinute,
   nameWords,
   percent,

@@ -1,9 +1,10 @@
 /** The figures of a report: what the results say, what limits and retries did to them, and what they cost. */
 import { formatDuration } from "../core/duration.ts";
+import { counted, grouped } from "../core/words.ts";
 import type { Report } from "./report.ts";
 import type { ScoreMean } from "./sample.ts";
 import { costWords } from "./spend.ts";
-import { counted, grouped, percent, shortNumber } from "./words.ts";
+import { percent, shortNumber } from "./words.ts";
 
 export interface Figure {
   readonly name: string;

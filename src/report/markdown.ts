@@ -1,8 +1,10 @@
 /** Pieces of Markdown that the sections of the summary share. */
+
+import { grouped } from "../core/words.ts";
 import { escapeHtml, markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
 import type { TextTable } from "./variant-tables.ts";
 import type { Phrase } from "./verdict-words.ts";
-import { grouped, UTC_MINUTE } from "./words.ts";
+import { UTC_MINUTE } from "./words.ts";
 
 const ID_LENGTH = 200;
 

@@ -1,8 +1,9 @@
 /** The progress of a running run: counts, rate and waits, and the line that shows them on a screen. */
 import { formatDuration } from "../core/duration.ts";
 import type { RunEvent } from "../core/event.ts";
+import { grouped } from "../core/words.ts";
 import { oneLine } from "./escape.ts";
-import { countsWords, grouped, providerWords } from "./words.ts";
+import { countsWords, providerWords } from "./words.ts";
 
 type RunningAttempt = Extract<RunEvent, { event: "attempt_started" }> & { readonly startedAt: number };
 

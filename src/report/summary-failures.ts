@@ -1,11 +1,12 @@
 /** The failures of the summary: one fold for each kind, the worst first, with the end of the output. */
 
+import { counted, grouped } from "../core/words.ts";
 import { escapeHtml, markdownCode, markdownFence, oneLine, visibleId } from "./escape.ts";
 import { firstGroups } from "./failure-groups.ts";
 import type { Section } from "./markdown.ts";
 import { idCode } from "./markdown.ts";
 import type { FailureGroup, Report, ReportTask } from "./report.ts";
-import { counted, failureWords, grouped, shortNumber } from "./words.ts";
+import { failureWords, shortNumber } from "./words.ts";
 
 interface Measure {
   readonly groups: number;

@@ -2,12 +2,13 @@
 
 import { formatDuration } from "../core/duration.ts";
 import { MOST_JOBS } from "../core/split.ts";
+import { counted, grouped } from "../core/words.ts";
 import { markdownCode, markdownText, oneLine, visibleId } from "./escape.ts";
 import type { Section } from "./markdown.ts";
 import { fold, idList, markdownTable } from "./markdown.ts";
 import type { JobStory, Report, RunStory } from "./report.ts";
 import { isOutage } from "./verdict-words.ts";
-import { counted, countsWords, grouped, shortNumber, statusWords, utcSecond } from "./words.ts";
+import { countsWords, shortNumber, statusWords, utcSecond } from "./words.ts";
 
 const EVENTS_SHOWN = 20;
 const WORDS_LENGTH = 200;

@@ -3,6 +3,7 @@
  * important sections first, and says what it cut.
  */
 
+import { grouped } from "../core/words.ts";
 import { changedTasks, comparisonWords } from "./comparison-words.ts";
 import { markdownCode, markdownFence, oneLine } from "./escape.ts";
 import { figuresOf } from "./figures.ts";
@@ -13,7 +14,6 @@ import { jobsSection, limitsSection, outstandingSection, troubleSection } from "
 import { trendTable } from "./trend.ts";
 import { repeatTable, variantTable } from "./variant-tables.ts";
 import { verdictOf } from "./verdict-words.ts";
-import { grouped } from "./words.ts";
 
 /** A runner drops a summary of more than 1 MiB as a whole. */
 export const SUMMARY_BYTES_LIMIT = 1_000_000;

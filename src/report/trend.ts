@@ -1,10 +1,11 @@
 /** The last complete campaigns, side by side. */
 import { formatDuration } from "../core/duration.ts";
+import { grouped } from "../core/words.ts";
 import type { HistoryRow } from "../store/campaign-history.ts";
 import { oneLine } from "./escape.ts";
 import { costWords } from "./spend.ts";
 import type { TextTable } from "./variant-tables.ts";
-import { grouped, percent, utcSecond } from "./words.ts";
+import { percent, utcSecond } from "./words.ts";
 
 interface TrendFigure {
   readonly name: string;

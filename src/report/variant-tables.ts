@@ -1,10 +1,12 @@
 /** Tables that the summary and the page share: the values of `vary` side by side, and the rates of repeated tasks. */
+
+import { grouped } from "../core/words.ts";
 import { differenceWords } from "./comparison-words.ts";
 import { scoreWords } from "./figures.ts";
 import type { Variant } from "./report.ts";
 import { costWords } from "./spend.ts";
 import type { TaskMean } from "./statistics.ts";
-import { countsWords, grouped, percent } from "./words.ts";
+import { countsWords, percent } from "./words.ts";
 
 /** Plain texts, which no writer has escaped yet. */
 export interface TextTable {

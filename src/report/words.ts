@@ -2,18 +2,9 @@
 import type { OutcomeClass } from "../core/outcome.ts";
 import type { RunStatus } from "../core/tally.ts";
 import { providerInWords } from "../core/task.ts";
+import { counted, grouped } from "../core/words.ts";
 import { oneLine, visibleId } from "./escape.ts";
 import type { AttemptClass, ReplayedCalls } from "./report.ts";
-
-/** `1 task`, `2 tasks`. */
-export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${grouped(count)} ${count === 1 ? noun : plural}`;
-}
-
-/** A whole number with its thousands apart. */
-export function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
-}
 
 /** Counts that are not zero: `3 failed`, `1 errored`. */
 export function countsWords(counts: Readonly<Record<string, number>>): string[] {

@@ -1,7 +1,8 @@
 /** The comparison with the last complete campaign. */
+
+import { grouped } from "../../core/words.ts";
 import { changedTasks, comparisonWords } from "../comparison-words.ts";
 import type { Report } from "../report.ts";
-import { grouped } from "../words.ts";
 import { foreign, html, type Markup, section, showButton, shownId, type TaskSets } from "./markup.ts";
 
 const IDS_SHOWN = 10;

@@ -1,8 +1,9 @@
 /** Failures first: failed attempts grouped by what they have in common, and the tasks that were graded as failed. */
 
+import { counted, grouped } from "../../core/words.ts";
 import { firstGroups } from "../failure-groups.ts";
 import type { Report, ReportTask } from "../report.ts";
-import { CLASS_WORDS, counted, grouped, shortNumber } from "../words.ts";
+import { CLASS_WORDS, shortNumber } from "../words.ts";
 import { foreign, html, type Markup, section, showButton, shownId, type TaskSets } from "./markup.ts";
 
 const GROUPS_SHOWN = 30;

@@ -1,11 +1,12 @@
 /** The top of the page: the verdict, what to do, and the figures. It needs no script. */
 import { formatDuration } from "../../core/duration.ts";
 import { iso } from "../../core/instant.ts";
+import { grouped } from "../../core/words.ts";
 import { escapeHtml } from "../escape.ts";
 import { figuresOf } from "../figures.ts";
 import type { Headline, Report } from "../report.ts";
 import { type Phrase, plainPhrase, verdictOf } from "../verdict-words.ts";
-import { grouped, UTC_MINUTE, utcSecond } from "../words.ts";
+import { UTC_MINUTE, utcSecond } from "../words.ts";
 import { html, Markup } from "./markup.ts";
 
 /** The header element. */

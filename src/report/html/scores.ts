@@ -1,6 +1,8 @@
 /** The distribution of scores. Each bar shows its tasks in the task table. */
+
+import { counted, grouped } from "../../core/words.ts";
 import type { Report, ReportTask } from "../report.ts";
-import { counted, grouped, shortNumber } from "../words.ts";
+import { shortNumber } from "../words.ts";
 import { html, type Markup, section, type TaskSets } from "./markup.ts";
 
 const BAR_HEIGHT = 120;

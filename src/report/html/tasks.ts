@@ -1,8 +1,9 @@
 /** The task table: its controls as markup, its rows as data for the script, cut to a size that a browser opens at once. */
 import type { Standing } from "../../core/history.ts";
+import { counted, grouped } from "../../core/words.ts";
 import { cutText, plainText } from "../escape.ts";
 import type { Attempt, Report, ReportTask, ReportTasks } from "../report.ts";
-import { CLASS_WORDS, counted, grouped, wholeMinute } from "../words.ts";
+import { CLASS_WORDS, wholeMinute } from "../words.ts";
 import { html, jsonForScript, type Markup, section, shownId, type TaskSets } from "./markup.ts";
 
 /** Worst first: what a table that is too long keeps. */

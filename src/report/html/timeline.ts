@@ -1,8 +1,9 @@
 /** The timeline: for each provider what ran and what stopped it, and for each slot which attempt it ran. One SVG a lane. */
 import { formatDuration } from "../../core/duration.ts";
 import { unreachable } from "../../core/unreachable.ts";
+import { counted, grouped } from "../../core/words.ts";
 import type { Attempt, AttemptClass, ProviderChange, Report, RunStory } from "../report.ts";
-import { CLASS_WORDS, counted, grouped, shortNumber, utcMinute, utcSecond } from "../words.ts";
+import { CLASS_WORDS, shortNumber, utcMinute, utcSecond } from "../words.ts";
 import { foreign, html, type Markup, section, shownId } from "./markup.ts";
 
 const PROVIDERS_SHOWN = 12;

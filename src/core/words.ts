@@ -1,0 +1,17 @@
+/** Counts and lists in sentences. */
+
+/** `1 task`, `2 tasks`. */
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${grouped(count)} ${count === 1 ? noun : plural}`;
+}
+
+/** A whole number with its thousands apart. */
+export function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+/** `a, b and c`. */
+export function listed(clauses: readonly string[]): string {
+  const last = clauses.slice(-2).join(" and ");
+  return [...clauses.slice(0, -2), last].join(", ");
+}
