@@ -98,7 +98,7 @@ describe("names in code type", () => {
   });
 });
 
-describe("what is named is there", () => {
+describe("what the pages name exists", () => {
   const sources = ["src", "bench", "scripts", "test", "examples"].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(?:ts|mjs|py|sh)$/.test(entry.name))

@@ -55,7 +55,7 @@ describe("what a workflow names exists", () => {
     }
   });
 
-  test("those that the documentation names are there, one for each harness among them", () => {
+  test("examples/workflows has the documented workflows and one for each harness", () => {
     const names = FILES.filter((name) => name.startsWith("examples/")).map((name) => name.split("/").at(-1));
     const kinds = ["heartbeat", "matrix", "nightly", "pull-request", "self-dispatch"];
     expect(names.toSorted()).toEqual([...kinds, ...HARNESS_NAMES].map((name) => `${name}.yml`).toSorted());
@@ -68,7 +68,7 @@ if (LINTER === undefined)
   console.warn("The workflows are not linted: there is no actionlint, neither installed nor in ACTIONLINT.");
 
 // The package that brings the linter along takes one file, or one pattern, at a time.
-test.skipIf(LINTER === undefined).each(FILES)("actionlint has nothing to say about %s", (file) => {
+test.skipIf(LINTER === undefined).each(FILES)("actionlint accepts %s", (file) => {
   const { status, stdout, stderr } = spawnSync(LINTER ?? "", [file], { cwd: ROOT, encoding: "utf8" });
   expect({ status, output: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, output: "" });
 });
@@ -147,7 +147,7 @@ function stageOf(runId: string, event = "schedule"): Stage {
 }
 
 describe("the workflows run", () => {
-  test("nightly.yml: green and done; a pull request is then compared with it", async () => {
+  test("nightly.yml completes, and a pull request is compared with it", async () => {
     const night = await runExampleStep(onlyStep(example("nightly")), "main", stageOf("1100"));
     expect(night.outputs).toMatchObject({ status: "complete", passed: "12", resume: "false" });
     expect(night.exitCode).toBe(0);
@@ -162,7 +162,7 @@ describe("the workflows run", () => {
     expect(change.exitCode).toBe(0);
   });
 
-  test("heartbeat.yml: an hour with a spent quota is green, and one before the reset makes no call", async () => {
+  test("heartbeat.yml is green in an hour with a spent quota, and makes no call before the reset", async () => {
     const step = onlyStep(example("heartbeat"));
     const stage = stageOf("1200");
     writeFileSync(stage.quotaSpent, "");
@@ -177,7 +177,7 @@ describe("the workflows run", () => {
     expect(countedIds(stage.count).length).toBe(calls);
   });
 
-  test("matrix.yml: plan, jobs, merge", async () => {
+  test("matrix.yml plans, runs each task in one job, and merges", async () => {
     const workflow = example("matrix");
     const [plan, run, merge] = carryoverSteps(workflow);
     if (plan === undefined || run === undefined || merge === undefined) throw new Error("Expected three steps.");
@@ -204,7 +204,7 @@ describe("the workflows run", () => {
     expect(merged.exitCode).toBe(0);
   });
 
-  test("matrix.yml: while the provider is stopped no job is started, and merge still gives its verdict", async () => {
+  test("matrix.yml starts no job while the provider is stopped, and merge still gives its verdict", async () => {
     const workflow = example("matrix");
     const [plan, run, merge] = carryoverSteps(workflow);
     if (plan === undefined || run === undefined || merge === undefined) throw new Error("Expected three steps.");
@@ -233,7 +233,7 @@ describe("the workflows run", () => {
     expect(merged.exitCode).toBe(0);
   });
 
-  test("self-dispatch.yml: a stopped run is green and asks for another round, a complete one does not", async () => {
+  test("self-dispatch.yml asks for another round after a stopped run, and not after a complete one", async () => {
     const workflow = example("self-dispatch");
     const stage = stageOf("1400", "workflow_dispatch");
     writeFileSync(stage.quotaSpent, "");
@@ -261,7 +261,7 @@ describe("the workflows run", () => {
     ["nightly", ({ jobs }) => (jobs.evals?.steps ?? []).slice(2).map((step) => step.if)],
     ["matrix", ({ jobs }) => [jobs.merge?.if]],
     ["self-dispatch", ({ jobs }) => [jobs.again?.if]],
-  ])("%s.yml: what follows a red evaluation runs, and not after a cancel", (name, of) => {
+  ])("%s.yml continues after a red evaluation, but not after a cancel", (name, of) => {
     const contexts: Contexts = {
       "steps.evals.outputs.resume": "true",
       "steps.evals.outputs.report-file": "report.html",
@@ -277,7 +277,7 @@ describe("the workflows run", () => {
     }
   });
 
-  test("self-dispatch.yml: the waiting step starts the next round, and leaves a far reset to people", () => {
+  test("self-dispatch.yml waits and starts the next round, and leaves a distant reset to people", () => {
     const script = example("self-dispatch").jobs.again?.steps[0]?.run ?? "";
     const wait = (resumeAt: string) =>
       execFileSync(

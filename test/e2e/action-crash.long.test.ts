@@ -3,17 +3,16 @@
  * or is lost with the runner, and the next workflow run finds what is left. By default a few calls are tried, chosen by
  * a seed; `CARRYOVER_TEST_CRASHES=N` tries so many, `all` each of them in each way (`npm run crash:all`).
  */
-import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEFAULT_BRANCH } from "../rig/cache-entries.ts";
 import { type CacheService, startCacheService } from "../rig/cache-service.ts";
 import { Chance } from "../sim/chance.ts";
 import { wholeLines } from "./cli-rig.ts";
 import { countedIds, freshFolder, removeWorkspaces, runStep, type StepEnd, type StepOptions } from "./fake-runner.ts";
+import { expectNothingLostOrRepeated, type Known, knownIn, knownOf } from "./known-rows.ts";
+import { FAULTS } from "./program.ts";
 
-const PRELOAD = fileURLToPath(new URL("fault-preload.mjs", import.meta.url));
 /** The workspace, the runner's temporary folder and its command files, and the cache. */
 const UNDER = "/carryover-e2e-,/twirp/,/blob/";
 /** How a job ends whose main was killed: what its runner still does, and what the next run finds. */
@@ -79,49 +78,12 @@ function night({ number, ref, starts, ids = LIST, env, ...more }: Night): Promis
   });
 }
 
-/** What is known at the end of a killed main: rows as text, and what follows from them. */
-interface Known {
-  readonly rows: readonly string[];
-  /** Tasks with a result that a next run can find. */
-  readonly settled: ReadonlySet<string>;
-  /** Tasks by failed attempt, also of those that were held back until it is known whether they count. */
-  readonly charged: readonly string[];
-}
-
-function knownOf(ledger: readonly string[], inbox: readonly string[], failures: readonly string[]): Known {
-  const attempts = failures.map((line): [string, string] => {
-    const { id, attempt } = JSON.parse(line);
-    return [`${id} ${attempt}`, String(id)];
-  });
-  const results = inbox.filter((line) => JSON.parse(line).status !== "error");
-  return {
-    rows: ledger,
-    settled: new Set(["row", ...[...ledger, ...results].map((line) => String(JSON.parse(line).id))]),
-    charged: [...new Map(attempts).values()],
-  };
-}
-
-function onDisk(workspace: string): Known {
-  const state = join(workspace, ".carryover");
-  const inbox = join(state, "inbox");
-  const names = existsSync(inbox) ? readdirSync(inbox).filter((name) => name.endsWith(".results.jsonl")) : [];
-  return knownOf(
-    wholeLines(join(state, "results.jsonl")),
-    names.flatMap((name) => wholeLines(join(inbox, name))),
-    [...wholeLines(join(state, "failures.jsonl")), ...wholeLines(join(inbox, "held.jsonl"))],
-  );
-}
-
 /** What is in the cache: all that is left of a runner that was lost. */
 function inCache(ref: string): Known {
   const entry = service.entries().findLast((one) => one.ref === ref);
   const files = entry === undefined ? new Map<string, string>() : service.files(entry.key, ref);
   const lines = (name: string) => (files.get(name) ?? "").split("\n").filter(Boolean);
   return knownOf(lines("results.jsonl"), [], lines("failures.jsonl"));
-}
-
-function rowsIn(end: StepEnd, name: string): Record<string, unknown>[] {
-  return wholeLines(join(end.workspace, ".carryover", name)).map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
 /** Kills main at a call, and lets the next workflow run finish. @returns whether main lived to see that call */
@@ -134,10 +96,10 @@ async function crash(at: number, how: { readonly mode: string; readonly way: Way
     number: 2,
     ref,
     starts,
-    preload: PRELOAD,
+    preload: FAULTS,
     env: { CARRYOVER_FAULT_AT: String(at), CARRYOVER_FAULT_MODE: mode, CARRYOVER_FAULT_UNDER: UNDER },
     afterMain: (workspace) => {
-      known = onDisk(workspace);
+      known = knownIn(join(workspace, ".carryover"));
       endedAt = performance.now();
     },
     post: way === "post",
@@ -152,24 +114,13 @@ async function crash(at: number, how: { readonly mode: string; readonly way: Way
   const counts = { total: "7", passed: "4", failed: "1", errored: "1", skipped: "1", outstanding: "0" };
   expect([end.exitCode, end.outputs]).toMatchObject([1, { status: "complete", ...counts }]);
 
-  // Every task with a grade has one row, no attempt is charged twice, and a limit is not a result.
-  const results = rowsIn(end, "results.jsonl");
-  expect(results.map(({ id }) => id).sort()).toEqual(["code", "late", "limit", "row", "wrong"]);
-  const failures = rowsIn(end, "failures.jsonl").map(({ id, attempt }) => `${id} ${attempt}`);
-  expect(failures.sort()).toEqual(["error 1", "error 2", "skip 1"]);
-  expect(results.find(({ id }) => id === "limit")).toMatchObject({ status: "passed", run: "3003-1" });
-  // What was known is still there as it was, and none of it was asked for again.
-  expect(wholeLines(join(end.workspace, ".carryover/results.jsonl"))).toEqual(expect.arrayContaining([...known.rows]));
+  const state = join(end.workspace, ".carryover");
   const again = countedIds(starts).flatMap((line) => (line.startsWith("3 ") ? line.slice(2) : []));
-  expect(again.filter((id) => known.settled.has(id))).toEqual([]);
-  for (const [id, attempts] of [
-    ["error", 2],
-    ["skip", 1],
-  ] as const) {
-    const left = attempts - known.charged.filter((charged) => charged === id).length;
-    expect([id, again.filter((started) => started === id).length]).toEqual([id, left]);
-  }
-  expect(countedIds(starts)).not.toContain("2 row");
+  expectNothingLostOrRepeated(state, { known, again, graded: ["code", "late", "limit", "row", "wrong"] });
+  // A limit is not a result: the next run got one.
+  const results = wholeLines(join(state, "results.jsonl")).map((line) => JSON.parse(line));
+  expect(results.find(({ id }) => id === "limit")).toMatchObject({ status: "passed", run: "3003-1" });
+  for (const number of [2, 3]) expect(countedIds(starts)).not.toContain(`${number} row`);
   return killed.signal === "SIGKILL";
 }
 
@@ -180,7 +131,7 @@ async function countCalls(): Promise<string[]> {
     number: 2,
     ref: "refs/heads/count",
     starts: join(folder, "starts"),
-    preload: PRELOAD,
+    preload: FAULTS,
     env: { CARRYOVER_FAULT_COUNT: counted, CARRYOVER_FAULT_UNDER: UNDER },
   });
   expect(end.outputs).toMatchObject({ status: "stopped", outstanding: "1" });

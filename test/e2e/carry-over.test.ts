@@ -1,14 +1,13 @@
 /** Several workflow runs in fresh workspaces, through the built action and a cache service on loopback. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CacheService, startCacheService } from "../rig/cache-service.ts";
 import { isAlive } from "../run/rig.ts";
 import { countedIds, freshFolder, ledgerRows, removeWorkspaces } from "./fake-runner.ts";
 import { IDS, type Night, NO_WAIT_MS, runNight } from "./night.ts";
+import { FAULTS } from "./program.ts";
 
-const PRELOAD = fileURLToPath(new URL("fault-preload.mjs", import.meta.url));
 let service: CacheService;
 beforeAll(async () => {
   service = await startCacheService();
@@ -33,7 +32,7 @@ function savedIds(name: string): string[] {
 
 const hasRows = (count: number) => (workspace: string) => ledgerRows(workspace).length >= count;
 
-test("a spent budget: the next night continues from the saved state, with a new budget", async () => {
+test("the night after a spent budget continues from the saved state with a new budget", async () => {
   const count = join(freshFolder(), "count");
   const script = `printf '{"id":"%s","status":"passed","metrics":{"cost_usd":0.3}}\\n' "$CARRYOVER_TASK_ID" >> "$CARRYOVER_RESULTS_FILE"`;
   const nightOf = (runId: string) =>
@@ -59,7 +58,7 @@ test("a spent budget: the next night continues from the saved state, with a new 
 });
 
 describe("a quota that runs out", () => {
-  test("run 1 stops, run 2 before the reset starts no child, run 3 does exactly the outstanding set", async () => {
+  test("stops the first run, starts no child before the reset, and leaves exactly the outstanding set to the third run", async () => {
     const folder = freshFolder();
     const count = join(folder, "count");
     const quota = join(folder, "quota");
@@ -68,13 +67,8 @@ describe("a quota that runs out", () => {
     const script = `if [ -e "${quota}" ] && [ "$(wc -l < "${count}")" -gt 5 ]; then
       echo '{"id":"'"$CARRYOVER_TASK_ID"'","status":"error","error":{"type":"insufficient_quota","message":"You exceeded your current quota","status_code":429,"reset_at":"${resetAt}"}}' >> "$CARRYOVER_RESULTS_FILE"; exit 1; fi`;
     writeFileSync(quota, "");
-    const first = await night({
-      name: "quota",
-      runId: "501",
-      count,
-      script,
-      inputs: { "retry-after-threshold": "1s", concurrency: "1" },
-    });
+    const facts = { name: "quota", count, script, inputs: { "retry-after-threshold": "1s", concurrency: "1" } };
+    const first = await night({ ...facts, runId: "501" });
     expect(first.outputs.status).toBe("stopped");
     expect(first.outputs.resume).toBe("true");
     expect(Number(first.outputs.passed)).toBe(5);
@@ -82,33 +76,24 @@ describe("a quota that runs out", () => {
     expect(first.exitCode).toBe(0);
     const afterFirst = countedIds(count).length;
 
-    const second = await night({
-      name: "quota",
-      runId: "502",
-      count,
-      script,
-      inputs: { "retry-after-threshold": "1s", concurrency: "1" },
-    });
+    const second = await night({ ...facts, runId: "502" });
     expect(second.outputs.status).toBe("stopped");
     expect(countedIds(count).length).toBe(afterFirst);
 
     writeFileSync(count, "");
     rmSync(quota);
     const third = await night({
-      name: "quota",
+      ...facts,
       runId: "503",
-      count,
-      script,
-      inputs: { "retry-after-threshold": "1s", concurrency: "1" },
       // Its clock has passed the reset.
-      more: { preload: PRELOAD, env: { CARRYOVER_CLOCK_STEPS: `${HOUR_MS}@1` } },
+      more: { preload: FAULTS, env: { CARRYOVER_CLOCK_STEPS: `${HOUR_MS}@1` } },
     });
     expect(third.outputs.status).toBe("complete");
     expect(third.outputs.passed).toBe("12");
     expect(countedIds(count).sort()).toEqual(IDS.slice(5));
   });
 
-  test("the next campaign begins after a complete one; a re-run of the run that completed it does not", async () => {
+  test("a later workflow run starts the next campaign, and a re-run of the run that completed one does not", async () => {
     const count = join(freshFolder(), "count");
     const first = await night({ name: "again", runId: "601", count, script: "true" });
     expect(first.outputs.status).toBe("complete");
@@ -126,7 +111,7 @@ describe("a quota that runs out", () => {
   });
 });
 
-describe("savers of one workflow run, with one name and without a matrix", () => {
+describe("two savers of one workflow run, without a matrix, each keep their save", () => {
   const numbersOf = (name: string) =>
     service
       .keys()
@@ -135,7 +120,7 @@ describe("savers of one workflow run, with one name and without a matrix", () =>
   const warnings = (end: Awaited<ReturnType<typeof night>>) =>
     (end.stdout + end.postOutput).match(/^::warning.*cache.*$/gim) ?? [];
 
-  test("two steps: the second one saves too", async () => {
+  test("two steps", async () => {
     const count = join(freshFolder(), "count");
     const facts = { name: "steps", runId: "130", count };
     const first = await night({ ...facts, script: '[[ "$CARRYOVER_TASK_ID" < t07 ]] || kill -9 $$' });
@@ -161,27 +146,25 @@ describe("savers of one workflow run, with one name and without a matrix", () =>
   });
 });
 
-describe("ends of a runner", () => {
-  test("SIGINT: what is done is saved, the next run does the rest", async () => {
-    const count = join(freshFolder(), "count");
-    const script = 'case "$CARRYOVER_TASK_ID" in t0[1-4]) true;; *) trap "" TERM; sleep 60;; esac';
-    const first = await night({
-      name: "cancel",
-      runId: "701",
-      count,
-      script,
-      more: { signalWhen: { signal: "SIGINT", holds: hasRows(4) } },
-    });
-    expect(first.outputs.status).toBe("interrupted");
-    expect(first.afterSignalMs).toBeLessThan(NO_WAIT_MS);
-    writeFileSync(count, "");
-    const second = await night({ name: "cancel", runId: "702", count, script: "true" });
-    expect(second.outputs.status).toBe("complete");
-    expect(countedIds(count).sort()).toEqual(IDS.slice(4));
+test("after SIGINT the results are saved, and the next run does the rest", async () => {
+  const count = join(freshFolder(), "count");
+  const script = 'case "$CARRYOVER_TASK_ID" in t0[1-4]) true;; *) trap "" TERM; sleep 60;; esac';
+  const first = await night({
+    name: "cancel",
+    runId: "701",
+    count,
+    script,
+    more: { signalWhen: { signal: "SIGINT", holds: hasRows(4) } },
   });
+  expect(first.outputs.status).toBe("interrupted");
+  expect(first.afterSignalMs).toBeLessThan(NO_WAIT_MS);
+  writeFileSync(count, "");
+  const second = await night({ name: "cancel", runId: "702", count, script: "true" });
+  expect(second.outputs.status).toBe("complete");
+  expect(countedIds(count).sort()).toEqual(IDS.slice(4));
 });
 
-test("SIGKILL of main: post takes over what running children had written, and ends them", async () => {
+test("after a SIGKILL of main, post takes over the rows of running children and ends them", async () => {
   const folder = freshFolder();
   const [count, pids] = [join(folder, "count"), join(folder, "pids")];
   // Of the first two children one has a result and one a failure; neither ends.
@@ -246,26 +229,6 @@ test("a runner that is lost with its post loses at most the results since the la
   const second = await night({ name: "lost", runId: "716", count, script: "true" });
   expect(second.outputs).toMatchObject({ status: "complete", passed: "12" });
   expect(countedIds(count).sort()).toEqual(IDS.slice(kept.length));
-});
-
-describe("a cancel while the cache hangs", () => {
-  test("during the restore: nothing runs, and the outputs state what is left", async () => {
-    await using cache = await startCacheService();
-    cache.fail("lookup", { kind: "hang" });
-    const asked = cache.calls.lookup;
-    const end = await runNight(cache, {
-      name: "restore",
-      runId: "741",
-      count: join(freshFolder(), "count"),
-      script: "true",
-      more: { signalWhen: { signal: "SIGINT", holds: () => cache.calls.lookup > asked }, post: false },
-    });
-    expect(end.afterSignalMs).toBeLessThan(NO_WAIT_MS);
-    expect(end.outputs).toMatchObject({ status: "interrupted", resume: "true", outstanding: "12", total: "12" });
-    expect(end.outputs.reason).toMatch(/before the first child/);
-    expect(end.outputs["resume-command"]).not.toBe("");
-    expect(ledgerRows(end.workspace)).toEqual([]);
-  });
 });
 
 describe("faults of the cache never change a run", () => {

@@ -1,42 +1,12 @@
 /** Calls the built CLI in a folder of its own, with a clean environment. */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { DIST, freshFolder } from "./fake-runner.ts";
+import { freshFolder } from "./fake-runner.ts";
+import { type ProgramEnd, type ProgramOptions, runProgram } from "./program.ts";
 
-export interface CliEnd {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-export interface CliOptions {
-  readonly cwd: string;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly stdin?: string;
-  /** Given the process, as for signals. */
-  readonly onStart?: (child: ChildProcess) => void;
-}
-
-export function cli(args: readonly string[], options: CliOptions): Promise<CliEnd> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(DIST, "cli/index.js"), ...args], {
-      cwd: options.cwd,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...options.env },
-      stdio: [options.stdin === undefined ? "ignore" : "pipe", "pipe", "pipe"],
-    });
-    let stdout = "";
-    let stderr = "";
-    child.stdout?.setEncoding("utf8").on("data", (text: string) => {
-      stdout += text;
-    });
-    child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-      stderr += text;
-    });
-    if (options.stdin !== undefined) child.stdin?.end(options.stdin);
-    options.onStart?.(child);
-    child.on("close", (code) => resolve({ code, stdout, stderr }));
-  });
+export function cli(args: readonly string[], options: ProgramOptions): Promise<ProgramEnd> {
+  return runProgram("cli/index.js", args, options);
 }
 
 /** A folder with files. */

@@ -2,21 +2,17 @@
  * Official clients with their default settings as children of the built command line, in front of a provider whose
  * quota ends in the middle of tasks and comes back. `npm run test:all` runs it: some clients are installed on demand.
  */
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, describe, expect, onTestFinished, type TestContext, test } from "vitest";
 import { type Provider, startProvider } from "../../src/provider/provider.ts";
+import { npmWith, pythonWith, type Runtime } from "../rig/runtimes.ts";
 import { cli, folderWith, jsonLines, listOf } from "./cli-rig.ts";
 import { removeWorkspaces } from "./fake-runner.ts";
 
 const FIXTURES = fileURLToPath(new URL("../fixtures/clients/", import.meta.url));
-/** Installed clients stay here from one run to the next. */
-const CACHE = join(tmpdir(), "carryover-test-clients");
 const TASKS = 4;
 const CALLS = TASKS * 4;
 const QUOTA = 9;
@@ -129,31 +125,9 @@ async function expectTwoNights(quota: Quota, command: readonly string[], env: Re
   return jsonLines(join(folder, ".carryover/results.jsonl"));
 }
 
-/** Installs something once, and says why it could not. */
-function installed(program: string, steps: readonly (readonly [string, ...string[]])[]): string {
-  const path = join(CACHE, program);
-  if (process.env.CARRYOVER_TEST_INSTALL === "0") throw new NotInstalled("CARRYOVER_TEST_INSTALL=0");
-  if (existsSync(path)) return path;
-  mkdirSync(CACHE, { recursive: true });
-  for (const [command, ...rest] of steps) {
-    const { status, stderr, error } = spawnSync(command, rest, { cwd: CACHE, encoding: "utf8", timeout: 300_000 });
-    if (status === 0) continue;
-    // A half of an installation must not pass for a whole one the next time.
-    rmSync(join(CACHE, program.split("/")[0] ?? program), { recursive: true, force: true });
-    throw new NotInstalled(`${[command, ...rest].join(" ")}: ${error?.message ?? stderr}`);
-  }
-  return path;
-}
-
-class NotInstalled extends Error {}
-
-function installedOrSkip(context: TestContext, ...what: Parameters<typeof installed>): string {
-  try {
-    return installed(...what);
-  } catch (error) {
-    if (error instanceof NotInstalled) context.skip(`could not be installed: ${error.message}`);
-    throw error;
-  }
+function binOf(context: TestContext, runtime: Runtime): string {
+  if ("missing" in runtime) return context.skip(`could not be installed: ${runtime.missing}`);
+  return runtime.bin;
 }
 
 const isOldNode = Number(process.versions.node.split(".")[0]) < 22;
@@ -186,18 +160,13 @@ describe("every call is paid for once over two nights", () => {
 
   for (const client of ["openai", "anthropic"]) {
     test(`${client} for Python`, async (context) => {
-      const python = installedOrSkip(context, "python/bin/python", [
-        ["python3", "-m", "venv", "python"],
-        ["python/bin/python", "-m", "pip", "install", "--quiet", "openai", "anthropic"],
-      ]);
+      const python = join(binOf(context, pythonWith(["openai", "anthropic"])), "python");
       await expectEachPaidOnce(await standIn(), [python, join(FIXTURES, "ask.py"), client]);
     }, 400_000);
   }
 
   test("Claude Code", async (context) => {
-    const claude = installedOrSkip(context, "claude/node_modules/.bin/claude", [
-      ["npm", "install", "--no-audit", "--no-fund", "--prefix", "claude", "@anthropic-ai/claude-code"],
-    ]);
+    const claude = join(binOf(context, npmWith(["@anthropic-ai/claude-code"])), "claude");
     // Each invocation is a session of its own, with its own ids in the metadata of its streamed calls.
     const script =
       'for call in 0 1 2 3; do "$CLAUDE" -p "$CARRYOVER_TASK_ID, question $call" --output-format json </dev/null || exit 1; done';

@@ -18,7 +18,7 @@ async function run(cwd: string, ...options: string[]) {
 const GRADE =
   'if grep -qx "$CARRYOVER_TASK_ID" broken.txt; then status=failed; else status=passed; fi; printf \'{"id":"%s","status":"%s"}\\n\' "$CARRYOVER_TASK_ID" $status >> "$CARRYOVER_RESULTS_FILE"';
 
-describe("a run that may start some tasks only", () => {
+describe("a run with `only`", () => {
   test("counts the whole list, lists what is outstanding, and a later run does the rest", async () => {
     const cwd = folderWith({ "tasks.jsonl": listOf(5) });
     const first = await run(cwd, "--only", "t0002,t0004");
@@ -34,17 +34,6 @@ describe("a run that may start some tasks only", () => {
     expect(second.code).toBe(0);
     expect(second.outputs).toMatchObject({ status: "complete", passed: 5, outstanding: 0 });
     expect(second.ids().sort()).toEqual(["t0001", "t0002", "t0003", "t0004", "t0005"]);
-  });
-
-  test("max-tasks bounds each run, and three runs of two do five tasks", async () => {
-    const cwd = folderWith({ "tasks.jsonl": listOf(5) });
-    const ends = [];
-    for (let night = 0; night < 3; night += 1) ends.push(await run(cwd, "--max-tasks", "2"));
-    expect(ends.map(({ code, outputs }) => [code, outputs.passed])).toEqual([
-      [75, 2],
-      [75, 4],
-      [0, 5],
-    ]);
   });
 });
 
@@ -63,7 +52,7 @@ test("fail-on: regressed fails a campaign in which a task that passed before fai
   expect(third.stderr).toContain("failing because 1 task regressed (fail-on)");
 });
 
-test("status:failed in the same campaign selects nothing, and the message names the way out", async () => {
+test("status:failed in the same campaign selects nothing, and the message names carryover retry", async () => {
   const cwd = folderWith({ "tasks.jsonl": listOf(2) });
   const fail = `printf '{"id":"%s","status":"failed"}\\n' "$CARRYOVER_TASK_ID" >> "$CARRYOVER_RESULTS_FILE"`;
   await run(cwd, "--max-tasks", "1", "--command", fail);
@@ -73,7 +62,7 @@ test("status:failed in the same campaign selects nothing, and the message names 
   expect(end.stderr).toContain("carryover retry --failed");
 });
 
-test("the way out that a run names repeats a task that timed out", async () => {
+test("the retry command that a run names repeats a task that timed out", async () => {
   const cwd = folderWith({ "tasks.jsonl": listOf(1) });
   const end = await run(cwd, "--task-timeout", "1s", "--kill-grace", "0s", "--command", "sleep 60");
   const [, words = ""] = / again, run `.* (retry\b.*)` and the same command/.exec(end.stderr) ?? [];
@@ -81,7 +70,7 @@ test("the way out that a run names repeats a task that timed out", async () => {
   expect(retried.stderr).toContain("1 task outstanding again");
 });
 
-test("provider-concurrency reports which of its providers no task has", async () => {
+test("provider-concurrency warns about a provider that no task has", async () => {
   const cwd = folderWith({ "tasks.jsonl": '{"id":"a","provider":"openai"}' });
   const end = await run(cwd, "--provider-concurrency", "opnai=8,openai=2");
   expect(end.code).toBe(0);
@@ -95,7 +84,7 @@ describe("a run with a budget", () => {
   test.each([
     ["max-cost", "1", "max-cost: this run has spent $1.20 of $1.00"],
     ["max-tokens", "250", "max-tokens: this run has used 300 of 250 tokens"],
-  ])("%s ends it, and the next run starts from nothing", async (input, amount, reason) => {
+  ])("ends when %s is spent, and the next run has a new budget", async (input, amount, reason) => {
     const cwd = folderWith({ "tasks.jsonl": listOf(5) });
     const options = ["--concurrency", "1", `--${input}`, amount, "--command", command];
     const first = await run(cwd, ...options);
@@ -193,7 +182,7 @@ describe("retry", () => {
     'case "$CARRYOVER_TASK_ID" in t0002) test ! -e broken;; t0003) printf \'{"id":"t0003","status":"%s"}\\n\' "$(cat grade)" >> "$CARRYOVER_RESULTS_FILE";; esac';
   const options = ["--max-attempts", "1", "--command", command];
 
-  test("repeats errored tasks on request, under the same campaign, and no other", async () => {
+  test("repeats only errored tasks, in the same campaign", async () => {
     const cwd = folderWith({ "tasks.jsonl": listOf(4), broken: "", grade: "failed" });
     const first = await run(cwd, ...options);
     expect([first.code, first.outputs.errored, first.outputs.failed]).toEqual([1, 1, 1]);
@@ -226,7 +215,7 @@ describe("retry", () => {
     expect(JSON.parse(merged.stdout)).toMatchObject({ passed: 4, failed: 0, outstanding: 0 });
   });
 
-  test("is an input too, for one run: resume-command leaves it out", async () => {
+  test("counts for one run as an input: resume-command leaves it out", async () => {
     const cwd = folderWith({ "tasks.jsonl": listOf(4), broken: "", grade: "passed" });
     await run(cwd, ...options);
     rmSync(join(cwd, "broken"));
@@ -255,7 +244,7 @@ describe("a retry over jobs and saved states", () => {
   const night = (cwd: string, options: readonly string[], env: Record<string, string> = {}) =>
     cli(["run", "--tasks", "tasks.jsonl", "--command", GRADE, ...options], { cwd, env });
 
-  test("by each job of a matrix, one after the other: no job takes back what another one did in this run", async () => {
+  test("in one job of a matrix keeps the results of the other jobs", async () => {
     const cwd = folderWith({ "tasks.jsonl": listOf(4), "broken.txt": "t0001\nt0002\nt0003\n" });
     await night(cwd, ["--campaign", "x", "--state-dir", "before"]);
     writeFileSync(join(cwd, "broken.txt"), "");
@@ -268,7 +257,7 @@ describe("a retry over jobs and saved states", () => {
     expect(JSON.parse(merged.stdout)).toMatchObject({ status: "complete", passed: 4, outstanding: 0 });
   });
 
-  test("holds although the carrier has the state as it was complete", async () => {
+  test("counts although the carrier holds the complete state", async () => {
     const cwd = folderWith({ "tasks.jsonl": listOf(4), "broken.txt": "t0001\n" });
     const carry = ["--carry", join(cwd, "carried"), "--json"];
     await night(cwd, carry);
@@ -279,7 +268,7 @@ describe("a retry over jobs and saved states", () => {
     expect(JSON.parse(end.stdout)).toMatchObject({ status: "complete", passed: 4 });
   });
 
-  test("of several ids adds up, and status:failed then selects them", async () => {
+  test("makes several ids outstanding, and status:failed then selects them", async () => {
     const cwd = folderWith({ "tasks.jsonl": listOf(4), "broken.txt": "t0001\nt0002\nt0003\n" });
     await night(cwd, []);
     const retried = await cli(["retry", "--id", "t0001", "--id", "t0002"], { cwd });
@@ -290,7 +279,7 @@ describe("a retry over jobs and saved states", () => {
   });
 });
 
-test("fail-on: regressed counts no result of a task that was changed since", async () => {
+test("fail-on: regressed ignores results of a task that has changed", async () => {
   const cwd = folderWith({ "tasks.jsonl": '{"id":"a"}\n{"id":"b"}\n', "broken.txt": "" });
   const night = (...options: string[]) =>
     cli(["run", "--tasks", "tasks.jsonl", "--fail-on", "regressed", "--command", GRADE, ...options], { cwd });

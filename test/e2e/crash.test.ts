@@ -2,18 +2,17 @@
  * The built CLI is killed at the calls with which it changes the disk, one after the other, and started again.
  * `CARRYOVER_TEST_CRASHES=N` tries so many of them in place of a few; `all` tries each.
  */
-import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { cli, folderWith, wholeLines } from "./cli-rig.ts";
-import { DIST, removeWorkspaces } from "./fake-runner.ts";
+import { cli, folderWith } from "./cli-rig.ts";
+import { countedIds, removeWorkspaces } from "./fake-runner.ts";
+import { expectNothingLostOrRepeated, type Known, knownIn } from "./known-rows.ts";
+import { FAULTS, type ProgramEnd } from "./program.ts";
 
 afterAll(removeWorkspaces);
 
-const PRELOAD = fileURLToPath(new URL("fault-preload.mjs", import.meta.url));
 /** One kind of end each; the failure comes before the first pass, so that it is held back. */
 const TASKS = "error\nskip\nrow\ncode\nwrong\n";
 const CHILD = `
@@ -29,20 +28,8 @@ const ARGS = ["run", "--tasks", "tasks.txt", "--campaign", "crash", "--concurren
 const COMMAND = [...ARGS, "--json", "--command", "bash child.sh"];
 const FILES = { "tasks.txt": TASKS, "child.sh": CHILD };
 
-interface Faulty {
-  readonly signal: NodeJS.Signals | null;
-  readonly code: number | null;
-}
-
-async function faulty(cwd: string, env: Readonly<Record<string, string>>): Promise<Faulty> {
-  const end = await new Promise<Faulty>((resolve) => {
-    const child = spawn(process.execPath, ["--import", PRELOAD, join(DIST, "cli/index.js"), ...COMMAND], {
-      cwd,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-      stdio: "ignore",
-    });
-    child.on("close", (code, signal) => resolve({ code, signal }));
-  });
+async function faulty(cwd: string, env: Readonly<Record<string, string>>): Promise<ProgramEnd> {
+  const end = await cli(COMMAND, { cwd, env, preload: FAULTS });
   // What a killed program has started runs on for a moment, and notes its start.
   while (hasProcessIn(cwd)) await pause(10);
   return end;
@@ -62,78 +49,27 @@ function workingFolder(pid: string): string | null {
 }
 
 function startsIn(cwd: string): string[] {
-  const path = join(cwd, "starts");
-  return existsSync(path) ? readFileSync(path, "utf8").split("\n").filter(Boolean) : [];
+  return countedIds(join(cwd, "starts"));
 }
 
-function rowsOf(path: string): Record<string, unknown>[] {
-  return wholeLines(path).map((line) => JSON.parse(line) as Record<string, unknown>);
-}
-
-interface Known {
-  readonly ledger: readonly string[];
-  readonly sidecar: readonly string[];
-  /** Tasks with a complete row, in the ledger or still in the inbox. */
-  readonly settled: ReadonlySet<string>;
-  /** Failed attempts that the sidecar has, and those that were held back until it is known whether they count. */
-  readonly charged: readonly string[];
+interface Before {
+  readonly known: Known;
   readonly starts: number;
 }
 
-function look(cwd: string): Known {
-  const state = join(cwd, ".carryover");
-  const ledger = wholeLines(join(state, "results.jsonl"));
-  const inbox = join(state, "inbox");
-  const rows = existsSync(inbox) ? readdirSync(inbox).filter((name) => name.endsWith(".results.jsonl")) : [];
-  const written = [...ledger, ...rows.flatMap((name) => wholeLines(join(inbox, name)))];
-  const sidecar = wholeLines(join(state, "failures.jsonl"));
-  const failures = [...sidecar, ...wholeLines(join(inbox, "held.jsonl"))].map((line) => JSON.parse(line));
-  return {
-    ledger,
-    sidecar,
-    charged: [...new Map(failures.map(({ id, attempt }) => [`${id} ${attempt}`, String(id)])).values()],
-    settled: new Set(written.map((line) => String(JSON.parse(line).id))),
-    starts: startsIn(cwd).length,
-  };
+function look(cwd: string): Before {
+  return { known: knownIn(join(cwd, ".carryover")), starts: startsIn(cwd).length };
 }
 
 /** What must hold after any number of kills and one run that was let be. */
-async function finish(cwd: string, before: Known): Promise<void> {
+async function finish(cwd: string, { known, starts }: Before): Promise<void> {
   const end = await cli(COMMAND, { cwd });
   expect(end.stderr).not.toContain("at file:");
-  expect(JSON.parse(end.stdout)).toMatchObject({
-    total: 5,
-    passed: 2,
-    failed: 1,
-    errored: 1,
-    skipped: 1,
-    outstanding: 0,
-  });
-  expect(end.code).toBe(1);
+  const counts = { total: 5, passed: 2, failed: 1, errored: 1, skipped: 1, outstanding: 0 };
+  expect([end.code, JSON.parse(end.stdout)]).toMatchObject([1, counts]);
   const state = join(cwd, ".carryover");
-  // Every task has exactly one row, and no attempt is charged twice.
-  expect(
-    rowsOf(join(state, "results.jsonl"))
-      .map((row) => row.id)
-      .sort(),
-  ).toEqual(["code", "row", "wrong"]);
-  const failures = rowsOf(join(state, "failures.jsonl"));
-  expect(failures.map((row) => `${row.id} ${row.attempt}`).sort()).toEqual(["error 1", "error 2", "skip 1"]);
-  // Nothing that was written is lost.
-  const after = look(cwd);
-  expect(after.ledger).toEqual(expect.arrayContaining([...before.ledger]));
-  expect(after.sidecar).toEqual(expect.arrayContaining([...before.sidecar]));
-  // No task that had its row ran again.
-  const again = startsIn(cwd).slice(before.starts);
-  expect(again.filter((id) => before.settled.has(id))).toEqual([]);
-  // No attempt that failed and was noted is free of charge.
-  for (const [id, attempts] of [
-    ["error", 2],
-    ["skip", 1],
-  ] as const) {
-    const left = attempts - before.charged.filter((charged) => charged === id).length;
-    expect([id, again.filter((started) => started === id).length]).toEqual([id, left]);
-  }
+  const again = startsIn(cwd).slice(starts);
+  expectNothingLostOrRepeated(state, { known, again, graded: ["code", "row", "wrong"] });
   expect(readdirSync(join(state, "inbox"))).toEqual([]);
   expect(readdirSync(state).filter((name) => name.endsWith(".tmp") || name.startsWith("lock"))).toEqual([]);
   const status = await cli(["status", "--json"], { cwd });
@@ -182,14 +118,11 @@ test("several kills in a row, each a few changes later than the last, give the s
     const end = await faulty(cwd, { CARRYOVER_FAULT_AT: String(at), CARRYOVER_FAULT_MODE: at % 2 ? "torn" : "kill" });
     if (end.signal === null) break;
     kills += 1;
-    const known = look(cwd);
-    expect(known.ledger).toEqual(expect.arrayContaining([...before.ledger]));
-    expect(
-      startsIn(cwd)
-        .slice(before.starts)
-        .filter((id) => before.settled.has(id)),
-    ).toEqual([]);
-    before = known;
+    const after = look(cwd);
+    expect(after.known.ledger).toEqual(expect.arrayContaining([...before.known.ledger]));
+    const again = startsIn(cwd).slice(before.starts);
+    expect(again.filter((id) => before.known.settled.has(id))).toEqual([]);
+    before = after;
   }
   expect(kills).toBeGreaterThan(3);
   await finish(cwd, before);

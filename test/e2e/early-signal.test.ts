@@ -1,12 +1,11 @@
 /** A step that is cancelled before its first child: what it says, and whether it fails, is the same wherever it stood. */
-import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { startCacheService } from "../rig/cache-service.ts";
-import { until } from "../run/rig.ts";
 import { cli, folderWith } from "./cli-rig.ts";
 import { removeWorkspaces, runStep } from "./fake-runner.ts";
+import { NO_WAIT_MS } from "./night.ts";
 
 afterAll(removeWorkspaces);
 
@@ -28,13 +27,9 @@ test.each([
 });
 
 test("SIGTERM in tasks-command: `run --json` still prints its outputs", async () => {
-  const cwd = folderWith({});
-  let stop = () => {};
   const args = ["run", "--json", "--tasks-command", WAIT, "--command", "true"];
-  const ended = cli(args, { cwd, onStart: (child) => (stop = () => child.kill("SIGTERM")) });
-  await until(() => existsSync(join(cwd, "up")));
-  stop();
-  const { code, stdout } = await ended;
+  const signalWhen = { signal: "SIGTERM", holds: (folder: string) => existsSync(join(folder, "up")) } as const;
+  const { code, stdout } = await cli(args, { cwd: folderWith({}), signalWhen });
   const outputs = JSON.parse(stdout);
   expect([code, outputs.status, outputs.resume, outputs.total]).toEqual([143, "interrupted", true, null]);
   expect(outputs.outputs.reason).toContain("interrupted by SIGTERM");
@@ -44,20 +39,24 @@ test.each([
   ["plan", ["plan", "--json"]],
   ["merge", ["merge", "--json", "none"]],
   ["run --dry-run", ["run", "--dry-run", "--json", "--command", "true"]],
-])("SIGINT in tasks-command of %s: it says that it was interrupted", async (_, args) => {
-  const cwd = folderWith({});
-  let stop = () => {};
-  const options = { cwd, onStart: (child: ChildProcess) => (stop = () => child.kill("SIGINT")) };
-  const ended = cli([...args, "--tasks-command", WAIT], options);
-  await until(() => existsSync(join(cwd, "up")));
-  stop();
-  expect(await ended).toMatchObject({ code: 130, stdout: "", stderr: "carryover: interrupted by SIGINT\n" });
+])("%s reports a SIGINT in tasks-command", async (_, args) => {
+  const signalWhen = { signal: "SIGINT", holds: (folder: string) => existsSync(join(folder, "up")) } as const;
+  const end = await cli([...args, "--tasks-command", WAIT], { cwd: folderWith({}), signalWhen });
+  expect(end).toMatchObject({ code: 130, stdout: "", stderr: "carryover: interrupted by SIGINT\n" });
 });
 
-test("SIGINT before the first child, with nothing outstanding: nothing to resume, and the step does not fail", async () => {
+test.each([
+  [
+    "with nothing outstanding leaves nothing to resume and fails no step",
+    { outstanding: "0", passed: "2", resume: "false" },
+    0,
+  ],
+  ["with tasks outstanding states how many", { outstanding: "2", passed: "0", resume: "true" }, 1],
+])("SIGINT while the cache hangs, %s", async (_, outputs, exitCode) => {
   await using cache = await startCacheService();
   const step = { inputs: { tasks: "tasks.txt", command: "true" }, event: "push" };
-  const { workspace } = await runStep({ ...step, files: { "tasks.txt": "a\nb\n" } });
+  const files = { "tasks.txt": "a\nb\n" };
+  const { workspace } = outputs.passed === "0" ? { workspace: folderWith(files) } : await runStep({ ...step, files });
   cache.fail("lookup", { kind: "hang" });
   const end = await runStep({
     ...step,
@@ -65,6 +64,8 @@ test("SIGINT before the first child, with nothing outstanding: nothing to resume
     env: cache.environment(),
     signalWhen: { signal: "SIGINT", holds: () => cache.calls.lookup > 0 },
   });
-  expect(end.outputs).toMatchObject({ status: "interrupted", resume: "false", "resume-command": "", outstanding: "0" });
-  expect([end.exitCode, end.outputs.passed]).toEqual([0, "2"]);
+  expect(end.afterSignalMs).toBeLessThan(NO_WAIT_MS);
+  expect([end.exitCode, end.outputs]).toMatchObject([exitCode, { status: "interrupted", ...outputs }]);
+  expect(end.outputs["resume-command"] === "").toBe(outputs.resume === "false");
+  expect(end.outputs.reason).toContain("interrupted by SIGINT before the first child");
 });

@@ -2,17 +2,13 @@
  * What an action sees of a GitHub Actions runner: a workspace, the command files, main and then post, with
  * nothing else of this machine's environment.
  */
-import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { type ProgramOptions, runProgram } from "./program.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-/** The bundles under test: what is committed, or another build of it. */
-export const DIST = process.env.CARRYOVER_DIST ?? join(root, "dist");
-
-export interface StepOptions {
+/** Signals, faults and limits are those of main; post is left alone. */
+export interface StepOptions extends Pick<ProgramOptions, "preload" | "shell" | "signalWhen"> {
   readonly inputs: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly entry?: "main" | "plan" | "merge";
@@ -23,12 +19,6 @@ export interface StepOptions {
   readonly runId?: string;
   readonly runAttempt?: string;
   readonly event?: string;
-  /** Sends a signal to main as soon as something holds of its workspace: after a time alone, nobody knows what has happened. */
-  readonly signalWhen?: { readonly signal: NodeJS.Signals; readonly holds: (workspace: string) => boolean };
-  /** A module that main is started with (`node --import`), such as one that injects faults; post is left alone. */
-  readonly preload?: string;
-  /** A line of bash that starts main, whose command is `$@`: for limits and disks of its own. */
-  readonly shell?: string;
   /** Called when main has ended, before post. */
   readonly afterMain?: (workspace: string) => void;
   /** Whether post runs; it does not where the runner is lost. */
@@ -43,14 +33,10 @@ export interface StepEnd {
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly workspace: string;
-  readonly mainMs: number;
   /** From the signal to the end of main; null where none was sent. */
   readonly afterSignalMs: number | null;
-  readonly postMs: number;
   readonly postOutput: string;
 }
-
-const POLL_MS = 20;
 
 const folders: string[] = [];
 
@@ -79,10 +65,7 @@ export async function runStep(options: StepOptions): Promise<StepEnd> {
   const inputs = Object.fromEntries(
     Object.entries(options.inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
   );
-  const env: Record<string, string> = {};
-  const wanted: Record<string, string | undefined> = {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
+  const env = {
     GITHUB_ACTIONS: "true",
     CI: "true",
     GITHUB_WORKSPACE: workspace,
@@ -97,19 +80,16 @@ export async function runStep(options: StepOptions): Promise<StepEnd> {
     ...(options.entry === undefined || options.entry === "main" ? {} : { CARRYOVER_ENTRY: options.entry }),
     ...options.env,
   };
-  for (const [name, value] of Object.entries(wanted)) if (value !== undefined) env[name] = value;
-
-  const main = await call(env, workspace, options);
+  const { preload, shell, signalWhen } = options;
+  const main = await runProgram("action/index.js", [], { cwd: workspace, env, preload, shell, signalWhen });
   options.afterMain?.(workspace);
-  const state = readCommandFile(files.GITHUB_STATE ?? "");
-  const post =
-    options.post === false
-      ? { code: null, signal: null, stdout: "", stderr: "", elapsedMs: 0, afterSignalMs: null }
-      : await call(
-          { ...env, ...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])) },
-          workspace,
-          { file: "post.js" },
-        );
+  let postOutput = "";
+  if (options.post !== false) {
+    const state = Object.entries(readCommandFile(files.GITHUB_STATE ?? ""));
+    const saved = Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value]));
+    const post = await runProgram("action/post.js", [], { cwd: workspace, env: { ...env, ...saved } });
+    postOutput = post.stdout + post.stderr;
+  }
   return {
     exitCode: main.code,
     signal: main.signal,
@@ -118,57 +98,9 @@ export async function runStep(options: StepOptions): Promise<StepEnd> {
     outputs: readCommandFile(files.GITHUB_OUTPUT ?? ""),
     summary: readFileSync(files.GITHUB_STEP_SUMMARY ?? "", "utf8"),
     workspace,
-    mainMs: main.elapsedMs,
     afterSignalMs: main.afterSignalMs,
-    postMs: post.elapsedMs,
-    postOutput: post.stdout + post.stderr,
+    postOutput,
   };
-}
-
-interface Call {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly elapsedMs: number;
-  readonly afterSignalMs: number | null;
-}
-
-function call(
-  env: Record<string, string>,
-  cwd: string,
-  options: Pick<StepOptions, "signalWhen" | "preload" | "shell"> & { readonly file?: "index.js" | "post.js" } = {},
-): Promise<Call> {
-  return new Promise((resolve) => {
-    const startedAt = performance.now();
-    const preload = options.preload === undefined ? [] : ["--import", options.preload];
-    const action = [process.execPath, ...preload, join(DIST, "action", options.file ?? "index.js")];
-    const [program = "", ...args] =
-      options.shell === undefined ? action : ["bash", "-c", options.shell, "bash", ...action];
-    const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
-    let stdout = "";
-    let stderr = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
-      stdout += text;
-    });
-    child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      stderr += text;
-    });
-    const { signalWhen: when } = options;
-    let sentAt: number | null = null;
-    const timer = setInterval(() => {
-      if (when?.holds(cwd) !== true) return;
-      clearInterval(timer);
-      sentAt = performance.now();
-      child.kill(when.signal);
-    }, POLL_MS);
-    child.on("close", (code, signal) => {
-      clearInterval(timer);
-      const endedAt = performance.now();
-      const afterSignalMs = sentAt === null ? null : endedAt - sentAt;
-      resolve({ code, signal, stdout, stderr, elapsedMs: endedAt - startedAt, afterSignalMs });
-    });
-  });
 }
 
 /**

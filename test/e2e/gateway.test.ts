@@ -85,39 +85,42 @@ test.each([
     { "retry-after": "86400" },
     86_400_000,
   ],
-])("%s ends the first night in seconds, and the second pays for the rest alone", async (_, body, headers, waitMs) => {
-  const provider = await quotaProvider({ body, headers });
-  provider.state.left = 13;
-  const { folder, run, rows } = evaluation(6, provider.url);
-  const from = Date.now();
-  const first = await run(["--concurrency", "2"]);
-  expect(first).toMatchObject({ code: 75, outputs: { status: "stopped", resume: true } });
-  expect(provider.paid).toHaveLength(13);
-  // The STOP, and what was in flight beside it.
-  expect(provider.state.refusals).toBeLessThanOrEqual(2);
-  expect(rows("failures")).toEqual([]);
-  const resumeAt = Date.parse(String(first.outputs["resume-at"]));
-  if (waitMs !== null) {
-    expect(resumeAt).toBeGreaterThan(from + waitMs - 1_000);
-    expect(resumeAt).toBeLessThan(Date.now() + waitMs + 6_000);
-  }
-  const done = rows("results").length;
-  expect(done).toBeGreaterThan(0);
+])(
+  "%s ends the first night in seconds, and the second night pays only for the rest",
+  async (_, body, headers, waitMs) => {
+    const provider = await quotaProvider({ body, headers });
+    provider.state.left = 13;
+    const { folder, run, rows } = evaluation(6, provider.url);
+    const from = Date.now();
+    const first = await run(["--concurrency", "2"]);
+    expect(first).toMatchObject({ code: 75, outputs: { status: "stopped", resume: true } });
+    expect(provider.paid).toHaveLength(13);
+    // The STOP, and what was in flight beside it.
+    expect(provider.state.refusals).toBeLessThanOrEqual(2);
+    expect(rows("failures")).toEqual([]);
+    const resumeAt = Date.parse(String(first.outputs["resume-at"]));
+    if (waitMs !== null) {
+      expect(resumeAt).toBeGreaterThan(from + waitMs - 1_000);
+      expect(resumeAt).toBeLessThan(Date.now() + waitMs + 6_000);
+    }
+    const done = rows("results").length;
+    expect(done).toBeGreaterThan(0);
 
-  provider.state.left = Number.POSITIVE_INFINITY;
-  passTime(folder);
-  const second = await run(["--concurrency", "2"]);
-  expect(second).toMatchObject({ code: 0, outputs: { status: "complete", passed: 6 } });
-  expect(new Set(provider.paid).size).toBe(provider.paid.length);
-  expect(provider.paid).toHaveLength(24);
-  expect(second.stderr).toMatch(/\d calls? replayed, [\d,]+ tokens not paid again/);
-  for (const report of ["summary.md", "report.html"]) {
-    expect(readFileSync(join(folder, ".carryover", report), "utf8")).toMatch(/tokens not paid again/);
-  }
-  const replayed = rows("results").map(({ calls }) => (calls as { replayed: number }).replayed);
-  expect(replayed.reduce((sum, count) => sum + count, 0)).toBe(13 - done * 4);
-  expect(rows("calls")).toEqual([]);
-});
+    provider.state.left = Number.POSITIVE_INFINITY;
+    passTime(folder);
+    const second = await run(["--concurrency", "2"]);
+    expect(second).toMatchObject({ code: 0, outputs: { status: "complete", passed: 6 } });
+    expect(new Set(provider.paid).size).toBe(provider.paid.length);
+    expect(provider.paid).toHaveLength(24);
+    expect(second.stderr).toMatch(/\d calls? replayed, [\d,]+ tokens not paid again/);
+    for (const report of ["summary.md", "report.html"]) {
+      expect(readFileSync(join(folder, ".carryover", report), "utf8")).toMatch(/tokens not paid again/);
+    }
+    const replayed = rows("results").map(({ calls }) => (calls as { replayed: number }).replayed);
+    expect(replayed.reduce((sum, count) => sum + count, 0)).toBe(13 - done * 4);
+    expect(rows("calls")).toEqual([]);
+  },
+);
 
 test("a run with gateway: off removes the answers of the tasks that it settles", async () => {
   const provider = await quotaProvider({ body: QUOTA, headers: {} });
@@ -177,7 +180,7 @@ test("a child whose calls all succeeded is judged by its exit code, whatever it 
   expect(off).toMatchObject({ code: 75, outputs: { status: "stopped" } });
 });
 
-test("gateway: off leaves children as they are, and starts nothing", async () => {
+test("gateway: off starts no gateway and leaves the children's environment as it is", async () => {
   const { folder, run } = evaluation(
     1,
     "http://127.0.0.1:1",

@@ -1,5 +1,5 @@
 /** Plan, a matrix of jobs, and merge, through the built action and a cache service on loopback. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CacheService, startCacheService } from "../rig/cache-service.ts";
@@ -50,13 +50,8 @@ function job(
   return step(matrix, "main", { ...own, ...more.inputs }, more.env);
 }
 
-function eventsOf(workspace: string): string {
-  const path = join(workspace, ".carryover/events.jsonl");
-  return existsSync(path) ? readFileSync(path, "utf8") : "";
-}
-
 describe("plan, run, merge", () => {
-  test("four jobs do all tasks once; merge gives one verdict", async () => {
+  test("four jobs do each task once, and merge gives one verdict", async () => {
     const matrix = { name: "four", runId: "900" };
     const count = join(freshFolder(), "count");
     const plan = await step(matrix, "plan", { "max-jobs": "4" });
@@ -79,21 +74,6 @@ describe("plan, run, merge", () => {
     expect([none.exitCode, none.stdout.match(/::(?:warning|error).*/g)]).toEqual([0, null]);
   });
 
-  test("neither plan nor merge: each night does all tasks, and is compared with the one before", async () => {
-    const count = join(freshFolder(), "count");
-    for (const [night, runId] of ["905", "906"].entries()) {
-      const matrix = { name: "unmerged", runId };
-      writeFileSync(count, "");
-      const jobs = await Promise.all([0, 1].map((index) => job(matrix, index, 2, countingCommand(count, "true"))));
-      expect(countedIds(count).sort()).toEqual(IDS);
-      expect(jobs.map((end) => end.outputs.status)).toEqual(["complete", "complete"]);
-      if (night === 1) for (const end of jobs) expect(end.summary).toMatch(/until-complete-000001/);
-    }
-    writeFileSync(count, "");
-    await job({ name: "unmerged", runId: "906", runAttempt: "2" }, 0, 2, countingCommand(count, "true"));
-    expect(countedIds(count)).toEqual([]);
-  });
-
   test("a job counts as reported even if another workflow run has saved its state since", async () => {
     // One task is left to both runs, so that both are of one campaign.
     const command = 'test "$CARRYOVER_TASK_ID" != t20 || kill -9 $$';
@@ -104,7 +84,7 @@ describe("plan, run, merge", () => {
     expect(merge.stdout).toMatch(/::warning.*one job never reported: job 2\./);
   });
 
-  test("a job that never reports: named, its tasks stay outstanding, the next run does them with another matrix", async () => {
+  test("merge names a job that never reported, and the next run does its tasks with another matrix", async () => {
     const matrix = { name: "lost", runId: "910" };
     const count = join(freshFolder(), "count");
     await step(matrix, "plan", { "max-jobs": "4" });
@@ -125,7 +105,7 @@ describe("plan, run, merge", () => {
     expect(end.outputs).toMatchObject({ status: "complete", passed: "20" });
   });
 
-  test("re-run failed jobs keep their assignment", async () => {
+  test("a failed job that is run again keeps its tasks", async () => {
     const matrix = { name: "rerun", runId: "920" };
     const count = join(freshFolder(), "count");
     await step(matrix, "plan", { "max-jobs": "2" });
@@ -155,58 +135,5 @@ describe("plan, run, merge", () => {
     const plan = await step({ ...matrix, runId: "931" }, "plan", {});
     expect(plan.outputs).toMatchObject({ matrix: "[]", jobs: "0" });
     expect(plan.outputs["resume-at"]).not.toBe("");
-  });
-
-  test("two providers that stop two jobs at once both reach a third", async () => {
-    const matrix = { name: "both", runId: "932" };
-    const tasks = IDS.map((id, index) => `${JSON.stringify({ id, provider: index % 2 === 0 ? "p" : "q" })}\n`).join("");
-    const env = { ...service.environment(), CARRYOVER_SIBLING_INTERVAL_S: "1" };
-    const stopped = (provider: string) =>
-      `[ "$CARRYOVER_PROVIDER" != ${provider} ] || { echo "Error code: 429 - insufficient_quota: You exceeded your current quota, please check your plan and billing details." >&2; exit 1; }`;
-    const [, , third] = await Promise.all(
-      [stopped("p"), stopped("q"), "sleep 300"].map((command, index) =>
-        runStep({
-          files: { "tasks.jsonl": tasks },
-          runId: matrix.runId,
-          inputs: {
-            tasks: "tasks.jsonl",
-            name: matrix.name,
-            command,
-            "job-index": String(index),
-            "job-total": "3",
-            concurrency: "1",
-            "stop-grace": "1s",
-          },
-          env,
-        }),
-      ),
-    );
-    expect(third?.outputs.status).toBe("stopped");
-    const checkpoint = JSON.parse(readFileSync(join(third?.workspace ?? "", ".carryover/checkpoint.json"), "utf8"));
-    expect(Object.keys(checkpoint.circuits).sort()).toEqual(["p", "q"]);
-  });
-
-  test("a circuit that is only waited for stops neither the job itself nor its siblings", async () => {
-    const overloaded = `echo '{"id":"'"$CARRYOVER_TASK_ID"'","status":"error","error":{"type":"api_error","message":"Service Unavailable","status_code":503}}' >> "$CARRYOVER_RESULTS_FILE"; exit 1`;
-    let lookupsWhenOpen: number | null = null;
-    const end = await runStep({
-      files: { "tasks.jsonl": TASKS },
-      runId: "935",
-      inputs: { tasks: "tasks.jsonl", name: "waited", command: overloaded, "job-index": "0", "job-total": "2" },
-      env: { ...service.environment(), CARRYOVER_SIBLING_INTERVAL_S: "1" },
-      signalWhen: {
-        signal: "SIGINT",
-        holds: (workspace) => {
-          if (!eventsOf(workspace).includes('"to":"open"')) return false;
-          lookupsWhenOpen ??= service.calls.lookup;
-          // A look takes one lookup for each other job, or two: a whole one lies between.
-          return service.calls.lookup >= lookupsWhenOpen + 5;
-        },
-      },
-    });
-    const events = eventsOf(end.workspace);
-    expect(events).toMatch(/"circuit_changed".*"to":"open"/);
-    expect(events).not.toContain("another job was stopped");
-    expect(end.outputs.status).toBe("interrupted");
   });
 });

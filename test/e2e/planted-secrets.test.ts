@@ -212,7 +212,7 @@ describe("no secret is left", () => {
 });
 
 describe("tasks whose ids are secrets", () => {
-  test("stay distinct everywhere", async () => {
+  test("stay distinct in every report", async () => {
     const cwd = folderWith({
       "tasks.jsonl": ["task-id", "second-id", "field"]
         .map((place) => `${JSON.stringify({ id: secret(place) })}\n`)

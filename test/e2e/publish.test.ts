@@ -21,7 +21,7 @@ test.each([
   // Nobody can make a folder there, so that none is left by something else.
   ["a folder that is not there", "/proc/nonexistent/x", "true", 0],
   ["a full disk, after failures", "/dev/full", "exit 3", 1],
-])("the step summary: %s", async (_, path, command, exitCode) => {
+])("a step summary on %s is a warning", async (_, path, command, exitCode) => {
   const end = await runStep({ files: FILES, inputs: { ...INPUTS, command }, env: { GITHUB_STEP_SUMMARY: path } });
   expect(end.stdout).toMatch(/^::warning::the step summary could not be passed to the runner: /m);
   expect(end.stdout).not.toContain("Internal error");
@@ -29,7 +29,7 @@ test.each([
   expect(end.outputs.status).toBe("complete");
 });
 
-test.runIf(existsSync("/dev/full"))("outputs on a full disk", async () => {
+test.runIf(existsSync("/dev/full"))("outputs on a full disk are a warning", async () => {
   const end = await runStep({
     files: FILES,
     inputs: { ...INPUTS, command: "true" },
@@ -43,10 +43,9 @@ test.runIf(existsSync("/dev/full"))("outputs on a full disk", async () => {
 describe("the file of the step's state", () => {
   test.each([
     ["main", "is missing", "/proc/nonexistent/x"],
-    ["main", "lies on a full disk", "/dev/full"],
     ["plan", "is missing", "/proc/nonexistent/x"],
     ["merge", "lies on a full disk", "/dev/full"],
-  ] as const)("%s: it %s: one warning, and the run continues", async (entry, _, path) => {
+  ] as const)("%s warns once if it %s, and continues", async (entry, _, path) => {
     const command = entry === "main" ? { command: "true" } : {};
     // Without a cache the step only hands over which process is post.
     const env = { GITHUB_STATE: path, ...service.environment() };

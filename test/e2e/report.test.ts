@@ -32,7 +32,7 @@ test.each([
   ["a run that is complete", [{}]],
   ["a run that was stopped", [{ STOPPED: "yes" }]],
   ["a campaign after the first", [{}, {}]],
-])("of %s", async (_, runs) => {
+])("report makes the reports of %s again", async (_, runs) => {
   const cwd = folderWith(FILES);
   for (const env of runs)
     await cli(["run", "--tasks=tasks.jsonl", "--max-attempts=2", `--command=${CHILD}`], { cwd, env });
@@ -40,7 +40,7 @@ test.each([
   await madeAgain(cwd, ".carryover");
 });
 
-test("of jobs, and of what merge made of them", async () => {
+test("report makes the reports of jobs and of their merge again", async () => {
   const cwd = folderWith(FILES);
   for (const job of ["0", "1"]) {
     const split = [`--job-index=${job}`, "--job-total=3", `--state-dir=j${job}`];
@@ -52,7 +52,7 @@ test("of jobs, and of what merge made of them", async () => {
   await madeAgain(cwd, "all");
 });
 
-test("reports what could not be written, and fails", async () => {
+test("report names a file that it cannot write, and exits with 2", async () => {
   const cwd = folderWith(FILES);
   await cli(["run", "--tasks=tasks.jsonl", "--command=true"], { cwd });
   rmSync(join(cwd, ".carryover/junit.xml"));

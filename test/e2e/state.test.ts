@@ -159,12 +159,13 @@ test("a plan asks the preflight before it plans a job", async () => {
   expect(Date.parse(refused["resume-at"])).toBeGreaterThan(Date.now());
 });
 
-describe("a ledger of 8 GB, all of it a hole", () => {
+describe("a ledger of 8 GB", () => {
   test.each([
     ["run", ["run", "--tasks", "tasks.txt", "--command", "true"]],
-    ["merge of it", ["merge", "--state-dir", "united", ".carryover"]],
-  ])("%s refuses it at once", async (_, args) => {
+    ["merge", ["merge", "--state-dir", "united", ".carryover"]],
+  ])("is refused by %s at once", async (_, args) => {
     const cwd = folderWith({ "tasks.txt": "a\n", ".carryover/results.jsonl": "", "empty/.keep": "" });
+    // All of it is a hole.
     truncateSync(join(cwd, ".carryover/results.jsonl"), 8e9);
     const end = await cli(args, { cwd });
     expect(end).toMatchObject({ code: 2, stderr: expect.stringContaining("Expected a file of at most 2 GiB at") });

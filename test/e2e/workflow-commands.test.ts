@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { type CliEnd, cli, folderWith } from "./cli-rig.ts";
+import { cli, folderWith } from "./cli-rig.ts";
 import { removeWorkspaces, runStep } from "./fake-runner.ts";
 
 afterAll(removeWorkspaces);
@@ -36,7 +36,7 @@ function isOurs(line: string): boolean {
   return /^::(?:error|warning|notice)(?: title=Carryover[^,:]*)?::(?!planted)/.test(line) && !line.includes("##[");
 }
 
-test("what is looked for can be found", () => {
+test("commandsIn finds the planted commands", () => {
   expect(COMMANDS.slice(0, 10).flatMap(commandsIn)).toHaveLength(10);
   expect(isOurs("::error::planted")).toBe(false);
 });
@@ -123,7 +123,7 @@ describe("no command is planted", () => {
       ["detect", "log.txt"],
     ];
     for (const args of calls) {
-      const end: CliEnd = await cli(args, { cwd });
+      const end = await cli(args, { cwd });
       const call = args.join(" ");
       expect(`${end.stdout}${end.stderr}`, call).toMatch(/planted|wrote/);
       expect({ call, found: commandsIn(`${end.stdout}\n${end.stderr}`) }).toEqual({ call, found: [] });

@@ -46,7 +46,7 @@ describe("examples/llm-eval/solve.mjs", () => {
     expect(rows[0]?.metrics?.latency_ms).toBeGreaterThan(0);
   });
 
-  it("does the shard of all problems, right and wrong: wrong answers are results, and no failure of the child", async () => {
+  it("grades a shard of all problems, and a wrong answer is a result", async () => {
     const provider = await start({});
     const { exitCode, rows } = await solve(PROBLEMS, { OPENAI_BASE_URL: provider.openaiBaseUrl });
     expect(exitCode).toBe(0);
@@ -55,7 +55,7 @@ describe("examples/llm-eval/solve.mjs", () => {
     expect(rows.filter(({ status }) => status === "failed").map(({ score }) => score)).toEqual(Array(7).fill(0));
   });
 
-  it("gives a rate limit on as the provider states it, asks once, and leaves the rest of the shard", async () => {
+  it("passes on a rate limit in the provider's words, and leaves the rest of the shard", async () => {
     const provider = await start({ rate: { requests: 1, perMs: 90_000, burst: 1 } });
     const environment = { OPENAI_BASE_URL: provider.openaiBaseUrl };
     const { exitCode, rows } = await solve(problems("marbles", "balloons", "beads"), environment);
@@ -93,7 +93,7 @@ describe("examples/llm-eval/solve.mjs", () => {
     for (const row of ended.rows) expect(row).toMatchObject({ status: "error", error });
   });
 
-  it("reports a provider that is not there", async () => {
+  it("reports a provider that does not answer", async () => {
     const provider = await start({});
     await provider.close();
     const { exitCode, rows } = await solve(problems("beads"), { OPENAI_BASE_URL: provider.openaiBaseUrl });
@@ -101,7 +101,7 @@ describe("examples/llm-eval/solve.mjs", () => {
     expect(rows).toMatchObject([{ status: "error", error: { type: "APIConnectionError", is_retryable: true } }]);
   });
 
-  it("says what it needs", async () => {
+  it("names the variable that is missing", async () => {
     const without = await runProgram({ program: process.execPath, arguments: [SOLVE], environment: {} });
     expect(without).toMatchObject({ exitCode: 2, stderr: expect.stringContaining("CARRYOVER_TASKS_FILE") });
     const withoutKey = await solve(problems("beads"), {});
@@ -110,7 +110,7 @@ describe("examples/llm-eval/solve.mjs", () => {
 });
 
 describe("examples/llm-eval/provider.mjs", () => {
-  it("starts nothing where a provider is named already, and passes the exit code on", async () => {
+  it("starts no provider if one is configured, and returns the exit code of its command", async () => {
     const ended = await runProgram({
       program: process.execPath,
       arguments: [

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readCannedAnswers } from "../../src/provider/canned-answers.ts";
 import { type Provider, startProvider } from "../../src/provider/provider.ts";
-import { type CliEnd, cli, folderWith, jsonLines } from "../e2e/cli-rig.ts";
-import { DIST } from "../e2e/fake-runner.ts";
+import { cli, folderWith, jsonLines } from "../e2e/cli-rig.ts";
+import { DIST, type ProgramEnd } from "../e2e/program.ts";
 import type { Runtime } from "../rig/runtimes.ts";
 
 export interface Suite {
@@ -92,7 +92,7 @@ export function harnessContract(suite: Suite): void {
       if (!("missing" in runtime) && runtime.modules !== null) symlinkSync(runtime.modules, join(cwd, "node_modules"));
     }
 
-    const run = (more: readonly string[], given = args): Promise<CliEnd> =>
+    const run = (more: readonly string[], given = args): Promise<ProgramEnd> =>
       cli(["run", "--harness", harness, ...more, "--", ...given], place);
     const ledger = () => jsonLines(join(place.cwd, ".carryover/results.jsonl"));
     const ids = (rows: readonly Record<string, unknown>[]) => rows.map(({ id }) => String(id));
