@@ -107,7 +107,7 @@ export async function runStep(options: StepOptions): Promise<StepEnd> {
  * `name<<delimiter`, value, `delimiter`: the form in which @actions/core writes its command files. As with the runner,
  * what comes before a value without its end counts, and that value does not.
  */
-export function readCommandFile(path: string): Record<string, string> {
+function readCommandFile(path: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = readFileSync(path, "utf8").split("\n");
   for (let at = 0; at < lines.length; at += 1) {

@@ -121,10 +121,6 @@ export class CacheService extends CacheEntries implements AsyncDisposable {
     this.#faults.set(endpoint, { fault, times });
   }
 
-  heal(): void {
-    this.#faults.clear();
-  }
-
   /** Closes the port: connections are refused until `resume`. */
   async refuse(): Promise<void> {
     this.#server.closeAllConnections();
