@@ -10,8 +10,7 @@ afterAll(removeWorkspaces);
 const THREE = listOf(3);
 
 test.runIf(process.platform === "linux").each([
-  // Plan and merge end by the signal itself, which a shell shows as 143 and 130.
-  ["plan", "SIGTERM", null, []],
+  ["plan", "SIGTERM", 143, []],
   ["run", "SIGHUP", 129, ["--command", "true"]],
 ] as const)("%s ends its tasks-command when it gets %s", async (subcommand, signal, code, options) => {
   const cwd = folderWith({});
