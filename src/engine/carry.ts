@@ -91,7 +91,7 @@ export class Carry {
     await this.#queue.close();
   }
 
-  /** Runs one check at a time, because checks would pile up on a carrier that hangs. */
+  /** Runs one check at a time. Otherwise checks would pile up on a carrier that hangs. */
   async #look(learn: (circuit: LearnedCircuit) => void): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;

@@ -1,4 +1,4 @@
-/** Estimates the tasks of a run from the mean duration and cost of earlier results. Limits are left to `simulate`. */
+/** Estimates the duration and cost of a run from the mean of earlier results. It ignores rate limits; `simulate` models them. */
 import type { Config } from "../config/config.ts";
 import { SpendSum } from "../report/spend.ts";
 import type { LedgerRow } from "../store/format.ts";
@@ -32,7 +32,7 @@ export function recordedDurationsMs(
     stored.add(row.campaign);
     note(row);
   });
-  // The rows of a complete campaign that may continue, such as a named one, stand in both files.
+  // The rows of a complete campaign that may continue, such as a named one, are in both files.
   readLedger(baseline, (row) => {
     if (!stored.has(row.campaign)) note(row);
   });

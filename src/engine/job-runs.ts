@@ -1,6 +1,4 @@
-/**
- * What the events of merged states say about the jobs' runs: when each began, and how the latest run of each job ended.
- */
+/** Reads from the events of merged states when the runs of the jobs began, and how they ended. */
 
 import { workflowRunOf } from "../core/campaign.ts";
 import { readRunEvents, type StoredRunEnd, type StoredRunStart } from "../store/run-events.ts";

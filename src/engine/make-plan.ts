@@ -13,7 +13,7 @@ import { LockHeld } from "../store/lock.ts";
 import type { StateFolder } from "../store/state-folder.ts";
 import { publicName } from "../tasks/public-name.ts";
 import { listTasks } from "./list-tasks.ts";
-import { enterState, nextCheckpoint, onCopy, openFolder, refuseOtherStates } from "./open-folder.ts";
+import { enterState, folderError, nextCheckpoint, onCopy, openFolder, refuseOtherStates } from "./open-folder.ts";
 import { writePlan } from "./plan-file.ts";
 import { durationsOf, outstandingOf } from "./prepare.ts";
 import { readState } from "./read-state.ts";
@@ -57,7 +57,9 @@ export async function makePlan(config: Config, context: EngineContext): Promise<
       if (over.reason !== undefined) context.notice(over.reason);
       return { campaign: over.campaign.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
     }
-    const plan = await planIn(folder, request);
+    const plan = await planIn(folder, request).catch((error: unknown) => {
+      throw folderError(folder.paths.root, error);
+    });
     await carry?.end(plan.campaign);
     return plan;
   } finally {

@@ -23,7 +23,7 @@ import { readJobRuns } from "./job-runs.ts";
 import { listTasks, readStoredTasks } from "./list-tasks.ts";
 import { judgeMerge } from "./merge-verdict.ts";
 import { noteCampaign } from "./note-campaign.ts";
-import { nextCheckpoint, openFolder, refuseOtherStates } from "./open-folder.ts";
+import { folderError, nextCheckpoint, openFolder, refuseOtherStates } from "./open-folder.ts";
 import { campaignOf, doneBefore, hasBegun } from "./read-state.ts";
 import type { TakeOverContext } from "./recover-inbox.ts";
 import { type EngineContext, type Request, warnIn } from "./run-context.ts";
@@ -60,7 +60,7 @@ export async function mergeStates(
     return await mergeInto(folder, sources, { config, context, startedAt: context.clock.now() });
   } catch (error) {
     isRefused = error instanceof UserError;
-    throw error;
+    throw folderError(target, error);
   } finally {
     folder.close();
     if (isFresh && isRefused) rmSync(target, { recursive: true, force: true });
@@ -83,7 +83,7 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
   if (known.length === 0 && silent.length === sources.length && config.taskSource === null) {
     throw nothingFound(sources.length === 0 ? [paths.root] : sources);
   }
-  const done = isUnasked(request) ? null : doneBefore(folder, request);
+  const done = namesNoCampaign(request) ? null : doneBefore(folder, request);
   if (done !== null) {
     carry?.leave();
     return { ...repeatVerdict(paths, done, context), missing: [] };
@@ -230,7 +230,7 @@ function judgedCampaign(request: Request, paths: StatePaths, known: readonly Cam
   const { identity } = request.context;
   const [present] = known;
   // Outside of workflows and without a request, only the states say which campaign they belong to.
-  if (isUnasked(request) && present !== undefined) return present;
+  if (namesNoCampaign(request) && present !== undefined) return present;
   const id = campaignOf(request, paths, known);
   const asked = known.find((record) => record.id === id);
   if (asked !== undefined) return asked;
@@ -239,7 +239,7 @@ function judgedCampaign(request: Request, paths: StatePaths, known: readonly Cam
   return isPlanned || present === undefined ? newCampaign(id, identity.trigger) : present;
 }
 
-function isUnasked({ config, context }: Request): boolean {
+function namesNoCampaign({ config, context }: Request): boolean {
   return config.campaign.kind === "auto" && context.identity.trigger.eventName === null;
 }
 

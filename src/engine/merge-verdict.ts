@@ -34,10 +34,10 @@ interface MergeVerdict {
   readonly resumeAt: number | null;
 }
 
-/** Ends of jobs, the one that a reader must know first at the front. */
-const GRAVITY: readonly RunStatus[] = ["aborted", "stopped", "interrupted", "out_of_budget", "out_of_time"];
+/** The status of a merge is the first of these that a job ended with. */
+const WORST_FIRST: readonly RunStatus[] = ["aborted", "stopped", "interrupted", "out_of_budget", "out_of_time"];
 
-/** If nothing is outstanding, the statuses of the jobs do not matter. Otherwise the gravest of them stands for all. */
+/** If nothing is outstanding, the statuses of the jobs do not matter. Otherwise the worst of them stands for all. */
 export function judgeMerge(options: MergeOptions): MergeVerdict {
   const { counts, missing, ends } = options;
   if (counts.outstanding === 0) {
@@ -50,7 +50,7 @@ export function judgeMerge(options: MergeOptions): MergeVerdict {
   const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > options.now;
   const status = isHeldUp
     ? "stopped"
-    : (GRAVITY.find((grave) => ends.some((end) => end.status === grave)) ?? "incomplete");
+    : (WORST_FIRST.find((bad) => ends.some((end) => end.status === bad)) ?? "incomplete");
   const words = isHeldUp
     ? `no job was started: every provider of an outstanding task is stopped, the first until ${iso(at)}`
     : (reasonsOf(ends.filter((end) => end.status === status)) ??

@@ -134,7 +134,7 @@ export async function enterState(
   const { config, context } = request;
   const { paths } = folder;
   const left = await takeOverLeft(folder, context).catch((error: unknown) => {
-    throw unusable(paths.root, error);
+    throw folderError(paths.root, error);
   });
   const carry = context.openCarry?.(paths) ?? null;
   const cut = () => carry?.endBy(context.clock.now());
@@ -157,8 +157,8 @@ export async function enterState(
   return { carry, warnings, over: { campaign: settled, reason: nothingToRetry(config.retry) } };
 }
 
-/** A state folder with links, folders or devices in place of its files is for the user to fix; it is not a bug. */
-export function unusable(root: string, error: unknown): unknown {
+/** Turns an error of the file system into one for the user, who must fix the folder. It is not a bug. */
+export function folderError(root: string, error: unknown): unknown {
   if (errorCode(error) === null) return error;
   return new UserError(
     `Expected plain files that can be read and written in the state folder ${root}, found: ${reasonOf(error)}. ` +

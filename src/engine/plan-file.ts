@@ -1,6 +1,6 @@
 /**
  * `plan.json`: which job runs which of the tasks that were outstanding when the plan was made. A job that cannot read
- * it splits by a stable hash instead. Either way the jobs of one matrix agree, if all of them use the same way.
+ * it splits by a stable hash instead. Each way gives every task to exactly one job, as long as all jobs use the same way.
  */
 import { readFileSync, statSync } from "node:fs";
 import * as z from "zod/mini";

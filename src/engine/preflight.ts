@@ -1,4 +1,4 @@
-/** Asks a provider with the user's own command, before starting work. */
+/** Runs the user's preflight command, which asks a provider whether it answers. */
 import type { Config } from "../config/config.ts";
 import type { Detector } from "../core/evidence.ts";
 import { lastWords } from "../core/failure-message.ts";
@@ -8,7 +8,7 @@ import { runHelperCommand } from "../run/helper-command.ts";
 import type { EngineContext } from "./run-context.ts";
 
 const PREFLIGHT_TIMEOUT_MS = 30_000;
-/** An answer is short. Of a long one, only the end is read. */
+/** How much of the output is read, from its end. */
 const ANSWER_LENGTH = 65_536;
 
 export interface PreflightOptions {

@@ -44,9 +44,9 @@ export interface Prepared extends Omit<ReadState, "known"> {
   readonly outstanding: readonly OutstandingTask[];
   /** How many outstanding tasks `only`, `sample` or `max-tasks` leave to later runs. */
   readonly unselected: number;
-  /** How many of these `max-tasks` leaves: the same command takes them next. */
+  /** How many of these `max-tasks` defers. The same command runs them next. */
   readonly deferred: number;
-  /** The providers of these. */
+  /** The providers of the deferred tasks. */
   readonly deferredProviders: ReadonlySet<string>;
   /** What earlier runs of the campaign pass on to this one. */
   readonly memory: RunMemory;
@@ -82,7 +82,7 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
   folder.writeTasks(tasks);
   const part = partIn(folder, request, campaign);
   const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
-  const selected = stoppedLast(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint);
+  const selected = putStoppedLast(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint);
   // A job whose share is zero would never run its tasks.
   const most = config.maxTasks === null ? selected.length : Math.max(1, shareOfJob(config.maxTasks, config.job));
   const outstanding = selected.subarray(0, most);
@@ -105,7 +105,7 @@ export function prepare(folder: StateFolder, request: ListedRequest): Prepared {
  * Puts tasks of stopped providers last if `max-tasks` limits the run. If they came first in each run, the tasks that can
  * start would never have their turn.
  */
-function stoppedLast(
+function putStoppedLast(
   { tasks, config, startedAt: now }: ListedRequest,
   selected: Uint32Array,
   checkpoint: Checkpoint | null,
@@ -216,7 +216,7 @@ interface ListedTasks {
   readonly selected: number;
 }
 
-/** Warns about inputs that name what the list does not have, or what they cannot select. Warnings, because lists change. */
+/** What the inputs name but the list lacks, or cannot select. Only warnings, because lists change. */
 function listWarnings(listed: ListedTasks): string[] {
   return [...unknownProviders(listed), ...settledStatuses(listed)];
 }

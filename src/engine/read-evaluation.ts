@@ -49,7 +49,7 @@ async function withHarnessVariables({ taskSource }: Config, context: EngineConte
   return { ...context, env: { ...context.env, ...variables } };
 }
 
-/** If we choose the size: all children share a small suite, and none of them starts the harness more often than needed. */
+/** Lowers a shard size that the adapter chose, so that all children get a part of a small suite. */
 function withFittingShards(config: Config, taskCount: number): Config {
   if (config.taskSource?.kind !== "harness" || !config.taskSource.mayShrinkShards) return config;
   const fitting = Math.ceil(taskCount / config.concurrency);

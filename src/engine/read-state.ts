@@ -1,4 +1,4 @@
-/** Reads a state folder before anything in it is changed: the campaign of this run, and what came of its tasks so far. */
+/** Reads a state folder before anything in it is changed: the campaign of this run, and how far its tasks are. */
 import {
   type CampaignRecord,
   campaignId,

@@ -57,7 +57,7 @@ export class Recorder {
     this.#write(sidecarRow(settlement, this.#origin), (row) => this.#store.holdFailure(row));
   }
 
-  /** Forgets the held failures. Call it after those that count are recorded. */
+  /** Forgets the held failures. Call it after the failures that count are recorded. */
   release(): void {
     this.#change(null, () => this.#store.releaseHeld());
   }

@@ -1,4 +1,4 @@
-/** What a run of the engine is given, and what it returns. */
+/** What a run of the engine is given. */
 
 import type { Config } from "../config/config.ts";
 import type { RunEvent } from "../core/event.ts";

@@ -2,7 +2,7 @@
 import type { Config } from "../config/config.ts";
 import { countTasks } from "../core/tally.ts";
 import type { StateFolder } from "../store/state-folder.ts";
-import { enterState, openFolder, unusable } from "./open-folder.ts";
+import { enterState, folderError, openFolder } from "./open-folder.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 import { PreparedRun, type RunParts } from "./prepared-run.ts";
 import { readEvaluation } from "./read-evaluation.ts";
@@ -67,7 +67,7 @@ function prepareIn(folder: StateFolder, request: ListedRequest): Prepared {
   try {
     return prepare(folder, request);
   } catch (error) {
-    throw unusable(folder.paths.root, error);
+    throw folderError(folder.paths.root, error);
   }
 }
 

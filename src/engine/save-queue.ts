@@ -12,9 +12,9 @@ import { type CarryOptions, type CarrySession, type FoundState, PROOF_MS } from 
  * hours of saves take many numbers.
  */
 const STEPS_OVER_TAKEN = [1, 2, 4, 8] as const;
-/** Others pass over a number whose save takes longer. */
+/** Other jobs skip a number whose save takes longer. */
 const SLOW_SAVE_MS = 5_000;
-/** Jobs that write to the shared state at the same time take turns. The rounds in which one waits for another count too. */
+/** Jobs that write to the shared state at the same time take turns. Rounds that wait for another job count too. */
 const SHARE_ROUNDS = 30;
 /** How long to wait for a number that is taken but whose entry is not visible: longer than a normal save takes. */
 const PAUSE_MS = 500;
@@ -51,7 +51,7 @@ export class SaveQueue {
     this.#session = session;
   }
 
-  /** Reports that there is something new to save. */
+  /** Notes that there is something new to save. */
   changed(): void {
     this.#isDirty = true;
     // A kill may come before the next save, so `post` must not believe that everything is saved.
@@ -72,7 +72,7 @@ export class SaveQueue {
     });
   }
 
-  /** Runs any other use of the carrier that saves something. */
+  /** Runs another kind of save when its turn comes. */
   inTurn(push: () => Promise<void>): Promise<void> {
     this.#last = this.#last.then(() => this.#session.attempt("save", push));
     return this.#last;

@@ -85,7 +85,7 @@ export class SharedStops {
     for (let round = 0; round < ROUNDS && leftMs() > 0; round += 1) {
       const { seq: newest, circuits } = (await this.#look(Math.min(LOOK_FIRST_MS, leftMs()))) ?? NOTHING;
       if (leftMs() <= 0 || missingFrom(circuits, this.#own).length === 0) return;
-      // The other job is still writing. If it was killed, the next check passes over its number.
+      // The other job is still writing. If it was killed, the next check skips its number.
       if (round > 0 && newest < this.#refused) return;
       const seq = Math.max(newest, this.#refused) + 1;
       if (await this.#put(seq, united(circuits, this.#own))) return;
@@ -132,12 +132,12 @@ export class SharedStops {
   }
 }
 
-/** Both; the one that lasts longer for a provider that is in both. */
+/** The circuits of both. If both have one for a provider, the one that lasts longer. */
 function united(circuits: Circuits, others: Circuits): Circuits {
   return { ...circuits, ...Object.fromEntries(missingFrom(circuits, others)) };
 }
 
-/** Those of the others that last longer than what is known of their provider. */
+/** The circuits in `others` that last longer than the known one of their provider. */
 function missingFrom(known: Circuits, others: Circuits): [string, StoredCircuit][] {
   return Object.entries(others).filter(([provider, { until }]) => {
     const knownUntil = Object.hasOwn(known, provider) ? (known[provider]?.until ?? "") : "";

@@ -188,7 +188,7 @@ export function repeatVerdict(
   const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
   const { against } = end;
   to.sink.on({ ...event, at: iso(to.clock.now()) });
-  const summary = summaryOf({ id, counts, against, why });
+  const summary = summaryOf(id, counts, against, why);
   // An existing summary describes a run that did work, so keep it.
   if (!existsSync(paths.summary)) writeAtomically(paths.summary, (write) => write(summary));
   return { ...end, report: null, summary };
@@ -197,21 +197,12 @@ export function repeatVerdict(
 /** For a checkpoint of an older version, which stored no counts. */
 const NO_TASKS: Counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
 
-function summaryOf({
-  id,
-  counts: { total, passed, failed, errored, skipped },
-  against,
-  why,
-}: {
-  readonly id: string;
-  readonly counts: Counts;
-  readonly against: readonly string[];
-  readonly why: string;
-}): string {
+function summaryOf(campaign: string, counts: Counts, against: readonly string[], why: string): string {
+  const { total, passed, failed, errored, skipped } = counts;
   const verdict = against.length === 0 ? "" : ` The verdict stands: ${markdownText(against.join(" and "))}.`;
   return (
     `## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${markdownText(why)}\n\n` +
-    `Campaign ${markdownCode(id)} is complete, so this run starts nothing and saves nothing. ` +
+    `Campaign ${markdownCode(campaign)} is complete, so this run starts nothing and saves nothing. ` +
     `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`
   );
 }

@@ -22,7 +22,7 @@ function clockFrom(instant: number): Clock {
   return { now: () => clock.now() + aheadMs, at: (at, wake) => clock.at(at - aheadMs, wake) };
 }
 
-test("a run leaves its rows on disk, and the next run of a complete campaign begins a new one beside its baseline", async () => {
+test("the run after a complete campaign begins a new one and keeps the old rows as its baseline", async () => {
   const workspace = workspaceWith("a", "b", "c");
   const first = await run(workspace, "true");
   expect(first).toMatchObject({ exitCode: 0, result: { status: "complete", counts: { passed: 3 } } });
@@ -38,20 +38,20 @@ test("a run leaves its rows on disk, and the next run of a complete campaign beg
 
 test.each<[string, readonly (readonly [workflowRun: string, command: string])[]]>([
   [
-    "completed one and others are at the next",
+    "completed a campaign, while other runs work on the next one",
     [
       ["77", "true"],
       ["78", "echo 'LIMIT stop 1500' >&2; false"],
     ],
   ],
   [
-    "began one and others completed it",
+    "began a campaign that another run completed",
     [
       ["77", "test $CARRYOVER_TASK_ID = a || kill -9 $$"],
       ["78", "true"],
     ],
   ],
-])("a workflow run that %s starts nothing when it is re-run", async (_, runs) => {
+])("a re-run of a workflow run that %s starts nothing", async (_, runs) => {
   const workspace = workspaceWith("a", "b");
   const inputs = { concurrency: "1" };
   for (const [workflowRun, command] of runs) await run(workspace, command, { workflowRun, inputs });
@@ -71,8 +71,8 @@ test.each<[string, readonly (readonly [workflowRun: string, command: string])[]]
 });
 
 test.each([
-  ["the next one was", ["78"]],
-  ["the next three were", ["78", "79", "80"]],
+  ["the next night was", ["78"]],
+  ["the next three nights were", ["78", "79", "80"]],
 ])("a re-run keeps the exit code of its campaign, although %s better", async (_, nights) => {
   const workspace = workspaceWith("a", "b", "c");
   const inputs = { "exit-codes": "3=failed", "max-attempts": "1" };
@@ -99,7 +99,7 @@ test.each([
   expect(summary).toContain("The verdict stands: 1 task failed and 1 task errored (fail-on).");
 });
 
-test("a re-run leaves the summary of a run that did work", async () => {
+test("a re-run does not replace the summary of a run that did work", async () => {
   const workspace = workspaceWith("a");
   for (const workflowRun of ["77", "78"]) await run(workspace, "true", { workflowRun });
   const before = readFileSync(state(workspace, "summary.md"), "utf8");
@@ -129,7 +129,7 @@ test.each([
   ]);
 });
 
-test("a finished named campaign runs what was added, and keeps its exit code when nothing was", async () => {
+test("a complete named campaign runs only added tasks, and without any it repeats its exit code", async () => {
   const workspace = workspaceWith("a", "b");
   const inputs = { campaign: "release-7", "exit-codes": "3=failed" };
   const first = await run(workspace, "exit 3", { inputs });
@@ -143,7 +143,7 @@ test("a finished named campaign runs what was added, and keeps its exit code whe
   expect(more.started).toHaveLength(1);
 });
 
-test("a workflow run that continues after midnight stays in its first day; another run does not", async () => {
+test("a workflow run that continues after midnight stays in the campaign of its first day; another run begins the next one", async () => {
   const workspace = workspaceWith("a", "b");
   const day = (instant: string, workflowRun: string, command = "true") =>
     run(workspace, command, { clock: clockFrom(Date.parse(instant)), workflowRun, inputs: { campaign: "daily" } });
@@ -166,7 +166,7 @@ test("a workflow run that continues after midnight stays in its first day; anoth
   ]);
 });
 
-test("a matrix without a merge: the next night closes its campaign and starts the next one", async () => {
+test("if no merge closes the campaign of a matrix, the next night closes it and begins another one", async () => {
   const workspace = workspaceWith("a", "b", "c", "d", "e", "f");
   const night = async (workflowRun: string) => {
     const ends = [];

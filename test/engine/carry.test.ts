@@ -1,4 +1,4 @@
-/** Saves under fire: what `post` learns at each instant, and ends that do not wait. */
+/** What `post` knows about saves at each instant, and what a cancel does to a save or restore. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -72,24 +72,24 @@ function rig(change: Partial<CarryOptions> = {}) {
   return { carry, carrier, clock, handed, warnings, root };
 }
 
-const told = (states: readonly SavedState[]) => states.map(({ seq, isSaved }) => `${seq} ${isSaved}`);
+const savesIn = (states: readonly SavedState[]) => states.map(({ seq, isSaved }) => `${seq} ${isSaved}`);
 
-describe("what post learns", () => {
-  test("the number of a save before it is made; that all is saved until the first row after it", async () => {
+describe("the state that main hands over to post", () => {
+  test("holds the number of a save before the save, and whether a row has come since", async () => {
     const { carry, carrier, clock, handed } = rig();
     carry.begin(CAMPAIGN, () => {});
     carry.changed();
     clock.step();
     await carrier.made(1);
-    expect(told(handed)).toEqual(["1 false"]);
+    expect(savesIn(handed)).toEqual(["1 false"]);
     carrier.save(0);
-    await expect.poll(() => told(handed)).toEqual(["1 false", "1 true"]);
+    await expect.poll(() => savesIn(handed)).toEqual(["1 false", "1 true"]);
     carry.changed();
     carry.changed();
-    expect(told(handed)).toEqual(["1 false", "1 true", "1 false"]);
+    expect(savesIn(handed)).toEqual(["1 false", "1 true", "1 false"]);
   });
 
-  test("a row that comes while a save runs is not in it", async () => {
+  test("does not count a row as saved that came during the save", async () => {
     const { carry, carrier, clock, handed } = rig();
     carry.begin(CAMPAIGN, () => {});
     carry.changed();
@@ -97,11 +97,11 @@ describe("what post learns", () => {
     await carrier.made(1);
     carry.changed();
     carrier.save(0);
-    await expect.poll(() => told(handed)).toEqual(["1 false", "1 false"]);
+    await expect.poll(() => savesIn(handed)).toEqual(["1 false", "1 false"]);
   });
 });
 
-test("one look at siblings is enough while the cache does not answer", async () => {
+test("while a check of the siblings hangs, no other check starts", async () => {
   const { carry, carrier, clock } = rig({ job: { index: 0, total: 2 } });
   let looks = 0;
   carrier.pull = () => {
@@ -116,7 +116,7 @@ test("one look at siblings is enough while the cache does not answer", async () 
   await expect.poll(() => looks).toBe(1);
 });
 
-test("a last try asks for nothing before its save", async () => {
+test("a last try saves without a look before it", async () => {
   const { carry, carrier } = rig({ isLastTry: true, earlier: { unread: ["carryover-v1-test-"] } });
   carrier.pull = () => Promise.reject(new Error("asked"));
   const ended = carry.end(CAMPAIGN);
@@ -142,7 +142,7 @@ describe("a cancel", () => {
     expect(warnings).toEqual([expect.stringMatching(/cache/)]);
   });
 
-  test("cuts a last save that is under way", async () => {
+  test("cuts short a last save that is in progress", async () => {
     const { carry, carrier, clock, handed } = rig();
     const end = carry.end(CAMPAIGN);
     await carrier.made(1);
@@ -152,7 +152,7 @@ describe("a cancel", () => {
     expect(handed.at(-1)).toMatchObject({ seq: 1, isSaved: false, isDown: true });
   });
 
-  test("that leaves no time for a save leaves post all of its own", async () => {
+  test("that leaves no time for a save does not take time from post", async () => {
     const { carry, carrier, clock, handed } = rig();
     carry.endBy(clock.now() + 6_000);
     clock.moveTo(START + 6_000);
@@ -161,7 +161,7 @@ describe("a cancel", () => {
     expect(handed.at(-1)).toMatchObject({ isSaved: false, isDown: false });
   });
 
-  test("leaves the last save what time is left", async () => {
+  test("gives the last save the time that is left", async () => {
     const { carry, carrier, clock } = rig();
     carry.endBy(clock.now() + 6_000);
     clock.moveTo(START + 4_000);
@@ -172,7 +172,7 @@ describe("a cancel", () => {
     await end;
   });
 
-  test("cuts a restore", async () => {
+  test("cuts a restore short", async () => {
     const { carry, clock } = rig();
     const restore = carry.restore(() => CAMPAIGN);
     carry.endBy(clock.now());
@@ -182,7 +182,7 @@ describe("a cancel", () => {
   });
 });
 
-test("a state of a newer version in the cache is not used, is reported once, and stays the newest", async () => {
+test("a cached state of a newer version is not used, is reported once, and stays the newest entry", async () => {
   const [cache, other] = [scratchFolder(), scratchFolder()];
   const run = (workspace: string) => {
     listTasks(workspace, "a", "b");
@@ -217,12 +217,12 @@ function takeNumbers(carrier: ManualCarrier, isTaken: (seq: number) => boolean):
   return asked;
 }
 
-describe("a number that is taken, by another step of the run or by a save that was killed", () => {
+describe("the number of a save that another step of the run, or a killed save, has taken", () => {
   test.each<[string, (seq: number) => boolean, readonly number[], Partial<CarryOptions>]>([
-    ["the next one is tried at once", (seq) => seq === 1, [1, 2], {}],
-    ["many are passed over in few calls", (seq) => seq <= 12, [1, 2, 4, 8, 16], {}],
-    ["all that are asked for: it is given up", () => true, [1, 2, 4, 8, 16], {}],
-    ["a cache that was down is asked once", () => true, [1], { isLastTry: true }],
+    ["the next number is tried at once", (seq) => seq === 1, [1, 2], {}],
+    ["many taken numbers are skipped in few calls", (seq) => seq <= 12, [1, 2, 4, 8, 16], {}],
+    ["the save gives up after five taken numbers", () => true, [1, 2, 4, 8, 16], {}],
+    ["a cache that was down gets one call", () => true, [1], { isLastTry: true }],
   ])("%s", async (_, isTaken, expected, change) => {
     const { carry, carrier, handed, warnings } = rig(change);
     const asked = takeNumbers(carrier, isTaken);
@@ -233,7 +233,7 @@ describe("a number that is taken, by another step of the run or by a save that w
     expect(warnings).toEqual(isSaved ? [] : [expect.stringMatching(/found its key taken/)]);
   });
 
-  test("what the restore has found of this job and this attempt is passed over from the start", async () => {
+  test("numbers that the restore found for this job and attempt are skipped", async () => {
     const { carry, carrier, root } = rig();
     const found = (change: Partial<SaveId>) =>
       buildKey({ name: "test", campaign: CAMPAIGN, jobIndex: 0, runId: "77", runAttempt: 1, seq: 3, ...change });
@@ -259,17 +259,17 @@ describe("a number that is taken, by another step of the run or by a save that w
   });
 });
 
-test("post gives no warning that main has given, and with main's never more than four", async () => {
+test("post repeats no warning of main, and both together give at most four", async () => {
   const lost: PushResult = { outcome: "not-saved", trouble: [{ reason: "failed", operation: "save", detail: "lost" }] };
   const main = rig();
   const end = main.carry.end(CAMPAIGN);
   await main.carrier.made(1);
   main.carrier.pushes[0]?.answer(lost);
   await end;
-  const told = main.handed.at(-1)?.warned ?? [];
-  expect(told).toEqual(main.warnings);
+  const given = main.handed.at(-1)?.warned ?? [];
+  expect(given).toEqual(main.warnings);
   for (const [known, expected] of [
-    [told, 0],
+    [given, 0],
     [["a: 1", "b: 2", "c: 3"], 1],
     [["a: 1", "b: 2", "c: 3", "d: 4"], 0],
   ] as const) {

@@ -1,4 +1,4 @@
-/** A run that finds nothing to do leaves the reports of the run that did the work, and only then. */
+/** A run that finds nothing to do keeps the reports of the run that did the work; any other run replaces them. */
 import { appendFileSync, existsSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -42,7 +42,7 @@ function isKept(paths: StatePaths): boolean {
 }
 
 describe("the reports of a complete campaign", () => {
-  test("stay if nothing was done", async () => {
+  test("are kept if nothing was done", async () => {
     const { workspace, paths } = await completed();
     expect((await again(workspace)).exitCode).toBe(0);
     expect((await again(workspace)).report).toBeNull();
@@ -55,7 +55,7 @@ describe("the reports of a complete campaign", () => {
     expect(isKept(paths)).toBe(false);
   });
 
-  test("are made again where another verdict is asked for", async () => {
+  test("are written again if `fail-on` changes the verdict", async () => {
     const asked = { command: "exit 1", "max-attempts": "1" };
     const { workspace, paths, end } = await completed(asked);
     expect([end.exitCode, (await again(workspace, asked)).exitCode, isKept(paths)]).toEqual([1, 1, true]);
@@ -65,14 +65,11 @@ describe("the reports of a complete campaign", () => {
   });
 
   test.each<readonly [string, (facts: { workspace: string; paths: StatePaths }) => void]>([
-    ["one of them is gone", ({ paths }) => rmSync(paths.summary)],
-    ["a task is listed no longer", ({ workspace }) => listTasks(workspace, "a", "b")],
-    ["a row came behind them", ({ paths }) => appendFileSync(paths.failures, "\n")],
-    [
-      "the run before did not come to its end",
-      ({ paths }) => appendFileSync(paths.events, '{"v":1,"event":"warning"}\n'),
-    ],
-  ])("are made again where %s", async (_, change) => {
+    ["one of them is missing", ({ paths }) => rmSync(paths.summary)],
+    ["a task is no longer listed", ({ workspace }) => listTasks(workspace, "a", "b")],
+    ["a row is newer than the reports", ({ paths }) => appendFileSync(paths.failures, "\n")],
+    ["the previous run did not end", ({ paths }) => appendFileSync(paths.events, '{"v":1,"event":"warning"}\n')],
+  ])("are written again if %s", async (_, change) => {
     const { workspace, paths } = await completed();
     change({ workspace, paths });
     expect((await again(workspace)).exitCode).toBe(0);

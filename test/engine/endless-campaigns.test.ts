@@ -1,4 +1,4 @@
-/** Campaigns that once never ended, night after night, with real children. */
+/** Campaigns that must end after a bounded number of nights, with real children. */
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -57,7 +57,7 @@ test("tasks that always fail the same way are charged once others of the campaig
   expect(end?.result).toMatchObject({ status: "complete", counts: { passed: 2, errored: 12 } });
 });
 
-test("the first run in which every task fails the same way charges nothing, the second one charges", async () => {
+test("the first run in which every task fails the same way charges nothing, and the second one charges", async () => {
   const workspace = workspaceOf(12);
   const command = 'echo "Error: broken" >&2; exit 1';
   const first = await night(workspace, command);
@@ -67,7 +67,7 @@ test("the first run in which every task fails the same way charges nothing, the 
   expect(second).toMatchObject({ exitCode: 1, result: { status: "complete", counts: { errored: 12 } } });
 });
 
-test("a run in which every task fails the same way is remembered as such if it is killed while it ends", async () => {
+test("a run in which every task fails the same way is remembered even if it is killed while it ends", async () => {
   const workspace = workspaceOf(12);
   const remembered: unknown[] = [];
   await night(workspace, 'echo "Error: broken" >&2; exit 1', {
@@ -83,7 +83,7 @@ test("a run in which every task fails the same way is remembered as such if it i
   expect(remembered[1]).toEqual([expect.stringContaining("w1")]);
 });
 
-test("a time budget below what earlier nights took still starts one shard", async () => {
+test("a time budget below the durations of earlier nights still starts one shard", async () => {
   const workspace = workspaceOf(8);
   const slow = "sleep 1";
   await night(workspace, `${slow}; test $CARRYOVER_TASK_ID \\< q05 || kill -9 $$`, { inputs: { concurrency: "8" } });
@@ -136,7 +136,7 @@ test("a task that never fits the time budget does not hold up others, and counts
   expect(ends.map(({ warnings }) => warnings)).toEqual([[], [words(2)], [words(3)], [words(4)]]);
 });
 
-test("a shard that is always killed costs few children, and the campaign ends", async () => {
+test("the campaign of a shard that is always killed ends after few children", async () => {
   const workspace = workspaceOf(64);
   const run = () => night(workspace, "kill -9 $$", { inputs: { "shard-size": "64", concurrency: "1" } });
   const ends = await nightsUntilComplete(run, 6);
@@ -167,7 +167,7 @@ test("a shard that is killed each night, with no time left to halve it, ends wit
   expect(ends.map(starts)).toEqual(ends.map(() => 1));
 });
 
-test("one task that kills its shard keeps none of the others from passing", async () => {
+test("one task that kills its shard does not keep the others from passing", async () => {
   const workspace = workspaceOf(64);
   const command =
     'while read -r task; do case $task in *q01*) kill -9 $$ ;; esac; echo "$(echo "$task" | sed "s/.$//"),\\"status\\":\\"passed\\"}"; done < "$CARRYOVER_TASKS_FILE" >> "$CARRYOVER_RESULTS_FILE"';
@@ -198,7 +198,7 @@ test("an invalid key ends the run after three tasks, charges nothing, and the fi
   expect(fixed).toMatchObject({ exitCode: 0, result: { status: "complete", counts: { passed: 8 } } });
 });
 
-test("tasks that name a model that does not exist end with their campaign, although they end each run", async () => {
+test("tasks that name an unknown model end each run, but their campaign ends too", async () => {
   const workspace = workspaceOf(8);
   const command =
     'case $CARRYOVER_TASK_ID in q0[123]) echo "NotFoundError: model_not_found: no such model" >&2; exit 1 ;; esac';
@@ -233,7 +233,7 @@ test("a task that is refused run after run, while others pass, is charged after 
   ]);
 });
 
-test("a task that is refused run after run is charged too if the list has other tasks each night", async () => {
+test("a task that is refused run after run is charged even if the list has other tasks each night", async () => {
   const workspace = workspaceOf(1);
   const command = 'test $CARRYOVER_TASK_ID != q01 || { echo "LIMIT stop 1" >&2; exit 1; }';
   let nights = 0;
@@ -246,7 +246,7 @@ test("a task that is refused run after run is charged too if the list has other 
   expect(failures(workspace)).toMatchObject([{ id: "q01", class: "legitimate" }]);
 });
 
-test("max-tasks gives their turn to tasks that can start, although tasks of a stopped provider come first", async () => {
+test("with max-tasks, tasks that can start run before earlier tasks of a stopped provider", async () => {
   const workspace = workspaceWith();
   const tasks = ["A", "A", "A", "C", "C"].map((provider, index) => JSON.stringify({ id: `t${index}`, provider }));
   writeFileSync(join(workspace, "tasks.jsonl"), `${tasks.join("\n")}\n`);

@@ -1,4 +1,4 @@
-/** A restore that fails at the start of a run, and what its saves then leave of the states that lie in the cache. */
+/** A restore that fails at the start of a run: the saves of that run must not hide the states in the cache. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { FolderCarrier } from "../../src/store/carrier/folder-carrier.ts";
 import { scratchFolder } from "../rig/scratch.ts";
 import { type Evaluation, evaluate, rowsOf, workspaceWith } from "./rig.ts";
 
-/** Cannot be asked the first few times. */
+/** Fails the first few pulls. */
 class LateCarrier extends FolderCarrier {
   #failures: number;
 
@@ -33,7 +33,7 @@ function night(more: Partial<Evaluation>, command: string, campaign = "auto") {
   return evaluate({ workspace, ...more, inputs }).then((end) => ({ ...end, workspace }));
 }
 
-test("the next run continues a campaign that could not be restored, not the one that was begun instead", async () => {
+test("the next run continues the campaign that could not be restored, not the one that began in its place", async () => {
   const cache = scratchFolder();
   await night({ cache }, "true");
   await night({ cache }, NOT_B);
@@ -49,7 +49,7 @@ test("the next run continues a campaign that could not be restored, not the one 
   ]);
 });
 
-test("results of the same campaign are saved beside those of the run that could not restore them", async () => {
+test("results that could not be restored stay in the cache beside those of the new run", async () => {
   const cache = scratchFolder();
   await night({ cache }, NOT_B, "release");
   const notA = "test $CARRYOVER_TASK_ID = b || kill -9 $$";
@@ -57,7 +57,7 @@ test("results of the same campaign are saved beside those of the run that could 
   expect((await night({ cache }, "true", "release")).started).toEqual([]);
 });
 
-test("a cache that cannot be asked again gets what the run has", async () => {
+test("if the cache still fails at the end, the run saves its own state", async () => {
   const cache = scratchFolder();
   await night({ cache }, NOT_B, "release");
   await night({ cache: new LateCarrier(cache, 99) }, NOT_B, "release");

@@ -41,7 +41,7 @@ function rig(change: Partial<LoopPorts> = {}, open: Partial<Lane> = {}, prefligh
   return { clock, notes, ports, state };
 }
 
-test("nothing is reported before the caller holds the control", async () => {
+test("the state can be read from the first event on", async () => {
   const due = { state: "open", untilAt: EPOCH, trips: 1, policy: "wait", reason: "quota", isStated: true } as const;
   let states = 0;
   const { clock, ports, state } = rig({}, { circuit: due });
@@ -56,7 +56,7 @@ test("nothing is reported before the caller holds the control", async () => {
   expect(states).toBe(2);
 });
 
-test("answers are dropped when their attempt fails, and not again when the failure turns out to count", async () => {
+test("journaled answers are dropped when their attempt fails, and not again when the failure is charged", async () => {
   const forgotten: string[] = [];
   const gateway: Gateway = {
     begin: () => ({}),
@@ -78,10 +78,10 @@ test("events after the end change nothing and are not reported", async () => {
   const { clock, notes, ports, state } = rig();
   const loop = new Loop(state, ports);
   const end = await until(clock, loop.toEnd());
-  const told = notes.length;
+  const published = notes.length;
   loop.interrupt("SIGINT");
   loop.learnCircuit({ provider: "default", untilAt: EPOCH + 10 ** 6, reason: "quota" });
-  expect(notes).toHaveLength(told);
+  expect(notes).toHaveLength(published);
   expect(loop.state()).toBe(end.state);
 });
 
@@ -93,20 +93,20 @@ test("a preflight that outlives the run changes nothing", async () => {
   clock.at(EPOCH + 5, () => loop.interrupt("SIGTERM"));
   const end = await until(clock, loop.toEnd());
   expect(end.status).toBe("interrupted");
-  const told = notes.length;
+  const published = notes.length;
   finish({ ...NOTHING_DETECTED, kind: "stop", evidence: "quota" });
   await new Promise((resolve) => setImmediate(resolve));
-  expect(notes).toHaveLength(told);
+  expect(notes).toHaveLength(published);
 });
 
-test("a preflight that cannot be run is a warning, and no rate limit", async () => {
+test("a preflight that cannot be run is a warning and not a rate limit", async () => {
   const { clock, notes, ports, state } = rig({ preflight: () => Promise.reject(new Error("EMFILE")) }, {}, true);
   const end = await until(clock, new Loop(state, ports).toEnd());
   expect(end.status).toBe("complete");
   expect(notes).toContainEqual({ event: "warning", message: "preflight could not be run: Error: EMFILE" });
 });
 
-test("a bug in a port ends the run with its error, not in silence", async () => {
+test("a bug in a port ends the run with the error of the port", async () => {
   const { clock, ports, state } = rig({
     keyOf: () => {
       throw new Error("no key");
@@ -115,7 +115,7 @@ test("a bug in a port ends the run with its error, not in silence", async () => 
   await expect(until(clock, new Loop(state, ports).toEnd())).rejects.toThrow("no key");
 });
 
-test("a shard may hold more tasks than a call takes arguments, and has the time of its most patient one", async () => {
+test("a shard may have 200,000 tasks, and gets the longest timeout among them", async () => {
   const requests: ShardRequest[] = [];
   const { clock, ports, state } = rig({
     spawner: { start: (request) => requests.push(request), stop: () => {}, close: () => Promise.resolve() },
@@ -134,9 +134,13 @@ const PASSED = { status: "passed" } as const;
 
 /** For each shard of three: the rows that its child writes, in order, and what it says at its end. */
 const SHARDS: readonly (readonly [string, readonly ("vague" | "passed")[], object])[] = [
-  ["in the last rows are asked of its end", ["passed", "vague", "vague"], { limited: 2, charged: 0 }],
-  ["are settled as stated once the child got on", ["vague", "passed", "passed"], { limited: 0, charged: 1 }],
-  ["are settled as stated where the end is that of a task without a row", ["vague"], { limited: 2, charged: 1 }],
+  ["in the last rows are classified by the end of the child", ["passed", "vague", "vague"], { limited: 2, charged: 0 }],
+  ["are settled as stated if a later row follows", ["vague", "passed", "passed"], { limited: 0, charged: 1 }],
+  [
+    "are settled as stated if the end of the child belongs to a task without a row",
+    ["vague"],
+    { limited: 2, charged: 1 },
+  ],
 ];
 
 test.each(SHARDS)("rows that name no failure %s", async (_name, rows, expected) => {
@@ -151,11 +155,11 @@ test.each(SHARDS)("rows that name no failure %s", async (_name, rows, expected) 
         return { ...exits(0), rows: passed };
       }
       isFirst = false;
-      const told = rows.map((row, index) => ({
+      const written = rows.map((row, index) => ({
         afterMs: index,
         row: { id: tasks[index]?.id ?? "", ...(row === "vague" ? VAGUE : PASSED) },
       }));
-      return { ...exits(1, 1_000, "LIMIT wait 5000"), rows: told };
+      return { ...exits(1, 1_000, "LIMIT wait 5000"), rows: written };
     },
   });
   expect(end.status).toBe("complete");
@@ -164,7 +168,7 @@ test.each(SHARDS)("rows that name no failure %s", async (_name, rows, expected) 
   expect({ limited, charged: end.failures.length }).toEqual(expected);
 });
 
-test("a run's clock runs evenly while the wall clock jumps", () => {
+test("the clock of a run ignores jumps of the wall clock", () => {
   let [wallMs, monotonicMs] = [EPOCH, 500];
   const clock = systemClock(
     () => wallMs,

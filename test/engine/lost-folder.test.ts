@@ -1,4 +1,4 @@
-/** A state folder that goes while a run is at work in it: an end with words, never an internal error. */
+/** A task damages the state folder of its own run: the run says so and never ends with an internal error. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -7,25 +7,28 @@ import { evaluate, workspaceWith } from "./rig.ts";
 test.each([
   ["the ledger", "rm .carryover/results.jsonl", 2, "has lost rows"],
   ["half a row of the ledger", "truncate -s -50 $L", 1, "has lost rows"],
-  ["the ledger, and a link put in its place", "mv $L c; ln -s ../c $L", 2, "has lost rows"],
-])("what is not on disk at the end is not done: a task removes %s", async (_, command, outstanding, words) => {
-  const workspace = workspaceWith("a", "b");
-  const onLast = `L=.carryover/results.jsonl; test "$CARRYOVER_TASK_ID" != b || { ${command}; }`;
-  const end = await evaluate({ workspace, inputs: { tasks: "tasks.txt", concurrency: "1", command: onLast } });
-  expect(end).toMatchObject({
-    exitCode: 75,
-    reason: "the results of some tasks are not on disk",
-    result: { status: "incomplete", counts: { outstanding } },
-  });
-  expect(end.warnings.filter((message) => message.includes("something has removed"))).toEqual([
-    expect.stringContaining(words),
-  ]);
-});
+  ["the ledger and puts a link in its place", "mv $L c; ln -s ../c $L", 2, "has lost rows"],
+])(
+  "tasks whose rows are not on disk at the end are outstanding: a task removes %s",
+  async (_, command, outstanding, words) => {
+    const workspace = workspaceWith("a", "b");
+    const onLast = `L=.carryover/results.jsonl; test "$CARRYOVER_TASK_ID" != b || { ${command}; }`;
+    const end = await evaluate({ workspace, inputs: { tasks: "tasks.txt", concurrency: "1", command: onLast } });
+    expect(end).toMatchObject({
+      exitCode: 75,
+      reason: "the results of some tasks are not on disk",
+      result: { status: "incomplete", counts: { outstanding } },
+    });
+    expect(end.warnings.filter((message) => message.includes("something has removed"))).toEqual([
+      expect.stringContaining(words),
+    ]);
+  },
+);
 
 test.each([
   ["the state folder", "rm -rf .carryover", "the state folder"],
   ["the state folder and makes another one", "rm -rf .carryover; mkdir -p .carryover/inbox", "its lock was removed"],
-  ["all that is in it", "rm -rf .carryover/*", "its lock was removed"],
+  ["everything in the state folder", "rm -rf .carryover/*", "its lock was removed"],
 ])("a run whose lock is gone writes nothing more: a task removes %s", async (_, command, words) => {
   const workspace = workspaceWith("a", "b");
   const onLast = `test "$CARRYOVER_TASK_ID" != b || { ${command}; }`;
@@ -39,14 +42,14 @@ test.each([
   expect(end.warnings).toContainEqual(expect.stringContaining(words));
 });
 
-test("warns of each task once whose rows could not be written", async () => {
+test("each task whose rows could not be written counts once in the warning", async () => {
   const workspace = workspaceWith("a", "b");
   const inputs = { tasks: "tasks.txt", concurrency: "1", command: "rm -rf .carryover; exit 1" };
   const { warnings } = await evaluate({ workspace, inputs });
   expect(warnings).toContain("the rows of 1 task could not be written. It stays outstanding");
 });
 
-test("a ledger that is cut, and longer again at the end: what was lost is outstanding, and nothing else", async () => {
+test("after a task truncates the ledger, only tasks whose rows were lost are outstanding", async () => {
   const workspace = workspaceWith(..."abcde");
   const onSecond = 'test "$CARRYOVER_TASK_ID" != b || truncate -s -50 .carryover/results.jsonl';
   const run = () => evaluate({ workspace, inputs: { tasks: "tasks.txt", concurrency: "1", command: onSecond } });
@@ -56,7 +59,7 @@ test("a ledger that is cut, and longer again at the end: what was lost is outsta
   expect(await run()).toMatchObject({ exitCode: 0, result: { counts: { passed: 5 } } });
 });
 
-test("the inbox alone is made again", async () => {
+test("a removed inbox is created again", async () => {
   const workspace = workspaceWith("a", "b");
   const inputs = { tasks: "tasks.txt", concurrency: "1", command: "rm -rf .carryover/inbox" };
   expect(await evaluate({ workspace, inputs })).toMatchObject({ exitCode: 0, result: { counts: { passed: 2 } } });

@@ -1,4 +1,4 @@
-/** Which tasks a plan spreads over how many jobs, and what it leaves as it is. */
+/** How a plan spreads tasks over jobs, and which state it changes. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -18,7 +18,7 @@ describe("a plan", () => {
       context({ workspace, workflowRun }),
     );
 
-  test("for a retry plans the tasks that it makes outstanding, and no new campaign if there are none", async () => {
+  test("with `retry` plans the retried tasks, and begins no new campaign if there are none", async () => {
     const workspace = workspaceWith("a", "b", "c");
     const command = 'test "$CARRYOVER_TASK_ID" != c';
     await job(workspace, 0, { command, "job-total": "1", "max-attempts": "1" }, "100");
@@ -29,7 +29,7 @@ describe("a plan", () => {
     expect(none).toMatchObject({ campaign: "until-complete-000001", outstanding: 0, matrix: [] });
   });
 
-  test("for a retry plans the campaign that is asked for, although another one ran after it", async () => {
+  test("with `retry` plans the requested campaign even if another one ran after it", async () => {
     const workspace = workspaceWith("a", "b");
     await job(workspace, 0, { command: "false", "job-total": "1", "max-attempts": "1", campaign: "x" }, "100");
     await job(workspace, 0, { "job-total": "1", campaign: "y" }, "101");
@@ -37,7 +37,7 @@ describe("a plan", () => {
     expect(retried).toMatchObject({ campaign: "x", outstanding: 2 });
   });
 
-  test("with nothing outstanding ends the campaign: the next run starts another one", async () => {
+  test("with nothing outstanding ends the campaign, and the next run begins another one", async () => {
     const workspace = workspaceWith("a", "b", "c");
     const command = 'test "$CARRYOVER_TASK_ID" != c || kill -9 $$';
     await job(workspace, 0, { command, "job-total": "1" }, "100");
@@ -48,7 +48,7 @@ describe("a plan", () => {
     expect(await plan(workspace, "102")).toMatchObject({ campaign: "until-complete-000002", outstanding: 2 });
   });
 
-  test("looks at a folder in which a run is at work, and changes nothing in it", async () => {
+  test("of a folder with an active run changes nothing in it", async () => {
     const workspace = workspaceWith("a", "b", "c");
     const command = 'test "$CARRYOVER_TASK_ID" = a || while [ ! -e go ]; do sleep 0.02; done';
     const isStored = (name: string) => readFileSync(join(workspace, "s0", name), "utf8");
@@ -76,7 +76,7 @@ describe("a plan", () => {
     expect((await run).outputs).toMatchObject({ status: "complete", passed: 3 });
   });
 
-  test("starts no machine for tasks of a provider that is stopped", async () => {
+  test("plans no job for tasks of a stopped provider", async () => {
     const workspace = scratchFolder();
     const lines = [..."abcdef"].map((id) => JSON.stringify({ id, provider: id < "c" ? "up" : "down" }));
     writeFileSync(join(workspace, "tasks.jsonl"), `${lines.join("\n")}\n`);
@@ -89,7 +89,7 @@ describe("a plan", () => {
     expect(made).toMatchObject({ outstanding: 6, matrix: [0, 1], resumeAt: expect.any(Number) });
   });
 
-  test("that no run has followed is not a run that was killed", async () => {
+  test("without a run after it is not reported as a killed run", async () => {
     const workspace = workspaceWith("a", "b");
     await plan(workspace, "100", { retry: "errored" });
     const { outputs } = status(workspace, "s0");
@@ -102,7 +102,15 @@ describe("a plan", () => {
     await expect(plan(workspace, "100")).rejects.toThrow(/Expected a plain file at .*checkpoint.json.*found a folder/);
   });
 
-  test("is what status counts the part of a job by", async () => {
+  test("that cannot write its state is an error for the user", async () => {
+    const workspace = workspaceWith("a", "b");
+    mkdirSync(join(workspace, `s0/plan.json.${process.pid}.tmp`), { recursive: true });
+    await expect(plan(workspace, "100")).rejects.toThrow(
+      /Expected plain files .* in the state folder .*s0, found: EISDIR/,
+    );
+  });
+
+  test("determines the part of a job that status counts", async () => {
     const workspace = workspaceWith(...IDS);
     const made = await plan(workspace, "100");
     expect(made.matrix.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** One verdict over the states of several jobs: what it counts, whom it misses, which campaign it judges. */
+/** One verdict over the states of several jobs: its counts, missing jobs and campaign. */
 import {
   appendFileSync,
   existsSync,
@@ -17,7 +17,7 @@ import { IDS, job, merge, status } from "./matrix-rig.ts";
 import { evaluate, workspaceWith } from "./rig.ts";
 
 describe("a matrix of four jobs", () => {
-  test("status after a merge counts the whole list, for any order of merging", async () => {
+  test("status after a merge counts the whole list, whatever the order of the folders", async () => {
     const workspace = workspaceWith(...IDS);
     for (const index of [0, 1, 2, 3]) await job(workspace, index);
     expect(status(workspace, "s1").counts.total).toBeLessThan(IDS.length);
@@ -34,7 +34,7 @@ describe("a matrix of four jobs", () => {
     }
   });
 
-  test("jobs that the target holds already have reported", async () => {
+  test("jobs that were merged earlier count as reported", async () => {
     const workspace = workspaceWith(...IDS);
     for (const index of [0, 1, 2, 3]) await job(workspace, index);
     const warnings: string[] = [];
@@ -47,27 +47,32 @@ describe("a matrix of four jobs", () => {
   });
 
   test.each<[string, string | undefined, readonly string[], readonly number[]]>([
-    ["as many as they ran with", "4", ["s0", "s1"], [2, 3]],
-    ["none given: what they ran with counts", undefined, ["s0", "s3"], [1, 2]],
-    ["more: each of them is missed, with all tasks done", "6", ["s0", "s1", "s2", "s3"], [4, 5]],
-    ["none at all was planned", "0", ["s0"], []],
-  ])("job-total: %s; the warning, the status and the summary miss the same", async (_, total, folders, missed) => {
-    const workspace = workspaceWith(...IDS);
-    for (const index of [0, 1, 2, 3]) await job(workspace, index);
-    const warnings: string[] = [];
-    const inputs = total === undefined ? {} : { "job-total": total };
-    const end = await merge(workspace, folders, { inputs, run: { warnings } });
-    expect(end.missing).toEqual(missed.map((index) => `job ${index}`));
-    expect(end.report?.run.missingJobs).toEqual(missed);
-    expect(end.outputs.status).toBe(end.outputs.outstanding === 0 && missed.length === 0 ? "complete" : "incomplete");
-    const tasks = end.outputs.outstanding === 0 ? "Nothing is outstanding anyway." : "Their tasks stay outstanding.";
-    expect(warnings).toEqual(missed.length === 0 ? [] : [`2 jobs never reported: ${end.missing.join(", ")}. ${tasks}`]);
-    // What was united may be united again: it has all that its jobs have reported.
-    const again = await merge(workspace, ["out"], { inputs: { ...inputs, "state-dir": "again" } });
-    expect(again.missing).toEqual(end.missing);
-  });
+    ["as many as ran", "4", ["s0", "s1"], [2, 3]],
+    ["not given: the number that the jobs know counts", undefined, ["s0", "s3"], [1, 2]],
+    ["more: the others are missing, although all tasks are done", "6", ["s0", "s1", "s2", "s3"], [4, 5]],
+    ["0: the plan had no jobs", "0", ["s0"], []],
+  ])(
+    "job-total: %s. The warning, the status and the summary name the same missing jobs",
+    async (_, total, folders, missed) => {
+      const workspace = workspaceWith(...IDS);
+      for (const index of [0, 1, 2, 3]) await job(workspace, index);
+      const warnings: string[] = [];
+      const inputs = total === undefined ? {} : { "job-total": total };
+      const end = await merge(workspace, folders, { inputs, run: { warnings } });
+      expect(end.missing).toEqual(missed.map((index) => `job ${index}`));
+      expect(end.report?.run.missingJobs).toEqual(missed);
+      expect(end.outputs.status).toBe(end.outputs.outstanding === 0 && missed.length === 0 ? "complete" : "incomplete");
+      const tasks = end.outputs.outstanding === 0 ? "Nothing is outstanding anyway." : "Their tasks stay outstanding.";
+      expect(warnings).toEqual(
+        missed.length === 0 ? [] : [`2 jobs never reported: ${end.missing.join(", ")}. ${tasks}`],
+      );
+      // A merged state can be merged again, because it holds everything that its jobs reported.
+      const again = await merge(workspace, ["out"], { inputs: { ...inputs, "state-dir": "again" } });
+      expect(again.missing).toEqual(end.missing);
+    },
+  );
 
-  test("the reason names that of every job that ended so, and each of them once", async () => {
+  test("the reason lists each distinct reason of the jobs once", async () => {
     const workspace = workspaceWith(...IDS);
     const command = `printf '{"id":"%s","status":"error","error":{"message":"boom","is_retryable":false}}\\n' "$CARRYOVER_TASK_ID" >> "$CARRYOVER_RESULTS_FILE"`;
     const reasons: string[] = [];
@@ -84,7 +89,7 @@ describe("a matrix of four jobs", () => {
     expect(end.outputs).toMatchObject({ status: "aborted", reason: reasons.join("; ") });
   });
 
-  test("one limit is one reason, whichever job met it, and however long each was told to wait", async () => {
+  test("reasons that differ only in the wait, or in which job met the limit, are one reason", async () => {
     const workspace = workspaceWith(...IDS);
     for (const index of [0, 1]) {
       const command = `echo "LIMIT stop ${9_000 + index}"; exit 1`;
@@ -97,7 +102,7 @@ describe("a matrix of four jobs", () => {
     expect(end.outputs).toMatchObject({ status: "stopped", reason: expect.stringMatching(/^LIMIT stop 900\d$/) });
   });
 
-  test("limits of two providers are two reasons, although their names differ only in a digit", async () => {
+  test("limits of two providers are two reasons, even if the names differ only in a digit", async () => {
     const workspace = workspaceWith(...IDS);
     for (const index of [0, 1]) {
       const command = `echo "LIMIT stop ${9_000 + index}"; exit 1`;
@@ -119,7 +124,7 @@ describe("a matrix of four jobs", () => {
   });
 });
 
-test("the campaign of the workflow run is judged, whichever was saved last", async () => {
+test("the verdict covers the campaign of the workflow run, whichever was saved last", async () => {
   const workspace = workspaceWith("a", "b");
   const grade = `test "$RED" = 1 && echo '{"id":"'"$CARRYOVER_TASK_ID"'","status":"failed"}' >> "$CARRYOVER_RESULTS_FILE"; true`;
   for (const [folder, campaign, red] of [
@@ -139,7 +144,7 @@ test("the campaign of the workflow run is judged, whichever was saved last", asy
 });
 
 describe("how the jobs ended", () => {
-  test("every task of a job failed the same way: the verdict of the whole says so", async () => {
+  test("if every task of one job failed the same way, the verdict says so", async () => {
     const many = Array.from({ length: 60 }, (_, index) => `t${index}`);
     const workspace = workspaceWith(...many);
     await job(workspace, 0, { command: "echo 'Error: no such model' >&2; exit 1", "job-total": "2" });
@@ -150,7 +155,7 @@ describe("how the jobs ended", () => {
     expect(end.reason).toMatch(/every task fails alike: .*no such model/);
   });
 
-  test("an interrupted job leaves tasks outstanding, but the merge was not interrupted", async () => {
+  test("an interrupted job makes the status interrupted, but the merge exits with 75", async () => {
     const workspace = workspaceWith(...IDS);
     await job(workspace, 0, { "job-total": "2" });
     let interrupt: (signal: "SIGINT") => void = () => {};
@@ -170,8 +175,8 @@ describe("how the jobs ended", () => {
   });
 });
 
-describe("jobs that are not there", () => {
-  test("a plan of no jobs is a clean result", async () => {
+describe("missing jobs", () => {
+  test("after a plan without jobs, no job is missing", async () => {
     const workspace = workspaceWith(...IDS);
     const warnings: string[] = [];
     for (const index of [0, 1, 2, 3]) await job(workspace, index);
@@ -181,14 +186,14 @@ describe("jobs that are not there", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("nothing found, but tasks listed: all of them are outstanding", async () => {
+  test("without any state, all listed tasks are outstanding", async () => {
     const workspace = workspaceWith(...IDS);
     const inputs = { tasks: "tasks.txt", "job-total": "2" };
     const end = await merge(workspace, ["lost"], { inputs });
     expect(end).toMatchObject({ exitCode: 75, missing: ["job 0", "job 1"], outputs: { outstanding: IDS.length } });
   });
 
-  test("nothing found and nothing listed is refused, and leaves no folder behind", async () => {
+  test("without any state or list, merge is refused and leaves no folder behind", async () => {
     const workspace = workspaceWith(...IDS);
     const before = readdirSync(workspace);
     for (const inputs of [{}, { "job-total": "0" }]) {
@@ -199,7 +204,7 @@ describe("jobs that are not there", () => {
   });
 });
 
-describe("folders without a checkpoint that can be read", () => {
+describe("folders without a readable checkpoint", () => {
   const lose = (workspace: string, folder: string, text: string | null) => {
     const path = join(workspace, folder, "checkpoint.json");
     if (text === null) rmSync(path);
@@ -209,7 +214,7 @@ describe("folders without a checkpoint that can be read", () => {
   test.each([
     ["gone", null],
     ["torn", '{"v":1,"seq":'],
-  ])("where all are %s, the rows name the campaign, and the jobs have reported", async (_, text) => {
+  ])("if all checkpoints are %s, the rows name the campaign, and the jobs count as reported", async (_, text) => {
     const workspace = workspaceWith(...IDS);
     for (const index of [0, 1]) {
       await job(workspace, index, { "job-total": "2", campaign: "release-7" });
@@ -224,7 +229,7 @@ describe("folders without a checkpoint that can be read", () => {
     });
   });
 
-  test("the campaign is that of the latest row, for any order of the folders", async () => {
+  test("the campaign is that of the latest row, whatever the order of the folders", async () => {
     const workspace = workspaceWith("a", "b");
     for (const [folder, campaign] of [
       ["s0", "red"],
@@ -243,7 +248,7 @@ describe("folders without a checkpoint that can be read", () => {
     }
   });
 
-  test("a folder that holds no state has not reported", async () => {
+  test("a folder without state is a job that never reported", async () => {
     const workspace = workspaceWith(...IDS);
     await job(workspace, 0, { "job-total": "1" });
     mkdirSync(join(workspace, "s1/logs"), { recursive: true });
@@ -251,7 +256,7 @@ describe("folders without a checkpoint that can be read", () => {
     expect(end.missing).toEqual([join(workspace, "s1")]);
   });
 
-  test("one of a newer version is rejected, and nothing is merged", async () => {
+  test("a checkpoint of a newer version is rejected, and nothing is merged", async () => {
     const workspace = workspaceWith(...IDS);
     for (const index of [0, 1]) await job(workspace, index, { "job-total": "2" });
     lose(workspace, "s1", JSON.stringify({ v: 7 }));
@@ -260,7 +265,7 @@ describe("folders without a checkpoint that can be read", () => {
   });
 });
 
-test("folders of another campaign are reported, and their jobs count as missing", async () => {
+test("folders of another campaign cause a warning, and their jobs count as missing", async () => {
   const workspace = workspaceWith("a", "b", "c", "d");
   await job(workspace, 1, { campaign: "red", "job-total": "2" });
   await job(workspace, 0, { campaign: "blue", "job-total": "2" });

@@ -1,4 +1,4 @@
-/** What a run that may take hours keeps in memory. */
+/** What a run keeps in memory while its children run. */
 import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";

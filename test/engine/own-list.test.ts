@@ -1,4 +1,4 @@
-/** A list or a task that lies in the state folder under a name of ours. */
+/** A task list, or a task, that has the name of one of our files in the state folder. */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -7,14 +7,14 @@ import { evaluate, rowsOf } from "./rig.ts";
 
 const LIST = '{"id":"a"}\n{"id":"b"}\n';
 
-describe("a list in the place of a file that a run writes is refused before anything is written", () => {
+describe("a list that is a file of the state folder is refused before anything is written", () => {
   test.each([
-    ["the stored list, to be repeated", "ev/tasks.jsonl", { "state-dir": "ev", repeats: "2" }],
+    ["the stored list, with repeats", "ev/tasks.jsonl", { "state-dir": "ev", repeats: "2" }],
     ["the ledger", "ev/results.jsonl", { "state-dir": "ev" }],
-    ["what a killed child has left", "ev/inbox/m~r.0.000001~r~0~1~1.results.jsonl", { "state-dir": "ev" }],
-    ["by a link to the folder", "ev/results.jsonl", { "state-dir": "by-link" }],
-    ["by a link to the list", "link.jsonl", { "state-dir": "ev" }],
-    ["in the workspace itself", "tasks.jsonl", { "state-dir": ".", repeats: "2" }],
+    ["a file that a killed child left", "ev/inbox/m~r.0.000001~r~0~1~1.results.jsonl", { "state-dir": "ev" }],
+    ["through a link to the folder", "ev/results.jsonl", { "state-dir": "by-link" }],
+    ["through a link to the list", "link.jsonl", { "state-dir": "ev" }],
+    ["with the workspace as the state folder", "tasks.jsonl", { "state-dir": ".", repeats: "2" }],
   ])("%s", async (_, list, inputs) => {
     const workspace = scratchFolder();
     mkdirSync(join(workspace, "ev/inbox"), { recursive: true });
@@ -30,7 +30,7 @@ describe("a list in the place of a file that a run writes is refused before anyt
   });
 });
 
-test("a list in the place of the stored one is read, and stays as it is", async () => {
+test("the stored list itself can be the input, and does not change", async () => {
   const workspace = scratchFolder();
   writeFileSync(join(workspace, "tasks.jsonl"), '{ "id": "a" }\n{"id":"b"}\n');
   for (const campaign of ["one", "two"]) {
@@ -41,7 +41,7 @@ test("a list in the place of the stored one is read, and stays as it is", async 
   }
 });
 
-test("the list that a run has stored is a way to go on, but not to repeat", async () => {
+test("the stored list of an earlier run can be the input, but not with repeats", async () => {
   const workspace = scratchFolder();
   writeFileSync(join(workspace, "own.jsonl"), LIST);
   const inputs = { "state-dir": "ev", "max-attempts": "1", command: "test $CARRYOVER_TASK_ID = a" };
@@ -54,7 +54,7 @@ test("the list that a run has stored is a way to go on, but not to repeat", asyn
   await expect(again).rejects.toThrow("a file in the state folder");
 });
 
-test("patterns do not find what the last run left in its folder", async () => {
+test("patterns do not match files of the last run in the state folder", async () => {
   const workspace = scratchFolder();
   mkdirSync(join(workspace, "out/evals"), { recursive: true });
   writeFileSync(join(workspace, "out/evals/a.jsonl"), "");
@@ -73,7 +73,7 @@ test("patterns do not find what the last run left in its folder", async () => {
   expect(rowsOf(join(workspace, "out/tasks.jsonl")).map(({ id }) => id)).toEqual(["b.md", "out/evals/a.jsonl"]);
 });
 
-test("patterns find what the user keeps in folders of the same names, and it stays there", async () => {
+test("patterns match the user's own files in folders named inbox and logs, and the files stay", async () => {
   const workspace = scratchFolder();
   const mine = ["inbox/mail.log", "inbox/mails.tasks.jsonl", "logs/2026.01.log", "logs/deep/a.0.000001.log"];
   mkdirSync(join(workspace, "logs/deep"), { recursive: true });

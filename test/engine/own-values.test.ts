@@ -1,4 +1,4 @@
-/** A variable named *KEY* may hold what stands in our own files anyway: they must come out as without it. */
+/** A variable named *KEY* may hold a value of our own file format. Redaction must not damage the files. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -19,7 +19,7 @@ const COMMAND = `case $CARRYOVER_TASK_ID in
   c) echo 'LIMIT stop 3600000' >&2; exit 1 ;;
 esac`;
 
-/** What a run leaves behind for the next one and for readers, in the order in which it was written. */
+/** Everything that a run leaves behind for the next run and for readers. */
 async function leftBy(redactor: Redactor) {
   const workspace = workspaceWith(..."abcd");
   const clock = { ...systemClock(), now: () => NOW };
@@ -42,7 +42,7 @@ async function leftBy(redactor: Redactor) {
   return JSON.parse(text.replaceAll(workspace, "").replaceAll(/-[0-9a-f]{6,}(?=\.log)/g, "")) as unknown;
 }
 
-describe("values of ours that a variable holds", () => {
+describe("a variable that holds a value of our own format changes nothing", () => {
   test.each([
     ["the instant of a row", "2026-11-21T12:07:04.612Z"],
     ["the campaign", SHA],
@@ -55,7 +55,7 @@ describe("values of ours that a variable holds", () => {
     expect(await leftBy(environmentRedactor({ CACHE_KEY: value }))).toEqual(await leftBy(NO_REDACTION));
   });
 
-  test("and the output of a child is redacted beside them", async () => {
+  test("secrets in the output of a child are still redacted", async () => {
     const left = JSON.stringify(await leftBy(environmentRedactor({ A_KEY: "correct-horse-battery", B_KEY: SHA })));
     expect(left).not.toContain("correct-horse");
     expect(left).toContain("AuthError: key *** refused");

@@ -40,7 +40,7 @@ describe("a plan", () => {
     expect(partsOf(planned, [[0], [1], [2, 3]], idList(["d", "c", "b", "a"]))).toEqual([["a"], ["b"], ["d", "c"]]);
   });
 
-  test("treats a task whose payload has changed as a new one, which one of the jobs has", () => {
+  test("treats a task with a changed payload as new and gives it to one job", () => {
     const changed = listOf(['{"id":"d"}', '{"id":"c"}', '{"id":"b","q":2}', '{"id":"a"}']);
     expect(
       partsOf(planned, [[0], [1], [2, 3]], changed)
@@ -49,7 +49,7 @@ describe("a plan", () => {
     ).toEqual(["a", "b", "c", "d"]);
   });
 
-  test("leaves tasks that it does not know to one of the jobs each", () => {
+  test("gives each task that it does not know to one job", () => {
     const longer = idList(["a", "b", "c", "d", ...Array.from({ length: 50 }, (_, number) => `new-${number}`)]);
     const [first = [], second = []] = partsOf(planned, [[0, 1, 2], [3]], longer);
     expect([...first, ...second].toSorted()).toEqual(Array.from(longer, (task) => task.id).toSorted());

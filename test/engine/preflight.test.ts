@@ -10,18 +10,22 @@ const DEFAULT_CODES: ReadonlyMap<number, ExitMeaning> = new Map([[75, "rate_limi
 
 const ROWS: readonly (readonly [string, string, object])[] = [
   ["an answer", "echo pong", { kind: "none", evidence: "" }],
-  ["trouble of its own", "echo 'no such file' >&2; exit 3", { kind: "none", evidence: "exit 3: no such file" }],
-  ["trouble without a word", "exit 3", { kind: "none", evidence: "exit 3" }],
+  ["a failure of the command", "echo 'no such file' >&2; exit 3", { kind: "none", evidence: "exit 3: no such file" }],
+  ["a failure without output", "exit 3", { kind: "none", evidence: "exit 3" }],
   ["a kill", "kill -9 $$", { kind: "none", evidence: "killed by SIGKILL" }],
-  ["a refusal in words", "echo 'Error: 429 Too Many Requests' >&2; exit 1", { kind: "cap" }],
-  ["exit 75 without a word", "exit 75", { kind: "cap", retryAfterMs: null, evidence: "preflight: exit 75" }],
+  ["a rate limit in the output", "echo 'Error: 429 Too Many Requests' >&2; exit 1", { kind: "cap" }],
+  ["exit 75 without output", "exit 75", { kind: "cap", retryAfterMs: null, evidence: "preflight: exit 75" }],
   [
-    "exit 75 with a wait in words that name no limit",
+    "exit 75 with a wait, in a sentence that names no limit",
     "echo 'quota gone. Try again in 2 hours'; exit 75",
     { kind: "stop", retryAfterMs: 7_200_000 },
   ],
-  ["exit 75, a short wait on stderr", "echo 'retry after 20s' >&2; exit 75", { kind: "wait", retryAfterMs: 20_000 }],
-  ["a wait in words, where the exit code means nothing", "echo 'retry after 20s' >&2; exit 1", { kind: "none" }],
+  [
+    "exit 75 with a short wait on stderr",
+    "echo 'retry after 20s' >&2; exit 75",
+    { kind: "wait", retryAfterMs: 20_000 },
+  ],
+  ["a wait with an exit code that has no meaning", "echo 'retry after 20s' >&2; exit 1", { kind: "none" }],
 ];
 
 const ask = async (preflight: string, exitCodes = DEFAULT_CODES, deadlineAt: number | null = null) =>
@@ -38,6 +42,6 @@ test.each(ROWS)("%s", async (_name, command, expected) => {
   expect(await ask(command)).toMatchObject(expected);
 });
 
-test("one that times out is neither a limit nor an answer", async () => {
+test("a timeout is not a rate limit", async () => {
   expect(await ask("sleep 600", DEFAULT_CODES, EPOCH + 1)).toMatchObject({ kind: "none", evidence: "it timed out" });
 });

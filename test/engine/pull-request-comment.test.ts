@@ -22,7 +22,7 @@ const MARKER = "<!-- carryover:default -->";
 
 let server: Server;
 let comments: Comment[];
-/** Status of every answer but 200; null: no answer. */
+/** The status of every answer; undefined for the normal ones, null for no answer. */
 let trouble: number | null | undefined;
 let login: string | null;
 let calls: string[];
@@ -85,7 +85,7 @@ const repository = (name: string) => ({ repo: { full_name: name } });
 const PULL_REQUEST = { pull_request: { number: 7, head: repository("acme/evals"), base: repository("acme/evals") } };
 const FROM_FORK = { pull_request: { number: 7, head: repository("mallory/evals"), base: repository("acme/evals") } };
 
-/** What the run was told. */
+/** The messages of a run. */
 async function comment(setting: Setting = {}): Promise<string[]> {
   const {
     event = PULL_REQUEST,
@@ -96,7 +96,7 @@ async function comment(setting: Setting = {}): Promise<string[]> {
   } = setting;
   const eventFile = join(folder, "event.json");
   writeFileSync(eventFile, JSON.stringify(event));
-  const told: string[] = [];
+  const messages: string[] = [];
   await commentOnPullRequest(
     { report: passed(), result: { status } as never },
     {
@@ -108,15 +108,15 @@ async function comment(setting: Setting = {}): Promise<string[]> {
         GITHUB_REPOSITORY: "acme/evals",
         GITHUB_RUN_ID: "12",
       },
-      notice: (message) => told.push(`notice: ${message}`),
-      warn: (message) => told.push(`warning: ${message}`),
+      notice: (message) => messages.push(`notice: ${message}`),
+      warn: (message) => messages.push(`warning: ${message}`),
       deadlineMs,
     },
   );
-  return told;
+  return messages;
 }
 
-test("is made once and edited from then on, also behind a hundred others", async () => {
+test("is created once and then edited, even after a hundred other comments", async () => {
   comments = Array.from({ length: 140 }, (_, index) => ({ id: index + 1, body: "hi", user: PERSON }));
   expect(await comment()).toEqual(["notice: commented on pull request #7"]);
   expect(comments).toHaveLength(141);
@@ -127,14 +127,14 @@ test("is made once and edited from then on, also behind a hundred others", async
   expect(comments[140]?.body).toContain("/acme/evals/actions/runs/12)");
 });
 
-test("each name has its own", async () => {
+test("each `name` has its own comment", async () => {
   await comment();
   await comment({ config: { name: "nightly-->x" } });
   await comment({ config: { name: "nightly-->x" } });
   expect(comments.map(({ body }) => body.split("\n")[0])).toEqual([MARKER, "<!-- carryover:nightly%2D%2D%3Ex -->"]);
 });
 
-test("a comment of somebody who copied the marker is left alone", async () => {
+test("a copied marker in a comment of somebody else is ignored", async () => {
   comments = [{ id: 1, body: `${MARKER} mine`, user: MALLORY }];
   expect(await comment()).toEqual(["notice: commented on pull request #7"]);
   expect(comments[0]?.body).toBe(`${MARKER} mine`);
@@ -166,8 +166,8 @@ test.each<[string, Setting, string[]]>([
     { config: { githubToken: null } },
     ["warning: no comment on pull request #7: expected a token in `github-token`, found none"],
   ],
-])("%s: no call is made", async (_, setting, told) => {
-  expect(await comment(setting)).toEqual(told);
+])("%s: no call is made", async (_, setting, messages) => {
+  expect(await comment(setting)).toEqual(messages);
   expect(calls).toEqual([]);
 });
 
@@ -184,24 +184,24 @@ test.each([
     "GitHub answered 403 to GET repos/acme/evals/issues/7/comments. Give the job `permissions: pull-requests: write`",
   ],
   [502, "GitHub answered 502 to GET repos/acme/evals/issues/7/comments"],
-])("status %i is one warning after one call", async (status, words) => {
+])("status %i causes one warning after one call", async (status, words) => {
   trouble = status;
   expect(await comment()).toEqual([`warning: no comment on pull request #7: ${words}`]);
   expect(calls).toHaveLength(1);
 });
 
-test("an API that does not answer is one warning at the deadline", async () => {
+test("an API that does not answer causes one warning at the deadline", async () => {
   trouble = null;
   expect(await comment({ deadlineMs: 50 })).toEqual([
     "warning: no comment on pull request #7: GitHub did not answer in time",
   ]);
 });
 
-describe("the text", () => {
+describe("the text of the comment", () => {
   const bodyOf = (scene: Scene) =>
     commentBody(reportOf(scene), { env: { GITHUB_REPOSITORY: "acme/evals", GITHUB_RUN_ID: "12" }, name: "x", now: 0 });
 
-  test("fits what GitHub accepts, whatever failed", () => {
+  test("fits GitHub's limit, whatever failed", () => {
     const scene = new Scene();
     const ids = Array.from({ length: 800 }, (_, index) => `${"long-id-".repeat(20)}${index}`);
     for (const id of ids) scene.task({ id });
@@ -215,7 +215,7 @@ describe("the text", () => {
     expect(body).toContain("Shortened to fit");
   });
 
-  test("mentions nobody, whatever children print", () => {
+  test("mentions no user, whatever children print", () => {
     const bad = "@octocat @acme/team fixes #1 </details> <img src=x>";
     const scene = new Scene()
       .task({ id: bad, provider: bad })

@@ -29,7 +29,7 @@ describe("rows", () => {
     expect(rowOf(undefined)).not.toHaveProperty("output");
   });
 
-  test("a ledger row holds what the contract lists, and nothing that is not there", () => {
+  test("a ledger row has the fields of the contract, and leaves out absent ones", () => {
     expect(ledgerRow(settled("a", PASSED, 2), ORIGIN)).toEqual({
       v: 1,
       campaign: "c",
@@ -44,7 +44,7 @@ describe("rows", () => {
     });
   });
 
-  test("and what the child gave, zero and null included", () => {
+  test("a ledger row has the values of the child, zero and null included", () => {
     const row = {
       id: "a",
       status: "failed",
@@ -63,7 +63,7 @@ describe("rows", () => {
     });
   });
 
-  test("and why its grader failed it, if the row gives a reason", () => {
+  test("a ledger row has the reason of the grader, if the child gives one", () => {
     const failed = (row: object) =>
       ledgerRow(
         settled("a", { class: "graded", status: "failed", row: { id: "a", status: "failed", ...row } }),
@@ -121,7 +121,7 @@ describe("rows", () => {
   });
 });
 
-describe("a store that refuses", () => {
+describe("a store that cannot write", () => {
   function rig() {
     const warnings: string[] = [];
     const history = new Map<string, TaskRecord>();
@@ -129,7 +129,7 @@ describe("a store that refuses", () => {
     return { warnings, history, disk, recorder: new Recorder(disk, ORIGIN, history, (text) => warnings.push(text)) };
   }
 
-  test("costs no row: all are kept in order and written when there is room again, with one warning", () => {
+  test("loses no row: all are kept in order and written when there is room again, with one warning", () => {
     const { warnings, history, disk, recorder } = rig();
     recorder.result(settled("a", PASSED));
     disk.isFull = true;
@@ -148,7 +148,7 @@ describe("a store that refuses", () => {
   });
 });
 
-test("a failure that is held first and then counts is one task whose rows are not on disk", () => {
+test("a failure that is held first and then charged counts as one task with unwritten rows", () => {
   const disk = new MemoryStore();
   const recorder = new Recorder(disk, ORIGIN, new Map(), () => {});
   disk.isFull = true;
@@ -159,7 +159,7 @@ test("a failure that is held first and then counts is one task whose rows are no
   expect(recorder.unstoredTaskCount).toBe(1);
 });
 
-test("the history goes with the rows: attempts add up, terminal over attempts, a result over all", () => {
+test("the history follows the rows: attempts add up, a terminal row replaces attempts, a result replaces all", () => {
   const history = new Map<string, TaskRecord>();
   const recorder = new Recorder(new MemoryStore(), ORIGIN, history, () => {});
   const { hash } = task("a");

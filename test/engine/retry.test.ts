@@ -15,7 +15,7 @@ const run = (workspace: string, command: string, more: Partial<Evaluation> = {})
 
 const FAILS = { "exit-codes": "3=failed", command: "exit 3" };
 
-test("a campaign that has never run runs as without retry, and no other campaign changes", async () => {
+test("a campaign that has never run simply runs, and no other campaign changes", async () => {
   const workspace = workspaceWith("a", "b");
   await run(workspace, "", { inputs: { campaign: "y", ...FAILS } });
   const results = () => rowsOf(join(workspace, ".carryover/results.jsonl"));
@@ -37,7 +37,7 @@ test("a campaign that has never run runs as without retry, and no other campaign
 test.each([
   ["named", { campaign: "x" }, "x"],
   ["numbered", {}, "until-complete-000001"],
-])("a %s campaign is retried although another one ran after it", async (_, inputs, campaign) => {
+])("a %s campaign can be retried after another one ran", async (_, inputs, campaign) => {
   const workspace = workspaceWith("a", "b");
   await run(workspace, "", { inputs: { ...inputs, ...FAILS } });
   await run(workspace, "true", { inputs: { campaign: "y" } });
@@ -58,7 +58,7 @@ test.each([
   expect(rowsOf(join(workspace, ".carryover/results.jsonl"))).toMatchObject([{ attempt: 1 }, { attempt: 1 }]);
 });
 
-test("a retry of a complete campaign has a command to resume with", async () => {
+test("after a retry of a complete campaign, status has a command to resume with", async () => {
   const workspace = workspaceWith("a", "b");
   const done = await run(workspace, "exit 3");
   expect(done.outputs["resume-command"]).toBe("");
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test("a retry that no task matches does what is outstanding, and says so", async () => {
+test("a retry that no task matches runs the outstanding tasks, with a warning", async () => {
   const workspace = workspaceWith("a", "b");
   await run(workspace, "true", { inputs: { "max-tasks": "1" } });
   const rest = await run(workspace, "true", { inputs: { retry: "errored" } });
@@ -105,7 +105,7 @@ test("a retry that no task matches does what is outstanding, and says so", async
   ]);
 });
 
-test("after a selection is done, nothing resumes it; after max-tasks, the same command does", async () => {
+test("a finished selection has no command to resume with; a run that max-tasks ended has one", async () => {
   const workspace = workspaceWith("a", "b", "c", "d");
   const cut = await run(workspace, "true", { inputs: { only: "a,b", "max-tasks": "1" } });
   expect(cut.reason).toBe("max-tasks: the remaining tasks are left for the next run");

@@ -18,7 +18,12 @@ describe("which branch a run works on", () => {
   test.each<[string, Readonly<Record<string, string>>, unknown, Trigger["branch"]]>([
     ["a push to the default", { GITHUB_EVENT_NAME: "push", GITHUB_REF: "refs/heads/trunk" }, { repository }, "default"],
     ["a push to another branch", { GITHUB_EVENT_NAME: "push", GITHUB_REF: "refs/heads/main" }, { repository }, "other"],
-    ["a schedule, which names no branch", { GITHUB_EVENT_NAME: "schedule" }, { schedule: "0 3 * * *" }, "default"],
+    [
+      "a schedule, whose event names no branch",
+      { GITHUB_EVENT_NAME: "schedule" },
+      { schedule: "0 3 * * *" },
+      "default",
+    ],
     ["GitLab", { CI_COMMIT_REF_NAME: "fix", CI_DEFAULT_BRANCH: "main" }, null, "other"],
     ["a merge request of GitLab", { CI_MERGE_REQUEST_IID: "7", CI_DEFAULT_BRANCH: "main" }, null, "pull-request"],
     [
@@ -27,14 +32,19 @@ describe("which branch a run works on", () => {
       null,
       "default",
     ],
-    ["CircleCI, a request", { CIRCLE_BRANCH: "fix", CIRCLE_PULL_REQUEST: "https://host/pull/7" }, null, "pull-request"],
-    ["a machine of one's own", {}, null, undefined],
+    [
+      "a pull request on CircleCI",
+      { CIRCLE_BRANCH: "fix", CIRCLE_PULL_REQUEST: "https://host/pull/7" },
+      null,
+      "pull-request",
+    ],
+    ["a local machine", {}, null, undefined],
   ])("%s", (_, env, event, branch) => {
     const path = event === null ? {} : { GITHUB_EVENT_PATH: eventFile(event) };
     expect(runIdentity({ ...env, ...path }, null, 0).trigger.branch).toBe(branch);
   });
 
-  test("a pull request is known by its head, not by the merge commit", () => {
+  test("a pull request is identified by its head, not by the merge commit", () => {
     const GITHUB_EVENT_PATH = eventFile({ pull_request: { head: { sha: SHA } }, repository });
     const env = { GITHUB_EVENT_NAME: "pull_request", GITHUB_SHA: "merge", GITHUB_EVENT_PATH };
     expect(runIdentity(env, null, 0).trigger.sha).toBe(SHA);

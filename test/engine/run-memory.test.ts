@@ -42,19 +42,23 @@ describe("a stored circuit", () => {
     ["no checkpoint", null, null],
     ["of another provider", checkpoint({ other: stored(EPOCH + 1) }), null],
     [
-      "still open: no start in this run",
+      "still open: the run does not call the provider",
       checkpoint({ p: stored(EPOCH + 1) }),
       { policy: "stop", untilAt: EPOCH + 1, trips: 2 },
     ],
-    ["due: one probe", checkpoint({ p: stored(EPOCH) }), { policy: "wait", untilAt: EPOCH }],
-    ["with no instant", checkpoint({ p: stored(EPOCH, { until: "soon" }) }), null],
+    ["due: one probe starts", checkpoint({ p: stored(EPOCH) }), { policy: "wait", untilAt: EPOCH }],
+    ["with an invalid instant", checkpoint({ p: stored(EPOCH, { until: "soon" }) }), null],
     ["forever: believed for 35 days", checkpoint({ p: stored(EPOCH + 10 ** 12) }), { untilAt: EPOCH + OPEN_LIMIT_MS }],
     [
       "written in the future: 35 days from now",
       checkpoint({ p: stored(EPOCH + 10 ** 12) }, { updated_at: iso(EPOCH + 10 ** 11) }),
       { untilAt: EPOCH + OPEN_LIMIT_MS },
     ],
-    ["written at no instant", checkpoint({ p: stored(EPOCH + 7) }, { updated_at: "?" }), { untilAt: EPOCH + 7 }],
+    [
+      "written at an invalid instant",
+      checkpoint({ p: stored(EPOCH + 7) }, { updated_at: "?" }),
+      { untilAt: EPOCH + 7 },
+    ],
   ])("%s", (_, from, expected) => {
     const circuit = restoreCircuit(from, "p", START);
     if (expected === null) expect(circuit).toBeNull();
@@ -67,7 +71,7 @@ describe("a stored circuit", () => {
   });
 });
 
-test("what is stored: open ones as they are, a probe that is out as open and due, closed ones not at all", () => {
+test("open circuits are stored, a running probe as open and due, and closed circuits not at all", () => {
   const before = checkpoint({ healed: stored(EPOCH - 5), absent: stored(EPOCH + 5) });
   const state = stateWith({ open: OPEN, probing: { state: "half-open", probe: "k", trips: 3 }, healed: CLOSED });
   expect(storedCircuits(state, before, EPOCH + 100)).toEqual({
@@ -89,7 +93,7 @@ test("an outage is stored, and restored, as one", () => {
   expect(restoreCircuit(checkpoint(circuits), "p", START)).toEqual({ ...OPEN, outage: true });
 });
 
-test("a limit below the ceiling is learned, a healed one forgotten, and one of an absent provider kept", () => {
+test("a limit below the ceiling is stored, a recovered one is dropped, and that of an absent provider is kept", () => {
   const state = stateWith({ cut: CLOSED, whole: CLOSED });
   expect(learnedLimits(state, null)).toEqual({ cut: 3 });
   const before = { ...checkpoint({}), limits: { cut: 1, whole: 2, absent: 5 } };
@@ -99,8 +103,8 @@ test("a limit below the ceiling is learned, a healed one forgotten, and one of a
 test.each<[string, Record<string, StoredCircuit>, readonly string[], number | null]>([
   ["nothing is open", {}, ["p"], null],
   ["the earliest end", { p: stored(EPOCH + 9), q: stored(EPOCH + 5) }, ["p", "q"], EPOCH + 5],
-  ["of providers with outstanding tasks alone", { p: stored(EPOCH + 9), q: stored(EPOCH + 5) }, ["p"], EPOCH + 9],
-  ["one provider is free", { p: stored(EPOCH + 9) }, ["p", "q"], EPOCH + 9],
+  ["only providers with outstanding tasks count", { p: stored(EPOCH + 9), q: stored(EPOCH + 5) }, ["p"], EPOCH + 9],
+  ["a provider without a circuit does not count", { p: stored(EPOCH + 9) }, ["p", "q"], EPOCH + 9],
   ["nothing is outstanding", { p: stored(EPOCH + 9) }, [], null],
 ])("resume-at: %s", (_, circuits, providers, at) => {
   expect(resumeAt(circuits, new Set(providers))).toBe(at);

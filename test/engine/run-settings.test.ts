@@ -23,12 +23,12 @@ test.each([
   [5, 3, 4, [2, 2, 1]],
   [16, 2, 4, [4, 4]],
   [2, 4, 4, [1, 1, 1, 1]],
-])("a budget of %i over %i jobs of at most %i", (sharedConcurrency, total, concurrency, shares) => {
+])("shared-concurrency %i over %i jobs with concurrency %i", (sharedConcurrency, total, concurrency, shares) => {
   const jobs = Array.from({ length: total }, (_, index) => ({ index, total }));
   expect(jobs.map((job) => concurrencyOf({ concurrency, sharedConcurrency, job }))).toEqual(shares);
 });
 
-test("provider-concurrency bounds the children of one provider, and no other", async () => {
+test("provider-concurrency bounds the children of one provider only", async () => {
   const workspace = scratchFolder();
   const tasks = Array.from({ length: 12 }, (_, index) => ({
     id: `t${index}`,

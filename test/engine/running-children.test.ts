@@ -26,7 +26,7 @@ function rig(taskIds: readonly string[], wire: { seen: Wire | null } = { seen: n
 }
 
 const passed = (id: string): ResultRow => ({ id, status: "passed" });
-/** Says that its task failed, and not of what. */
+/** An error row that does not name the failure. */
 const failed = (id: string): ResultRow => ({ id, status: "error", error: { message: "request failed" } });
 const rows = (of: readonly ResultRow[], stop: Exit | null = null) =>
   ({ kind: "rows", key: "k1", rows: of, stop }) as const;
@@ -38,7 +38,7 @@ const evidence = (exit: Exit): ChildEvidence => ({
   badRow: null,
 });
 
-test("rows that come together share the time since the last ones, and the end settles the others", () => {
+test("rows that arrive together share the time since the last rows, and the end of the child settles the other tasks", () => {
   const { clock, children, stop } = rig(["a", "b", "c"]);
   clock.moveTo(EPOCH + 1_000);
   children.settleRows(rows([passed("a"), passed("b")]));
@@ -48,7 +48,7 @@ test("rows that come together share the time since the last ones, and the end se
   expect(children.has("k1")).toBe(false);
 });
 
-test("a last row that does not name its failure waits for the end of the child, which may", () => {
+test("a last row that names no failure waits for the end of the child, which may name it", () => {
   const { clock, children, stop } = rig(["a"]);
   clock.moveTo(EPOCH + 100);
   children.settleRows(rows([failed("a")]));
@@ -57,14 +57,14 @@ test("a last row that does not name its failure waits for the end of the child, 
   expect(stop()).toEqual(["a rate_limited 100", "attempt-ended"]);
 });
 
-test("one that another row follows stays as it is", () => {
+test("a row that names no failure is settled as stated if another row follows", () => {
   const { children, stop } = rig(["a", "b"]);
   children.settleRows(rows([failed("a")]));
   children.settleRows(rows([passed("b")]));
   expect(stop()).toEqual(["a legitimate 0", "b graded 0"]);
 });
 
-describe("in the grace of our own TERM", () => {
+describe("in the grace period after our own TERM", () => {
   const stopped: Exit = { kind: "stopped", reason: "interrupted" };
   const silent: Exit = { kind: "silent", limitMs: 1_000 };
   const timedOut: Exit = { kind: "timed-out", limitMs: 1_000 };
@@ -81,22 +81,27 @@ describe("in the grace of our own TERM", () => {
   });
 
   test.each<[string, Exit, ResultRow, string]>([
-    ["an error row says nothing of a task that is stopped", stopped, interrupted("a"), "kill_shaped"],
-    ["nor does one that calls itself fatal", stopped, interrupted("a", { is_retryable: false }), "kill_shaped"],
-    ["nor one that calls itself retryable", stopped, interrupted("a", { is_retryable: true }), "kill_shaped"],
-    ["nor a skip", stopped, skipped, "kill_shaped"],
-    ["silence stays transient", silent, interrupted("a", { is_retryable: false }), "transient"],
-    ["a timeout stays one", timedOut, interrupted("a", { is_retryable: true }), "timeout_exceeded"],
-    ["also where the child calls it a skip", timedOut, skipped, "timeout_exceeded"],
-    ["a grade is work that was done", stopped, passed("a"), "graded"],
-    ["also after a timeout", timedOut, { id: "a", status: "failed", score: 0 }, "graded"],
-    ["a limit is the provider's word", stopped, limit("LIMIT cap"), "rate_limited"],
-    ["whatever the status of its row", stopped, limit("LIMIT wait 5000", "failed"), "rate_limited"],
-    ["and of a silent child too", silent, limit("LIMIT stop"), "rate_limited"],
-    ["a client that slept out a quota until the timeout", timedOut, limit("LIMIT stop"), "rate_limited"],
-    ["waits stay timeouts", timedOut, limit("LIMIT wait 5000"), "timeout_exceeded"],
-    ["caps too, whatever the status of their row", timedOut, limit("LIMIT cap", "passed"), "timeout_exceeded"],
-    ["a refusal of one request ends no task then", stopped, limit("LIMIT task"), "kill_shaped"],
+    ["an error row of a stopped child does not count", stopped, interrupted("a"), "kill_shaped"],
+    ["neither does a fatal one", stopped, interrupted("a", { is_retryable: false }), "kill_shaped"],
+    ["nor a retryable one", stopped, interrupted("a", { is_retryable: true }), "kill_shaped"],
+    ["nor a skip of a stopped child", stopped, skipped, "kill_shaped"],
+    ["the silence timeout stays transient", silent, interrupted("a", { is_retryable: false }), "transient"],
+    ["a timeout stays a timeout", timedOut, interrupted("a", { is_retryable: true }), "timeout_exceeded"],
+    ["even if the child reports a skip", timedOut, skipped, "timeout_exceeded"],
+    ["a grade counts after a stop", stopped, passed("a"), "graded"],
+    ["and after a timeout", timedOut, { id: "a", status: "failed", score: 0 }, "graded"],
+    ["a limit counts after a stop", stopped, limit("LIMIT cap"), "rate_limited"],
+    ["whatever the status of the row with the limit", stopped, limit("LIMIT wait 5000", "failed"), "rate_limited"],
+    ["and after the silence timeout", silent, limit("LIMIT stop"), "rate_limited"],
+    [
+      "a STOP counts after a timeout, because the client slept through it",
+      timedOut,
+      limit("LIMIT stop"),
+      "rate_limited",
+    ],
+    ["a stated wait before a timeout does not count", timedOut, limit("LIMIT wait 5000"), "timeout_exceeded"],
+    ["neither does a cap, whatever the status of its row", timedOut, limit("LIMIT cap", "passed"), "timeout_exceeded"],
+    ["a refusal of one request does not end a stopped task", stopped, limit("LIMIT task"), "kill_shaped"],
   ])("%s", (_, exit, row, outcome) => {
     const { children, stop } = rig(["a"]);
     children.settleRows(rows([row], exit));
@@ -105,9 +110,9 @@ describe("in the grace of our own TERM", () => {
   });
 
   test.each<[string, Exit, string]>([
-    ["are left as they are where it is stopped", stopped, "unfinished"],
-    ["time out where it does", timedOut, "timeout_exceeded"],
-  ])("tasks of a shard whose rows do not count %s; the time of the others is theirs", (_, exit, outcome) => {
+    ["stay unfinished if the child was stopped", stopped, "unfinished"],
+    ["time out if the child did", timedOut, "timeout_exceeded"],
+  ])("tasks of a shard whose rows do not count %s, and share the remaining time", (_, exit, outcome) => {
     const { clock, children, stop } = rig(["a", "b", "c", "d"]);
     clock.moveTo(EPOCH + 400);
     children.settleRows(rows([interrupted("a")]));
@@ -118,7 +123,7 @@ describe("in the grace of our own TERM", () => {
     expect(stop()).toEqual(["a legitimate 400", "b graded 0", `c ${outcome} 300`, `d ${outcome} 300`, "attempt-ended"]);
   });
 
-  test("an error that came before still counts, also one that waited for the end of its child", () => {
+  test("an error row from before the stop counts, even if it waited for the end of the child", () => {
     const { children, stop } = rig(["a"]);
     children.settleRows(rows([failed("a")]));
     children.settleEnd("k1", evidence(stopped));
@@ -126,7 +131,7 @@ describe("in the grace of our own TERM", () => {
   });
 });
 
-test("nothing more is settled for a child that has ended", () => {
+test("nothing is settled for a child after its end", () => {
   const { children, stop } = rig(["a"]);
   children.settleEnd("k1", evidence({ kind: "exited", code: 0 }));
   children.settleRows(rows([passed("a")]));
@@ -134,7 +139,7 @@ test("nothing more is settled for a child that has ended", () => {
   expect(stop()).toEqual(["a graded 0", "attempt-ended"]);
 });
 
-describe("a call that a limit refused on the wire", () => {
+describe("a call that was refused on the wire", () => {
   const limit = { ...NOTHING_DETECTED, kind: "stop", evidence: "no quota left" } as const;
   const wire = (taskId: string | null): Wire => ({
     calls: 3,
@@ -144,7 +149,7 @@ describe("a call that a limit refused on the wire", () => {
   });
   const succeeded: Wire = { ...wire(null), refusals: [] };
 
-  test("in a shard of several tasks counts for those that have no row yet, whatever their later rows say", () => {
+  test("counts for each task of the shard without a row, whatever their later rows say", () => {
     const seen: { seen: Wire | null } = { seen: succeeded };
     const { children, stop } = rig(["a", "b", "c"], seen);
     children.settleRows(rows([passed("a")]));
@@ -154,21 +159,21 @@ describe("a call that a limit refused on the wire", () => {
     expect(stop()).toEqual(["a graded 0", "b rate_limited 0", "c rate_limited 0", "attempt-ended"]);
   });
 
-  test("and that names its task leaves those that did not get their turn as they are, although the child says 75", () => {
+  test("with a task id does not count for tasks that have not started, even if the child exits with 75", () => {
     const { children, stop } = rig(["a", "b", "c"], { seen: wire("b") });
     children.settleRows(rows([passed("a")]));
     children.settleEnd("k1", evidence({ kind: "exited", code: 75 }));
     expect(stop()).toEqual(["a graded 0", "b rate_limited 0", "c unfinished 0", "attempt-ended"]);
   });
 
-  test("and that names its task counts for that one alone", () => {
+  test("with a task id counts for that task only", () => {
     const { children, stop } = rig(["a", "b"], { seen: wire("b") });
     children.settleRows(rows([passed("a"), passed("b")]));
     children.settleEnd("k1", evidence({ kind: "exited", code: 0 }));
     expect(stop()).toEqual(["a graded 0", "b rate_limited 0", "attempt-ended"]);
   });
 
-  test("is overcome if the same call succeeds before the child ends", () => {
+  test("does not count if the same call succeeds before the child ends", () => {
     const seen: { seen: Wire | null } = { seen: wire("a") };
     const { children, stop } = rig(["a"], seen);
     children.settleRows(rows([passed("a")]));
@@ -178,7 +183,7 @@ describe("a call that a limit refused on the wire", () => {
     expect(stop()).toEqual(["a graded 0", "attempt-ended"]);
   });
 
-  test("makes a timeout a limit, and not the end of its task", () => {
+  test("turns a timeout into a rate limit, so that the task is not terminal", () => {
     const { children, stop } = rig(["a"], { seen: wire("a") });
     children.settleEnd("k1", evidence({ kind: "timed-out", limitMs: 1_000 }));
     expect(stop()).toEqual(["a rate_limited 0", "attempt-ended"]);

@@ -6,12 +6,18 @@ import { statePaths } from "../../src/store/state-paths.ts";
 import { scratchFolder } from "../rig/scratch.ts";
 
 test.each([
-  { name: "all is saved, and nothing was left", isSaved: true, mustNotSave: false, rows: null, opened: false },
-  { name: "all is saved, but rows were left", isSaved: true, mustNotSave: false, rows: 1, opened: true },
+  { name: "everything is saved and the inbox is empty", isSaved: true, mustNotSave: false, rows: null, opened: false },
+  { name: "everything is saved, but rows are in the inbox", isSaved: true, mustNotSave: false, rows: 1, opened: true },
   { name: "something is not saved", isSaved: false, mustNotSave: false, rows: null, opened: true },
-  { name: "what was left is no row", isSaved: true, mustNotSave: false, rows: 0, opened: false },
   {
-    name: "nothing is to be saved, but what was left is taken over",
+    name: "everything is saved, and the file in the inbox has no row",
+    isSaved: true,
+    mustNotSave: false,
+    rows: 0,
+    opened: false,
+  },
+  {
+    name: "nothing may be saved, but rows are in the inbox",
     isSaved: false,
     mustNotSave: true,
     rows: 1,

@@ -7,7 +7,7 @@ import { evaluate, rowsOf, workspaceWith } from "./rig.ts";
 
 const redactor: Redactor = { ...NO_REDACTION, redact: (text) => text.replaceAll(/s3cret-\w+/g, "***") };
 
-test("tasks whose ids are secrets stay apart in every file, and are found again", async () => {
+test("tasks with secrets in their ids stay distinct in every file, and the next run finds their results", async () => {
   const workspace = workspaceWith("s3cret-a", "s3cret-b", "plain");
   const inputs = { tasks: "tasks.txt", command: "true", campaign: "ids", concurrency: "1" };
   const first = await evaluate({ workspace, inputs, redactor });

@@ -1,4 +1,4 @@
-/** What jobs of a matrix learn from one another of providers that have stopped. */
+/** What the jobs of a matrix learn from each other about stopped providers. */
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -19,7 +19,7 @@ const circuit = (hour: number, reason = "quota"): StoredCircuit => ({
   stated: true,
 });
 
-/** Finds nothing while `blindLooks` lasts: what another job writes at the same instant is not seen yet. */
+/** The first `blindLooks` pulls find nothing, because entries of other jobs may not be visible yet. */
 class BlindCarrier extends FolderCarrier {
   blindLooks = 0;
   calls = 0;
@@ -39,16 +39,16 @@ class BlindCarrier extends FolderCarrier {
   }
 }
 
-interface BoardOptions {
+interface StopsOptions {
   readonly shared: string;
   readonly workflowRun?: string;
   readonly leftMs?: () => number;
 }
 
-function boardOf(index: number, facts: BoardOptions) {
-  const carrier = new BlindCarrier(facts.shared);
+function stopsOf(index: number, setup: StopsOptions) {
+  const carrier = new BlindCarrier(setup.shared);
   const root = scratchFolder();
-  const workflowRun = facts.workflowRun ?? "77";
+  const workflowRun = setup.workflowRun ?? "77";
   const options = {
     carrier,
     identity: identityOf(workflowRun, { run: `${workflowRun}-1`, job: String(index) }),
@@ -56,27 +56,27 @@ function boardOf(index: number, facts: BoardOptions) {
     tempFolder: join(root, "temp"),
     paths: statePaths(root),
   };
-  const board = new SharedStops(options, {
+  const stops = new SharedStops(options, {
     campaign: CAMPAIGN,
-    leftMs: facts.leftMs ?? (() => Number.POSITIVE_INFINITY),
+    leftMs: setup.leftMs ?? (() => Number.POSITIVE_INFINITY),
     warnOf: () => {},
   });
   const stop = (circuits: Readonly<Record<string, StoredCircuit>>, providers: readonly string[]) => {
     const checkpoint = checkpointOf({ run: "77-1", job: String(index), jobs: 2, circuits: { ...circuits } });
     writeFileSync(join(root, "checkpoint.json"), JSON.stringify(checkpoint));
-    return board.write(providers);
+    return stops.write(providers);
   };
   const learned = async () => {
-    const look = await board.read();
-    if (look.isMissing) await board.repeat();
+    const look = await stops.read();
+    if (look.isMissing) await stops.repeat();
     return look.learned;
   };
   return { carrier, stop, learned };
 }
 
-test("siblings learn what has stopped, and nothing of what is waited for", async () => {
+test("siblings learn about stopped providers, but not about those that are waited for", async () => {
   const shared = scratchFolder();
-  const [first, second] = [boardOf(0, { shared }), boardOf(1, { shared })];
+  const [first, second] = [stopsOf(0, { shared }), stopsOf(1, { shared })];
   await first.stop({ stopped: circuit(5), waiting: circuit(4) }, ["stopped"]);
   expect(await second.learned()).toEqual([
     { provider: "stopped", untilAt: Date.parse(until(5)), reason: "another job was stopped: quota" },
@@ -85,15 +85,15 @@ test("siblings learn what has stopped, and nothing of what is waited for", async
 
 test("a job learns neither from itself nor from an earlier workflow run", async () => {
   const shared = scratchFolder();
-  const first = boardOf(0, { shared });
+  const first = stopsOf(0, { shared });
   await first.stop({ p: circuit(5) }, ["p"]);
   expect(await first.learned()).toEqual([]);
-  expect(await boardOf(1, { shared, workflowRun: "78" }).learned()).toEqual([]);
+  expect(await stopsOf(1, { shared, workflowRun: "78" }).learned()).toEqual([]);
 });
 
 test("a known stop is not shared again, but stays in every later entry", async () => {
   const shared = scratchFolder();
-  const [first, second, third] = [boardOf(0, { shared }), boardOf(1, { shared }), boardOf(2, { shared })];
+  const [first, second, third] = [stopsOf(0, { shared }), stopsOf(1, { shared }), stopsOf(2, { shared })];
   await first.stop({ p: circuit(5) }, ["p"]);
   await second.learned();
   const echo = circuit(5, "another job was stopped: quota");
@@ -107,31 +107,34 @@ test("a known stop is not shared again, but stays in every later entry", async (
   ]);
 });
 
-test("two that stop without having looked in between both reach a third", async () => {
+test("a third job learns the stops of two jobs that did not look at each other's", async () => {
   const shared = scratchFolder();
-  const [first, second, third] = [boardOf(0, { shared }), boardOf(1, { shared }), boardOf(2, { shared })];
+  const [first, second, third] = [stopsOf(0, { shared }), stopsOf(1, { shared }), stopsOf(2, { shared })];
   await first.stop({ p: circuit(5) }, ["p"]);
   await second.stop({ q: circuit(6) }, ["q"]);
   expect((await third.learned()).map(({ provider }) => provider).sort()).toEqual(["p", "q"]);
 });
 
-test.each([2, 5])("%i that stop at the same instant all stand on the board when the last has written", async (jobs) => {
-  const shared = scratchFolder();
-  const boards = Array.from({ length: jobs }, (_, index) => boardOf(index, { shared }));
-  await Promise.all(boards.map((board, index) => board.stop({ [`p${index}`]: circuit(5) }, [`p${index}`])));
-  const learned = (await boardOf(jobs, { shared }).learned()).map(({ provider }) => provider);
-  expect(learned.sort()).toEqual(boards.map((_, index) => `p${index}`));
-});
+test.each([2, 5])(
+  "the stops of %i jobs at the same instant are all shared once the last job has written",
+  async (jobs) => {
+    const shared = scratchFolder();
+    const jobsStops = Array.from({ length: jobs }, (_, index) => stopsOf(index, { shared }));
+    await Promise.all(jobsStops.map((stops, index) => stops.stop({ [`p${index}`]: circuit(5) }, [`p${index}`])));
+    const learned = (await stopsOf(jobs, { shared }).learned()).map(({ provider }) => provider);
+    expect(learned.sort()).toEqual(jobsStops.map((_, index) => `p${index}`));
+  },
+);
 
-test("a job whose number is taken by an invisible entry writes at the next check, and passes over one that never appears", async () => {
+test("a job whose number is taken by an invisible entry writes at the next check, and skips an entry that never appears", async () => {
   const shared = scratchFolder();
-  const [first, second, third] = [boardOf(0, { shared }), boardOf(1, { shared }), boardOf(2, { shared })];
+  const [first, second, third] = [stopsOf(0, { shared }), stopsOf(1, { shared }), stopsOf(2, { shared })];
   await first.stop({ p: circuit(5) }, ["p"]);
   second.carrier.blindLooks = 2;
   await second.stop({ q: circuit(6) }, ["q"]);
   await second.learned();
   expect((await third.learned()).map(({ provider }) => provider).sort()).toEqual(["p", "q"]);
-  const fourth = boardOf(3, { shared });
+  const fourth = stopsOf(3, { shared });
   fourth.carrier.blindLooks = Number.POSITIVE_INFINITY;
   await fourth.stop({ r: circuit(6) }, ["r"]);
   rmSync(join(shared, readdirSync(shared).sort().at(-1) ?? ""), { recursive: true });
@@ -142,7 +145,7 @@ test("a job whose number is taken by an invisible entry writes at the next check
 
 test("a stop that could not be shared is shared again at the next check", async () => {
   const shared = scratchFolder();
-  const [first, second] = [boardOf(0, { shared }), boardOf(1, { shared })];
+  const [first, second] = [stopsOf(0, { shared }), stopsOf(1, { shared })];
   first.carrier.isReadOnly = true;
   await first.stop({ p: circuit(5) }, ["p"]);
   expect(await second.learned()).toEqual([]);
@@ -151,11 +154,11 @@ test("a stop that could not be shared is shared again at the next check", async 
   expect((await second.learned()).map(({ provider }) => provider)).toEqual(["p"]);
 });
 
-test.each([0, 1, 2, 3])("one whose time is over after %i calls makes no further one", async (calls) => {
+test.each([0, 1, 2, 3])("a job whose time is over after %i calls makes no further call", async (calls) => {
   const shared = scratchFolder();
-  await boardOf(0, { shared }).stop({ p: circuit(5) }, ["p"]);
+  await stopsOf(0, { shared }).stop({ p: circuit(5) }, ["p"]);
   let carrier: BlindCarrier | null = null;
-  const second = boardOf(1, { shared, leftMs: () => calls - (carrier?.calls ?? 0) });
+  const second = stopsOf(1, { shared, leftMs: () => calls - (carrier?.calls ?? 0) });
   carrier = second.carrier;
   // Its number is taken by what it never sees: it would look again and again.
   carrier.blindLooks = Number.POSITIVE_INFINITY;

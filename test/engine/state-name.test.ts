@@ -1,4 +1,4 @@
-/** Two evaluations in one folder: the second one must not take the first one's results for its own. */
+/** Two evaluations in one folder: the second must not count the results of the first. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -69,7 +69,7 @@ test("a run without a name does not take over the state of another name", async 
   expect((await run(workspace, "gpt")).result.counts.passed).toBe(1);
 });
 
-test("a state without a name, as older versions wrote it, goes to the first run that continues it", async () => {
+test("a state without a name, as older versions wrote it, gets the name of the first run that continues it", async () => {
   const workspace = workspaceWith("a", "b");
   await run(workspace, null);
   const path = join(workspace, ".carryover/checkpoint.json");
@@ -79,7 +79,7 @@ test("a state without a name, as older versions wrote it, goes to the first run 
   expect(storedName(workspace)).toBe("gpt");
 });
 
-test("a merged state is of the evaluation that its sources are of", async () => {
+test("a merged state has the name of its sources", async () => {
   const workspace = workspaceWith("a", "b");
   await run(workspace, "gpt");
   const config = readConfig({ "state-dir": "united" }, { origin: "cli", env: {}, taker: "merge" });
@@ -93,14 +93,17 @@ describe("states of other names are rejected before anything is merged", () => {
     [string, { readonly name?: string; readonly into?: string; readonly from: string[]; readonly found: RegExp }]
   >([
     [
-      "than the one asked for",
+      "than the requested one",
       { name: "gpt", from: ["g", "c"], found: /of `gpt` in the state folder \S*\/c, found that of `claude`/ },
     ],
     [
       "than each other",
       { from: ["c", "any", "g"], found: /of `claude` in the state folder \S*\/any, found that of `default`/ },
     ],
-    ["than target", { into: "g", from: ["c"], found: /of `gpt` in the state folder \S*\/c, found that of `claude`/ }],
+    [
+      "than the target",
+      { into: "g", from: ["c"], found: /of `gpt` in the state folder \S*\/c, found that of `claude`/ },
+    ],
   ])("%s", async (_, { name, into = "united", from, found }) => {
     const workspace = workspaceWith("a", "b");
     for (const [folder, of] of [
@@ -118,12 +121,12 @@ describe("states of other names are rejected before anything is merged", () => {
     expect(error).toBeInstanceOf(UserError);
     expect(String(error)).toMatch(found);
     expect(listed()).toEqual(before);
-    // States of one name are united.
+    // States of one name are merged.
     expect((await mergeStates(config, context(workspace), ["any"])).result.counts.passed).toBe(1);
   });
 });
 
-test("a carried state that claims another name is passed over", async () => {
+test("a carried state with another name is ignored", async () => {
   const cache = scratchFolder();
   const first = workspaceWith("a", "b");
   // Its entries bear the name of the rig's carry, its checkpoint another one.

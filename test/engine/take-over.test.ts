@@ -76,7 +76,7 @@ const ROWS = [
   '{"id":"d","status":"pas',
 ];
 
-test("a child whose gateway died with its run keeps only its passes: its calls failed", async () => {
+test("only passes count of a child whose gateway died with its run, because its calls failed", async () => {
   const root = scratchFolder();
   const rows = ["passed", "failed", "error", "skipped"].map((status, at) => JSON.stringify({ id: "abcd"[at], status }));
   leave(root, "k1", rows, { hasGateway: true });
@@ -86,7 +86,7 @@ test("a child whose gateway died with its run keeps only its passes: its calls f
   expect(left).toEqual([]);
 });
 
-test("rows wait in the inbox until the state names their campaign", async () => {
+test("rows stay in the inbox until the state names their campaign", async () => {
   const root = scratchFolder();
   leave(root, "k1", ROWS, { isNamed: false });
   expect(await takeOver(root)).toMatchObject({ taken: { rows: 0 }, results: [] });
@@ -114,7 +114,7 @@ test("only grades of a child that was asked to end are recovered: its other rows
   expect([results.map(({ id }) => id), failures, left]).toEqual([["a"], [], []]);
 });
 
-test("twice adds nothing: a kill in the middle of the taking over doubles no row", async () => {
+test("recovering twice adds nothing, so a kill during the recovery doubles no row", async () => {
   const root = scratchFolder();
   for (let kill = 0; kill < 3; kill += 1) {
     leave(root, "k1", ROWS);
@@ -123,7 +123,7 @@ test("twice adds nothing: a kill in the middle of the taking over doubles no row
   }
 });
 
-test("failures that were held back are charged, once: a campaign whose runs are all killed still ends", async () => {
+test("failures that were held back are charged once, so a campaign whose runs are all killed still ends", async () => {
   const root = scratchFolder();
   hold(root, ["a", "b", "c"]);
   const first = await takeOver(root);
@@ -142,7 +142,7 @@ test("a failure that was held back and is also a row of the inbox is charged onc
   expect([failures.length, results.map((row) => row.id)]).toEqual([1, ["a"]]);
 });
 
-test("rows belong to the campaign that the folder was in, whichever campaign the cache holds", async () => {
+test("rows belong to the campaign of the folder, whichever campaign the cache holds", async () => {
   const [cache, here, elsewhere] = [scratchFolder(), scratchFolder(), scratchFolder()];
   for (const workspace of [here, elsewhere]) listTasks(workspace, "a", "b");
   const run = (workspace: string, command: string, more: Partial<Evaluation> = {}) =>
@@ -195,7 +195,7 @@ describe("a merge", () => {
     expect(results[1]).toEqual(rowsOf(join(target, "results.jsonl"))[1]);
   });
 
-  test("leaves the inbox of a run that is at work alone", async () => {
+  test("does not touch the inbox of an active run", async () => {
     const [source, target] = [killed(), scratchFolder()];
     const atWork = StateFolder.open(source, NO_REDACTION);
     await merge(target, [source]);

@@ -1,4 +1,4 @@
-/** Workflow runs at the same time over one carrier: whatever the order of their calls, no result is hidden. */
+/** Concurrent workflow runs over one carrier: whatever the order of their calls, no result is hidden. */
 
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -161,7 +161,7 @@ const plan: fc.Arbitrary<Plan> = fc.record({
   callsMs: fc.array(fc.integer({ min: 1, max: 1_500 }), { minLength: 1, maxLength: 7 }),
 });
 
-test("two or three runs at the same time lose nothing, in any order of their calls", async () => {
+test("two or three concurrent runs lose nothing, in any order of their calls", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(plan, { minLength: 2, maxLength: 3 }), async (plans) => {
       const [entries, clock] = [new Entries(), new VirtualClock(START)];
@@ -179,7 +179,7 @@ test("two or three runs at the same time lose nothing, in any order of their cal
   );
 });
 
-test("saves in the background go on for as long as the run lasts, however slow they are", async () => {
+test("background saves continue for as long as the run lasts, however slow they are", async () => {
   const [entries, clock] = [new Entries(), new VirtualClock(START)];
   const results = Array.from({ length: 40 }, () => 5_000);
   const end = evaluation(entries, clock, { startsAfterMs: 0, resultsAfterMs: results, callsMs: [700] }, 1);

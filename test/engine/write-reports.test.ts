@@ -1,4 +1,4 @@
-/** Reports where time is short: a run that has to end does not wait for them. */
+/** A run that must end at once does not wait for its reports. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { writeReports } from "../../src/engine/write-reports.ts";
@@ -29,7 +29,7 @@ test.each([
   ["a large one, half a second", 9_000_000, 500, false],
   ["a large one, ten seconds", 9_000_000, 10_000, true],
 ])(
-  "%s: all reports are written, or none, and no report of an earlier run stays",
+  "%s: all reports are written or none, and no report of an earlier run remains",
   async (_, bytes, leftMs, isInTime) => {
     const paths = stateOf(bytes);
     const all = [paths.outstanding, paths.summary, paths.junit, paths.report];
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test("what cannot be replaced is named, and the summary is still made", async () => {
+test("a report that cannot be replaced is named in a warning, and the summary is still returned", async () => {
   const paths = stateOf(10);
   for (const path of [paths.summary, paths.report]) mkdirSync(path);
   const { made, warnings } = await write(paths, Number.POSITIVE_INFINITY);
