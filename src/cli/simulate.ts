@@ -6,13 +6,11 @@ import type { CommandLine } from "../config/from-argv.ts";
 import { readOptions } from "../config/inputs.ts";
 import { formatDuration } from "../core/duration.ts";
 import { iso } from "../core/instant.ts";
-import { NO_BUDGET } from "../core/spend.ts";
 import { EXIT } from "../core/tally.ts";
-import { DEFAULT_PROVIDER } from "../core/task.ts";
 import { UserError } from "../core/user-error.ts";
 import { nextClockTime } from "../core/zone.ts";
 import { recordedDurationsMs } from "../engine/estimate.ts";
-import { concurrencyOf } from "../engine/run-settings.ts";
+import { settingsOf } from "../engine/run-settings.ts";
 import { settingsSchema } from "../provider/settings.ts";
 import { environmentRedactor } from "../report/redact.ts";
 import { percent } from "../report/words.ts";
@@ -44,14 +42,19 @@ export async function simulateCommand(line: CommandLine): Promise<number> {
 
 async function scenarioOf(options: SimulateOptions, config: Config): Promise<Scenario> {
   const startsAt = options.nowAt ?? Date.now();
-  const { tasks, schedule, timezone, waits, requestsPerTask, failureRate } = options;
+  const { schedule, timezone, waits, requestsPerTask, failureRate } = options;
+  const { retryAfterThresholdMs, timeBudgetMs } = config;
+  const tasks = options.tasks.kind === "count" ? options.tasks.count : await countTasks(options.tasks.path, config);
+  const settings = settingsOf(config, tasks, startsAt);
   return {
-    ...forecastBounds(config, options.jobs),
+    settings: { ...settings, concurrency: settings.concurrency * options.jobs },
+    retryAfterThresholdMs,
+    timeBudgetMs,
     requestsPerTask,
     failureRate,
     seed: 1,
     startsAt,
-    tasks: tasks.kind === "count" ? tasks.count : await countTasks(tasks.path),
+    tasks,
     duration: durationModel(options, config),
     provider: settingsSchema.parse({
       rate: rateOf(options),
@@ -66,50 +69,16 @@ async function scenarioOf(options: SimulateOptions, config: Config): Promise<Sce
   };
 }
 
-/** The inputs of `run` that a forecast needs. */
-function forecastBounds(
-  config: Config,
-  jobs: number,
-): Pick<Scenario, "settings" | "retryAfterThresholdMs" | "timeBudgetMs"> {
-  const { retryAfterThresholdMs, timeBudgetMs } = config;
-  const settings = {
-    concurrency: concurrencyOf(config) * jobs,
-    shardSize: config.shardSize,
-    maxAttempts: config.maxAttempts,
-    maxFailures: null,
-    failFast: false,
-    maxWaitMs: config.maxWaitMs,
-    defaultWaitMs: config.defaultWaitMs,
-    stopGraceMs: config.stopGraceMs,
-    interruptGraceMs: config.killGraceMs,
-    killGraceMs: config.killGraceMs,
-    budget: NO_BUDGET,
-    preflight: false,
-  };
-  return { settings, retryAfterThresholdMs, timeBudgetMs };
-}
-
 /** Most providers allow the requests of one second in one instant. */
 function rateOf({ burst, requestsPerMinute: requests }: SimulateOptions) {
   return requests === null ? null : { requests, perMs: 60_000, burst: burst ?? Math.max(1, Math.round(requests / 60)) };
 }
 
-async function countTasks(path: string): Promise<number> {
+async function countTasks(path: string, config: Config): Promise<number> {
   const workspace = process.cwd();
-  const tasks = await readTasks(
-    { kind: "tasks", value: path },
-    {
-      workspace,
-      workingDirectory: workspace,
-      env: {},
-      redactor: environmentRedactor(process.env),
-      provider: DEFAULT_PROVIDER,
-      repeats: 1,
-      passWithNoTasks: false,
-      warn: inform,
-    },
-  );
-  return tasks.count;
+  const redactor = environmentRedactor(process.env);
+  const options = { ...config, workspace, workingDirectory: workspace, env: {}, redactor, warn: inform };
+  return (await readTasks({ kind: "tasks", value: path }, options)).count;
 }
 
 /** The durations from the options, else those of earlier runs in the state folder. */

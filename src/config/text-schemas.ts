@@ -221,26 +221,16 @@ export function splitLines(found: string): string[] {
     .filter((line) => line !== "");
 }
 
+/** Anything but commas and line breaks, or a pair of braces on one line, which may hold another pair. */
+const LIST_ITEM = /(?:\{(?:[^{}\n]|\{[^{}\n]*\})*\}|[^,\n])+/g;
+
 /**
  * The items of a list, separated by commas or line breaks. A comma inside braces belongs to its item, as in the
  * pattern `{a,b}/*.json`.
  */
 export function splitList(found: string): string[] {
-  const items: string[] = [];
-  let depth = 0;
-  let item = "";
-  for (const character of found) {
-    if (character === "{") depth += 1;
-    if (character === "}") depth = Math.max(0, depth - 1);
-    // A brace that is never closed must not swallow the lines after it.
-    if (character === "\n") depth = 0;
-    if (character === "\n" || (character === "," && depth === 0)) {
-      items.push(item);
-      item = "";
-    } else item += character;
-  }
-  items.push(item);
-  return items.map((part) => part.trim()).filter((part) => part !== "");
+  const items = found.match(LIST_ITEM) ?? [];
+  return items.map((item) => item.trim()).filter((item) => item !== "");
 }
 
 /** Reads a list whose items have a key and values. Null if an item has another form, or a key occurs twice. */

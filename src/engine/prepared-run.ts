@@ -54,7 +54,7 @@ export class PreparedRun {
 
   constructor(options: RunOptions) {
     this.#options = options;
-    this.#settings = settingsOf(options);
+    this.#settings = settingsOf(options.config, options.prepared.total, options.startedAt);
     this.#record = new RunRecord(options);
   }
 

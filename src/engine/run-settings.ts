@@ -9,16 +9,15 @@ import type { Settings } from "../core/state.ts";
 import type { RunScope } from "./prepare.ts";
 import { restoreCircuit, restoreLimit } from "./run-memory.ts";
 
-type SettingsOptions = Pick<RunScope, "config" | "prepared" | "startedAt">;
-
 const CANCEL_GRACE_MS = 3_000;
 
-export function settingsOf({ config, prepared, startedAt }: SettingsOptions): Settings {
+/** @param total the number of listed tasks */
+export function settingsOf(config: Config, total: number, startedAt: number): Settings {
   return {
     concurrency: concurrencyOf(config),
     shardSize: config.shardSize,
     maxAttempts: config.maxAttempts,
-    maxFailures: maxFailuresOf(config.maxFailures, prepared.total),
+    maxFailures: maxFailuresOf(config.maxFailures, total),
     failFast: config.failFast,
     maxWaitMs: config.maxWaitMs,
     defaultWaitMs: config.defaultWaitMs,
@@ -27,7 +26,7 @@ export function settingsOf({ config, prepared, startedAt }: SettingsOptions): Se
     killGraceMs: config.killGraceMs,
     deadlineAt: config.timeBudgetMs === null ? null : startedAt + config.timeBudgetMs,
     budget: budgetOf(config),
-    preflight: config.preflight !== null && prepared.outstanding.length > 0,
+    preflight: config.preflight !== null,
   };
 }
 
@@ -53,7 +52,10 @@ export function maxFailuresOf(limit: Config["maxFailures"], total: number): numb
 }
 
 /** The outstanding tasks by provider, with what the checkpoint knows about each provider. */
-export function lanesOf({ prepared, startedAt, config }: SettingsOptions, concurrency: number): Lane[] {
+export function lanesOf(
+  { prepared, startedAt, config }: Pick<RunScope, "config" | "prepared" | "startedAt">,
+  concurrency: number,
+): Lane[] {
   const { setbacksOf } = prepared.memory;
   const listed = prepared.outstanding.map((outstanding) => ({
     ...outstanding,

@@ -69,6 +69,7 @@ const GOOD: readonly (readonly [input: string, text: string, expected: Partial<C
   ["rate-limit-patterns", '{"name":"busy"}', { rateLimitPatterns: { kind: "inline", text: '{"name":"busy"}' } }],
   ["command", "cat <<X\n  kept\nX\n", { command: { kind: "shell", text: "cat <<X\n  kept\nX\n" } }],
   ["inputs", "prompts/**, graders/*.py", { inputs: ["prompts/**", "graders/*.py"] }],
+  ["inputs", "a/{b,{c,d}}/*,, e}\n{f, g", { inputs: ["a/{b,{c,d}}/*", "e}", "{f", "g"] }],
   ["seed", "second", { seed: "second" }],
   ["working-directory", "evals", { workingDirectory: "evals" }],
   ["state-dir", "kept", { stateDir: "kept" }],
