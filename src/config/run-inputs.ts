@@ -177,8 +177,8 @@ function readFailOn(found: string): FailOn | null {
 export function resolveFailOn(failOn: FailOn, eventName: string | null): Readonly<Record<FailureKind, boolean>> {
   const isAuto = (kind: FailureKind) => kind !== "regressed" && !(kind === "outstanding" && eventName === "schedule");
   const kinds = failOn === "auto" ? FAILURE_KINDS.filter(isAuto) : failOn;
-  const held = FAILURE_KINDS.map((kind) => [kind, kinds.includes(kind)] as const);
-  return Object.fromEntries(held) as Record<FailureKind, boolean>;
+  const counts = FAILURE_KINDS.map((kind) => [kind, kinds.includes(kind)] as const);
+  return Object.fromEntries(counts) as Record<FailureKind, boolean>;
 }
 
 const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;

@@ -36,8 +36,6 @@ export interface ProviderStart {
   readonly port?: number;
   /** The clock of rate, quota and statistics, in epoch ms. */
   readonly now?: () => number;
-  /** Seeds the latencies and overloads. */
-  readonly seed?: number;
   readonly answer?: AnswerPrompt | undefined;
   /** Called for every completion request, once its outcome is decided. */
   readonly onRequest?: ((request: LoggedRequest) => void) | undefined;
@@ -87,12 +85,12 @@ export async function startProvider(
   settings: ProviderSettingsInput = {},
   start: ProviderStart = {},
 ): Promise<Provider> {
-  const { now = Date.now, seed = 1, answer = () => NO_ANSWER, onRequest = () => {} } = start;
+  const { now = Date.now, answer = () => NO_ANSWER, onRequest = () => {} } = start;
   let current: ProviderSettings = settingsSchema.parse(settings, IN_ENGLISH);
   const gate = new Gate(current);
   const tally = new ProviderTally();
-  const overloadChance = seededChance(seed);
-  const latencyChance = seededChance(seed + 1);
+  const overloadChance = seededChance(1);
+  const latencyChance = seededChance(2);
 
   const stats = () => tally.read(gate.quota(now()));
   const change = (input: ProviderSettingsChange) => {

@@ -5,7 +5,7 @@ export type RefusalKind = Refusal["kind"];
 
 /** Instants are in epoch ms, and null before the first such request. */
 export interface ProviderStats {
-  /** All completion requests: admitted, refused, and those that are none. */
+  /** All completion requests: admitted, refused, and those with an invalid body. */
   readonly requests: number;
   readonly admitted: number;
   readonly refused: Readonly<Record<RefusalKind, number>>;

@@ -175,7 +175,7 @@ class Simulation {
     else child.cancelNext = this.#after(step.value, () => this.#advance(child, life));
   }
 
-  /** What a child does, in steps. Yields how long each step takes. */
+  /** The steps of a child. Yields how long each of them takes. */
   *#life(child: Child): Generator<number, void> {
     const { chance, scenario } = this.#options;
     const firstMs = durationOf(scenario, child.open[0]?.position ?? 0);
@@ -196,7 +196,7 @@ class Simulation {
     }
   }
 
-  /** Runs a task: its calls, spread evenly over its duration. @returns what a refused call makes of it */
+  /** Runs a task: its calls, spread evenly over its duration. @returns its outcome if a call is refused; null if all are answered */
   *#work(durationMs: number): Generator<number, Outcome | null> {
     const { requestsPerTask } = this.#options.scenario;
     const steps = Math.max(1, requestsPerTask);
@@ -211,7 +211,7 @@ class Simulation {
     return null;
   }
 
-  /** Calls the provider. @returns what a refusal makes of the task; null if the provider answers */
+  /** Calls the provider. @returns the outcome of the task if the call is refused; null if it is answered */
   #call(): Outcome | null {
     const { scenario, gate, chance } = this.#options;
     const now = this.#now;
@@ -296,7 +296,7 @@ function pendingOf(index: number, attempts: ReadonlyMap<number, number>): Pendin
   return openPending(task, { position: index, attempt: 1 + (attempts.get(index) ?? 0) });
 }
 
-/** The circuit as a checkpoint restores it. One that is still open is not waited for. */
+/** The circuit as a checkpoint restores it. A run does not wait for one that is still open. */
 function restored(circuit: Circuit | null, now: number): Circuit | null {
   return circuit?.state === "open" ? { ...circuit, policy: circuit.untilAt > now ? "stop" : "wait" } : null;
 }

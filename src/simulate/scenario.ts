@@ -64,7 +64,7 @@ export function attemptsOfTask({ failureRate, settings }: Scenario): number {
 /** The 90th percentile of the standard normal distribution. */
 const Z90 = 1.2816;
 
-/** The duration of a task in whole or broken milliseconds, at least 1. It is the same at every try. */
+/** The duration of a task in milliseconds, at least 1. It is the same at every try. */
 export function durationOf({ duration: model, seed }: Scenario, index: number): number {
   if (model.kind === "recorded") return Math.max(1, model.durationsMs[index % model.durationsMs.length] ?? 0);
   const chance = seededChance(seed + 1 + index);

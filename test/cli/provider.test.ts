@@ -34,7 +34,7 @@ process.exitCode = (await ask()).status - 400;
 `;
 
 describe("carryover provider", () => {
-  it("runs a command beside the provider, with its exit code and an account of what was asked", async () => {
+  it("runs a command, ends with its exit code, and says how many requests there were", async () => {
     const child = [process.execPath, "--input-type=module", "-e", ASK_TWICE];
     expect(await provider(["--daily-quota", "1", "--day", "7h12m", "--", ...child])).toBe(29);
     expect(out).toBe("");
@@ -43,12 +43,12 @@ describe("carryover provider", () => {
     );
   });
 
-  it("takes its options up to `--`, and gives the command all that follows", async () => {
+  it("reads options up to `--`, and passes on everything after it", async () => {
     const child = [process.execPath, "-e", "process.exit(process.argv.length)", "--", "--rate", "nonsense"];
     expect(await provider(["--rate", "10/s", "--latency", "1ms-2ms", "--", ...child])).toBe(3);
   });
 
-  it("answers from a file and logs what it was asked", async () => {
+  it("answers from a file, and logs requests", async () => {
     const folder = scratchFolder();
     const answers = join(folder, "answers.jsonl");
     const log = join(folder, "log.jsonl");
@@ -67,12 +67,12 @@ describe("carryover provider", () => {
     await expect(provider(["--answers", folder])).rejects.toThrow("--answers");
   });
 
-  it("passes on how the command died", async () => {
+  it("ends with the exit code of the signal that killed the command", async () => {
     const child = [process.execPath, "-e", "process.kill(process.pid, 'SIGKILL')"];
     expect(await provider(["--", ...child])).toBe(137);
   });
 
-  it("prints where it serves, and serves until it is stopped", async () => {
+  it("prints its addresses, and serves until it is stopped", async () => {
     const serving = provider(["--burst", "2", "--rate", "2/1m"]);
     await expect
       .poll(() => out)

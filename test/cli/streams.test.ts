@@ -5,11 +5,11 @@ import { inform, writeSoon } from "../../src/cli/streams.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../src/cli");
 
-test("no command writes past the streams that break up workflow commands", () => {
+test("only the entry and these streams write to stdout and stderr", () => {
   const writers = readdirSync(FOLDER).filter((name) =>
     /\b(?:stdout|stderr)\.write\(|console\./.test(readFileSync(join(FOLDER, name), "utf8")),
   );
-  // The entry writes the version, the help and what the stand-in provider says: texts of our own.
+  // The entry writes only our own texts: the version and the help.
   expect(writers).toEqual(["index.ts", "streams.ts"]);
 });
 
@@ -26,7 +26,7 @@ function stderrWrites(): string[] {
   return writes;
 }
 
-test("lines of one turn are one write, in order, promises included", async () => {
+test("joins the lines of one turn into one write, in order, those of promises too", async () => {
   const writes = stderrWrites();
   writeSoon("a\n");
   await Promise.resolve();

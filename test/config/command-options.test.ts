@@ -5,7 +5,7 @@ import { readOptions } from "../../src/config/inputs.ts";
 const readDetectOptions = (raw: Readonly<Record<string, string>>) => readOptions(DETECT_OPTIONS, raw);
 
 describe("the options of detect", () => {
-  test("nothing given", () => {
+  test("have defaults", () => {
     expect(readDetectOptions({})).toEqual({ exitCode: null, nowAt: null, timezone: null });
   });
 
@@ -42,7 +42,7 @@ describe("the options of detect", () => {
 describe("the options of simulate", () => {
   const readSimulateOptions = (raw: Readonly<Record<string, string>>) => readOptions(SIMULATE_OPTIONS, raw);
 
-  test("what is left out", () => {
+  test("have defaults", () => {
     expect(readSimulateOptions({ tasks: "2000" })).toEqual({
       tasks: { kind: "count", count: 2_000 },
       duration: null,

@@ -8,7 +8,12 @@ describe("resolveFailOn", () => {
     readonly event: string | null;
     readonly held: string;
   }[] = [
-    { name: "auto on a schedule lets outstanding tasks be", failOn: "auto", event: "schedule", held: "failed,errored" },
+    {
+      name: "auto on a schedule does not count outstanding tasks",
+      failOn: "auto",
+      event: "schedule",
+      held: "failed,errored",
+    },
     { name: "auto on a push", failOn: "auto", event: "push", held: "failed,errored,outstanding" },
     { name: "auto without an event", failOn: "auto", event: null, held: "failed,errored,outstanding" },
     { name: "never", failOn: [], event: "push", held: "" },

@@ -12,7 +12,7 @@ describe("readActionInputs", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("leaves every other variable alone", () => {
+  test("reads no other variable", () => {
     const env = { PATH: "/bin", INPUTS: "x", GITHUB_INPUT_X: "y", CARRYOVER_MAX_ATTEMPTS: "3" };
     expect(readActionInputs(env, "run")).toEqual({ inputs: {}, warnings: [] });
   });
@@ -24,15 +24,19 @@ describe("readActionInputs", () => {
       says: "Unknown input `task-timout` was not read. Did you mean `task-timeout`?",
     },
     { name: "an underscore", variable: "INPUT_TASK_TIMEOUT", says: "Did you mean `task-timeout`?" },
-    { name: "a name near nothing", variable: "INPUT_FROBNICATE", says: "Check its name against the list of inputs." },
+    {
+      name: "a name that resembles none",
+      variable: "INPUT_FROBNICATE",
+      says: "Check its name against the list of inputs.",
+    },
     { name: "an input of another action", variable: "INPUT_MAX-JOBS", says: "Input `max-jobs` has no meaning for run" },
-  ])("$name is warned about", ({ variable, says }) => {
+  ])("warns about $name", ({ variable, says }) => {
     const { inputs, warnings } = readActionInputs({ [variable]: "5" }, "run");
     expect(inputs).toEqual({});
     expect(warnings).toEqual([expect.stringContaining(says)]);
   });
 
-  test("an empty unknown input is not worth a warning", () => {
+  test("does not warn about an unknown input that is empty", () => {
     expect(readActionInputs({ INPUT_FROBNICATE: "" }, "run").warnings).toEqual([]);
   });
 });

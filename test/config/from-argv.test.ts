@@ -71,19 +71,23 @@ describe("what is read", () => {
 
 describe("what is refused", () => {
   test.each([
-    ["an option first", ["--tasks", "t"], ['found the option "--tasks"']],
+    ["an option before the command", ["--tasks", "t"], ['found the option "--tasks"']],
     ["an unknown command", ["rnu"], ['the unknown command "rnu"', "Did you mean run?"]],
-    ["an unknown command that is near nothing", ["frobnicate"], ["See carryover --help"]],
-    ["unknown", ["run", "--task-timout", "5"], ['the unknown option "--task-timout"', "Did you mean --task-timeout?"]],
+    ["an unknown command that resembles none", ["frobnicate"], ["See carryover --help"]],
+    [
+      "an unknown option",
+      ["run", "--task-timout", "5"],
+      ['the unknown option "--task-timout"', "Did you mean --task-timeout?"],
+    ],
     ["an underscore", ["run", "--task_timeout=5"], ["Did you mean --task-timeout?"]],
     ["a short option", ["run", "-c", "x"], ['the unknown option "-c"']],
     ["an option of another command", ["run", "--max-jobs", "3"], ["--max-jobs, which is one of carryover plan"]],
-    ["an own option of another command", ["run", "--timezone=UTC"], ["which is one of carryover detect"]],
+    ["an option that only another command has", ["run", "--timezone=UTC"], ["which is one of carryover detect"]],
     ["a missing value at the end", ["run", "--tasks"], ["Expected a value after --tasks, found the end"]],
     ["no value", ["run", "--tasks", "--fail-fast"], ['found the option "--fail-fast"', "--tasks=VALUE"]],
     ["a negated option that is not a flag", ["run", "--no-tasks"], ['unknown option "--no-tasks"']],
     ["a negated flag with a value", ["run", "--no-fail-fast=true"], ["--no-fail-fast without a value"]],
-    ["a flag with its value apart", ["run", "--fail-fast", "true"], ["--fail-fast=true"]],
+    ["a flag whose value is a word of its own", ["run", "--fail-fast", "true"], ["--fail-fast=true"]],
     ["a stray word", ["run", "node"], ['found "node"', "Put -- before a program"]],
     ["two files for detect", ["detect", "a", "b"], ["at most 1 FILE"]],
     ["a program for status", ["status", "--", "true"], ["Only run starts one"]],

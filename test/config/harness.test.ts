@@ -6,7 +6,7 @@ import { harnessIn } from "../../src/harness/names.ts";
 const CLI = { origin: "cli", env: {} } as const;
 
 describe("the input harness", () => {
-  it("brings its command, its tests and a shard size that fits", () => {
+  it("implies a command, a task list and a shard size", () => {
     const config = readConfig({ harness: "pytest", args: "evals/ -m 'nightly and fast'" }, CLI);
     expect(config).toMatchObject({
       taskSource: {
@@ -31,7 +31,7 @@ describe("the input harness", () => {
     }
   });
 
-  it("can be run once for each value of vary", () => {
+  it("can be combined with vary", () => {
     const config = readConfig({ harness: "inspect", args: "a.py --model openai/{model}", vary: "model=a,b" }, CLI);
     expect(config.vary).toMatchObject([{ name: "model", values: ["a", "b"] }]);
   });
@@ -53,7 +53,7 @@ describe("the input harness", () => {
     expect(() => readConfig({ tasks: "t" }, { ...both, taker: "plan" })).toThrow("only with --harness");
   });
 
-  it("is named to those who give a harness as a program and no tasks", () => {
+  it("is suggested if a harness is the program and no tasks are given", () => {
     expect(() => readConfig({}, { ...CLI, argv: ["pytest", "evals/"] })).toThrow("With --harness pytest each of its");
   });
 

@@ -22,7 +22,7 @@ describe("readRateLimitPatterns", () => {
     expect(await readRateLimitPatterns({ kind: "file", path: "limits.yaml" }, folder)).toMatchObject(FORMS);
   });
 
-  test("a list without entries", async () => {
+  test("a list without entries is accepted", async () => {
     expect(await readRateLimitPatterns({ kind: "inline", text: "# nothing yet" }, folder)).toEqual([]);
   });
 

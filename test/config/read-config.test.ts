@@ -4,7 +4,7 @@ import { INPUT_NAMES } from "../../src/config/inputs.ts";
 import { errorOf, NEEDED, read } from "./read.ts";
 
 describe("defaults", () => {
-  test("every default is readable and nothing else is needed", () => {
+  test("tasks and a command are enough", () => {
     expect(read({})).toMatchObject({
       taskSource: { kind: "tasks", value: "tasks.jsonl" },
       command: { kind: "shell", text: "node evaluate.mjs" },
@@ -47,24 +47,24 @@ describe("defaults", () => {
     });
   });
 
-  test("an empty or blank text is not given", () => {
+  test("an empty or blank text counts as not given", () => {
     const blank = Object.fromEntries(INPUT_NAMES.map((name) => [name, name === "repeats" ? "  \n" : ""]));
     expect(readConfig({ ...blank, ...NEEDED }, { origin: "cli", env: {} })).toEqual(read({}));
   });
 
   test.each([
     {
-      name: "the action on a hosted runner stops 20 minutes before the wall",
+      name: "the action stops 20 minutes before a hosted runner ends the job",
       context: { origin: "action", env: { RUNNER_ENVIRONMENT: "github-hosted" } },
       budget: 20_400_000,
     },
     {
-      name: "a self-hosted runner has no wall",
+      name: "a self-hosted runner has no limit",
       context: { origin: "action", env: { RUNNER_ENVIRONMENT: "self-hosted" } },
       budget: null,
     },
     {
-      name: "the command line has no wall",
+      name: "the command line has no limit",
       context: { origin: "cli", env: { RUNNER_ENVIRONMENT: "github-hosted" } },
       budget: null,
     },
@@ -112,13 +112,13 @@ describe("rules between inputs", () => {
     ["nothing after --", { command: "" }, { argv: [] }, "Expected a program and its arguments after --, found nothing"],
     ["job-index without job-total", { "job-index": "0" }, {}, "found --job-index without --job-total"],
     ["no job-index", { "job-total": "4" }, { origin: "action" }, "found input `job-total` without input `job-index`"],
-    ["a job of none", { "job-index": "0", "job-total": "0" }, {}, "--job-total to be at least 1"],
-    ["job-index at the end", { "job-index": "4", "job-total": "4" }, {}, "0 to 3; found 4"],
+    ["a job of a matrix without jobs", { "job-index": "0", "job-total": "0" }, {}, "--job-total to be at least 1"],
+    ["job-index equal to job-total", { "job-index": "4", "job-total": "4" }, {}, "0 to 3; found 4"],
   ] as const)("%s", (_, raw, context, says) => {
     expect(errorOf(() => read(raw, context))).toContain(says);
   });
 
-  test("several problems stand in one message", () => {
+  test("one message lists several problems", () => {
     const message = errorOf(() => read({ tasks: "", concurrency: "0", "task-timeout": "soon" }));
     expect(message).toContain("3 problems with the inputs; nothing was run:");
     expect(message.split("\n- ")).toHaveLength(4);
@@ -128,7 +128,7 @@ describe("rules between inputs", () => {
     ["4", "2", /shared-concurrency is 2, but 4 jobs run at least one child each.*`strategy.max-parallel: 2`/],
     ["2", "2", null],
     ["1", "2", null],
-  ])("%s jobs that share a budget of %s: a notice names those beyond it", (total, shared, notice) => {
+  ])("%s jobs that share %s children: a notice says if there are more jobs than children", (total, shared, notice) => {
     const { notices } = read({ "job-index": "0", "job-total": total, "shared-concurrency": shared });
     expect(notices).toEqual(notice === null ? [] : [expect.stringMatching(notice)]);
   });
@@ -140,7 +140,7 @@ describe("rules between inputs", () => {
 });
 
 describe("overrides from the environment", () => {
-  test("they win over the inputs, and a notice says so", () => {
+  test("take precedence over the inputs, and a notice says so", () => {
     const config = read(
       { "task-timeout": "1h", "max-attempts": "5" },
       { env: { CARRYOVER_TASK_TIMEOUT_S: "90", CARRYOVER_MAX_ATTEMPTS: "2" } },
@@ -166,7 +166,7 @@ describe("overrides from the environment", () => {
   });
 });
 
-describe("the place of a job that other CI systems state", () => {
+describe("the job that the variables of other CI systems name", () => {
   test.each([
     ["the first on GitLab", { CI_NODE_INDEX: "1", CI_NODE_TOTAL: "4" }, { index: 0, total: 4 }],
     ["the first on CircleCI", { CIRCLE_NODE_INDEX: "0", CIRCLE_NODE_TOTAL: "4" }, { index: 0, total: 4 }],
@@ -180,13 +180,13 @@ describe("the place of a job that other CI systems state", () => {
     ["above the total", { CI_NODE_INDEX: "9", CI_NODE_TOTAL: "4" }, 'CI_NODE_INDEX="9" and CI_NODE_TOTAL="4"'],
     ["0 where jobs count from 1", { CI_NODE_INDEX: "0", CI_NODE_TOTAL: "4" }, "from 1 to CI_NODE_TOTAL"],
     ["the total where jobs count from 0", { CIRCLE_NODE_INDEX: "4", CIRCLE_NODE_TOTAL: "4" }, "CIRCLE_NODE_TOTAL - 1"],
-    ["no number", { BUILDKITE_PARALLEL_JOB: "x", BUILDKITE_PARALLEL_JOB_COUNT: "4" }, 'BUILDKITE_PARALLEL_JOB="x"'],
+    ["not a number", { BUILDKITE_PARALLEL_JOB: "x", BUILDKITE_PARALLEL_JOB_COUNT: "4" }, 'BUILDKITE_PARALLEL_JOB="x"'],
     ["of too many jobs", { CI_NODE_INDEX: "1", CI_NODE_TOTAL: "999" }, "at most 256"],
   ])("is refused if it is %s, with the name of the variable", (_, env, words) => {
     expect(errorOf(() => read({}, { env }))).toContain(words);
   });
 
-  test("gives way to the options", () => {
+  test("does not count if options are given", () => {
     const env = { CI_NODE_INDEX: "9", CI_NODE_TOTAL: "4" };
     expect(read({ "job-index": "1", "job-total": "2" }, { env }).job).toEqual({ index: 1, total: 2 });
   });

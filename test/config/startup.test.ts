@@ -22,14 +22,14 @@ describe("--version", () => {
     expect(loaded.filter((module) => !module.endsWith(".ts") && !module.startsWith("node:"))).toEqual([]);
   });
 
-  test("the reader of modules sees zod where it is loaded", () => {
+  test("the list of modules holds zod if it is loaded", () => {
     expect([...loadedBy(resolve(import.meta.dirname, "../../src/config/config.ts"))]).toContain("zod/mini");
   });
 });
 
 describe("a start without children", () => {
   test.each(["plan.ts", "run.ts", "status.ts"])(
-    "%s loads none of what children, their rows and reports need",
+    "%s does not load the modules of children, their rows and reports",
     (name) => {
       const loaded = [...loadedBy(resolve(import.meta.dirname, "../../src/cli", name))];
       const heavy = ["run/child.ts", "run/inbox.ts", "run/result-row.ts", "core/classify.ts", "report/read-report.ts"];

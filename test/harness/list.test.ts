@@ -34,7 +34,7 @@ describe("a listing that fails", () => {
     ["vitest", "Error: Cannot find package 'openai' imported from /evals/a.test.ts"],
     ["inspect", "FileNotFoundError: [Errno 2] No such file or directory: 'data.jsonl'"],
     ["pytest", "ModuleNotFoundError: No module named 'pytest_asyncio'"],
-  ] as const)("does not blame %s for what the suite lacks", async (name, words) => {
+  ] as const)("does not say that %s is missing if the suite lacks something", async (name, words) => {
     expect(await messageOf(name, words, 1)).toBe(
       `Expected ${name} to list its tests, found exit code 1. It said:\n${words}`,
     );

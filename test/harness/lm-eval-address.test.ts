@@ -6,7 +6,7 @@ const OPENAI = { OPENAI_BASE_URL: "http://gate/v1" };
 const ANTHROPIC = { ANTHROPIC_BASE_URL: "http://gate/" };
 const CHAT = ["--model", "local-chat-completions"];
 
-describe("the address that lm-eval is given", () => {
+describe("the address in the arguments of lm-eval", () => {
   it.each([
     {
       name: "a base_url of the user is the upstream",
@@ -16,28 +16,28 @@ describe("the address that lm-eval is given", () => {
       given: [...CHAT, "--model_args", "model=m,base_url=http://gate/v1/chat/completions,max_retries=1"],
     },
     {
-      name: "in words of its own",
+      name: "a base_url that is a word of its own",
       args: ["--model=local-completions", "--model_args", "model=m", "base_url=http://own/completions"],
       variables: { OPENAI_BASE_URL: "http://own" },
       env: OPENAI,
       given: ["--model=local-completions", "--model_args", "model=m", "base_url=http://gate/v1/completions"],
     },
     {
-      name: "in JSON",
+      name: "a base_url in JSON",
       args: ["--model", "anthropic-chat", "-a", '{"base_url": "http://own/v1/messages", "model": "m"}'],
       variables: { ANTHROPIC_BASE_URL: "http://own" },
       env: ANTHROPIC,
       given: ["--model", "anthropic-chat", "-a", '{"base_url": "http://gate/v1/messages", "model": "m"}'],
     },
     {
-      name: "none: that of the environment",
+      name: "no base_url: the address of the environment",
       args: [...CHAT, "--model_args", "model=m"],
       variables: {},
       env: OPENAI,
       given: [...CHAT, "--model_args", "model=m,base_url=http://gate/v1/chat/completions"],
     },
     {
-      name: "none, in JSON",
+      name: "no base_url, in JSON",
       args: [...CHAT, '--model_args={"model":"m"}'],
       variables: {},
       env: OPENAI,
@@ -58,14 +58,14 @@ describe("the address that lm-eval is given", () => {
       given: ["--model", "anthropic-chat", "--model_args", "model=m"],
     },
     {
-      name: "a path that no client has",
+      name: "a path that no API has",
       args: [...CHAT, "--model_args", "base_url=http://own/score"],
       variables: {},
       env: OPENAI,
       given: [...CHAT, "--model_args", "base_url=http://own/score"],
     },
     {
-      name: "a model of this machine",
+      name: "a model on this machine",
       args: ["--model", "hf", "--model_args", "pretrained=x"],
       variables: {},
       env: OPENAI,

@@ -26,7 +26,7 @@ function admit(bucketSettings: RateSettings, startAt: number, between: readonly 
 }
 
 describe("token bucket", () => {
-  it("never admits more than burst + rate × t, in any stretch of time", () => {
+  it("never admits more than burst + rate × t in any period", () => {
     fc.assert(
       fc.property(settings, start, gaps, (bucketSettings, startAt, between) => {
         const admittedAt = admit(bucketSettings, startAt, between);
@@ -40,7 +40,7 @@ describe("token bucket", () => {
     );
   });
 
-  it("states a wait that is enough to the millisecond, and no longer than needed", () => {
+  it("states a wait that is exact to the millisecond", () => {
     fc.assert(
       fc.property(settings, start, gaps, (bucketSettings, startAt, between) => {
         let bucket: Bucket = FULL_BUCKET;
@@ -85,12 +85,12 @@ describe("quota", () => {
     ["of a day in UTC", midnight("UTC"), [0, 1, 2, 11.5, 12], [null, null, 12, 12, null]],
     ["of a day in Berlin", midnight("Europe/Berlin"), [0, 1, 2, 10.5, 11], [null, null, 11, 11, null]],
     [
-      "that is full again so long after its last request",
+      "that is available again some time after its last request",
       { requests: 2, reset: { kind: "after", durationMs: 5 * HOUR_MS } },
       [0, 3, 4, 7.5, 8, 8, 8],
       [null, null, 8, 8, null, null, 13],
     ],
-  ])("%s: a request is admitted, or told when the quota is back", (_, quota, hours, resets) => {
+  ])("%s: admits a request, or states when the quota is available again", (_, quota, hours, resets) => {
     const gate = new Gate(settingsSchema.parse({ quota }));
     const found = hours.map((hour) => {
       const decision = gate.decide({ now: NOON + hour * HOUR_MS, chance: 1 });

@@ -36,7 +36,7 @@ describe("exact", () => {
     expect(sums.utilisation).toBeGreaterThan(0.95);
   });
 
-  test("a token bucket is followed", () => {
+  test("a run follows a token bucket", () => {
     const bound = scenario({ provider: { rate: { requests: 600, perMs: 60_000, burst: 20 } } });
     const sums = sumUp(bound, exactForecast(bound));
     expect(sums.runningMs / 30_000).toBeLessThan(1.15);
@@ -60,7 +60,7 @@ describe("exact", () => {
     for (const night of early) expect(night).toMatchObject({ status: "stopped", calls: 0 });
   });
 
-  test("a bucket that has a token every 100 ms is followed although its waits are in whole seconds", () => {
+  test("a run follows a bucket that has a token every 100 ms, although its waits are in whole seconds", () => {
     const provider = { rate: { requests: 600, perMs: 60_000, burst: 20 } };
     const whole = scenario({ provider, waitUnitMs: 1_000 });
     expect(sumUp(whole, exactForecast(whole)).runningMs / 30_000).toBeLessThan(1.15);
@@ -78,7 +78,7 @@ describe("exact", () => {
     expect(sumUp(bound, { model: "exact", nights, outstanding }).rateLimitedCalls).toBeGreaterThan(0);
   });
 
-  test("attempts that fail are tried again, over runs too, until they are used up", () => {
+  test("failed tasks are tried again, also in later runs, until their attempts are used up", () => {
     const settings = { ...SETTINGS, maxAttempts: 2 };
     const failing = scenario({ failureRate: 0.2, settings, timeBudgetMs: 40_000 });
     const { nights, outstanding } = exactForecast(failing);
@@ -101,7 +101,7 @@ describe("exact", () => {
     expect(nights.reduce((sum, { done }) => sum + done, 0)).toBe(300);
   });
 
-  test("a provider that never answers does not keep it running forever", () => {
+  test("a campaign whose provider never answers ends", () => {
     const quota = {
       requests: 0,
       reset: { kind: "after" as const, durationMs: DAY_MS },
@@ -131,7 +131,7 @@ describe("sampled", () => {
         nextStart: (endedAt) => endedAt + DAY_MS,
       }),
     ],
-  ])("agrees with the exact one: %s", (_, one) => {
+  ])("agrees with the exact forecast: %s", (_, one) => {
     const [exact, sampled] = [sumUp(one, exactForecast(one)), sumUp(one, sampledForecast(one))];
     expect(sampled.nights).toBe(exact.nights);
     expect(sampled.calls / exact.calls).toBeGreaterThan(0.95);
@@ -140,7 +140,7 @@ describe("sampled", () => {
     expect(sampled.runningMs / exact.runningMs).toBeLessThan(1.1);
   });
 
-  test("millions of tasks are sampled, and all get done", () => {
+  test("millions of tasks are sampled, and all are done", () => {
     const large = scenario({
       tasks: 5_000_000,
       settings: { ...SETTINGS, concurrency: 1_024 },
@@ -156,13 +156,13 @@ describe("sampled", () => {
 describe("advice", () => {
   test.each<[string, Scenario, { concurrency: number; jobs: number }]>([
     [
-      "as many as the rate keeps busy: 10 a second, a second each, and room",
+      "as many as the rate keeps busy: 10 a second, a second each, and a margin",
       scenario({ provider: { rate: { requests: 600, perMs: 60_000, burst: 10 } } }),
       { concurrency: 12, jobs: 1 },
     ],
     ["as many as fit the budget", scenario({ tasks: 3_600, timeBudgetMs: 601_000 }), { concurrency: 8, jobs: 1 }],
     [
-      "more jobs where one does not hold them",
+      "more jobs if one cannot run them all",
       scenario({ tasks: 1_000_000, provider: { rate: { requests: 6_000, perMs: 60_000, burst: 10 } } }),
       { concurrency: 30, jobs: 4 },
     ],

@@ -4,7 +4,7 @@ import { settingsSchema } from "../../src/provider/settings.ts";
 import { simulateNight } from "../../src/simulate/night.ts";
 import { SETTINGS } from "../sim/world.ts";
 
-/** Refuses the first call for a day and takes all others, as where a quota is not counted to the call. */
+/** Refuses the first call and admits all others, like a provider that does not count its quota exactly. */
 class StopsFirst extends Gate {
   #calls = 0;
 
@@ -16,7 +16,7 @@ class StopsFirst extends Gate {
   }
 }
 
-test("after a stop children go on for stop-grace, and ask no more once they are killed", () => {
+test("after a stop children continue for stop-grace, and make no call once they are killed", () => {
   const provider = settingsSchema.parse({});
   const night = simulateNight({
     scenario: {
