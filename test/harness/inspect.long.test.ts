@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { startProvider } from "../../src/provider/provider.ts";
@@ -67,6 +67,41 @@ def ungraded():
 def refused():
     return graded_by(model_graded_qa(model="openai/gpt-4o-mini"))
 `;
+
+const TWO_TASKS = `
+from pathlib import Path
+from inspect_ai import Task, task
+from inspect_ai.dataset import Sample
+
+with Path("imports.txt").open("a") as file:
+    file.write("x")
+
+@task
+def first():
+    return Task(dataset=[Sample(input="1")])
+
+@task
+def second():
+    return Task(dataset=[Sample(input="2")])
+`;
+
+it.skipIf("missing" in runtime)("starts no other task of a shard after a stop", async () => {
+  if ("missing" in runtime) return;
+  const provider = await startProvider({ quota: { requests: 0, reset: { kind: "after", durationMs: 86_400_000 } } });
+  const cwd = folderWith({ "two.py": TWO_TASKS });
+  const env = {
+    PATH: `${runtime.bin}:${process.env.PATH}`,
+    OPENAI_BASE_URL: provider.openaiBaseUrl,
+    OPENAI_API_KEY: "none",
+  };
+  const args = ["--harness", "inspect", "--shard-size", "9", "--", "two.py", "--model", "openai/gpt-4o-mini"];
+  const end = await cli(["run", ...args], { cwd, env });
+  expect(end.code, end.stderr).toBe(75);
+  // The listing and the first task.
+  expect(readFileSync(join(cwd, "imports.txt"), "utf8")).toBe("xx");
+  expect(jsonLines(join(cwd, ".carryover/failures.jsonl"))).toEqual([]);
+  await provider.close();
+});
 
 it.skipIf("missing" in runtime)("stores no result if a grader is refused, or gives no grade", async () => {
   if ("missing" in runtime) return;

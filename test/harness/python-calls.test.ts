@@ -11,11 +11,15 @@ class Client:
     def send(self, request):
         return request.headers.get("x-carryover-task")
 
+class Response:
+    def __init__(self, status_code, headers):
+        pass
+
 calls = Calls()
 calls.watch()
 calls.begin("test 1")
 # The first test loads the library and makes the client, with its own name in the base URL.
-sys.modules["httpx"] = types.SimpleNamespace(Client=Client, AsyncClient=Client)
+sys.modules["httpx"] = types.SimpleNamespace(Client=Client, AsyncClient=Client, Response=Response)
 client = Client()
 print(os.environ["OPENAI_BASE_URL"])  # as a fixture sees it that starts a server for several tests
 with calls.in_environment():
@@ -25,6 +29,10 @@ print(url, os.environ["OPENAI_BASE_URL"], os.environ["CO_API_URL"])
 calls.end()
 calls.begin("test 2")
 print(client.send(types.SimpleNamespace(url=url, headers={})))
+Response(429, headers=[(b"retry-after", b"1")])
+print(calls.is_stopped)
+Response(429, headers=[(b"x-should-retry", b"false")])
+print(calls.is_stopped)
 `;
 
 test.skipIf(!hasPython)(
@@ -44,6 +52,13 @@ test.skipIf(!hasPython)(
     });
     const plain = `${gateway}/openai/v1`;
     expect(stderr).toBe("");
-    expect(stdout.split("\n")).toEqual([plain, `${gateway}/t/test%201/openai/v1 ${plain} changed`, "test%202", ""]);
+    expect(stdout.split("\n")).toEqual([
+      plain,
+      `${gateway}/t/test%201/openai/v1 ${plain} changed`,
+      "test%202",
+      "False",
+      "True",
+      "",
+    ]);
   },
 );

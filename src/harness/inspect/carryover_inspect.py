@@ -4,14 +4,13 @@ Inspect loads this module through its entry point (`carryover_inspect-1.dist-inf
 listing it holds all samples back, and ends when it has listed them.
 """
 
+import atexit
 import contextvars
 import math
-import os
 import re
-import sys
 
 from carryover_calls import Calls
-from carryover_shard import LIST, TESTS, append_row, graded, read_tests, write_listing
+from carryover_shard import LIST, RATE_LIMITED, TESTS, append_row, graded, leave, read_tests, write_listing
 from inspect_ai import __version__
 from inspect_ai.hooks import Hooks, hooks
 from inspect_ai.scorer import value_to_float
@@ -79,8 +78,7 @@ if LIST:
             self.waiting -= 1
             if self.waiting <= 0:
                 write_listing(__version__, self.tests)
-                sys.stdout.flush()
-                os._exit(0)
+                leave()
 
         async def on_sample_init(self, data):
             import anyio
@@ -111,3 +109,7 @@ if TESTS:
                 if data.sample.output and data.sample.output.choices:
                     row["output"] = data.sample.output.completion
                 append_row(row)
+
+        async def on_run_end(self, data):
+            if self.calls.is_stopped:
+                atexit.register(leave, RATE_LIMITED)  # Inspect would end with 0, and the shard would go on

@@ -11,11 +11,9 @@ import json
 import os
 import sys
 
-from carryover_shard import LIST, TESTS, append_row, graded, read_tests, write_listing
+from carryover_shard import LIST, RATE_LIMITED, TESTS, append_row, graded, leave, read_tests, write_listing
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-# The exit code of a rate limit.
-RATE_LIMITED = 75
 
 
 def run_shadowed():
@@ -24,13 +22,6 @@ def run_shadowed():
     spec = importlib.machinery.PathFinder.find_spec("sitecustomize", paths)
     if spec is not None and spec.loader is not None:
         spec.loader.exec_module(importlib.util.module_from_spec(spec))
-
-
-def leave(code=0):
-    """Ends the process before lm-eval computes its totals, which need the whole data set."""
-    sys.stdout.flush()
-    sys.stderr.flush()
-    os._exit(code)
 
 
 def tasks_in(loaded):
@@ -86,7 +77,7 @@ def evaluate_documents(evaluate, lm=None, task_dict=None, **options):
         finally:
             calls.end()
         append_row({"id": task_id, **row_of(grades)})
-    leave()
+    leave()  # lm-eval would compute its totals now, which need the whole data set
 
 
 def row_of(grades):

@@ -6,12 +6,15 @@
 
 import json
 import os
+import sys
 
 LIST = os.environ.get("CARRYOVER_HARNESS_LIST")
 TESTS = os.environ.get("CARRYOVER_HARNESS_TESTS")
 # Tests may change the environment.
 RESULTS = os.environ.get("CARRYOVER_RESULTS_FILE", "")
 PASS_MARK = 0.5
+# The exit code of a rate limit.
+RATE_LIMITED = 75
 
 
 def write_listing(version, tests=None):
@@ -32,6 +35,13 @@ def graded(scores):
         return {"status": "passed"}
     score = sum(scores.values()) / len(scores)
     return {"status": "passed" if score >= PASS_MARK else "failed", "score": score, "scores": scores}
+
+
+def leave(code=0):
+    """Ends the process at once, with what it has printed."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
 
 
 def append_row(row):
