@@ -143,7 +143,7 @@ function classifyChild(evidence: ChildEvidence, rules: ClassifyRules): Outcome {
       return { class: "kill_shaped", ...endedBy(evidence) };
     case "spawn-failed": {
       const ended = endedBy(evidence);
-      // What the operating system cannot pass now it can never pass. Other start failures may go away.
+      // The operating system will never accept such arguments. Other start failures may go away.
       if (UNPASSABLE.test(exit.message)) return { class: "fatal", ...ended };
       return { class: "kill_shaped", lacksRoom: NO_ROOM.test(exit.message), ...ended };
     }

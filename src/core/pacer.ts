@@ -11,7 +11,7 @@
 
 import { type BucketLevel, correctionFor, isObservable, levelAt, noteReading, stretchFor } from "./bucket-level.ts";
 
-/** What is known of a lane's rate. A value: each event makes a new one. */
+/** What is known about the rate of a lane. It is immutable: each event makes a new one. */
 export interface Pacer {
   /** The longest wait after a refusal that states none. */
   readonly defaultWaitMs: number;

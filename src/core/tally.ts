@@ -90,7 +90,7 @@ export function failReasons(result: RunResult, { failOn, minPassRate }: Judgemen
   if (isJudged && minPassRate !== null && rate === null && counts.total > 0 && isOver) {
     against.push(`nothing was graded, which does not meet a pass rate of ${minPassRate}`);
   }
-  // A bar that equals the reported rate is met.
+  // The reported rate itself meets the bar.
   const isBelow =
     minPassRate !== null && rate !== null && rate < minPassRate && reportedPassRate(counts) !== minPassRate;
   if (isJudged && isBelow) {

@@ -64,8 +64,8 @@ export function outcomeWithoutRow(
 
 /**
  * The detector for an attempt whose calls all succeeded. Its output is not evidence of a limit, except for the exact
- * notice of a provider that has no route. What the child states on purpose still counts, because it may call other
- * services too.
+ * notice of a provider that has no route. A limit that the child states on purpose still counts, because the child may
+ * call other services too.
  */
 export function trustWire(wire: Wire | null, detector: Detector): Detector {
   if (wire === null || wire.calls === 0 || wire.refusals.length > 0) return detector;

@@ -31,7 +31,7 @@ export interface BucketLimit {
   readonly change?: { readonly at: number; readonly perSecond: number };
 }
 
-/** So many calls in each window; what is left of one is lost. */
+/** A fixed number of calls in each window. Calls left over in a window are lost. */
 export interface WindowLimit {
   readonly kind: "window";
   readonly calls: number;
@@ -60,7 +60,7 @@ export function runCalls(world: CallWorld): CallWorldResult {
   return run(world, false);
 }
 
-/** The makespan of a sender that knows the bucket, in ms: nobody can do better. */
+/** The shortest possible makespan in ms: that of a sender that knows the bucket. */
 export function boundOf(world: CallWorld): number {
   return run({ ...world, network: world.network ?? [5, 5] }, true).makespanMs;
 }
@@ -178,7 +178,7 @@ function openGate(limit: CallWorld["limit"], clock: VirtualClock): Pick<Gate, "d
   return gate;
 }
 
-/** Admits so many calls in each window of time. */
+/** Admits a fixed number of calls in each window of time. */
 function windowGate(requests: number, windowMs: number): Pick<Gate, "decide"> {
   let [used, resetAt] = [0, windowMs];
   return {

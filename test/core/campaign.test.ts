@@ -29,7 +29,7 @@ test.each<[string, CampaignChoice, Trigger, CampaignRule]>([
   ["auto on a pull request", { kind: "auto" }, on("pull_request"), { kind: "named", name: SHA }],
   ["auto on a schedule", { kind: "auto" }, on("schedule"), { kind: "until-complete" }],
   ["auto by hand", { kind: "auto" }, on("workflow_dispatch"), { kind: "until-complete" }],
-  ["auto on a machine of one's own", { kind: "auto" }, on(null, null), { kind: "until-complete" }],
+  ["auto on a local machine", { kind: "auto" }, on(null, null), { kind: "until-complete" }],
   ["auto on a push without a commit", { kind: "auto" }, on("push", null), { kind: "until-complete" }],
   ["until-complete on a push", { kind: "until-complete" }, on("push"), { kind: "until-complete" }],
   ["weekly", { kind: "weekly" }, on("push"), { kind: "weekly" }],
@@ -95,7 +95,7 @@ describe("until-complete", () => {
   const run = { at: 0, workflowRun: "77" };
   test.each<[string, readonly CampaignRecord[], string]>([
     ["nothing is known", [], "until-complete-000001"],
-    ["the last one goes on", [record("until-complete-000004", false)], "until-complete-000004"],
+    ["the last one continues", [record("until-complete-000004", false)], "until-complete-000004"],
     ["the last one is complete", [record("until-complete-000004", true, "76")], "until-complete-000005"],
     ["named ones do not count", [record("release", true, "1")], "until-complete-000001"],
     [
@@ -103,8 +103,12 @@ describe("until-complete", () => {
       [record("until-complete-000002", true, "1"), record("until-complete-000010", false)],
       "until-complete-000010",
     ],
-    ["more than six digits", [record("until-complete-999999", true, "1")], "until-complete-1000000"],
-    ["what only looks like one", [record("until-complete-7", true, "1")], "until-complete-000001"],
+    [
+      "the number may have more than six digits",
+      [record("until-complete-999999", true, "1")],
+      "until-complete-1000000",
+    ],
+    ["an id with too few digits does not count", [record("until-complete-7", true, "1")], "until-complete-000001"],
   ])("%s", (_, known, id) => {
     expect(campaignId(rule, known, run)).toBe(id);
   });
@@ -159,7 +163,7 @@ describe("the baseline", () => {
     ["is the last complete campaign", [{ ...nightly, id: "old", ...at(19) }, nightly], nightly.id],
     ["is never an earlier commit of a pull request", [commit, nightly], nightly.id],
     ["is not the campaign itself", [record("new", true, "1")], null],
-    ["is not a campaign that goes on", [record("open", false), nightly], nightly.id],
+    ["is not an open campaign", [record("open", false), nightly], nightly.id],
     ["is empty if only pull requests ended", [commit], null],
   ])("%s", (_, known, id) => {
     expect(baselineOf(known, record("new", false))?.id ?? null).toBe(id);
@@ -219,9 +223,9 @@ describe("the record of a campaign that was counted", () => {
   test.each<[string, CampaignRecord, Counts | null, CampaignRecord]>([
     ["complete for the first time", record("nightly", false), whole, completed],
     ["complete before: of the run that completed it", before, whole, before],
-    ["something was added to it", completed, more, record("nightly", false)],
+    ["tasks were added to it", completed, more, record("nightly", false)],
     ["still open", record("nightly", false), more, record("nightly", false)],
-    ["a run is at work on it", completed, null, record("nightly", false)],
+    ["a run is working on it", completed, null, record("nightly", false)],
   ])("%s", (_, known, counts, after) => {
     expect(settleCampaign(known, { ...settled, counts })).toEqual(after);
   });

@@ -45,10 +45,25 @@ describe("opening", () => {
   test.each([
     ["a later instant extends", { untilAt: NOW + 10, isStated: true }, NOW + 20, NOW + 20],
     ["an earlier one changes nothing", { untilAt: NOW + 20, isStated: true }, NOW + 10, NOW + 20],
-    ["a word replaces a guess, though it is earlier", { untilAt: NOW + 60_000, isStated: false }, NOW + 10, NOW + 10],
-    ["a guess does not replace a word", { untilAt: NOW + 10, isStated: true }, null, NOW + 10],
-    ["a guess replaces a word that is over", { untilAt: NOW - 10, isStated: true }, null, NOW + 60_000],
-    ["nothing is believed beyond 35 days", { untilAt: NOW, isStated: true }, NOW + 10 ** 11, NOW + OPEN_LIMIT_MS],
+    [
+      "a stated instant replaces an estimate, although it is earlier",
+      { untilAt: NOW + 60_000, isStated: false },
+      NOW + 10,
+      NOW + 10,
+    ],
+    ["an estimate does not replace a stated instant", { untilAt: NOW + 10, isStated: true }, null, NOW + 10],
+    [
+      "an estimate replaces a stated instant that has passed",
+      { untilAt: NOW - 10, isStated: true },
+      null,
+      NOW + 60_000,
+    ],
+    [
+      "an instant is trusted for at most 35 days",
+      { untilAt: NOW, isStated: true },
+      NOW + 10 ** 11,
+      NOW + OPEN_LIMIT_MS,
+    ],
   ])("%s", (_, before, statedUntilAt, untilAt) => {
     expect(openCircuit(opened(before), NOW, { statedUntilAt, policy: "wait", reason: "x" }).untilAt).toBe(untilAt);
   });
@@ -79,7 +94,7 @@ describe("the probe", () => {
     expect(countSuccess(halfOpen, "probe-1")).toEqual(CLOSED);
   });
 
-  test("dead without an answer: open and due at once, so that the circuit cannot get stuck", () => {
+  test("ended without an answer: open and due at once, so that the circuit cannot get stuck", () => {
     expect(endProbe(halfOpen, "probe-1", NOW)).toMatchObject({ state: "open", untilAt: NOW, trips: 2, policy: "wait" });
   });
 

@@ -158,14 +158,14 @@ test("a rate limit beside an outage is why a run was stopped", async () => {
   expect(end).toMatchObject({ status: "stopped", reason: "limited: LIMIT stop" });
 });
 
-describe("a row of transient failures", () => {
+describe("transient failures in a row", () => {
   const overloaded = exits(1, 10, "LIMIT overload");
   test.each<[string, ReturnType<typeof exits>, boolean]>([
     ["a fatal one", exits(1, 10, "LIMIT task"), false],
     ["a grade", exits(0, 10), false],
     ["a skip, which is not a failure", exits(77, 10), true],
     ["a kill", { endsAfterMs: 10, exit: { kind: "signalled", signal: "SIGKILL" } as never, stderr: "" }, true],
-  ])("%s in its midst", async (_, between, opens) => {
+  ])("with %s in between", async (_, between, opens) => {
     const end = await runWorld({
       tasks: tasksNamed(9),
       settings: { concurrency: 1, maxAttempts: 1 },
@@ -242,7 +242,7 @@ describe("idle time of capped tasks", () => {
     expect(end.reason).toContain("max-wait");
   });
 
-  test("a backoff is waited for behind a round that max-wait cannot pay", async () => {
+  test("the run waits for a backoff, although the next round of another task does not fit max-wait", async () => {
     const end = await runWorld({
       tasks: tasksNamed(2),
       settings: { concurrency: 1, maxWaitMs: 0, defaultWaitMs: 100 },

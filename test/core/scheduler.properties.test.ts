@@ -1,4 +1,4 @@
-/** What holds for the scheduler whatever comes, event by event, with the pure functions alone. */
+/** Properties of the scheduler, event by event, with the pure functions alone. */
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -59,7 +59,7 @@ function onlyLane(state: State): Lane {
   return lane;
 }
 
-/** What the order of events within an instant must not change: everything but the words of an open circuit. */
+/** The order of events within an instant must not change anything except the reason of an open circuit. */
 function visible(state: State) {
   const { pausedUntil, circuit, limit, drainUntil } = onlyLane(state);
   const { reason: _, ...settled } = { reason: "", ...circuit };
@@ -114,7 +114,7 @@ describe("an interrupt", () => {
     expect(decide(state, EPOCH + 3_010)).toEqual({ kind: "wait", untilAt: null });
   });
 
-  test("comes over every other ending, and no other ending over it", () => {
+  test("replaces every other ending, and no other ending replaces it", () => {
     const outcome: Outcome = { class: "fatal", ...ENDED };
     const state = startAll(opened(2, 9, { failFast: true }), EPOCH);
     const [first = ""] = state.running.keys();
@@ -171,7 +171,7 @@ test("a sibling's STOP stops this job too", () => {
   expect(decide(state, EPOCH + 60_001)).toMatchObject({ kind: "stop", reason: "rate-limit" });
 });
 
-test("failures that are held back are written when there are too many kinds of them", () => {
+test("held failures are written when there are too many different ones", () => {
   let state = opened(1, 1_200, { maxAttempts: 1 });
   let written = 0;
   for (let index = 0; index < 1_000; index += 1) {
@@ -218,10 +218,15 @@ describe("a probe", () => {
       {},
       { state: "open", policy: "wait", trips: 2, untilAt: EPOCH + 2_100 },
     ],
-    ["a wait of 0 is a guess", limited("wait", 0), {}, { state: "open", policy: "wait", untilAt: EPOCH + 120_100 }],
+    [
+      "a wait of 0 states nothing: opens for the estimated time",
+      limited("wait", 0),
+      {},
+      { state: "open", policy: "wait", untilAt: EPOCH + 120_100 },
+    ],
     ["a wait beyond max-wait is a stop", limited("wait", 10_000), { maxWaitMs: 1 }, { state: "open", policy: "stop" }],
     ["a stop is a stop", limited("stop", 10_000), {}, { state: "open", policy: "stop", untilAt: EPOCH + 10_100 }],
-    ["a cap opens for a guess", limited("cap"), {}, { state: "open", policy: "wait", trips: 2 }],
+    ["a cap opens for the estimated time", limited("cap"), {}, { state: "open", policy: "wait", trips: 2 }],
     [
       "a kill proves nothing: due again at once",
       { class: "kill_shaped", ...ENDED },
@@ -232,7 +237,7 @@ describe("a probe", () => {
     expect(circuitOf(answeredWith(outcome, change))).toMatchObject(expected as object);
   });
 
-  test("pays for the wait that it brings, and a stop sets the drain", () => {
+  test("uses up max-wait for its wait, and a stop sets when running children are stopped", () => {
     expect(answeredWith(TRANSIENT).waitedMs).toBe(120_000);
     expect(answeredWith(limited("wait", 10_000)).waitedMs).toBe(11_000);
     expect(answeredWith(limited("stop")).lanes.get("default")?.drainUntil).toBe(EPOCH + 60_100);

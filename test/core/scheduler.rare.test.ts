@@ -1,4 +1,4 @@
-/** What seldom happens in a night: every block of the scheduler has a test that needs it. */
+/** Rare events in a run. Every block of the scheduler has a test that needs it. */
 import { describe, expect, test } from "vitest";
 import { p90Ms } from "../../src/core/decide.ts";
 import { recordFailure } from "../../src/core/failed.ts";
@@ -69,7 +69,7 @@ describe("a preflight", () => {
 });
 
 describe("two providers", () => {
-  test("of two stops, the reason of the run is the one that ends first", async () => {
+  test("the reason of the run is the stop that ends first", async () => {
     const end = await runWorld({
       tasks: [task("late", { provider: "x" }), task("early", { provider: "y" })],
       settings: { concurrency: 2 },
@@ -108,7 +108,7 @@ test("a deadline before the end of the grace after a STOP counts first", async (
   expect([stops, end.elapsedMs < 20_000]).toEqual([["out-of-time"], true]);
 });
 
-test("one child whose tasks all fail for its provider's trouble is one witness of it", async () => {
+test("a child counts once towards an outage, however many of its tasks fail", async () => {
   const error = { message: "connection reset", is_retryable: true };
   const end = await runWorld({
     tasks: tasksNamed(6),

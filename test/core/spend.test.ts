@@ -214,7 +214,7 @@ describe("what an attempt has spent", () => {
   });
 });
 
-test("a budget is reached at the amount itself, however the sum was rounded", () => {
+test("a sum that binary rounding leaves just below the budget has reached it", () => {
   const costUsd = Array.from({ length: 10 }, () => 0.1).reduce((sum, one) => sum + one, 0);
   expect(costUsd).toBeLessThan(1);
   expect(overBudget({ costUsd, tokens: 0 }, DOLLAR)).toContain("$1.00 of $1.00");

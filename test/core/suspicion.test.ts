@@ -1,4 +1,4 @@
-/** A generic phrase may be a rate limit: one other task finds out. */
+/** A generic phrase may be a rate limit. One other task probes. */
 import { describe, expect, test } from "vitest";
 import { NOTHING_DETECTED } from "../../src/core/rate-limit.ts";
 import { EPOCH, exits, runWorld, tasksNamed, type WorldEnd } from "../sim/world.ts";
@@ -38,7 +38,7 @@ describe("a false alarm", () => {
     expect(startsOf(end)).toEqual(["0 t0001", "0 t0002", "0.1 t0003", "1.1 t0004", "1.1 t0005", "61.1 t0001"]);
   });
 
-  test("puts a task that no other can probe for off twice, then charges it", async () => {
+  test("puts a task off twice if no other can probe, then charges it", async () => {
     const end = await runWorld({
       tasks: tasksNamed(1),
       settings: { maxAttempts: 1, defaultWaitMs: 1_000 },
@@ -52,7 +52,7 @@ describe("a false alarm", () => {
     ["alone", ["t0001"]],
     // t0003 gets through before t0002 is refused.
     ["as another that ends later", ["t0001", "t0002"]],
-  ])("costs no time of a task that ran beside it, if none is left to probe: %s", async (_, refused) => {
+  ])("does not delay a task that ran beside it, if none is left to probe: %s", async (_, refused) => {
     const end = await runWorld({
       tasks: tasksNamed(3),
       settings: { concurrency: 3, maxAttempts: 1, defaultWaitMs: 1_000 },

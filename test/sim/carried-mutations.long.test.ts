@@ -1,4 +1,4 @@
-/** The check of the checks, for what lies between runs: the cache, the matrix, campaigns, and clocks that change. */
+/** Tests of the invariants between runs: deliberate bugs in the cache, the matrix, campaigns, and changes of the clocks. */
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "vitest";
@@ -122,7 +122,7 @@ function shiftMs(fromAt: number, toAt: number): number {
 
 const CARRY: readonly Bug[] = [
   {
-    name: "a save that returned -1 is taken for one that worked",
+    name: "a save that returned -1 is reported as saved",
     caughtBy: ["saved"],
     where: isCached,
     mutation: carrying((real) => ({
@@ -134,13 +134,13 @@ const CARRY: readonly Bug[] = [
     })),
   },
   {
-    name: "post is told that all is saved while rows come in",
+    name: "post believes that everything is saved while rows still arrive",
     caughtBy: ["saved"],
     where: isCached,
     mutation: { saved: (state) => ({ ...state, isSaved: state.isSaved || state.seq > 1 }) },
   },
   {
-    name: "what was found in the cache is not merged in",
+    name: "an entry of the cache is not merged",
     caughtBy: ["union"],
     where: isCached,
     mutation: carrying((real) => ({
@@ -151,7 +151,7 @@ const CARRY: readonly Bug[] = [
     })),
   },
   {
-    name: "of two runs at once, the last save leaves out what the other run saved",
+    name: "the last save of two concurrent runs leaves out what the other run saved",
     caughtBy: ["hidden"],
     where: ({ runs }) => runs.some(({ twin }) => twin !== null),
     world: calm,
@@ -196,7 +196,7 @@ const MATRIX: readonly Bug[] = [
     mutation: { part: (job) => (job.index === 0 ? { ...job, total: job.total + 1 } : job) },
   },
   {
-    name: "one job does not keep to the plan",
+    name: "one job ignores the plan",
     caughtBy: ["parts"],
     where: (scenario) => scenario.runs.some(({ isPlanned }) => isPlanned),
     world: calm,
@@ -207,7 +207,7 @@ const MATRIX: readonly Bug[] = [
     },
   },
   {
-    name: "siblings do not hear of a STOP",
+    name: "siblings do not learn of a STOP",
     caughtBy: ["sibling-stop"],
     where: isMatrix,
     world: meagre,
@@ -220,7 +220,7 @@ const MATRIX: readonly Bug[] = [
     mutation: { afterMerge: (folder) => dropLastLine(join(folder, "results.jsonl")) },
   },
   {
-    name: "the state that comes first wins, whatever the others hold",
+    name: "a merge keeps only the first state",
     caughtBy: ["commutes"],
     where: hasMerge,
     mutation: {
@@ -232,7 +232,7 @@ const MATRIX: readonly Bug[] = [
 
 const WEEKS: readonly Bug[] = [
   {
-    name: "a campaign is called complete that is not",
+    name: "an open campaign is marked as complete",
     caughtBy: ["campaign"],
     mutation: {
       beforeRun: (folder) =>

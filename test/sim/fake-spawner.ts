@@ -46,7 +46,7 @@ export class FakeSpawner extends SimSpawner {
   }
 }
 
-/** No test asks for the truth of a script. */
+/** Scripted children need no truth, because no invariant checks them. */
 const UNKNOWN: Truth = { kind: "open" };
 
 function* stepsOf(script: Script): Generator<Step, Death, void> {

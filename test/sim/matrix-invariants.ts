@@ -76,7 +76,7 @@ export class MatrixInvariants {
         if (!first.whole.has(id)) fail("parts", `job ${job} runs ${id}, which was settled before`);
       }
     }
-    // If a late job finds a task settled, another job has settled it.
+    // A task that a late job finds settled was settled by another job.
     const left = [...last.whole].filter((id) => !owners.has(id));
     if (left.length > 0) fail("parts", `${left.join()} belong to no job`);
   }

@@ -1,4 +1,4 @@
-/** The check of the checks: each deliberate bug must be caught, and by the invariant that is meant for it. */
+/** Tests of the invariants: each deliberate bug must be caught by an invariant that is meant for it. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "vitest";
@@ -92,7 +92,7 @@ const BUGS: readonly Bug[] = [
     mutation: deciding((state) => withSettings(state, { concurrency: state.settings.concurrency + 1 })),
   },
   {
-    name: "the deadline is not looked at",
+    name: "the deadline is ignored",
     caughtBy: ["deadline"],
     mutation: deciding((state) => withSettings(state, { deadlineAt: null })),
   },
@@ -117,7 +117,7 @@ const BUGS: readonly Bug[] = [
     mutation: deciding((state) => withLanes(state, (lane) => ({ ...lane, drainUntil: null }))),
   },
   {
-    name: "an interrupt is not heard",
+    name: "an interrupt is ignored",
     caughtBy: ["interrupt", "status"],
     mutation: applying((state, event) =>
       event.type === "interrupted" ? { ...state, effects: [] } : apply(state, event),
@@ -136,7 +136,7 @@ const BUGS: readonly Bug[] = [
     ),
   },
   {
-    name: "a killed task is retried for ever",
+    name: "a killed task is retried without end",
     caughtBy: ["kills", "goes-on-for-ever"],
     mutation: applying((state, event) => {
       const running = event.type === "task-settled" ? state.running.get(event.key) : undefined;
@@ -170,7 +170,7 @@ const BUGS: readonly Bug[] = [
     mutation: { beforeRun: (folder) => editCheckpoint(folder, ({ setbacks: _, ...rest }) => rest) },
   },
   {
-    name: "fail-fast leaves the siblings' rows on the record",
+    name: "fail-fast records rows of the siblings",
     caughtBy: ["limit-is-no-result", "charges"],
     // Some end the run while siblings still have rows to write.
     world: (scenario) => ({
@@ -209,7 +209,7 @@ const BUGS: readonly Bug[] = [
     mutation: { beforeRun: (folder) => rmSync(join(folder, "inbox"), { recursive: true, force: true }) },
   },
   {
-    name: "a torn line takes the row before it along",
+    name: "the row before a torn line is lost too",
     caughtBy: ["no-result-lost"],
     mutation: {
       beforeRun: (folder) => {

@@ -1,4 +1,4 @@
-/** Plants a deliberate bug in simulated worlds until one of them notices, and the pieces that such bugs are made of. */
+/** Plants a deliberate bug in simulated worlds until an invariant catches it, and the parts of such bugs. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -16,7 +16,7 @@ export interface Bug {
   readonly mutation: Mutation;
   /** The worlds in which it can show; default: all. */
   readonly where?: (scenario: Scenario) => boolean;
-  /** Makes what it needs more common in them. */
+  /** Changes these worlds so that the bug shows more often. */
   readonly world?: (scenario: Scenario) => Scenario;
 }
 

@@ -159,7 +159,7 @@ function runsOf(
   const hasMerge = isMatrix && chance.isTrue(0.7);
   const hasTrouble = chance.isTrue(0.7);
   return Array.from({ length: count }, (_, index): WorkflowFate => {
-    // Somebody may change the matrix between two runs.
+    // The size of the matrix may change between two runs.
     const jobs = isMatrix && chance.isTrue(0.2) ? chance.int(2, 5) : options.jobs;
     return {
       afterMs: options.isCalendar ? everyMs : chance.pick([0, 1, MINUTE, HOUR, DAY]),

@@ -49,9 +49,9 @@ interface Lane {
 /** How much longer than their grace children may live after a stop, an interrupt or a deadline. */
 export const SLACK_MS = 50;
 const INTERRUPT_GRACE_MS = 3_000;
-/** A reset that moves by less is not announced again, and is not saved before the end of a run. */
-const UNTOLD_MS = 1_000;
-/** Resets that are further away are not believed. */
+/** A reset that moves by less is not reported again, and is not saved before the end of a run. */
+const UNREPORTED_MS = 1_000;
+/** Resets that are further away are not trusted. */
 const LONGEST_RESET_MS = 35 * 86_400_000;
 
 export class StartInvariants {
@@ -89,7 +89,7 @@ export class StartInvariants {
     if (this.#ending) fail("ending", `${key} is started after the run began to end`);
     if (lane.stoppedAt !== null) fail("stop", `${key} is started after a STOP of ${provider}`);
     if (now < lane.pausedUntil) fail("pause", `${key} is started ${lane.pausedUntil - now} ms before a wait ends`);
-    const known = (resets.get(provider) ?? 0) - UNTOLD_MS;
+    const known = (resets.get(provider) ?? 0) - UNREPORTED_MS;
     const resetAt = Math.max(known, this.#stated.get(provider)?.fromAt ?? 0);
     if (now < resetAt) fail("reset", `${key} is started ${resetAt - now} ms before the stated reset of ${provider}`);
     if (lane.circuit === "open") fail("circuit", `${key} is started while the circuit is open`);

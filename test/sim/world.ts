@@ -141,7 +141,7 @@ export async function runWorld(options: WorldOptions): Promise<WorldEnd> {
   return { ...end, clock, spawner, results, failures, notes, elapsedMs: clock.now() - startAt };
 }
 
-/** A lane that nothing was learned of yet. */
+/** A lane at the start of a campaign. */
 export function laneOf(
   pending: readonly Pending[],
   {
@@ -154,7 +154,7 @@ export function laneOf(
   return openLane(provider, pending, { ceiling: concurrency, learnedLimit: null, circuit, preflight });
 }
 
-/** A child that writes the same row for each of its tasks, and exits with 0 unless it is told otherwise. */
+/** A child that writes the same row for each of its tasks. It exits with 0 by default. */
 export function reports(
   tasks: readonly { readonly id: string }[],
   row: Omit<ResultRow, "id">,
