@@ -9,7 +9,7 @@ import type { Handover } from "./post.ts";
 import { HANDOVER_STATE, inform, leaveForPost, warn } from "./say.ts";
 
 /**
- * Reads the inputs of this process, and warns of inputs that nothing reads.
+ * Reads the inputs of this process, and warns about inputs that have no effect.
  *
  * @throws UserError if an input is wrong
  */

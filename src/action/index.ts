@@ -1,8 +1,7 @@
 /**
- * The entry of main, post, plan and merge, one bundle for all four. It starts the right one and turns a failure into
- * one clear error.
+ * The entry of main, post, plan and merge: one bundle for all four. It starts the right one and turns a failure into one
+ * clear error.
  */
-
 import { descriptorError, UserError } from "../core/user-error.ts";
 import { Interrupted, listenForSignals } from "../engine/signals.ts";
 import { CACHE_WORKER } from "../store/carrier/cache-process.ts";
@@ -30,7 +29,7 @@ try {
   await start();
 } catch (error) {
   const { info, setFailed } = await import("@actions/core");
-  // Errors quote lists, inputs and the output of commands.
+  // Errors quote lists, inputs and outputs of commands.
   const { environmentRedactor } = await import("../report/redact.ts");
   const { logText } = await import("../report/escape.ts");
   const redactor = environmentRedactor(process.env);
@@ -43,5 +42,5 @@ try {
     setFailed(redact(`Internal error, please report it: ${words}`));
   }
 }
-// Open sockets to a service that hangs must not hold the step. Everything that had to be written is written.
+// An open socket to a service that hangs must not keep the step running. Everything is written by now.
 process.exit(process.exitCode ?? 0);

@@ -1,5 +1,4 @@
 /** The action's main: one run of the engine. */
-
 import type { EngineContext } from "../engine/run-context.ts";
 import { runEvaluation } from "../engine/run-evaluation.ts";
 import { Interrupted } from "../engine/signals.ts";

@@ -17,7 +17,7 @@ export function publishOutputs(outputs: Outputs): void {
   attempt("the outputs", () => setOutputs(outputs));
 }
 
-/** Also sets the exit code of this process. A step fails if a `fail-on` condition was met. The comment comes last. */
+/** Also sets the exit code of this process: the step fails if a `fail-on` condition was met. */
 export async function publish(end: RunEnd, config: Config): Promise<void> {
   publishOutputs(end.outputs);
   attempt("the step summary", () => appendSummary(end));
@@ -26,7 +26,7 @@ export async function publish(end: RunEnd, config: Config): Promise<void> {
     core.error(logLine(oneLine(`${against.join(" and ")}. ${reason}`, 1_000)), { title: "Carryover" });
   const annotations = report === null ? [] : buildAnnotations(report, against);
   for (const { level, title, message } of annotations) ANNOTATE[level](message, { title });
-  // The annotations already said it. A second error with the same text would only use up their budget.
+  // The annotations have reported it. A second error with the same text would only use up their limit.
   if (against.length > 0) process.exitCode = 1;
   await commentOnPullRequest(end, { config, env: process.env, notice: inform, warn });
 }

@@ -18,7 +18,10 @@ export const HANDOVER_STATE = "handover";
 
 let isWarned = false;
 
-/** Passes a value from main to post, in the file that the runner provides. A file that is missing or full must not end the run. `post` then saves again, or cannot save. Reported once. */
+/**
+ * Passes a value from main to post, in the file that the runner provides. If the file is missing or full, there is one
+ * warning, and `post` saves again or cannot save. The run continues.
+ */
 export function leaveForPost(name: string, value: string): void {
   try {
     core.saveState(name, value);
@@ -26,7 +29,7 @@ export function leaveForPost(name: string, value: string): void {
     if (isWarned) return;
     isWarned = true;
     warn(
-      `could not pass the state of this step to the runner: ${reasonOf(error)}. The run continues. If it is killed, results that are not saved by then are not saved after the job`,
+      `could not pass the state of this step to the runner: ${reasonOf(error)}. The run continues. If it is killed, results since its last save are not saved`,
     );
   }
 }

@@ -72,7 +72,7 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
   const { paths } = folder;
   const warn = warnIn(context);
   for (const message of (await takeOverLeft(folder, context)).warnings) warn(message);
-  const merged = mergeFolders(paths, sources, now, undefined, (ids) => warn(conflictWords(ids)));
+  const merged = mergeFolders(paths, sources, now, { onConflicts: (ids) => warn(conflictWords(ids)) });
   await recoverSources(folder, merged, context, warn);
   const carry = context.openCarry?.(paths);
   await carry?.restore((known) => campaignOf(request, paths, known));

@@ -28,7 +28,7 @@ export function removeDrafts(root: string): void {
       if (pid > 1 && entry.isFile() && !isAlive(pid)) rmSync(join(root, entry.name), { force: true });
     }
   } catch {
-    // The rules of another disk, or a file of another user.
+    // The disk has other rules, or the file belongs to another user.
   }
 }
 

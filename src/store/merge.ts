@@ -22,23 +22,20 @@ import { uniteLedgers, uniteLines, uniteSidecars } from "./unite-rows.ts";
  */
 const CALLS_LIMIT_BYTES = 256_000_000;
 
-/** The owner of the states to merge. Null accepts any. */
-export interface StateOwner {
-  /** The evaluation. */
-  readonly name: string | null;
-  /** `owner/name` */
-  readonly repository: string | null;
+export interface MergeOptions {
+  /** Skips sources of another evaluation. Default: null, which accepts any. */
+  readonly name?: string | null;
+  /** Skips sources of another repository (`owner/name`). Default: null, which accepts any. */
+  readonly repository?: string | null;
+  /** Receives the ids of tasks for which the folders hold different results. */
+  readonly onConflicts?: (ids: readonly string[]) => void;
 }
-
-const ANYBODY: StateOwner = { name: null, repository: null };
 
 /**
  * Adds the contents of the sources to the target, whose journals must be closed. The sources stay as they are. A source
  * with links, unreadable files or a checkpoint of a newer version is skipped, and the others are still merged.
  *
  * @param now epoch ms; a state from the future does not lead the others
- * @param onConflicts receives the ids of tasks for which the folders hold different results
- * @param owner a source whose checkpoint belongs to another evaluation or repository is skipped too
  * @throws UserError for a checkpoint of a newer version in the target and for a file that is too large to be ours, and
  * the file system's errors for a target that cannot be read or written
  */
@@ -46,8 +43,7 @@ export function mergeFolders(
   target: StatePaths,
   sources: readonly string[],
   now: number,
-  owner: StateOwner = ANYBODY,
-  onConflicts: (ids: readonly string[]) => void = () => undefined,
+  { name = null, repository = null, onConflicts }: MergeOptions = {},
 ): MergedFolder[] {
   const merged = sources.map((folder): MergedFolder => {
     const trouble = troubleOf(folder);
@@ -57,18 +53,18 @@ export function mergeFolders(
     const newer = newerCheckpoint(path);
     if (newer !== null) return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
     const checkpoint = readCheckpoint(path);
-    const other = otherName(checkpoint, owner.name);
+    const other = otherName(checkpoint, name);
     if (other !== null) return { ...skipped, trouble: `it is the state of ${other}` };
-    const foreign = otherRepository(checkpoint, owner.repository);
+    const foreign = otherRepository(checkpoint, repository);
     if (foreign !== null)
       return { ...skipped, trouble: `it belongs to the repository ${foreign}. Give each repository its own \`name\`` };
     return { folder, checkpoint, newer, trouble };
   });
   const present = merged.flatMap(({ folder, trouble }) => (trouble === null && existsSync(folder) ? [folder] : []));
-  const theirs = (name: keyof typeof STATE_FILES) => present.map((folder) => join(folder, STATE_FILES[name]));
+  const theirs = (file: keyof typeof STATE_FILES) => present.map((folder) => join(folder, STATE_FILES[file]));
   const retries = Retries.read([target.failures, ...theirs("failures")]);
   const conflicts = uniteLedgers(target.results, theirs("results"), retries);
-  if (conflicts.length > 0) onConflicts(conflicts);
+  if (conflicts.length > 0) onConflicts?.(conflicts);
   uniteSidecars(target.failures, theirs("failures"), retries);
   uniteLines(target.events, theirs("events"));
   uniteLines(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);

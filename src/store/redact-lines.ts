@@ -10,22 +10,19 @@ import type { LedgerRow, SidecarRow } from "./format.ts";
  */
 const QUOTED: ReadonlySet<string> = new Set(["message", "reason", "model", "rate_limit"]);
 
-export interface QuietEvent<Event> {
-  readonly event: Event;
-  /** The same as JSON, as it is stored. */
-  readonly line: string;
-}
-
-/** The event with its quotations redacted and its tasks under their public names. Unchanged if it holds no secret. */
+/**
+ * The event with its quotations redacted and its tasks under their public names, and the same as JSON for the file. An
+ * event without a secret stays unchanged.
+ */
 export function redactEvent<Event extends { readonly event: RunEvent["event"] }>(
   event: Event,
   redactor: Redactor,
-): QuietEvent<Event> {
+): { readonly event: Event; readonly line: string } {
   const text = JSON.stringify(event);
   if (redactor.redact(text) === text) return { event, line: text };
   const quoted = Object.keys(event).filter((field): field is keyof Event & string => QUOTED.has(field));
-  const quiet = { ...redactFields(event, quoted, redactor), ...publicTasks(event, redactor) };
-  return { event: quiet, line: JSON.stringify(quiet) };
+  const redacted = { ...redactFields(event, quoted, redactor), ...publicTasks(event, redactor) };
+  return { event: redacted, line: JSON.stringify(redacted) };
 }
 
 function publicTasks(event: object, redactor: Redactor): object {

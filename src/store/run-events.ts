@@ -1,6 +1,6 @@
 /**
- * Reads the events that begin and end a run back from disk, where anything may be found. They are among many events of
- * attempts, and are found without parsing those.
+ * Reads the starts and ends of runs from `events.jsonl`. The contents of the file are untrusted. Most events are those of
+ * attempts, which are skipped without being parsed.
  */
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json.ts";
@@ -11,7 +11,7 @@ import { readLines } from "./journal.ts";
 export const storedName = once(() => z.string().check(z.maxLength(1_024)));
 const STORED_LENGTH_LIMIT = 65_536;
 export const storedText = once(() => z.string().check(z.maxLength(STORED_LENGTH_LIMIT)));
-/** Text of a run about itself is cut, so that its end counts however long a command line it quotes. */
+/** A run's own text is cut instead of rejected, so that its end counts even if it quotes a long command line. */
 const cutText = once(() =>
   z.pipe(
     z.string(),
@@ -70,7 +70,7 @@ export const runEndedSchema = once(() =>
     /** Longer than any command line. Half a command would be useless. */
     resume_command: z.catch(z.string().check(z.maxLength(262_144)), ""),
     failed_alike: z.optional(z.literal(true)),
-    /** The end of a merge has no start, so it names its campaign itself. It covers the whole list. */
+    /** Set by a merge, which has no start that names the campaign. It covers the whole list. */
     campaign: z.optional(storedName()),
     max_attempts: z.optional(z.int().check(z.minimum(1))),
     /** For a merge: the indexes of jobs that never reported. */
@@ -81,7 +81,7 @@ export type StoredRunEnd = z.infer<ReturnType<typeof runEndedSchema>>;
 
 const runEventSchema = once(() => z.discriminatedUnion("event", [runStartedSchema(), runEndedSchema()]));
 
-/** The name of a merge where others name their job. */
+/** Stands for the job in events of a merge. */
 export const MERGE = "merge";
 
 /** The starts of the runs of a campaign, in the order of the file. */

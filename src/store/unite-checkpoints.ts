@@ -37,7 +37,7 @@ function uniteSetbacksOf(newer: Checkpoint, older: Checkpoint): Pick<Checkpoint,
 /**
  * The newer checkpoint has seen all circuits closed that it does not hold open. The exception is a circuit that a
  * sibling holds open beyond that checkpoint's instant: no task was let through before then to prove anything. A text
- * that is not an instant holds nothing up.
+ * that is not an instant stops nothing.
  */
 function uniteCircuits(newer: Checkpoint, older: Checkpoint): Record<string, StoredCircuit> {
   const circuits = new Map<string, StoredCircuit>();

@@ -191,8 +191,7 @@ test.each([
       paths,
       sources.map((rows) => state(rows)),
       NOW,
-      undefined,
-      (found) => (reported = found),
+      { onConflicts: (found) => (reported = found) },
     );
     expect(reported).toEqual(ids);
     expect(rowsOf(paths.results)).toEqual([row(1)]);

@@ -19,7 +19,7 @@ export interface BatchEnd<Answer> {
   readonly isLate: boolean;
   /** How long ago the last answer came. */
   readonly silentMs: number;
-  /** The error of a worker that ended too early; null if it did its work. */
+  /** The error of a worker that failed; null otherwise. */
   readonly broken: string | null;
 }
 
@@ -36,7 +36,7 @@ export type After = (durationMs: number, wake: () => void) => () => void;
 
 const LAST_WORDS = 2_000;
 
-/** The bundle that runs now, in another role. The small files that start it as post, plan or merge are beside it. */
+/** The running bundle in the role of a worker. It is beside the small files that start it as post, plan or merge. */
 export function ownBundle(): WorkerArguments {
   return [join(dirname(realpathSync(process.argv[1] ?? "")), "index.js"), CACHE_WORKER];
 }

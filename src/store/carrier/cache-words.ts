@@ -2,7 +2,8 @@
  * Reads from the client's printed lines why a call failed.
  *
  * The client's results do not distinguish a miss from an outage: `undefined` and `-1` stand for both, and the cause of
- * a failed reservation appears only in a debug line. This file reads the lines of version 6. No text counts as a miss.
+ * a failed reservation appears only in a debug line. This file reads the lines of version 6. A call without a complaint
+ * is a miss.
  */
 import type { CarrierTrouble } from "./trouble.ts";
 

@@ -21,7 +21,7 @@ const RUN_DIGITS = 20;
 const ATTEMPT_DIGITS = 4;
 const SEQ_DIGITS = 6;
 
-// Reserved indexes under which state is kept beside the jobs of a matrix, which has at most 256.
+// Reserved indexes for state that belongs to no job of a matrix. A matrix has at most 256 jobs.
 
 /** The shared state of a campaign: a chain of entries, each of which holds everything from the one before it. */
 export const SHARED_STATE = 9_996;
@@ -110,8 +110,9 @@ export function parseKey(key: string): ParsedKey | null {
 }
 
 /**
- * The key of another save in the same attempt of the run, so many saves after this one, or before it if the number is
- * negative. Null if the key is not ours or there is no such number.
+ * The key of another save in the same attempt of the run; null if the key is not ours or there is no such number.
+ *
+ * @param saves how many saves later; negative for earlier saves
  */
 export function keyAfter(key: string, saves: number): string | null {
   const seq = (parseKey(key)?.seq ?? Number.NaN) + saves;

@@ -25,7 +25,7 @@ export function maxBytesOf(name: string): number | null {
   return CARRIED_FILES.get(name) ?? null;
 }
 
-/** The carried files in a folder: plain files within bounds. None if the folder cannot be read. */
+/** The carried files in a folder: plain files within their size limits. None if the folder cannot be read. */
 async function listCarriedFiles(folder: string): Promise<string[]> {
   const names: string[] = [];
   for (const [name, limitBytes] of CARRIED_FILES) {
@@ -97,7 +97,7 @@ export async function inStaging<T>(tempFolder: string, act: (folder: string) => 
   }
 }
 
-/** Removes a temporary folder. What cannot be removed is left to the temp folder's owner. */
+/** Removes a temporary folder. Files that cannot be removed stay until the runner clears its temp folder. */
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true }).catch(() => {});
 }
