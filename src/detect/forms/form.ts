@@ -21,5 +21,10 @@ export interface Form {
   readonly counterExample: string;
 }
 
+/** A pattern with these alternatives, written with `String.raw`. For patterns that do not fit on a line. */
+export function oneOf(...alternatives: readonly string[]): RegExp {
+  return new RegExp(alternatives.join("|"), "i");
+}
+
 /** Forms by what they mean and by their names, which are unique. */
 export type FormsByMeaning = Readonly<Partial<Record<Meaning, Readonly<Record<string, Form>>>>>;

@@ -1,53 +1,91 @@
 /** Failures that use the words of limits and are not limits of a provider. They win over generic phrases. */
-import type { FormsByMeaning } from "./form.ts";
+import { type FormsByMeaning, oneOf } from "./form.ts";
+
+const { raw } = String;
 
 export const NOT_LIMITS: FormsByMeaning = {
   other: {
     storage: {
-      pattern:
-        /\b(?:disk|storage|drive|file ?system|inode|mailbox|upload|artifact|space|blob|(?<!token )bucket|volume|database size|git lfs|lfs)\b.{0,40}\b(?:quota|limit|full|exceeded|exhausted)|\b(?:quota|limit)\b.{0,30}\b(?:disk|storage|drive|inodes?|mailbox|artifact|bytes|gi?b|mi?b|lfs)\b|no space left on device|磁盘|磁碟|ディスク|디스크|\bdisque\b|\bdisco\b|\bfestplatte|EDQUOT|disk quota/i,
+      pattern: oneOf(
+        raw`\b(?:disk|storage|drive|file ?system|inode|mailbox|upload|artifact|space|blob|(?<!token )bucket|volume|database size|git lfs|lfs)\b.{0,40}\b(?:quota|limit|full|exceeded|exhausted)`,
+        raw`\b(?:quota|limit)\b.{0,30}\b(?:disk|storage|drive|inodes?|mailbox|artifact|bytes|gi?b|mi?b|lfs)\b`,
+        raw`no space left on device|磁盘|磁碟|ディスク|디스크|\bdisque\b|\bdisco\b|\bfestplatte|EDQUOT|disk quota`,
+      ),
       example: "Error: disk quota exceeded",
       counterExample: "Error: request quota exceeded",
     },
     memory: {
-      pattern:
-        /\bout of (?:\w+ )?memory\b|\bOOM\b|\b(?:mem|memory|heap|cpu|stack|gpu|cores?|pids?|file descriptors?|open files|threads?|processes|vcpus?|instances?|pods?|nodes?)\b(?:(?!rate[- ]?limit).){0,30}\b(?:limit|quota|exceeded|exhausted)|\b(?:quota|limit)\b.{0,40}\b(?:memory|cpus?|gpus?|vcpus?|cores|pods?|instances|nodes)\b|regional quota|CUDA error|too many open files|cannot allocate|message (?:length |size )?(?:is )?larger than max|内存|メモリ|메모리|\bspeicher|\bmémoire\b|\bmemoria\b/i,
+      pattern: oneOf(
+        raw`\bout of (?:\w+ )?memory\b|\bOOM\b`,
+        raw`\b(?:mem|memory|heap|cpu|stack|gpu|cores?|pids?|file descriptors?|open files|threads?|processes|vcpus?|instances?|pods?|nodes?)\b(?:(?!rate[- ]?limit).){0,30}\b(?:limit|quota|exceeded|exhausted)`,
+        raw`\b(?:quota|limit)\b.{0,40}\b(?:memory|cpus?|gpus?|vcpus?|cores|pods?|instances|nodes)\b|regional quota`,
+        raw`CUDA error|too many open files|cannot allocate|message (?:length |size )?(?:is )?larger than max|内存|メモリ`,
+        raw`메모리|\bspeicher|\bmémoire\b|\bmemoria\b`,
+      ),
       example: "Error: memory limit of 512 MiB exceeded",
       counterExample: "Error: token limit per minute exceeded",
     },
     "harness-limit": {
-      pattern:
-        /\b(?:recursion|turns?|steps?|iterations?|time|wall|sample|working|message|retry|retries|depth|tool[- ]calls?|attempts?|thinking|latency|error|search) (?:limit|budget|depth)s?\b|\btoken budget|\bbudgets?\b.{0,60}\b\d[\d.]* ?(?:[km]i?b|ms|s|seconds|bytes)\b\b|\bmax(?:imum)?[ _](?:turns|steps|iterations|recursion|tool calls|number of (?:turns|steps|iterations))|\btoken limit exceeded\. value|\blimit(?:s)?exceeded(?:error)?\b|\bvalue: [\d,.]+; limit:|\btoo many (?:tool|function|recursive|nested) calls|\b(?:task|agent|episode|run|sample|harness|max) (?:cost |usd )?budget\b|\bcost limit\b|\b(?:request|tokens|tool_calls)_limit of \d|\bmax_cost|\bmaximum budget\b|\bmax[-_ ]budget\b|\bUSD budget\b/i,
+      pattern: oneOf(
+        raw`\b(?:recursion|turns?|steps?|iterations?|time|wall|sample|working|message|retry|retries|depth|tool[- ]calls?|attempts?|thinking|latency|error|search) (?:limit|budget|depth)s?\b`,
+        raw`\btoken budget|\bbudgets?\b.{0,60}\b\d[\d.]* ?(?:[km]i?b|ms|s|seconds|bytes)\b\b`,
+        raw`\bmax(?:imum)?[ _](?:turns|steps|iterations|recursion|tool calls|number of (?:turns|steps|iterations))`,
+        raw`\btoken limit exceeded\. value|\blimit(?:s)?exceeded(?:error)?\b|\bvalue: [\d,.]+; limit:`,
+        raw`\btoo many (?:tool|function|recursive|nested) calls`,
+        raw`\b(?:task|agent|episode|run|sample|harness|max) (?:cost |usd )?budget\b|\bcost limit\b`,
+        raw`\b(?:request|tokens|tool_calls)_limit of \d|\bmax_cost|\bmaximum budget\b|\bmax[-_ ]budget\b`,
+        raw`\bUSD budget\b`,
+      ),
       example: "Error: recursion limit of 25 reached",
       counterExample: "Error: request limit of 25 reached",
     },
     "context-length": {
-      pattern:
-        /\bcontext (?:length|window|size|limit)\b(?!.{0,60}(?:extra usage|plan))|\b(?:prompt|input|message) is too long|\binput too long|\bshorten (?:your|the) (?:prompt|input|messages?|text)\b|\bmaximum (?:allowed )?(?:number of )?(?:output |input |prompt |completion )?tokens\b(?!.{0,20}per)|\bmaximum prompt length|\boutput token (?:maximum|limit)|\btoo many (?:input )?tokens in\b|\bmax_?(?:output_|new_|completion_)?tokens\b.{0,40}(?:too|>|exceeds|must|at most)/i,
+      pattern: oneOf(
+        raw`\bcontext (?:length|window|size|limit)\b(?!.{0,60}(?:extra usage|plan))`,
+        raw`\b(?:prompt|input|message) is too long|\binput too long`,
+        raw`\bshorten (?:your|the) (?:prompt|input|messages?|text)\b`,
+        raw`\bmaximum (?:allowed )?(?:number of )?(?:output |input |prompt |completion )?tokens\b(?!.{0,20}per)`,
+        raw`\bmaximum prompt length|\boutput token (?:maximum|limit)|\btoo many (?:input )?tokens in\b`,
+        raw`\bmax_?(?:output_|new_|completion_)?tokens\b.{0,40}(?:too|>|exceeds|must|at most)`,
+      ),
       example: "Error: this model's maximum context length is 8192 tokens",
       counterExample: "Error: this model's request limit is 8 per minute",
     },
     "package-registry": {
-      pattern:
-        /\b(?:npm|yarn|pnpm|pip|cargo|gem|registry\.\w+)\b.{0,80}\b(?:402|payment required|E402)|\bE402\b|private packages?/i,
+      pattern: oneOf(
+        raw`\b(?:npm|yarn|pnpm|pip|cargo|gem|registry\.\w+)\b.{0,80}\b(?:402|payment required|E402)|\bE402\b`,
+        raw`private packages?`,
+      ),
       example: "npm ERR! 402 Payment Required - PUT the package",
       counterExample: "Error: 402 Payment Required for the completion",
     },
     "other-limiter": {
-      pattern:
-        /\bclient[- ]side (?:rate|throttl)|\b(?:sampl(?:e|ing)|frame|bit|baud|refresh|learning|heart|clock|data|error|failure|false) rate\b|\btoo many (?:clients|redirects|connections already|logins?|login attempts|failed (?:login|attempts)|open|arguments|values|columns|levels)|\b(?:login|password|pin|sms|otp) (?:attempts?|limit)\b|\b(?:seat|license|licence|member|user|project|branch|webhook)s? (?:limit|quota)\b|\blimit(?: must|s must be)\b|\brate[- ]?limit\w* (?:should|option|config|header|parameter|test|setting)|\bIOPub\b/i,
+      pattern: oneOf(
+        raw`\bclient[- ]side (?:rate|throttl)`,
+        raw`\b(?:sampl(?:e|ing)|frame|bit|baud|refresh|learning|heart|clock|data|error|failure|false) rate\b`,
+        raw`\btoo many (?:clients|redirects|connections already|logins?|login attempts|failed (?:login|attempts)|open|arguments|values|columns|levels)`,
+        raw`\b(?:login|password|pin|sms|otp) (?:attempts?|limit)\b`,
+        raw`\b(?:seat|license|licence|member|user|project|branch|webhook)s? (?:limit|quota)\b`,
+        raw`\blimit(?: must|s must be)\b|\brate[- ]?limit\w* (?:should|option|config|header|parameter|test|setting)`,
+        raw`\bIOPub\b`,
+      ),
       example: "Error: too many login attempts",
       counterExample: "Error: too many requests",
     },
     "warning-before": {
-      pattern:
-        /\bused \d{1,2}(?:\.\d+)?% of|\b\d{1,3}% (?:left|remaining|used)|\bless than \d+% of|\b(?:approaching|close to|nearing) (?:your|the)\b/i,
+      pattern: oneOf(
+        raw`\bused \d{1,2}(?:\.\d+)?% of|\b\d{1,3}% (?:left|remaining|used)|\bless than \d+% of`,
+        raw`\b(?:approaching|close to|nearing) (?:your|the)\b`,
+      ),
       example: "Warning: you've used 90% of your weekly limit",
       counterExample: "Error: you've used 100% of your weekly limit",
     },
     authentication: {
-      pattern:
-        /\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b|\bplease run \/login\b|\boauth token has expired|\bunauthori[sz]ed\b|\bcertificate verify failed\b|\bdoes not have access\b|\bnot accessible by integration\b/i,
+      pattern: oneOf(
+        raw`\b(?:incorrect|invalid|missing|expired|revoked|no) (?:\w+ ){0,2}(?:api[ -]key|x-api-key|authentication|credentials|bearer)\b`,
+        raw`\bplease run /login\b|\boauth token has expired|\bunauthori[sz]ed\b|\bcertificate verify failed\b`,
+        raw`\bdoes not have access\b|\bnot accessible by integration\b`,
+      ),
       example: "Error: invalid API key",
       counterExample: "Error: the API key reached its request limit",
     },
