@@ -21,42 +21,60 @@ export type FieldRole =
   | "content"
   | "other";
 
-const ROLES: ReadonlyMap<string, FieldRole> = new Map([
-  ...names(
-    "message",
-    "message msg error err errors errormessage errormsg errordescription errortext detail details description reason title statustext cause exception exceptionmessage raw body responsebody responsetext response data failure lasterror fault faultstring statusmsg statusmessage statusinfo retmsg errmsg respmsg info innererror innerexception rawmessage providermessage displaymessage usermessage localizedmessage reasonphrase warning errorchain errorchainrepr errorchainstr errorrepr errorstr causedby causes rootcause result errorsummary information note notice",
-  ),
-  ...names(
-    "code",
-    "code type name errortype errorcode exctype exceptiontype kind category subtype errorname errorclass errorkind typ errcode xtype",
-  ),
-  ...names(
-    "status",
-    "status cod statuscode httpstatus httpstatuscode httpcode rawstatuscode apierrorstatus httpresponsestatuscode responsestatus responsecode responsestatuscode upstreamstatus laststatus upstreamstatuscode",
-  ),
-  ...names("wait-ms", "retryafterms retryaftermilliseconds retryinms resetms resetinms resetafterms msbeforenext"),
-  ...names(
-    "wait-seconds",
-    "retryafter retryafterseconds retryaftersecs retryafters retryaftersec retryin retryinseconds waittime waitseconds waittimeseconds resetin resetinseconds resetsin resetsinseconds resetafter resetafterseconds resetsafter resetsafterseconds secondsuntilreset timeuntilreset quotaresetdelay resetdelay cooldownseconds cooldown cooldowntime estimatedtime recommendedwait suggestedwait retryafterduration rateresetin nextretryin ttl",
-  ),
-  ...names("retry-info", "retrydelay retrydelayseconds"),
-  ...names(
-    "instant",
-    "resetsat resetat resettime resetdate resettimestamp quotaresettimestamp resetson nextreset nextresetat nextresettime availableat retryat blockeduntil ratelimitreset limitresetsat resetstime ratelimitnext nextavailableat ratelimitresetat ratelimitresettime resetsattimestamp retryaftertimestamp quotaresetat quotaresettime periodend limitreset retryafterdate until windowresetat expectedavailability reset resets recommendedretrytime nextretrytime",
-  ),
-  ...names(
-    "log",
-    "stderr stdout traceback stacktrace log logs logtail stderrtail stdouttail errorlog errortrace outputtail stack exceptiontraceback trace consoleoutput",
-  ),
-  ...names(
-    "content",
-    "content output text prompt input messages choices answer completion arguments toolinput toolresult tooluseresult query question config request options params requestbody requestheaders headersrequest document documents source codesnippet patch diff expected actual target reference examples example schema usage requestbodyvalues env args kwargs locals sample item summary case test testcase task",
-  ),
-]);
+/** The names of fields, without case and signs, by what such a field holds. */
+const NAMES: Readonly<Partial<Record<FieldRole, string>>> = {
+  message: `
+    message msg error err errors errormessage errormsg errordescription errortext detail details description
+    reason title statustext cause exception exceptionmessage raw body responsebody responsetext response data
+    failure lasterror fault faultstring statusmsg statusmessage statusinfo retmsg errmsg respmsg info innererror
+    innerexception rawmessage providermessage displaymessage usermessage localizedmessage reasonphrase warning
+    errorchain errorchainrepr errorchainstr errorrepr errorstr causedby causes rootcause result errorsummary
+    information note notice
+  `,
+  code: `
+    code type name errortype errorcode exctype exceptiontype kind category subtype errorname errorclass
+    errorkind typ errcode xtype
+  `,
+  status: `
+    status cod statuscode httpstatus httpstatuscode httpcode rawstatuscode apierrorstatus httpresponsestatuscode
+    responsestatus responsecode responsestatuscode upstreamstatus laststatus upstreamstatuscode
+  `,
+  "wait-ms": "retryafterms retryaftermilliseconds retryinms resetms resetinms resetafterms msbeforenext",
+  "wait-seconds": `
+    retryafter retryafterseconds retryaftersecs retryafters retryaftersec retryin retryinseconds waittime
+    waitseconds waittimeseconds resetin resetinseconds resetsin resetsinseconds resetafter resetafterseconds
+    resetsafter resetsafterseconds secondsuntilreset timeuntilreset quotaresetdelay resetdelay cooldownseconds
+    cooldown cooldowntime estimatedtime recommendedwait suggestedwait retryafterduration rateresetin nextretryin
+    ttl
+  `,
+  "retry-info": "retrydelay retrydelayseconds",
+  instant: `
+    resetsat resetat resettime resetdate resettimestamp quotaresettimestamp resetson nextreset nextresetat
+    nextresettime availableat retryat blockeduntil ratelimitreset limitresetsat resetstime ratelimitnext
+    nextavailableat ratelimitresetat ratelimitresettime resetsattimestamp retryaftertimestamp quotaresetat
+    quotaresettime periodend limitreset retryafterdate until windowresetat expectedavailability reset resets
+    recommendedretrytime nextretrytime
+  `,
+  log: `
+    stderr stdout traceback stacktrace log logs logtail stderrtail stdouttail errorlog errortrace outputtail
+    stack exceptiontraceback trace consoleoutput
+  `,
+  content: `
+    content output text prompt input messages choices answer completion arguments toolinput toolresult
+    tooluseresult query question config request options params requestbody requestheaders headersrequest
+    document documents source codesnippet patch diff expected actual target reference examples example schema
+    usage requestbodyvalues env args kwargs locals sample item summary case test testcase task
+  `,
+};
 
-function names(role: FieldRole, list: string): [string, FieldRole][] {
-  return list.split(" ").map((name) => [name, role]);
-}
+const ROLES: ReadonlyMap<string, FieldRole> = new Map(
+  Object.entries(NAMES).flatMap(([role, names]) =>
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, role as FieldRole]),
+  ),
+);
 
 /** What a field with this name holds. */
 export function fieldRole(name: string): FieldRole {

@@ -28,8 +28,13 @@ interface Reading {
 
 /** A line of error level: in logs, and from runtimes and tools. */
 const ERROR_LEVEL = [
-  /\b(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|PANIC|WARN(?:ING)?)\b|\b\w*(?:Error|Exception|Failure|Fault|Exceeded|Exhausted|Limit(?:ed|Reached))\b(?=\s*[:([{<·-]|\s\d|\.?\s*$)|\bStatusCode\.[A-Z_]{5,}|^\s{0,8}(?:[\w-]+(?:\.|::))+_?[A-Z][\w$]+: |^\([A-Z]\w{3,40}\) /,
-  /\b(?:errors?|fatal|panic|failed|failure|exception|aborted|stopped|rejected|refused|denied|gave up|giving up)\b(?=\W{0,3}[:([]|,|;| with\b| by\b| due\b| because\b| after\b|\s[-–—]| to \w)|^\W{0,8}(?:error|failed|failure|fatal|could not|couldn't|unable to|cannot|request failed|api error|uncaught|unhandled|traceback|oops|sorry|fehler|erreur|errore|erro)\b|^\W{0,8}(?:错误|錯誤|エラー|오류|ошибка)|^\s{0,8}[■✗✘✕×❌⚠✖]|\(code[:=] ?\w+\)|\blast status\b|\bstatus (?:error |code )?[45]\d\d\b|\blevel=(?:error|fatal|warn)|^##\[error\]/iu,
+  /\b(?:ERROR|ERR!|FATAL|CRITICAL|SEVERE|PANIC|WARN(?:ING)?)\b/,
+  /\b\w*(?:Error|Exception|Failure|Fault|Exceeded|Exhausted|Limit(?:ed|Reached))\b(?=\s*[:([{<·-]|\s\d|\.?\s*$)/,
+  /\bStatusCode\.[A-Z_]{5,}|^\s{0,8}(?:[\w-]+(?:\.|::))+_?[A-Z][\w$]+: |^\([A-Z]\w{3,40}\) /,
+  /\b(?:errors?|fatal|panic|failed|failure|exception|aborted|stopped|rejected|refused|denied|gave up|giving up)\b(?=\W{0,3}[:([]|,|;| with\b| by\b| due\b| because\b| after\b|\s[-–—]| to \w)/iu,
+  /^\W{0,8}(?:error|failed|failure|fatal|could not|couldn't|unable to|cannot|request failed|api error|uncaught|unhandled|traceback|oops|sorry|fehler|erreur|errore|erro)\b/iu,
+  /^\W{0,8}(?:错误|錯誤|エラー|오류|ошибка)|^\s{0,8}[■✗✘✕×❌⚠✖]|\(code[:=] ?\w+\)|\blast status\b/iu,
+  /\bstatus (?:error |code )?[45]\d\d\b|\blevel=(?:error|fatal|warn)|^##\[error\]/iu,
 ];
 /** A line of a lower level. Only a status that it reports counts. */
 const QUIET_LEVEL = /^.{0,60}\b(?:INFO|DEBUG|TRACE|NOTICE)\b/;
@@ -37,9 +42,14 @@ const QUIET_LEVEL = /^.{0,60}\b(?:INFO|DEBUG|TRACE|NOTICE)\b/;
 const SOURCE = [
   /^\s*(?:[-+](?=[\sA-Za-z{"'])(?!\s?(?:error|4\d\d|5\d\d)\b)|\/\/|#(?!#\[error|\d+ ERROR\b)|\*\s|\||>\s(?!Could not\b)|<!--|<(?!html|!doctype|title|h1|head|body|error)\w+[ >]|--?[a-z][\w-]*[ =]|at\s\S+\s\(|["'][\w.-]+["']:\s|@\w+)/i,
   /^\s*(?:(?:import|from(?= [\w.]+ import\b)|def|defp|class|const|var|return|function|func|fn|pub|async|await|if|elif|else|except|catch|raise|throw|assert|expect|export|public|private|interface|struct|enum)\b|(?:for|while|case|type|let|val)\b(?!.{0,60}(?:Error|error):))[^:]{0,200}[({=:;,]/,
-  /^\s*[\w./-]+\.[a-z]{1,5}:\d+:(?!\s?(?:[\w.]*(?:Error|error|fatal|FAIL)|in ))|;\s*$|[)=>]\s*\{\s*$|^\s*[\w.#-]{0,40}:?\s*\{\s*$|=>|\)\s*\{|^\s*(?!429|402|5\d\d)\d{1,4}(?::| ->) |^\s*\d{3}: ["']|\b(?:re\.compile|expect|assert\w*|toBe|toEqual|toMatch|pytest\.raises|describe|it|test|return_value|side_effect|mock\w*)[(=]|\b(?:throw|raise)\s+(?:new\s+)?[\w.]+\(/,
-  /^\s*(?:[├└┌]|[0-9a-f]{7,40}\s|(?:feat|fix|docs|chore|refactor|perf|test)(?:\([\w/-]+\))?!?: |v\d+\.\d+|[QA]: |\w+ = ["'\d[])|\)\s*,\s*$/,
-  /^\s*(?:\d+\.|[-*])\s+(?!error\b|\w+Error:)\S.{0,200}$|^[^|]{1,60} \| [^|]{1,80}$|^\s*\[?(?:assistant|user|human|answer|thinking|prompt|question|expected|actual|reference|note|tip|hint|grader)\]?(?: \d+)?:?\s/iu,
+  /^\s*[\w./-]+\.[a-z]{1,5}:\d+:(?!\s?(?:[\w.]*(?:Error|error|fatal|FAIL)|in ))|;\s*$|[)=>]\s*\{\s*$/,
+  /^\s*[\w.#-]{0,40}:?\s*\{\s*$|=>|\)\s*\{|^\s*(?!429|402|5\d\d)\d{1,4}(?::| ->) |^\s*\d{3}: ["']/,
+  /\b(?:re\.compile|expect|assert\w*|toBe|toEqual|toMatch|pytest\.raises|describe|it|test|return_value|side_effect|mock\w*)[(=]/,
+  /\b(?:throw|raise)\s+(?:new\s+)?[\w.]+\(/,
+  /^\s*(?:[├└┌]|[0-9a-f]{7,40}\s|(?:feat|fix|docs|chore|refactor|perf|test)(?:\([\w/-]+\))?!?: |v\d+\.\d+|[QA]: |\w+ = ["'\d[])/,
+  /\)\s*,\s*$/,
+  /^\s*(?:\d+\.|[-*])\s+(?!error\b|\w+Error:)\S.{0,200}$|^[^|]{1,60} \| [^|]{1,80}$/iu,
+  /^\s*\[?(?:assistant|user|human|answer|thinking|prompt|question|expected|actual|reference|note|tip|hint|grader)\]?(?: \d+)?:?\s/iu,
 ];
 /** Marks of an error that source code does not have. */
 const SURELY_ERROR =
