@@ -66,7 +66,7 @@ export const CHAINED =
   /^(?:During handling of the above exception|The above exception was the direct cause)|\[cause\]|Caused by:/m;
 /** The call of a tool before its result: `tool place_order -> `, `follow(id=9) -> `. Refusals in its world are not a provider's. */
 const TOOL_RESULT = /(?:\btool \w.{0,200}|\w\(.{0,200}\)) ?(?:->|→|=>)\s*$/;
-/** Among these last units of an output, a sentence that opens with the phrase is the error, even without a mark. */
+/** In so many units at the end of an output, a line that opens with a generic phrase is an error even if nothing marks it as one. */
 const CLOSING = 2;
 const LONGEST_NOTICE = 400;
 /** The beginning of a line shows what it is. */
@@ -85,7 +85,7 @@ export function lastRefusal(text: string, context: DetectContext): LimitEvidence
     if (unit === undefined || lastLine - (unit.line + unit.lines.length) > REACH) break;
     const isClosing = isLast && units.length - at <= CLOSING;
     const { standing, evidence } = readUnit(unit, context, isClosing);
-    // A sentence without a mark is not the error if a marked line follows.
+    // An unmarked sentence is not the error if a line that is marked as one follows.
     if (standing === "neutral" && unit.lines.some(isErrorLine)) isLast = false;
     if (standing === "success" || standing === "failure") break;
     if (standing === "limit" || evidence.meanings.get("overload")?.certain) {

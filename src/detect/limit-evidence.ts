@@ -26,7 +26,7 @@ export interface Sign {
 }
 
 export interface LimitEvidence {
-  /** The meanings that were found, each with the first of its weightiest signs. */
+  /** The meanings that were found, each with its strongest sign; of equal ones the first. */
   readonly meanings: Map<Meaning, Sign>;
   /** The HTTP status that counts: 429 if it occurs, else the innermost error status. */
   status: number | null;

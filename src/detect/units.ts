@@ -14,7 +14,7 @@ const RESPONSE = /^\s{0,4}(?:[<*] |reply: ['"]|<- )?HTTP\/\d(?:\.\d)?\s[1-5]\d\d
 const HEADER = /^\s{0,4}(?:< |header: )?[A-Za-z][\w-]{1,80}:\s|^\s{0,4}<\s{0,4}$/;
 const TRACEBACK =
   /^\s{0,8}(?:\+ )?(?:Exception Group )?Traceback \(most recent call last\)|^\w+(?:Error|Exception)\s{2,}Traceback/;
-/** An indented line that starts a new unit: an agent's screen marks it. */
+/** An indented line starts a new unit if it has a mark of an agent's screen. */
 const MARKED = /^\s{0,12}[⎿●⏺■✗✘✕×❌⚠✻✖•❯›]/u;
 const CONTINUED = /^(?:\s{2,}\S|\*\s\w|\t+\S|[}\])]|\s{1,12}at\s|<\/?(?:html|head|title|body|center|h1|hr|p|div)\b)/i;
 /** Some libraries put errors between tags of their own (`<last_exception>`). */
@@ -47,8 +47,8 @@ export function readUnits(cleanLines: readonly string[]): Unit[] {
 }
 
 /**
- * Quoted lines become blank, which keeps the distances between the others. A box whose bottom is missing was cut off, and
- * would hide everything below it: then no box counts.
+ * Quoted lines become blank, which keeps the distances between the others. A box that never closes would hide everything
+ * below it. If there is one, only the lines of excerpts are left out.
  */
 function withoutExcerpts(lines: readonly string[]): string[] {
   let depth = 0;

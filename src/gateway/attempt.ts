@@ -1,4 +1,4 @@
-/** The calls of one child: the ordinal of each among equal ones, what they cost, and which refusals stand. */
+/** The calls of one child: the ordinal of each among equal calls, what they cost, and which refusals stand. */
 
 import { randomBytes } from "node:crypto";
 import type { RateLimit } from "../core/rate-limit.ts";

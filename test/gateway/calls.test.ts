@@ -236,30 +236,33 @@ describe("a client that gives up", () => {
   });
 
   test.each([
-    ["the answer", 200, completion("late"), { made: 1, refused: 0 }, 0],
-    ["the refusal", 429, QUOTA, { made: 0, refused: 1 }, 1],
-  ])("and whose attempt ends: the next attempt that asks the same gets %s, on its own account", async (...row) => {
-    const [, status, body, counts, refusals] = row;
-    let finish = () => {};
-    const provider = await fakeProvider((_, response) => {
-      finish = () => json(response, status, body);
-    });
-    const { begin, gateway, paid } = await gatewayBefore(provider);
-    const giveUp = new AbortController();
-    const first = ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
-    await expect.poll(() => provider.asked.length).toBe(1);
-    giveUp.abort();
-    await expect(first).rejects.toThrow();
-    gateway.end("a");
-    const second = ask(begin("b", "t1").OPENAI_BASE_URL, QUESTION);
-    await expect.poll(() => gateway.wireOf("b")?.calls).toBe(1);
-    finish();
-    expect((await second).status).toBe(status);
-    expect(provider.asked).toHaveLength(1);
-    expect(gateway.callsOf("b", "t1")).toMatchObject(counts);
-    expect(gateway.wireOf("b")?.refusals).toHaveLength(refusals);
-    expect(paid.map(({ key }) => key)).toEqual(status === 200 ? ["b"] : []);
-  });
+    ["its answer", 200, completion("late"), { made: 1, refused: 0 }, 0],
+    ["its refusal", 429, QUOTA, { made: 0, refused: 1 }, 1],
+  ])(
+    "on a call that outlives its attempt: the next attempt that repeats the call gets %s, and is charged for it",
+    async (...row) => {
+      const [, status, body, counts, refusals] = row;
+      let finish = () => {};
+      const provider = await fakeProvider((_, response) => {
+        finish = () => json(response, status, body);
+      });
+      const { begin, gateway, paid } = await gatewayBefore(provider);
+      const giveUp = new AbortController();
+      const first = ask(begin("a", "t1").OPENAI_BASE_URL, QUESTION, { signal: giveUp.signal });
+      await expect.poll(() => provider.asked.length).toBe(1);
+      giveUp.abort();
+      await expect(first).rejects.toThrow();
+      gateway.end("a");
+      const second = ask(begin("b", "t1").OPENAI_BASE_URL, QUESTION);
+      await expect.poll(() => gateway.wireOf("b")?.calls).toBe(1);
+      finish();
+      expect((await second).status).toBe(status);
+      expect(provider.asked).toHaveLength(1);
+      expect(gateway.callsOf("b", "t1")).toMatchObject(counts);
+      expect(gateway.wireOf("b")?.refusals).toHaveLength(refusals);
+      expect(paid.map(({ key }) => key)).toEqual(status === 200 ? ["b"] : []);
+    },
+  );
 
   test("on a call that is held: it leaves the queue, and counts as refused until the call succeeds", async () => {
     const provider = await fakeProvider((_, response) =>
