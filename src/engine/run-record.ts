@@ -11,6 +11,7 @@ import { wholeOf } from "../core/split.ts";
 import type { State } from "../core/state.ts";
 import { type Counts, countTasks } from "../core/tally.ts";
 import { providerInWords, type Task } from "../core/task.ts";
+import { unreachable } from "../core/unreachable.ts";
 import { counted } from "../core/words.ts";
 import type { Checkpoint, StoredCircuit } from "../store/format.ts";
 import { redactEvent } from "../store/redact-lines.ts";
@@ -46,32 +47,36 @@ export class RunRecord {
 
   /** Warns about tasks that had the same setback in earlier runs too. Call it at the end. */
   warnOfSetbacks(): void {
-    const { history, memory } = this.#options.prepared;
-    const unresolved = (setback: SetbackKind) =>
-      [...this.#setbacks[setback].values()].filter(({ hash }) => history.get(hash)?.kind !== "result");
-    const killed = unresolved("killed").flatMap((task) => {
-      const runs = memory.setbacksOf(task).killed + 1;
-      return runs < 2 ? [] : [`${task.id} was killed in ${runs} runs in a row (out of memory?)`];
-    });
-    const refused = unresolved("refused").flatMap((task) => {
-      const setbacks = memory.setbacksOf(task);
-      const runs = setbacks.refused + 1;
-      return isChargedForRefusals(setbacks, memory.campaign.graded.has(task.provider))
-        ? [
-            `${task.id} was refused in ${runs} runs while ${providerInWords(task.provider)} answered others: its failures count now`,
-          ]
-        : [];
-    });
-    const cut = unresolved("cut").flatMap((task) => {
-      const runs = memory.setbacksOf(task).cut + 1;
-      const isCharged = history.get(task.hash)?.kind === "terminal";
-      const advice = isCharged ? "It counts as timed out now" : "Raise time-budget, or lower task-timeout";
-      return runs < 2 ? [] : [`${task.id} did not end within the time-budget in ${runs} runs. ${advice}`];
-    });
-    for (const lines of [killed, refused, cut]) {
+    for (const kind of ["killed", "refused", "cut"] as const) {
+      const lines = [...this.#setbacks[kind].values()].flatMap((task) => this.#setbackWords(kind, task) ?? []);
       for (const message of lines.slice(0, SETBACKS_NAMED)) this.publish({ event: "warning", message });
       const more = lines.length - SETBACKS_NAMED;
       if (more > 0) this.publish({ event: "warning", message: `and ${counted(more, "more task")} like these` });
+    }
+  }
+
+  /** Null for a task that has a result now, and for a setback that does not matter yet. */
+  #setbackWords(kind: "killed" | "refused" | "cut", task: Task): string | null {
+    const { history, memory } = this.#options.prepared;
+    const record = history.get(task.hash);
+    const setbacks = memory.setbacksOf(task);
+    const runs = setbacks[kind] + 1;
+    if (record?.kind === "result" || runs < 2) return null;
+    switch (kind) {
+      case "killed":
+        return `${task.id} was killed in ${runs} runs in a row (out of memory?)`;
+      case "refused": {
+        if (!isChargedForRefusals(setbacks, memory.campaign.graded.has(task.provider))) return null;
+        const provider = providerInWords(task.provider);
+        return `${task.id} was refused in ${runs} runs while ${provider} answered others: its failures count now`;
+      }
+      case "cut": {
+        const advice =
+          record?.kind === "terminal" ? "It counts as timed out now" : "Raise time-budget, or lower task-timeout";
+        return `${task.id} did not end within the time-budget in ${runs} runs. ${advice}`;
+      }
+      default:
+        return unreachable(kind);
     }
   }
 
