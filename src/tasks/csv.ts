@@ -48,7 +48,7 @@ function readHeader(list: TaskList, record: readonly string[], where: string): r
     const separator = names.length === 1 && /[;\t]/.test(names[0] ?? "") ? " Separate the fields by commas." : "";
     const found = names.slice(0, 8).map(quote).join(", ");
     list.problem(
-      `Expected a header row with a column "id" at ${where}, found ${found}.${separator} Add the column, or name the one that identifies a task "id".`,
+      `Expected a header row with a column "id" at ${where}, found ${found}.${separator} Add the column, or rename the column that identifies a task to "id".`,
     );
   }
   return names;

@@ -1,4 +1,4 @@
-/** Collects the problems of a task list, so that one run reports more than the first. */
+/** Collects the problems of a task list, so that one run reports several of them. */
 import { UserError } from "../core/user-error.ts";
 
 const SHOWN = 5;
@@ -7,7 +7,7 @@ const MOST = 20;
 export class ListProblems {
   readonly #messages: string[] = [];
 
-  /** @throws UserError if there are so many that reading on is pointless */
+  /** @throws UserError once there are so many that reading on is pointless */
   note(message: string): void {
     this.#messages.push(message);
     if (this.#messages.length >= MOST) this.refuse();

@@ -35,7 +35,7 @@ export interface ReadTasksOptions extends Omit<TaskListOptions, "inputsHash"> {
 export interface OwnFiles {
   /** @param path real and absolute */
   readonly has: (path: string) => boolean;
-  /** The list that the last run stored. Reading it back changes nothing in it. Real and absolute. */
+  /** The list that the last run stored, which may be read as a list again. Real and absolute; null if it may not. */
   readonly stored: string | null;
 }
 
@@ -97,7 +97,7 @@ function refuseOwn({ path, name }: TaskFile, own: OwnFiles): void {
   );
 }
 
-/** Each matched file is a task. Its bytes are part of it, so an edited file is a different task. */
+/** Each matched file is a task. The hash of its bytes is part of the task, so an edited file is a different task. */
 async function readMatches(
   patterns: readonly string[],
   options: ReadTasksOptions & { readonly inputsHash: string | null },

@@ -15,7 +15,7 @@ export interface TaskListOptions {
   readonly repeats: number;
   /** Turns each task into `ID[model=gpt-5]` and so on. Default: none. */
   readonly vary?: readonly Axis[];
-  /** A provider always appears under its public name, so that the next run finds its circuit. */
+  /** Redacts the names of providers: each always appears under its public name, so that the next run finds its circuit. */
   readonly redactor: Pick<Redactor, "redact">;
   /** The combined hash of files that results depend on; null if there are none. Default: null. */
   readonly inputsHash?: string | null;
@@ -34,7 +34,7 @@ export class TaskList {
   readonly #options: TaskListOptions;
   readonly #describePlace: (place: number) => string;
   readonly #variants: readonly Variant[];
-  /** Whether there is neither `vary` nor `repeats`. */
+  /** Whether neither `vary` nor `repeats` makes copies. */
   readonly #isAsListed: boolean;
   /** The fields that `vary` sets. A task's own fields must not be varied. */
   readonly #variedFields: readonly string[];
@@ -180,7 +180,7 @@ export class TaskList {
     let noted: number | null = null;
     for (const [first, later] of index.sameIds()) {
       const place = placeOf(later);
-      // One problem for all copies of a task.
+      // Report one problem for all copies of a task.
       if (place === noted) continue;
       noted = place;
       const { suffix = "" } = this.#variants[Math.floor((later % copies) / repeats)] ?? {};

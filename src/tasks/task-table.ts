@@ -2,7 +2,7 @@
 import type { Task, Tasks } from "../core/task.ts";
 import { TaskIndex } from "../core/task-index.ts";
 
-/** What many tasks of a list share. */
+/** The properties that many tasks of a list share. */
 export type Traits = Pick<Task, "provider" | "group" | "timeoutMs" | "weight">;
 
 export class TaskTable implements Tasks {

@@ -18,7 +18,7 @@ export interface TasksCommandOptions extends TaskListOptions {
 }
 
 const NAME = "the output of tasks-command";
-/** How much of the end of stderr an error shows. */
+/** An error shows this much of the end of stderr. */
 const LAST_WORDS_LENGTH = 2_048;
 
 /**
@@ -58,7 +58,7 @@ function throwIfFailed(command: string, end: HelperEnd, options: TasksCommandOpt
     case "exited": {
       if (end.isCut) {
         throw new UserError(
-          `Expected ${called} to list all tasks before it ends, but a process it left behind still writes to its stdout: the list may be cut. Add \`wait\` at its end, or send the output of that process elsewhere.`,
+          `Expected ${called} to list all tasks before it ends, but a process it left behind still writes to its stdout, so the list may be incomplete. Add \`wait\` at its end, or send the output of that process elsewhere.`,
         );
       }
       if (end.code === 0) return;

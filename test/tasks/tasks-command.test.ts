@@ -68,7 +68,9 @@ describe.concurrent("tasks-command", () => {
 
   test("a list is refused while a process that the command left behind still writes to it", async () => {
     const command = "(while :; do sleep 0.05; echo b; done) & echo a";
-    expect(await errorOf(command, { commandTimeoutMs: 2_000 })).toMatch(/the list may be cut\. Add `wait` at its end/);
+    expect(await errorOf(command, { commandTimeoutMs: 2_000 })).toMatch(
+      /the list may be incomplete\. Add `wait` at its end/,
+    );
   });
 
   test("an interrupted run does not wait for the command", async () => {
