@@ -13,7 +13,7 @@ import { inform } from "./streams.ts";
  * @throws UserError if patterns of rate limits cannot be read
  */
 export function commandContext(config: Config, slot: number): Promise<EngineContext> {
-  // No child of a shard has to be stopped and every file is replaced whole, so the process may end at once.
+  // No shard runs and every file is replaced whole, so the process may end at once.
   listenForSignals()((signal) => {
     inform(`interrupted by ${signal}`);
     process.exit(SIGNAL_EXIT[signal]);

@@ -1,6 +1,6 @@
 /**
- * The evaluation that `carryover demo` runs: twelve word problems. A child, which is one file, solves each in four
- * calls.
+ * The evaluation that `carryover demo` runs: twelve word problems, and the source of the child that solves each of
+ * them in four calls.
  */
 
 interface DemoTask {

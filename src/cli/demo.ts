@@ -21,12 +21,12 @@ import { writeRaw } from "./streams.ts";
 
 /** Enough for about half of the tasks, and for a part of those that run when it is used up. */
 const QUOTA_CALLS = 26;
-/** Long enough that a run of a second or two ends before it on a slow machine, and short enough to wait for. */
+/** Longer than a run of a second or two on a slow machine, and short enough to wait for. */
 const DAY_MS = 4_000;
 const CONCURRENCY = 4;
-/** A refusal is read shortly after the provider stated its wait. A night two that starts too early tries again. */
-const MORNING_MS = 250;
-const MORNINGS = 6;
+/** The run reads a refusal shortly after the provider has stated its wait, so it expects the reset a little later. */
+const MARGIN_MS = 250;
+const MOST_TRIES = 6;
 
 /** Exit codes above this are those of signals: the user ended the demo. */
 const EXIT_SIGNAL_BASE = 128;
@@ -72,13 +72,13 @@ async function playNights(folder: string, provider: Provider): Promise<number> {
 
   let last = first;
   const resetAt = provider.stats().quota?.resetAt ?? 0;
-  if (Date.now() < resetAt - MORNING_MS) {
+  if (Date.now() < resetAt - MARGIN_MS) {
     last = await night(folder, provider, "The same command again, too early");
     const asked = last.requests === 0 ? "without one call" : `after ${last.requests} calls`;
     if (last.exitCode === EXIT.outstanding) paragraph(`It stopped ${asked}: the reset of the quota was remembered.`);
   }
-  for (let morning = 0; last.exitCode === EXIT.outstanding && morning < MORNINGS; morning += 1) {
-    const waitMs = Math.max(0, Math.max(resetAt, last.resumeAt) - Date.now()) + MORNING_MS;
+  for (let tries = 0; last.exitCode === EXIT.outstanding && tries < MOST_TRIES; tries += 1) {
+    const waitMs = Math.max(0, Math.max(resetAt, last.resumeAt) - Date.now()) + MARGIN_MS;
     paragraph(paint("dim", `☾ ${formatDuration(waitMs)} until the quota is available again`));
     await sleep(waitMs);
     last = await night(folder, provider, "Night two");

@@ -42,7 +42,6 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
     const topic = rest.find((word) => !word.startsWith("-"));
     return helpLine(topic === undefined ? null : subcommandNamed(topic), [leading ?? "", ...rest]);
   }
-  if (VERSION_WORDS.includes(leading)) return emptyLine("version");
   if (leading.startsWith("-")) {
     throw new UserError(
       `Expected a command first (${SUBCOMMANDS.join(", ")}), found the option ${quote(leading)}. See carryover --help.`,
@@ -53,8 +52,6 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
   if (rest.includes("--version")) return emptyLine("version");
   return readWords(subcommand, rest, program);
 }
-
-const VERSION_WORDS: readonly string[] = ["--version", "-V", "-v"];
 
 function isHelp(word: string): boolean {
   return word === "-h" || word === "--help" || word.startsWith("--help=");

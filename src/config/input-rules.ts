@@ -63,7 +63,7 @@ function checkTaskList(reading: Reading): void {
     );
 }
 
-/** A harness as a plain command is one task for each child: Carryover cannot see its tests and their refusals. */
+/** If the command starts a harness, Carryover cannot see its tests and their refusals. */
 function harnessHint({ values, context }: Reading): string | null {
   const harness = harnessIn(values.command ?? context.argv?.join(" ") ?? "");
   if (harness === null) return null;
@@ -109,7 +109,7 @@ function checkJob(reading: Reading): void {
   }
 }
 
-/** No job can run less than one child, so a matrix that is wider than its budget exceeds it. */
+/** Every job runs at least one child, so a matrix with more jobs than `shared-concurrency` exceeds it. */
 function noteSharedConcurrency(reading: Reading): void {
   const { sharedConcurrency: shared, jobTotal: jobs } = reading.values;
   if (shared === null || jobs === null || jobs <= shared) return;

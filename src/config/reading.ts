@@ -1,4 +1,4 @@
-/** Collects the texts of inputs: from the action or the command line, the environment, the variables of CI systems. */
+/** Collects the texts of inputs from the action or the command line, and from the variables of the environment. */
 import { formatDuration } from "../core/duration.ts";
 import { MOST_JOBS } from "../core/split.ts";
 import { UserError } from "../core/user-error.ts";
@@ -104,7 +104,7 @@ export class Reading {
     throw new UserError(others.length === 0 ? first : all.join("\n"));
   }
 
-  /** Other CI systems number the parallel jobs of a step in variables. Options take precedence. */
+  /** Takes the job from the variables of other CI systems, unless options give it. */
   #takeJobFromCi(): void {
     if (this.isGiven("jobIndex") || this.isGiven("jobTotal")) return;
     const { env } = this.context;

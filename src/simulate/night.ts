@@ -1,7 +1,6 @@
 /**
  * Simulates one run of the schedule with every child: the real scheduler (`apply`, `decide`) against one provider, in
- * simulated time. Children behave like small clients: they start, make the calls that a task needs, and end at a
- * refusal.
+ * simulated time. A child starts, makes the calls that its tasks need, and ends at a refusal.
  */
 
 import { apply, type SchedulerEvent } from "../core/apply.ts";

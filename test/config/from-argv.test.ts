@@ -44,8 +44,6 @@ describe("what is read", () => {
       ["detect", "--exit-code", "1", "--now=2026-01-01T00:00:00Z", "--timezone", "UTC", "-"],
       { positionals: ["-"], options: { "exit-code": "1", now: "2026-01-01T00:00:00Z", timezone: "UTC" } },
     ],
-    ["--version", ["--version"], { subcommand: "version" }],
-    ["-V", ["-V"], { subcommand: "version" }],
     ["version after a command", ["run", "--version"], { subcommand: "version" }],
     ["nothing at all", [], { subcommand: "help", helpTopic: null }],
     ["all options of a command", ["run", "--help=all"], { subcommand: "help", helpTopic: "run", helpAll: true }],
