@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noControlCharactersInRegex: control characters are what is looked for here
+// biome-ignore-all lint/suspicious/noControlCharactersInRegex: the expressions look for control characters
 /**
  * The one place that makes foreign text harmless. Ids, messages, outputs and scores of children are data, and must stay
  * data in logs that a runner parses for commands, in Markdown, in XML and in HTML.

@@ -97,7 +97,7 @@ function sumTasks(tasks: ReportTasks) {
   return { sums, wonOnRetry, wonAfterLimit, waiting, untried, left, ids };
 }
 
-/** Circuits that are open after the run, of providers with outstanding tasks; the one that ends first leads. */
+/** The circuits that are open after the run and hold up outstanding tasks. The first to end comes first. */
 function findStops(checkpoint: Checkpoint | null, waiting: ReadonlyMap<string, number>, endedAt: number): Stop[] {
   const stops: Stop[] = [];
   for (const [provider, circuit] of Object.entries(checkpoint?.circuits ?? {})) {

@@ -53,7 +53,7 @@ export function writeJunit(report: Report, write: (text: string) => void): void 
   write("</testsuites>\n");
 }
 
-/** How long the last attempt took of tasks that gave no result, by id: known of shards of one task. */
+/** The duration of the last attempt of each task without a result, by id. It is known for shards of one task. */
 function errorSeconds({ run }: Report): ReadonlyMap<string, number> {
   const known = new Map<string, number>();
   for (const { class: ended, taskIds, startedAt, endedAt } of run.attempts) {
@@ -127,7 +127,7 @@ function whyOutstanding(task: ReportTask, { headline: { stops }, run: { missingJ
   // A task that crashed says so, even if its provider is stopped too.
   if (stop !== undefined && (task.class === null || task.class === "rate_limited"))
     return `outstanding: ${stopWords(stop)}`;
-  // Nobody knows what a job did that never reported.
+  // If a job never reported, nobody knows what it did.
   if (task.class === null)
     return `outstanding: ${missingJobs.length > 0 ? "no attempt was reported" : "not started yet"}`;
   const said = task.message === "" ? "" : `: ${oneLine(task.message, 300)}`;
@@ -147,7 +147,7 @@ function headline(failure: FailedAttempt | undefined): string {
   return `${classWords(failure.class)}${said === "" ? "" : `: ${said}`}`;
 }
 
-/** The text, or the other one if nothing of it is visible. */
+/** The text, or `otherwise` if nothing of it is visible. */
 function shown(text: string, otherwise: string): string {
   return xmlText(text).trim() === "" ? otherwise : text;
 }

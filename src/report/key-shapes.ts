@@ -3,7 +3,7 @@
  * brace or a lone backslash, so a JSON line stays JSON once they are hidden.
  */
 
-/** A part of a text that is to be hidden. */
+/** A part of a text to hide. */
 export interface Range {
   readonly start: number;
   /** Exclusive. */
@@ -187,7 +187,7 @@ function isUnlikeWords(value: string): boolean {
 }
 
 /**
- * Where a private key begins that has no end in the text: a stream waits for its end.
+ * Where a private key begins whose end is not in the text yet: a stream waits for it.
  *
  * @returns -1 if there is none
  */

@@ -93,7 +93,7 @@ class EventReader {
   readonly #replayed = { calls: 0, input_tokens: 0, output_tokens: 0 };
   #attemptCount = 0;
   #mergeEnd: StoredRunEnd | null = null;
-  /** The job whose events follow. Files are united job by job, so only some events name their run. */
+  /** The job that the next events belong to. Files are merged job by job, so only some events name their run. */
   #current: JobName | null = null;
 
   constructor(names: ReadonlySet<string>, onTrace: (trace: Trace) => void) {

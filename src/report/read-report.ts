@@ -1,4 +1,4 @@
-/** Makes a report from a state folder alone, so that it can be made again at any time, and of united folders. */
+/** Makes a report from a state folder alone, so that it can be made again at any time, also from merged folders. */
 
 import * as z from "zod/mini";
 import { DEFAULT_PROVIDER } from "../core/task.ts";
@@ -21,7 +21,7 @@ import { TaskTable } from "./task-table.ts";
 export interface ReportOptions {
   readonly campaign: string;
   readonly maxAttempts: number;
-  /** Which tasks the report is of, by id; null for all. */
+  /** Selects the tasks of the report by id; null for all. */
   readonly part: ((id: string) => boolean) | null;
   /** The run to report; null for the latest one, with those that ran at the same time. */
   readonly run: string | null;
@@ -88,7 +88,7 @@ const listedSchema = z.object({
   junit: z.catch(z.optional(z.object({ classname: z.string(), name: z.string() })), undefined),
 });
 const REPEAT = /^(.+)#\d+$/s;
-/** What follows the listed id of a task that `vary` has made. */
+/** What `vary` and `repeats` append to the id of a listed task. */
 const VARIANT = /^\[(.+)\](?:#\d+)?$/s;
 
 function readTable(paths: StatePaths, { maxAttempts, part }: ReportOptions): TaskTable {

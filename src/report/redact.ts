@@ -62,7 +62,7 @@ export function createRedactor({ values }: { readonly values: readonly string[] 
   return { redact, stream: () => lineStream(find, hide, longest) };
 }
 
-/** So much of a literal is searched for: a longer expression would be slow to compile. */
+/** The search looks only for this much of a literal: a longer expression would be slow to compile. */
 const START_LENGTH = 32;
 
 /** Finds each place where one of the literals begins, with the longest of those that begin there. */
@@ -112,7 +112,7 @@ function replace(text: string, ranges: readonly Range[], by: string): string {
 }
 
 /**
- * Passes on whole lines, and of an endless line all but what may be the beginning of a secret.
+ * Passes on whole lines. From an endless line, it holds back only the end, which may be the beginning of a secret.
  *
  * @param holdLength no secret is longer
  */

@@ -1,6 +1,6 @@
 /**
- * A campaign and its last run, read from a state folder. Every report is written from it. Instants are epoch ms. Texts of
- * children are redacted, and otherwise unchanged.
+ * The data of every report: a campaign and its last run, read from a state folder. Instants are epoch ms. Texts of children
+ * are redacted and otherwise unchanged.
  */
 
 import type { Standing } from "../core/history.ts";
@@ -38,19 +38,19 @@ export interface Headline {
   readonly counts: Counts;
   /** The conditions of `fail-on` and `min-pass-rate` that were met, in words; null if they were not checked. */
   readonly against: readonly string[] | null;
-  /** Passed among graded tasks, 0 to 1, with its 95 % interval; null if none is graded. */
+  /** The share of graded tasks that passed, 0 to 1, with its 95 % interval; null if none is graded. */
   readonly passRate: Interval | null;
   /** Null if no graded task has a score. */
   readonly scores: ScoreMean | null;
   /** What the results cost; null if it is not known. */
   readonly spend: Spend | null;
-  /** Passed at a second or later attempt. */
+  /** How many tasks passed at a second or later attempt. */
   readonly wonOnRetry: number;
-  /** Graded after a limit had refused an attempt in this run. */
+  /** How many tasks were graded after a limit had refused an attempt in this run. */
   readonly wonAfterLimit: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
-  /** Null if the next run need not wait. */
+  /** When the next run can continue; null if it need not wait. */
   readonly resumeAt: number | null;
   /** Empty if nothing is outstanding. */
   readonly resumeCommand: string;
@@ -75,11 +75,11 @@ export interface Stop {
   readonly untilAt: number;
   /** The provider's own words. */
   readonly words: string;
-  /** Whether the provider named the instant, or it is our guess. */
+  /** Whether the provider named the instant. Otherwise it is an estimate. */
   readonly isStated: boolean;
-  /** It failed several times in a row; absent if it refused. */
+  /** Present if the provider failed several times in a row; absent if it refused. */
   readonly outage?: true;
-  /** Its outstanding tasks. */
+  /** How many of its tasks are outstanding. */
   readonly outstanding: number;
 }
 
@@ -132,9 +132,9 @@ export interface FailedAttempt {
 
 /** Tasks with the same failure. */
 export interface FailureGroup {
-  /** `graded` are tasks that were graded as failed. */
+  /** `graded` for tasks that were graded as failed. */
   readonly class: "graded" | SidecarClass;
-  /** What the first of them said. */
+  /** The message of the first task. */
   readonly message: string;
   /** Indexes into `tasks`. */
   readonly tasks: readonly number[];
@@ -147,7 +147,7 @@ export interface Outstanding {
   readonly ids: readonly string[];
   /** Refused by a limit, or never started because their provider's circuit is open. */
   readonly limited: number;
-  /** Of these, never started in this run, because the provider would have refused them. */
+  /** The limited tasks that never started in this run, because the provider would have refused them. */
   readonly spared: number;
   /** Killed, or stopped by us before they could end. */
   readonly killed: number;
@@ -188,10 +188,10 @@ export interface RunStory {
   readonly jobs: readonly JobStory[];
   /** Indexes of jobs that never reported. */
   readonly missingJobs: readonly number[];
-  /** In order of their start; those beyond a bound are only counted. */
+  /** In order of their start. Attempts beyond a bound are only counted. */
   readonly attempts: readonly Attempt[];
   readonly attemptCount: number;
-  /** How it answered limits and outages, in order of time; the first ones. */
+  /** How the run answered limits and outages, in order of time, up to a bound. */
   readonly changes: readonly ProviderChange[];
   /** Attempts that a limit refused. */
   readonly refusedCount: number;
@@ -232,7 +232,7 @@ export interface Attempt {
   /** The first 100 of a large shard. */
   readonly taskIds: readonly string[];
   readonly startedAt: number;
-  /** Null if the child still ran when the record ends. */
+  /** Null if no end was recorded. */
   readonly endedAt: number | null;
   readonly class: AttemptClass;
   readonly probe: boolean;
@@ -251,8 +251,8 @@ export interface Variant {
   readonly spend: Spend | null;
   /** Against the first variant, over tasks that are graded under both; null for the first, and if there are none. */
   readonly passRateDifference: PairedDifference | null;
-  /** The same of mean scores, over tasks that have a score under both. */
+  /** The same for mean scores, over tasks that have a score under both. */
   readonly scoreDifference: PairedDifference | null;
-  /** Only for one try if no task is repeated. */
+  /** Only k = 1 if no task is repeated. */
   readonly repeats: readonly RepeatRate[];
 }

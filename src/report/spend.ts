@@ -52,7 +52,7 @@ export function statedSpend(metrics: Metrics): StatedSpend {
   return { costUsd: stated.get("cost") ?? null, tokens: stated.get("tokens") ?? null };
 }
 
-/** What a result cost: as its metrics state, else as the gateway counted its calls. */
+/** The spending of a result: what its metrics state, else what the gateway counted for its calls. */
 function statedBy(metrics: Metrics, calls?: CallCounts): Map<Kind, number> {
   const stated = readMetrics(metrics ?? {});
   const hasTokens = stated.has("tokens") || stated.has("inputTokens") || stated.has("outputTokens");

@@ -72,7 +72,7 @@ const CAMPAIGNS_SHOWN = 7;
 /** The counts as a bar, and as a table if tasks differ. */
 function countsSection({ headline: { counts } }: Report): Section {
   const shown = STANDINGS.filter((standing) => counts[standing] > 0);
-  // What there is at all has at least one cell. Shares are rounded at their ends, so they add up.
+  // Each standing that occurs has at least one cell. Rounding the ends of the shares keeps their sum at 30 cells.
   let [sum, end] = [0, 0];
   const cells = shown.map((standing, index) => {
     const start = end;

@@ -53,7 +53,7 @@ const REASON_LENGTH = 400;
 const STOPS_QUOTED = 3;
 const STOPS_NAMED = 12;
 
-/** @param distance to instants in the future: counted from now, or from the end of the run for a text that is read later */
+/** @param distance how far off an instant is: from now, from the end of the run for a text that is read later, or not stated */
 export function verdictOf(
   { headline, run: { missingJobs } }: Pick<Report, "headline" | "run">,
   distance: Distance = "after the run",
@@ -74,7 +74,7 @@ function toneOf(headline: Headline): Verdict["tone"] {
   return isFailing(headline) ? "bad" : "good";
 }
 
-/** Whether `fail-on` and `min-pass-rate` fail a run that has no outstanding tasks. If nobody asked them, failures do. */
+/** Whether a run without outstanding tasks fails: as `fail-on` and `min-pass-rate` say, or by any failure if they were not checked. */
 function isFailing({ counts, against }: Headline): boolean {
   return against === null ? counts.failed + counts.errored > 0 : against.length > 0;
 }
@@ -177,7 +177,7 @@ function adviceOf(headline: Headline, until: (at: number) => string): string {
   }
   if (isSelectionDone(reason)) return `All results are kept. ${capitalised(UNSELECTIVE)}.`;
   const outstanding = counted(counts.outstanding, "outstanding task");
-  // People read minutes: stops that end in the same one are one instant.
+  // Instants are shown in minutes, so stops that end in the same minute count as one.
   const isLater = (stop: Stop) => resumeAt === null || utcMinute(stop.untilAt) > utcMinute(resumeAt);
   const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
   const fix = status === "aborted" ? "Fix the failures first. " : "";

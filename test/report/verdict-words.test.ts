@@ -53,7 +53,7 @@ describe("the verdict", () => {
       ["Failing because the pass rate of 0.970 is below 0.98."],
     ],
     ["fail-on allows it", [], "good", ["The run counts as passed: fail-on and min-pass-rate allow these failures."]],
-  ])("of failures: %s", (_, against, tone, reasons) => {
+  ])("with failures: %s", (_, against, tone, reasons) => {
     const counts = { total: 100, passed: 97, failed: 3, errored: 0, skipped: 0, outstanding: 0 };
     const { tone: actual, reasons: phrases } = verdictOfHeadline({ counts, against });
     expect({ tone: actual, reasons: phrases.map(plainPhrase) }).toEqual({ tone, reasons });

@@ -65,7 +65,7 @@ function providerLanes(run: RunStory, axis: Axis): Markup {
   for (const { provider } of run.attempts) counts.set(provider, (counts.get(provider) ?? 0) + 1);
   const providers = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
   const rest = providers.length - PROVIDERS_SHOWN;
-  return html`${providers.slice(0, PROVIDERS_SHOWN).map((provider) => providerLane(run, axis, provider))}${rest > 0 ? html`<p class="quiet">Not drawn: ${counted(rest, "provider")} with fewer attempts.</p>` : null}`;
+  return html`${providers.slice(0, PROVIDERS_SHOWN).map((provider) => providerLane(run, axis, provider))}${rest > 0 ? html`<p class="quiet">The drawing leaves out ${counted(rest, "provider")} with fewer attempts.</p>` : null}`;
 }
 
 /** How many children of a provider ran (area), how many were allowed (line), and when none could start (hatched). */
@@ -146,7 +146,7 @@ function slotRows({ attempts }: RunStory, axis: Axis): Markup {
   const rest = slots.length - rows.size;
   return html`<p class="lane-name"><b>Slots</b> <small>one line each</small></p>
 <svg class="rows" width="100%" height="${rows.size * ROW_HEIGHT}" role="img" aria-label="Attempts of ${counted(rows.size, "slot")} over time">${marks}</svg>
-${rest > 0 ? html`<p class="quiet">Not drawn: ${counted(rest, "more slot")}. events.jsonl has every attempt.</p>` : null}`;
+${rest > 0 ? html`<p class="quiet">The drawing leaves out ${counted(rest, "more slot")}. events.jsonl has every attempt.</p>` : null}`;
 }
 
 function attemptRect(attempt: Attempt, { place, until }: Axis, y: number): Markup {

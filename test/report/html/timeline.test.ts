@@ -46,8 +46,8 @@ describe("the timeline", () => {
 
   it("says what it leaves out", () => {
     const text = timelineOf(manySlots());
-    expect(text).toContain("Not drawn: 54 providers with fewer attempts.");
-    expect(text).toContain("Not drawn: 3,896 more slots.");
+    expect(text).toContain("The drawing leaves out 54 providers with fewer attempts.");
+    expect(text).toContain("The drawing leaves out 3,896 more slots.");
     expect(timelineOf(tenThousand())).toContain("Slots are not drawn for more than 8,000 attempts.");
   });
 });
