@@ -11,6 +11,7 @@ import type { Settlement } from "../core/pending.ts";
 import { limitDetails } from "../core/rate-limit.ts";
 import { reasonOf } from "../core/reason.ts";
 import type { CallCounts, LedgerRow, SidecarRow } from "../store/format.ts";
+import { LockLost } from "../store/lock.ts";
 import type { RowStore } from "../store/state-folder.ts";
 
 /** What all rows of a run share. */
@@ -75,7 +76,9 @@ export class Recorder {
         this.#unstored.shift();
       }
     } catch (error) {
-      if (!this.#hasWarned) this.#warn(`cannot write results, keeping them in memory: ${reasonOf(error)}`);
+      // A lost folder is described by the warning about events, which cannot be written either.
+      const why = error instanceof LockLost ? "" : `: ${reasonOf(error)}`;
+      if (!this.#hasWarned) this.#warn(`cannot write results, keeping them in memory${why}`);
       this.#hasWarned = true;
     }
   }

@@ -39,7 +39,7 @@ test.each([
     result: { status: "interrupted", counts: { outstanding: 2 } },
   });
   expect(existsSync(join(workspace, ".carryover/results.jsonl"))).toBe(false);
-  expect(end.warnings).toContainEqual(expect.stringContaining(words));
+  expect(end.warnings.filter((message) => message.includes("Expected"))).toEqual([expect.stringContaining(words)]);
 });
 
 test("each task whose rows could not be written counts once in the warning", async () => {
