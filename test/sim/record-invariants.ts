@@ -135,7 +135,7 @@ export class RecordInvariants {
     return `${this.#run.campaign} ${hash}`;
   }
 
-  /** Kills and refusals use no attempt until they have happened in enough runs. */
+  /** Kills, refusals and cuts by the time budget use no attempt until they have happened in enough runs. */
   settled(note: Extract<Note, { event: "task_settled" }>): void {
     const task = this.#byId.get(note.id);
     if (task === undefined) return;
@@ -143,7 +143,10 @@ export class RecordInvariants {
     const { run, campaign, kills, killStreaks } = this.#run;
     const isChargedKill = note.class === "kill_shaped" && note.message.startsWith("killed in ");
     const isChargedRefusal = note.class === "legitimate" && /^(?:refused in |suspected rate limit)/.test(note.message);
-    if (!isChargedKill && !isChargedRefusal) return;
+    const cutRuns = /^did not end within the time-budget in (\d+) runs/.exec(note.message)?.[1];
+    if (!isChargedKill && !isChargedRefusal && cutRuns === undefined) return;
+    if (Number(cutRuns ?? Number.POSITIVE_INFINITY) <= FREE_RUNS)
+      fail("charges", `${note.id} is charged for the time budget after ${cutRuns} runs`);
     if (isChargedKill) {
       const earlier = (runs: ReadonlySet<string> | undefined) => [...(runs ?? [])].filter((one) => one !== run).length;
       const isDue =
