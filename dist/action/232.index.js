@@ -34,7 +34,7 @@ function leaveForPost(name, value) {
         if (isWarned)
             return;
         isWarned = true;
-        warn(`could not pass the state of this step to the runner: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error)}. The run continues. If it is killed, results that are not saved by then are not saved after the job`);
+        warn(`could not pass the state of this step to the runner: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error)}. The run continues. If it is killed, results since its last save are not saved`);
     }
 }
 

@@ -34,7 +34,7 @@ function leaveForPost(name, value) {
         if (isWarned)
             return;
         isWarned = true;
-        warn(`could not pass the state of this step to the runner: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error)}. The run continues. If it is killed, results that are not saved by then are not saved after the job`);
+        warn(`could not pass the state of this step to the runner: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A)(error)}. The run continues. If it is killed, results since its last save are not saved`);
     }
 }
 
@@ -149,8 +149,10 @@ class Reading {
                 continue;
             const [index, total] = [Number(indexText) - first, Number(totalText)];
             if (!isWhole(totalText, split/* MOST_JOBS */.r2) || !isWhole(indexText, total) || index < 0 || index >= total) {
-                this.refuse(`Expected ${indexName} to be a whole number from ${first} to ${totalName}${first === 0 ? " - 1" : ""}, and ${totalName} to be at most ${split/* MOST_JOBS */.r2}; ` +
-                    `found ${indexName}=${(0,text_schemas/* quote */.hD)(indexText)} and ${totalName}=${(0,text_schemas/* quote */.hD)(totalText)} in the environment. Correct them, or give --job-index and --job-total.`);
+                this.refuse(`Expected ${indexName} to be a whole number from ${first} to ${totalName}${first === 0 ? " - 1" : ""}, ` +
+                    `and ${totalName} to be at most ${split/* MOST_JOBS */.r2}; ` +
+                    `found ${indexName}=${(0,text_schemas/* quote */.hD)(indexText)} and ${totalName}=${(0,text_schemas/* quote */.hD)(totalText)} in the environment. ` +
+                    "Correct them, or give --job-index and --job-total.");
                 return;
             }
             this.#given.set("jobIndex", String(index));
@@ -216,7 +218,8 @@ function checkTaskList(reading) {
     if (reading.isGiven("tasks") && reading.isGiven("tasksCommand"))
         reading.refuse(`Expected either ${list} or ${command}, found both. Remove one.`);
     else if (isNeeded && !reading.isGiven("tasks") && !reading.isGiven("tasksCommand"))
-        reading.refuse(`Expected ${list} or ${command}, found neither. ${harnessHint(reading) ?? `Name a task list, for instance ${reading.example("tasks", "evals/tasks.jsonl")}.`}`);
+        reading.refuse(`Expected ${list} or ${command}, found neither. ` +
+            (harnessHint(reading) ?? `Name a task list, for instance ${reading.example("tasks", "evals/tasks.jsonl")}.`));
 }
 function harnessHint({ values, context }) {
     const harness = (0,names/* harnessIn */.wt)(values.command ?? context.argv?.join(" ") ?? "");
@@ -233,7 +236,8 @@ function checkCommand(reading) {
     else if (argv !== null && reading.isGiven("command"))
         reading.refuse(`Expected either ${command} or a program after --, found both. Remove one.`);
     else if (argv === null && !reading.isGiven("command"))
-        reading.refuse(`Expected ${command}${origin === "cli" ? ", or a program after --" : ""}, found none. It says how a task is evaluated, for instance node evaluate.mjs "$CARRYOVER_TASK_ID".`);
+        reading.refuse(`Expected ${command}${origin === "cli" ? ", or a program after --" : ""}, found none. ` +
+            'It says how a task is evaluated, for instance node evaluate.mjs "$CARRYOVER_TASK_ID".');
     const hint = harnessHint(reading);
     if (hint !== null)
         reading.notices.push(hint);
@@ -243,7 +247,8 @@ function checkJob(reading) {
     const [indexName, totalName] = [reading.called("jobIndex"), reading.called("jobTotal")];
     if (reading.isGiven("jobIndex") !== reading.isGiven("jobTotal")) {
         const [given, missing] = reading.isGiven("jobIndex") ? [indexName, totalName] : [totalName, indexName];
-        reading.refuse(`Expected ${indexName} and ${totalName} together, found ${given} without ${missing}. Give both, such as ${reading.example("jobIndex", "0")} and ${reading.example("jobTotal", "4")}.`);
+        reading.refuse(`Expected ${indexName} and ${totalName} together, found ${given} without ${missing}. ` +
+            `Give both, such as ${reading.example("jobIndex", "0")} and ${reading.example("jobTotal", "4")}.`);
     }
     else if (total === 0) {
         reading.refuse(`Expected ${totalName} to be at least 1 in a job that runs, found "0". Start no job where a plan says 0.`);
@@ -369,21 +374,26 @@ const TAKEN_NAMES = new Set("openai anthropic google groq together mistral coher
 const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     gateway: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["auto", "on", "off"]), {
         default: "auto",
-        help: "Whether calls of children go through a local server that reads limits from the wire, paces all calls together, and keeps answers so that an interrupted task does not pay for them again. `auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known providers, `off` for none.",
+        help: "Sends the calls of children through a local server that reads limits from the wire, paces all calls together, " +
+            "and keeps answers so that an interrupted task does not pay for them again. " +
+            "`auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known " +
+            "providers, `off` for none.",
     }),
     gatewayUpstreams: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("lines of name=URL such as vllm=http://gpu-1:8000/v1, each name once, of small letters, digits and hyphens, and none of a built-in route", readUpstreams), {
         kind: "list",
         placeholder: "NAME=URL",
-        help: "More servers for the gateway, one `name=URL` per line, such as `vllm=http://gpu-1:8000/v1`. They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`.",
+        help: "More servers for the gateway, one `name=URL` per line, such as `vllm=http://gpu-1:8000/v1`. " +
+            "They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`.",
     }),
     gatewayReplay: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(), {
         default: "true",
-        help: "Whether a task that a limit or a kill interrupted gets the answers to its earlier calls from the state, instead of paying for them again.",
+        help: "Answers the earlier calls of a task that a limit or a kill interrupted from the state, so that it does not pay for them again.",
     }),
     gatewayIgnore: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("lines that are JSON pointers such as /messages/0/content, or regular expressions between slashes", readIgnored), {
         kind: "list",
         placeholder: "POINTER|/REGEX/",
-        help: "Parts of a request that may differ between two tries of the same call, one per line: JSON pointers such as `/messages/0/content`, or regular expressions such as `/\\d{4}-\\d\\d-\\d\\d/` over the body.",
+        help: "Parts of a request that may differ when a call is repeated, one per line: JSON pointers such as " +
+            "`/messages/0/content`, or regular expressions such as `/\\d{4}-\\d\\d-\\d\\d/` over the body.",
     }),
     gatewayJournalLimitBytes: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("a size such as 64MB or 500KB", readSize), {
         placeholder: "SIZE",
@@ -462,7 +472,10 @@ const RETRY_KINDS = ["errored", "timed-out", "failed"];
 const CHILD_INPUTS = schemas/* object */.Ikc({
     command: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)('node evaluate.mjs "$CARRYOVER_TASK_ID"')), {
         placeholder: "COMMAND",
-        help: "The command that evaluates a shard, run with `bash -euo pipefail -c`. It finds its tasks in `$CARRYOVER_TASKS_FILE` (and a single task in `$CARRYOVER_TASK_ID`, `$CARRYOVER_TASK` and `$CARRYOVER_FIELD_<NAME>`), and may append results to `$CARRYOVER_RESULTS_FILE`. On the command line a program and its arguments can follow `--` instead.",
+        help: "The command that evaluates a shard, run with `bash -euo pipefail -c`. " +
+            "It finds its tasks in `$CARRYOVER_TASKS_FILE` (and a single task in `$CARRYOVER_TASK_ID`, `$CARRYOVER_TASK` and " +
+            "`$CARRYOVER_FIELD_<NAME>`), and may append results to `$CARRYOVER_RESULTS_FILE`. " +
+            "On the command line a program and its arguments can follow `--` instead.",
     }),
     workingDirectory: (0,text_schemas/* input */.hF)((0,text_schemas/* plainText */.wh)("evals"), {
         placeholder: "FOLDER",
@@ -474,22 +487,28 @@ const CHILD_INPUTS = schemas/* object */.Ikc({
         kind: "list",
         placeholder: "NAMES",
         default: "inherit",
-        help: "Which environment variables children get: `inherit` for all, or a list of names such as `HOME,OPENAI_API_KEY`. With a list they get nothing else but `PATH`, `RUNNER_TRACKING_ID` and `CARRYOVER_*`. The runner's own `ACTIONS_*` and `INPUT_*` are never passed on.",
+        help: "Which environment variables children get: `inherit` for all, or a list of names such as `HOME,OPENAI_API_KEY`. " +
+            "With a list, they get only these, `PATH`, `RUNNER_TRACKING_ID` and `CARRYOVER_*`. " +
+            "They never get the runner's own `ACTIONS_*` and `INPUT_*`.",
     }),
-    exitCodes: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('a list of CODE=CLASS such as "75=rate_limited,77=skipped", where CODE is 0 to 255 and occurs once, and CLASS is passed, failed, rate_limited, kill_shaped, timeout_exceeded, skipped, transient, legitimate or fatal', readExitCodes), {
+    exitCodes: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('a list of CODE=CLASS such as "75=rate_limited,77=skipped", where CODE is 0 to 255 and occurs once, and CLASS is ' +
+        (0,text_schemas/* either */.gP)(outcome/* EXIT_MEANINGS */.S$), readExitCodes), {
         kind: "list",
         placeholder: "CODE=CLASS",
         default: "75=rate_limited,77=skipped",
-        help: "What exit codes mean when a child wrote no result row: `passed`, `failed`, `rate_limited`, `kill_shaped`, `timeout_exceeded`, `skipped`, `transient`, `legitimate` or `fatal`. A custom map replaces the default; `none` clears it.",
+        help: `What exit codes mean when a child wrote no result row: ${(0,text_schemas/* either */.gP)(outcome/* EXIT_MEANINGS */.S$.map((name) => `\`${name}\``))}. ` +
+            "A custom map replaces the default; `none` clears it.",
     }),
     failureLogs: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a list of glob patterns such as .failed/**/result.json", text_schemas/* splitList */.ry), {
         kind: "list",
         placeholder: "PATTERNS",
-        help: "Glob patterns of files that explain a failure, such as `.failed/**/result.json`. They are read after a failed attempt, if they changed since it began.",
+        help: "Glob patterns of files that explain a failure, such as `.failed/**/result.json`. " +
+            "A file is read after a failed attempt if it changed during the attempt.",
     }),
     taskTimeoutMs: (0,text_schemas/* input */.hF)((0,text_schemas/* duration */.p0)({ from: "above-zero" }), {
         default: "3h30m",
-        help: "How long one attempt may take before it is killed. A task that times out is not retried. A task's own `timeout` field takes precedence, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides the input.",
+        help: "How long one attempt may take before it is killed. A task that times out is not retried. " +
+            "A task's own `timeout` field takes precedence, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides the input.",
     }),
     requireResult: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
         help: "Counts exit 0 without a result row as an error. Without it, exit 0 alone is a pass.",
@@ -500,7 +519,7 @@ const CHILD_INPUTS = schemas/* object */.Ikc({
     }),
     killGraceMs: (0,text_schemas/* input */.hF)((0,text_schemas/* duration */.p0)({ from: "zero" }), {
         default: "5s",
-        help: "How long a child has after SIGTERM before it and its descendants are killed.",
+        help: "How long a child may run after SIGTERM before it and its descendants are killed.",
     }),
 });
 const ATTEMPT_INPUTS = schemas/* object */.Ikc({
@@ -510,30 +529,39 @@ const ATTEMPT_INPUTS = schemas/* object */.Ikc({
         help: "The most children that run at once in this job. Rate limits lower the number while they last.",
     }),
     sharedConcurrency: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
-        help: "The most children that run at once in all jobs of the matrix together; each job takes its share. Empty: every job has its own `concurrency`.",
+        help: "The most children that run at once in all jobs of the matrix together. Each job takes its share. If empty, every job has its own `concurrency`.",
     }),
     providerConcurrency: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('a list of PROVIDER=N such as "openai=8,anthropic=4", where N is a whole number from 1 and each provider occurs once', readProviderConcurrency), {
         kind: "list",
         placeholder: "PROVIDER=N",
-        help: "The most children of one provider that run at once in this job, such as `openai=8,anthropic=4`. A provider that is not listed may use all of `concurrency`.",
+        help: "The most children of one provider that run at once in this job, such as `openai=8,anthropic=4`. " +
+            "A provider that is not listed may use all of `concurrency`.",
     }),
     maxAttempts: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
         default: "3",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "How many failed attempts a task may have, over all runs. Rate limits do not count, and kills count only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
+        help: "How many failed attempts a task may have, over all runs. " +
+            "Rate limits do not count, and kills count only from the fourth run on. " +
+            "`CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
     }),
     failFast: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
-        help: "Ends the run at the first failure that a retry cannot fix. Nothing more starts, running tasks of the same `group` are stopped and not recorded, and all others have `stop-grace` to finish.",
+        help: "Ends the run at the first failure that a retry cannot fix. " +
+            "Nothing more starts, running tasks of the same `group` are stopped and not recorded, and all others have `stop-grace` to finish.",
     }),
     maxFailures: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("a whole number from 1 such as 20, or a share of all tasks above 0% and up to 100% such as 10%", readMaxFailures)), {
         placeholder: "N|N%",
-        help: "Ends the run when this many tasks have failed: a number such as `20`, or a share of all tasks such as `10%`. Nothing more starts, and running tasks have `stop-grace` to finish.",
+        help: "Ends the run when this many tasks have failed: a number such as `20`, or a share of all tasks such as `10%`. " +
+            "Nothing more starts, and running tasks have `stop-grace` to finish.",
     }),
     retry: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a list of errored, timed-out and failed", readRetryKinds), {
         kind: "list",
         placeholder: "KINDS",
         takers: ["run", "plan"],
-        help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. If no task matches, a complete campaign stays complete and nothing runs. A campaign that has not run yet runs as it does without `retry`. Use it in a run that you start by hand, and give it to `plan` in a matrix; on the command line, `carryover retry` also selects tasks by id.",
+        help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. " +
+            "If no task matches, a complete campaign stays complete and nothing runs. " +
+            "A campaign that has not run yet ignores it. " +
+            "Use it in a run that you start by hand; in a matrix, give it to `plan`. " +
+            "On the command line, `carryover retry` also selects tasks by id.",
     }),
 });
 function readChildEnv(found) {
@@ -601,16 +629,21 @@ const LIMIT_INPUTS = schemas/* object */.Ikc({
     preflight: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)("node one-cheap-call.mjs")), {
         placeholder: "COMMAND",
         takers: ["run", "plan"],
-        help: "A bash command that makes one cheap call. It runs once per provider before the first child, and as the probe after a limit should have ended. `plan` runs it before it plans any job. It has 30 seconds, and only a rate limit in its answer keeps the provider stopped. Without it, one task is the probe.",
+        help: "A bash command that makes one cheap call. " +
+            "It runs once per provider before the first child, and as the probe when a limit should be over. " +
+            "`plan` runs it before it plans any job. " +
+            "It has 30 seconds, and only a rate limit in its answer keeps the provider stopped. " +
+            "Without it, one task is the probe.",
     }),
     retryNow: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
-        help: "Probes a stopped provider at once instead of waiting for its reset: use it after you topped up a quota.",
+        help: "Probes a stopped provider at once instead of waiting for its reset. Use it after you topped up a quota.",
     }),
     rateLimitPatterns: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("text without NUL characters, such as rate-limit-patterns.yaml", readPatternSource)), {
         kind: "list",
         placeholder: "FILE|YAML",
         takers: ["run", "detect"],
-        help: "More forms of rate-limit messages: a YAML list, one JSON object per line, or the path of such a file. Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap`, `task`, `overload` or `none`).",
+        help: "More forms of rate-limit messages: a YAML list, one JSON object per line, or the path of such a file. " +
+            "Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap`, `task`, `overload` or `none`).",
     }),
 });
 function readPatternSource(found) {
@@ -622,10 +655,14 @@ function readPatternSource(found) {
 const SPEND_INPUTS = schemas/* object */.Ikc({
     maxCost: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("an amount of US dollars above 0, such as 5 or 0.50", readMoney)), {
         placeholder: "USD",
-        help: "Ends the run once it has spent this many US dollars: nothing more starts, running tasks have `stop-grace` to finish, and the rest stays outstanding. Costs are taken from `cost_usd` in the metrics of result rows, else from the tokens of calls through the gateway and `prices`. Jobs of a matrix have equal shares.",
+        help: "Ends the run once it has spent this many US dollars: nothing more starts, running tasks have `stop-grace` to " +
+            "finish, and the rest stays outstanding. " +
+            "Costs are taken from `cost_usd` in the metrics of result rows, else from the tokens of calls through the gateway and `prices`. " +
+            "The jobs of a matrix share it equally.",
     }),
     maxTokens: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1, to: 1e15 })), {
-        help: "Ends the run in the same way once it has used this many input and output tokens, by the calls through the gateway, else by the metrics of result rows.",
+        help: "Ends the run as `max-cost` does, once it has used this many input and output tokens. " +
+            "They are counted in the calls through the gateway, else taken from the metrics of result rows.",
     }),
     prices: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('lines of MODEL=INPUT/OUTPUT in US dollars per million tokens such as "gpt-5=1.25/10", each model once, where * stands for any characters of a name', readPrices), {
         kind: "list",
@@ -667,35 +704,40 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         kind: "list",
         placeholder: "FILE|PATTERN",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id per line) file, such as `evals/tasks.jsonl`. Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task, and its contents are part of the task. Links are not followed. Paths are relative to the workspace.",
+        help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id per line) file, such as `evals/tasks.jsonl`. " +
+            "Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task, and its contents are part of the task. " +
+            "Links are not followed. Paths are relative to the workspace.",
     }),
     tasksCommand: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)("node list-evals.mjs")), {
         placeholder: "COMMAND",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "A bash command whose stdout lists the tasks, one JSON object or plain id per line. Give either this or `tasks`.",
+        help: "A bash command whose stdout lists the tasks, one JSON object or plain id per line. Set either this or `tasks`.",
     }),
     harness: (0,text_schemas/* input */.hF)((0,text_schemas/* oneOf */.yL)(["command", ...names/* HARNESS_NAMES */.AN]), {
         placeholder: "NAME",
         default: "command",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: `Runs a suite that you already have: ${either(names/* HARNESS_NAMES */.AN.map((name) => `\`${name}\``))}. Each of its tests is a task; leave \`tasks\` and \`command\` out. \`command\` is your own command.`,
+        help: `Runs a suite that you already have: ${(0,text_schemas/* either */.gP)(names/* HARNESS_NAMES */.AN.map((name) => `\`${name}\``))}. ` +
+            "Each of its tests is a task; leave out `tasks` and `command`. `command` runs your own command.",
     }),
     args: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("arguments with every quote closed, such as evals/ -m 'nightly and not slow'", shell_words/* splitWords */.y), {
         placeholder: "ARGUMENTS",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "The arguments of the harness, as you would type them after its name, such as `evals/ -m nightly`. They are split as a shell splits words, but no shell runs. On the command line they can follow `--` instead.",
+        help: "The arguments of the harness, as you would type them after its name, such as `evals/ -m nightly`. " +
+            "They are split as a shell splits words, but no shell runs. On the command line they can follow `--` instead.",
     }),
     harnessCommand: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a command with every quote closed, such as uv run pytest", shell_words/* splitWords */.y), {
         placeholder: "COMMAND",
-        defaultWords: either(names/* HARNESS_NAMES */.AN.map((name) => names/* HARNESSES */.Ls[name].command)),
+        defaultWords: (0,text_schemas/* either */.gP)(names/* HARNESS_NAMES */.AN.map((name) => names/* HARNESSES */.Ls[name].command)),
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "How to start the harness, such as `uv run pytest`. Split like `args`.",
+        help: "How to start the harness, such as `uv run pytest`. It is split like `args`.",
     }),
     inputs: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a list of glob patterns such as prompts/**", text_schemas/* splitList */.ry), {
         kind: "list",
         placeholder: "PATTERN",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "Glob patterns of files that results depend on, one per line, such as `prompts/**`, graders or data sets. Their contents are part of every task: when one of them changes, all tasks are outstanding again.",
+        help: "Glob patterns of files that results depend on, one per line, such as `prompts/**`, graders or data sets. " +
+            "Their contents are part of every task: when one of them changes, all tasks are outstanding again.",
     }),
     passWithNoTasks: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
@@ -706,16 +748,22 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
         help: "Runs every task N times, as tasks `ID#1` to `ID#N` that are grouped by the original id.",
     }),
-    vary: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("lines of NAME=VALUE,VALUE such as model=gpt-5,claude-5, each name and each value once, no value with one of []=,# in it, and no name that tasks have already", readVary), {
+    vary: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("lines of NAME=VALUE,VALUE such as model=gpt-5,claude-5, each name and each value once, no value with one of " +
+        "[]=,# in it, and no name that tasks have already", readVary), {
         kind: "list",
         placeholder: "NAME=VALUES",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "Makes every task once for each value, such as `model=gpt-5,claude-5`, as tasks `ID[model=gpt-5]` with a field `model`. Several axes, one per line, multiply. The summary compares the values with each other. Without `provider`, each `model` counts as a provider of its own.",
+        help: "Runs every task once for each value, such as `model=gpt-5,claude-5`, as tasks `ID[model=gpt-5]` with a field `model`. " +
+            "Several axes, one per line, are combined. The summary compares the values with each other. " +
+            "Without `provider`, each `model` counts as a provider of its own.",
     }),
     only: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('ids, patterns of ids such as "math/*", group:NAME, status:failed, status:errored or status:passed, separated by commas or line breaks', readOnly), {
         kind: "list",
         placeholder: "IDS",
-        help: "Which tasks this run may start: ids, patterns of ids such as `math/*` (with `repeats` or `vary` they select all copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. All other tasks stay outstanding, and every count covers the whole list.",
+        help: "Which tasks this run may start: ids, patterns of ids such as `math/*` (with `repeats` or `vary` they select all " +
+            "copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. " +
+            "In a pattern, `?` stands for any character, also for a comma in an id. " +
+            "All other tasks stay outstanding, and every count covers the whole list.",
     }),
     sample: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
         help: "A random subset of N tasks that this run may start. The same `seed` selects the same tasks in every run, and every count covers the whole list.",
@@ -723,27 +771,26 @@ const TASK_INPUTS = schemas/* object */.Ikc({
     seed: (0,text_schemas/* input */.hF)((0,text_schemas/* nameText */.fh)("7"), {
         placeholder: "TEXT",
         default: "0",
-        help: "The seed of `sample`: another seed selects other tasks.",
+        help: "The seed of `sample`. Another seed selects other tasks.",
     }),
     maxTasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
-        help: "The most tasks that one run starts. The rest stays outstanding for the next run. Jobs of a matrix have equal shares, of at least one task each. Tasks of a stopped provider count last.",
+        help: "The most tasks that one run starts. The rest stays outstanding for the next run. " +
+            "The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider count last.",
     }),
     shardSize: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
         default: "1",
         defaultWords: "1, or what suits the harness",
         takers: ["run", "simulate"],
-        help: "How many tasks one child process is given. With 1, the child also gets its task in the environment.",
+        help: "How many tasks each child process gets. With 1, the child also gets its task in the environment.",
     }),
     provider: (0,text_schemas/* input */.hF)((0,text_schemas/* nameText */.fh)("openai"), {
         placeholder: "NAME",
         default: "default",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "The provider whose rate limit the tasks share, such as `openai`. A task's own `provider` field overrides it. Each provider is paused and stopped on its own.",
+        help: "The provider whose rate limit the tasks share, such as `openai`. A task's own `provider` field overrides it. " +
+            "Each provider is paused and stopped on its own.",
     }),
 });
-function either(words) {
-    return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-}
 const NOT_VARIED = new Set(["id", vary/* BASE_ID */.uk, "group", "repeat", "timeout", "weight", "sha256"]);
 function readVary(found) {
     return (0,text_schemas/* readPairs */.SX)((0,text_schemas/* splitLines */.uz)(found), /^([A-Za-z_][\w-]{0,60})\s*=(.*)$/, (name, list) => {
@@ -852,19 +899,22 @@ const RUN_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         placeholder: "auto|daily|weekly|monthly|until-complete|TEXT",
         default: "auto",
         takers: _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_PLAN_MERGE */ .h9,
-        help: "What counts as one pass over the tasks: `auto` (a commit for push and pull_request, else `until-complete`), `daily`, `weekly`, `monthly`, `until-complete`, or a text of your own such as `gpt-5-baseline`.",
+        help: "What counts as one pass over the tasks: `auto` (a commit for push and pull_request, else `until-complete`), " +
+            "`daily`, `weekly`, `monthly`, `until-complete`, or a name of your own, such as `gpt-5-baseline`.",
     }),
     timeBudgetMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOrOff */ .rR)()), {
         defaultWords: "5h40m on GitHub's runners, else none",
         takers: ["run", "simulate"],
-        help: "How long the run may take. Tasks that would probably not finish in time are left to the next run. Keep it below the job's `timeout-minutes`; `none` removes the limit.",
+        help: "How long the run may take. Tasks that would probably not finish in time are left to the next run. " +
+            "Keep it below the job's `timeout-minutes`. `none` removes the limit.",
     }),
     failOn: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('a list of failed, errored, outstanding and regressed such as "failed,errored", or auto, or never', readFailOn), {
         kind: "list",
         placeholder: "LIST",
         default: "auto",
         takers: ["run", "merge"],
-        help: "What makes the step fail: a list of `failed`, `errored`, `outstanding` and `regressed` (passed in the baseline, failed now), or `never`. `auto` is failed and errored, and outstanding unless a schedule started the workflow.",
+        help: "What makes the step fail: a list of `failed`, `errored`, `outstanding` and `regressed` (passed in the baseline, " +
+            "failed now), or `never`. `auto` is failed and errored, and outstanding unless a schedule started the workflow.",
     }),
     minPassRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .fraction */ .zO)()), {
         placeholder: "FRACTION",
@@ -877,34 +927,41 @@ const STATE_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         placeholder: "NAME",
         default: "default",
         takers: _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_PLAN_MERGE */ .h9,
-        help: "Names the state that is kept between workflow runs. Give each evaluation of a repository its own name, such as `nightly-agents`. If several run in one job, give each its own `state-dir` too: the state of another name is refused.",
+        help: "Names the state that is kept between workflow runs. " +
+            "Give each evaluation of a repository its own name, such as `nightly-agents`. " +
+            "If several run in one job, give each its own `state-dir` too: the state of another name is refused.",
     }),
     stateDir: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(".carryover"), {
         placeholder: "FOLDER",
         default: ".carryover",
-        takers: ["run", "plan", "merge", "status", "report"],
+        takers: ["run", "plan", "merge", "status", "report", "simulate"],
         help: "The folder that holds the results, the failures, the checkpoint, logs and reports.",
     }),
     checkpointIntervalMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ from: "above-zero" }), {
         default: "5m",
-        help: "How often the state is saved during the run, if something has changed and `carry` has a place for it.",
+        help: "How often the state is saved during the run, if it has changed and `carry` has a place for it.",
     }),
     carry: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("auto, none, a folder such as /mnt/evals or ./shared, or a bucket such as s3://my-bucket/evals", readCarryPlace), {
         placeholder: "auto|none|FOLDER|s3://BUCKET/PREFIX",
         default: "auto",
         takers: _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_PLAN_MERGE */ .h9,
-        help: "Where the state travels between runs and jobs: `auto` is the Actions cache where the runner offers it; a folder that all jobs see, such as `/mnt/evals`; an S3-compatible bucket, such as `s3://my-bucket/evals`; `none`.",
+        help: "Where the state travels between runs and jobs: `auto` is the Actions cache where the runner offers it; a folder " +
+            "that all jobs see, such as `/mnt/evals`; an S3-compatible bucket, such as `s3://my-bucket/evals`; `none`.",
     }),
 });
 const MATRIX_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     jobIndex: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 0, to: _core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_JOBS */ .r2 - 1 })), {
         actionDefault: "${{ strategy.job-index }}",
-        help: "Which job of the matrix this is, counted from 0. GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. The CLI takes it from the variables of GitLab, CircleCI and Buildkite.",
+        help: "Which job of the matrix this is, counted from 0. " +
+            "GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. " +
+            "The CLI takes it from the variables of GitLab, CircleCI and Buildkite.",
     }),
     jobTotal: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 0, to: _core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_JOBS */ .r2 })), {
         actionDefault: "${{ strategy.job-total }}",
         takers: ["run", "merge"],
-        help: "How many jobs the matrix has. GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. The CLI takes it from the variables of GitLab, CircleCI and Buildkite. Give it to merge, so that merge notices jobs that never reported.",
+        help: "How many jobs the matrix has. GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. " +
+            "The CLI takes it from the variables of GitLab, CircleCI and Buildkite. " +
+            "Give it to merge, so that merge notices jobs that never reported.",
     }),
     maxJobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_JOBS */ .r2 }), {
         default: "256",
@@ -913,7 +970,9 @@ const MATRIX_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     }),
     targetJobDurationMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ from: "above-zero" })), {
         takers: ["plan"],
-        help: "How long a job should take, such as `30m`. A plan makes as many jobs as the recorded durations, or the `weight` fields, require. Without these, or if empty: as many as `max-jobs` allows.",
+        help: "How long a job should take, such as `30m`. " +
+            "A plan makes as many jobs as the recorded durations, or the `weight` fields, require. " +
+            "Without these, or if it is empty, a plan makes as many as `max-jobs` allows.",
     }),
 });
 const OUTPUT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -923,7 +982,8 @@ const OUTPUT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     }),
     comment: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(), {
         takers: ["run", "merge"],
-        help: "Writes the summary as a comment on the pull request that started the workflow: one comment per `name`, edited in place. It needs `permissions: pull-requests: write`. In a matrix only `merge` writes it.",
+        help: "Writes the summary as a comment on the pull request that started the workflow: one comment per `name`, edited in place. " +
+            "It needs `permissions: pull-requests: write`. In a matrix only `merge` writes it.",
     }),
     githubToken: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)("github-token")), {
         placeholder: "TOKEN",
@@ -950,8 +1010,8 @@ function readFailOn(found) {
 function resolveFailOn(failOn, eventName) {
     const isAuto = (kind) => kind !== "regressed" && !(kind === "outstanding" && eventName === "schedule");
     const kinds = failOn === "auto" ? FAILURE_KINDS.filter(isAuto) : failOn;
-    const held = FAILURE_KINDS.map((kind) => [kind, kinds.includes(kind)]);
-    return Object.fromEntries(held);
+    const counts = FAILURE_KINDS.map((kind) => [kind, kinds.includes(kind)]);
+    return Object.fromEntries(counts);
 }
 const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
 function readCarryPlace(found) {
@@ -1031,6 +1091,7 @@ function editDistance(left, right) {
 /* harmony export */   SX: () => (/* binding */ readPairs),
 /* harmony export */   fh: () => (/* binding */ nameText),
 /* harmony export */   gK: () => (/* binding */ isOff),
+/* harmony export */   gP: () => (/* binding */ either),
 /* harmony export */   h9: () => (/* binding */ RUN_PLAN_MERGE),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   hF: () => (/* binding */ input),
@@ -1154,6 +1215,9 @@ function readFraction(found) {
     const fraction = Number(percent === "%" ? `${digits}e-2` : digits);
     return fraction <= 1 ? fraction : null;
 }
+function either(words) {
+    return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
 function oneOf(names) {
     const read = (found) => names.find((name) => name === found) ?? null;
     return shownAs(names.join("|"), text(`one of ${names.join(", ")}`, read));
@@ -1176,26 +1240,10 @@ function splitLines(found) {
         .map((line) => line.trim())
         .filter((line) => line !== "");
 }
+const LIST_ITEM = /(?:\{(?:[^{}\n]|\{[^{}\n]*\})*\}|[^,\n])+/g;
 function splitList(found) {
-    const items = [];
-    let depth = 0;
-    let item = "";
-    for (const character of found) {
-        if (character === "{")
-            depth += 1;
-        if (character === "}")
-            depth = Math.max(0, depth - 1);
-        if (character === "\n")
-            depth = 0;
-        if (character === "\n" || (character === "," && depth === 0)) {
-            items.push(item);
-            item = "";
-        }
-        else
-            item += character;
-    }
-    items.push(item);
-    return items.map((part) => part.trim()).filter((part) => part !== "");
+    const items = found.match(LIST_ITEM) ?? [];
+    return items.map((item) => item.trim()).filter((item) => item !== "");
 }
 function readPairs(items, form, read) {
     const pairs = new Map();
@@ -1369,17 +1417,12 @@ function workflowRunOf(run) {
 /* harmony export */   V: () => (/* binding */ CLOSED),
 /* harmony export */   WX: () => (/* binding */ OPEN_LIMIT_MS),
 /* harmony export */   b6: () => (/* binding */ countSuccess),
-/* harmony export */   cC: () => (/* binding */ countFailure),
 /* harmony export */   d7: () => (/* binding */ openingMs),
 /* harmony export */   eS: () => (/* binding */ endProbe),
 /* harmony export */   k3: () => (/* binding */ admitProbe)
 /* harmony export */ });
-/* unused harmony export FAILURES_TO_OPEN */
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
 
-
-const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 60_000;
 const OPEN_MAX_MS = 300_000;
 const OPEN_LIMIT_MS = 35 * _duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
@@ -1410,19 +1453,6 @@ function openCircuit(circuit, now, cause) {
 }
 function outageCause(reason) {
     return { statedUntilAt: null, policy: "wait", reason: `unavailable: ${reason}`, outage: true };
-}
-function countFailure(circuit, now, reason) {
-    switch (circuit.state) {
-        case "closed": {
-            const failures = circuit.failures + 1;
-            return failures < FAILURES_TO_OPEN ? { ...circuit, failures } : openCircuit(circuit, now, outageCause(reason));
-        }
-        case "open":
-        case "half-open":
-            return circuit;
-        default:
-            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(circuit);
-    }
 }
 function countSuccess(circuit, key) {
     if (isProbe(circuit, key))
@@ -1649,19 +1679,23 @@ const FAILURE_CLASSES = ["timeout_exceeded", "skipped", "transient", "legitimate
 /* harmony export */   Gx: () => (/* binding */ runsAlone),
 /* harmony export */   IU: () => (/* binding */ emptySetbacks),
 /* harmony export */   LG: () => (/* binding */ isChargedForRefusals),
+/* harmony export */   Sb: () => (/* binding */ byKind),
 /* harmony export */   eO: () => (/* binding */ addSetbacks),
+/* harmony export */   lz: () => (/* binding */ isChargedForCuts),
 /* harmony export */   tr: () => (/* binding */ NO_SETBACKS),
 /* harmony export */   uk: () => (/* binding */ setbacksOf),
+/* harmony export */   w4: () => (/* binding */ firstShardLimit),
 /* harmony export */   xX: () => (/* binding */ FREE_KILL_RUNS)
 /* harmony export */ });
 const FREE_KILL_RUNS = 3;
 const FREE_REFUSED_RUNS = 5;
-const KINDS = ["killed", "refused", "suspected", "cut"];
-const NO_SETBACKS = { killed: 0, refused: 0, suspected: 0, cut: 0 };
+const FREE_CUT_RUNS = 3;
+const KINDS = ["killed", "shard_killed", "refused", "suspected", "cut"];
+const NO_SETBACKS = byKind(() => 0);
 const RUNS_KEPT = 16;
 const TASKS_KEPT = 2_000;
 function emptySetbacks(campaign) {
-    return { campaign, killed: {}, refused: {}, suspected: {}, cut: {}, same_failure: [], kill_streak: [] };
+    return { campaign, ...byKind(() => ({})), same_failure: [], kill_streak: [] };
 }
 function uniteSetbacks(a, b) {
     if (a.campaign !== b.campaign)
@@ -1694,11 +1728,18 @@ function byKind(make) {
 function isChargedForRefusals({ refused }, hasGraded) {
     return refused >= FREE_REFUSED_RUNS && hasGraded;
 }
-function startRank({ killed, refused, suspected, cut }) {
-    return killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
+function isChargedForCuts({ cut }, hasGraded) {
+    return cut >= FREE_CUT_RUNS && hasGraded;
+}
+function startRank({ killed, shard_killed, refused, suspected, cut }) {
+    return killed + shard_killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
 }
 function runsAlone({ refused }) {
     return refused >= FREE_REFUSED_RUNS - 1;
+}
+function firstShardLimit(setbacks, shardSize) {
+    const { killed, shard_killed, cut } = setbacks;
+    return killed > 0 || cut > 1 || runsAlone(setbacks) ? 1 : Math.ceil(shardSize / 8 ** shard_killed);
 }
 function runsOf(by, key) {
     return Object.hasOwn(by, key) ? (by[key] ?? []) : [];
@@ -1864,7 +1905,7 @@ async function configuredDetector(config, workspace) {
     return () => loadDetector(config.retryAfterThresholdMs, forms);
 }
 async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 862).then(__webpack_require__.bind(__webpack_require__, 24862));
+    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 753).then(__webpack_require__.bind(__webpack_require__, 95753));
     let timeZone = null;
     return (nowAt) => {
         const context = {
@@ -2680,7 +2721,7 @@ function safeEnd(text, ranges, holdLength) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93699);
+/* harmony import */ var _lock_holder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60950);
 
 
 
@@ -2689,7 +2730,7 @@ function removeDrafts(root) {
     try {
         for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root, { withFileTypes: true })) {
             const pid = Number(DRAFT.exec(entry.name)?.[1] ?? 0);
-            if (pid > 1 && entry.isFile() && !(0,_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .isAlive */ ._n)(pid))
+            if (pid > 1 && entry.isFile() && !(0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_2__/* .isAlive */ ._n)(pid))
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, entry.name), { force: true });
         }
     }
@@ -2907,6 +2948,7 @@ function isV2(environment) {
 /* harmony export */   Gb: () => (/* binding */ SHARED_STATE),
 /* harmony export */   Pw: () => (/* binding */ isMatrixJob),
 /* harmony export */   Rr: () => (/* binding */ MERGE_JOB),
+/* harmony export */   VY: () => (/* binding */ jobPrefixOf),
 /* harmony export */   dZ: () => (/* binding */ runNumber),
 /* harmony export */   eb: () => (/* binding */ PLAN_JOB),
 /* harmony export */   oE: () => (/* binding */ keyAfter),
@@ -2977,15 +3019,18 @@ function keyAfter(key, saves) {
         return null;
     return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
 }
+function jobPrefixOf(key) {
+    return key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+}
 const SAVES_KEPT = 8;
 const KEPT_MS = 35 * _core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 function outdatedKeys(newestFirst) {
     const newestAt = newestFirst[0]?.savedAt ?? 0;
     const saves = new Map();
     const isOutdated = ({ key, savedAt }) => {
-        const campaign = key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-        const count = (saves.get(campaign) ?? 0) + 1;
-        saves.set(campaign, count);
+        const prefix = jobPrefixOf(key);
+        const count = (saves.get(prefix) ?? 0) + 1;
+        saves.set(prefix, count);
         return count > SAVES_KEPT || newestAt - savedAt > KEPT_MS;
     };
     return newestFirst.filter(isOutdated).map(({ key }) => key);
@@ -3291,9 +3336,10 @@ const runsBy = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() =
 const setbacks = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     campaign: name(),
     killed: runsBy(),
+    shard_killed: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(runsBy(), {}),
+    cut: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(runsBy(), {}),
     refused: runsBy(),
     suspected: runsBy(),
-    cut: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(runsBy(), {}),
     same_failure: runs(),
     kill_streak: runs(),
 }));
@@ -3334,9 +3380,11 @@ function newerVersion(value) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67756);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67756);
 /* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31918);
+
 
 
 
@@ -3348,29 +3396,25 @@ const NEWLINE = 0x0a;
 class Journal {
     #path;
     #fd;
-    #isTorn;
     #size;
     #isCut = false;
     constructor(path) {
         this.#path = path;
         this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW, 0o644);
+        mendTail(this.#fd);
         this.#size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd).size;
-        this.#isTorn = !endsWithNewline(this.#fd);
     }
     append(line) {
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd);
-        if (size < this.#size) {
+        if (size < this.#size)
             this.#isCut = true;
-            this.#isTorn = !endsWithNewline(this.#fd);
-        }
-        this.#size = size;
-        const bytes = Buffer.from(this.#isTorn ? `\n${line}\n` : `${line}\n`);
-        this.#isTorn = true;
+        if (size !== this.#size)
+            mendTail(this.#fd);
+        const bytes = Buffer.from(`${line}\n`);
         const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(this.#fd, bytes);
-        this.#size += written;
         if (written < bytes.length)
             throw new Error(`wrote ${written} of ${bytes.length} bytes`);
-        this.#isTorn = false;
+        this.#size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd).size;
     }
     isWhole() {
         try {
@@ -3384,6 +3428,19 @@ class Journal {
     close() {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(this.#fd);
     }
+}
+function mendTail(fd) {
+    if (endsWithNewline(fd))
+        return;
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(fd);
+    const tail = Buffer.alloc(Math.min(size, LINE_LIMIT_BYTES));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, tail, 0, tail.length, size - tail.length);
+    const line = tail.subarray(tail.lastIndexOf(NEWLINE) + 1);
+    const isIncomplete = line.length < LINE_LIMIT_BYTES && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J5)(line.toString()) === null;
+    if (isIncomplete)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(fd, size - line.length);
+    else
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, "\n");
 }
 function endsWithNewline(fd) {
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(fd);
@@ -3399,7 +3456,7 @@ function readLines(path, onLine) {
         fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
     }
     catch (error) {
-        const code = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .C)(error);
+        const code = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error);
         if (code === "ENOENT" || code === "ENOTDIR")
             return;
         throw error;
@@ -3416,7 +3473,7 @@ function readLines(path, onLine) {
 }
 function tooLarge(path, size) {
     const gigabytes = (bytes) => `${Math.round((bytes / 2 ** 30) * 10) / 10} GiB`;
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected a file of at most ${gigabytes(_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILE_LIMIT_BYTES */ .BI)} at ${path}, found one of ${gigabytes(size)}. ` +
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected a file of at most ${gigabytes(_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILE_LIMIT_BYTES */ .BI)} at ${path}, found one of ${gigabytes(size)}. ` +
         "Remove it, or set another `state-dir`. Keep large outputs in separate files.");
 }
 function readOpenLines(fd, onLine) {
@@ -3460,218 +3517,57 @@ function cutLines(bytes, base, onLine) {
 
 /***/ }),
 
-/***/ 93699:
+/***/ 60950:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BG: () => (/* binding */ LockHeld),
-/* harmony export */   HJ: () => (/* binding */ takeLock),
+/* harmony export */   $1: () => (/* binding */ liveHolder),
+/* harmony export */   Do: () => (/* binding */ thisHolder),
+/* harmony export */   O0: () => (/* binding */ thisPlace),
 /* harmony export */   _n: () => (/* binding */ isAlive),
 /* harmony export */   i7: () => (/* binding */ isHeld),
-/* harmony export */   yS: () => (/* binding */ LockLost)
+/* harmony export */   n7: () => (/* binding */ SILENT_MS)
 /* harmony export */ });
-/* unused harmony exports BEAT_MS, SILENT_MS, Lock */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61420);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28314);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43609);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67756);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28314);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43609);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64220);
 
 
 
 
 
 
-
-
-
-const holderSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    pid: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1)),
-    started: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    place: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+const holderSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    pid: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1)),
+    started: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    place: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
 }));
-const BEAT_MS = 5_000;
 const SILENT_MS = 15_000;
-const TRIES = 5;
-function takeLock(path, world = THIS_MACHINE) {
-    const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place: world.place });
-    for (let tries = 0; tries < TRIES; tries += 1) {
-        const draft = draftOf(path);
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(draft, mine, { flag: "wx" });
-            if (putLock(path, draft, mine))
-                return new Lock(path, mine, world);
-            const found = readText(path);
-            const holder = found === null ? null : liveHolder(found, silenceMs(path, draft), world);
-            if (holder !== null)
-                throw heldBy(holder, path);
-            if (found !== null)
-                removeStale(path, found);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
-        }
-    }
-    throw heldBy("another process", path);
+function thisPlace() {
+    const boot = readText("/proc/sys/kernel/random/boot_id")?.trim() ?? "";
+    return `${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)()} ${linkText("/proc/self/ns/pid")} ${boot}`;
 }
-function putLock(path, draft, content) {
-    try {
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
-        }
-        catch (error) {
-            if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "EEXIST")
-                return false;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, content, { flag: "wx" });
-        }
-        return true;
-    }
-    catch (error) {
-        if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "EEXIST")
-            return false;
-        throw error;
-    }
+function thisHolder(place) {
+    return JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place });
 }
-function silenceMs(path, draft) {
-    const renewedAt = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    return Math.abs((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(draft).mtimeMs - renewedAt);
-}
-class Lock {
-    #path;
-    #content;
-    #fd;
-    #stopBeating;
-    #notifyLost = () => undefined;
-    #isLost = false;
-    #isChecked = false;
-    constructor(path, content, world) {
-        this.#path = path;
-        this.#content = Buffer.from(content);
-        this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
-        this.#stopBeating = world.every(BEAT_MS, () => this.#beat());
-    }
-    isOurs() {
-        if (!this.#isChecked) {
-            this.#check();
-            this.#isChecked = true;
-            setImmediate(() => {
-                this.#isChecked = false;
-            });
-        }
-        return !this.#isLost;
-    }
-    #check() {
-        this.#isLost ||= !this.#isSameFile();
-        return !this.#isLost;
-    }
-    onLost(notify) {
-        this.#notifyLost = notify;
-    }
-    release() {
-        this.#stopBeating();
-        if (this.#check())
-            remove(this.#path);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(this.#fd);
-    }
-    #isSameFile() {
-        try {
-            const [ours, found] = [(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(this.#path)];
-            if (ours.ino !== found.ino || ours.dev !== found.dev)
-                return false;
-            const content = Buffer.alloc(this.#content.length + 1);
-            const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(this.#fd, content, 0, content.length, 0);
-            return content.subarray(0, length).equals(this.#content);
-        }
-        catch (error) {
-            const code = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error);
-            return code !== "ENOENT" && code !== "ENOTDIR";
-        }
-    }
-    #beat() {
-        if (!this.#check()) {
-            this.#stopBeating();
-            this.#notifyLost();
-            return;
-        }
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(this.#fd, this.#content, 0, this.#content.length, 0);
-        }
-        catch {
-        }
-    }
-}
-function isHeld(path) {
-    const holder = holderIn(readText(path) ?? "");
-    return holder !== null && holder.place === THIS_MACHINE.place && isRunning(holder);
-}
-function remove(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-    }
-    catch {
-    }
-}
-class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y {
-    constructor(root) {
-        super((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root)
-            ? `Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
-                "Nothing more is written. Run the same command again when no other run is active there."
-            : `Expected the state folder ${root}, but it was removed, most likely by a task. What it held is lost. Keep the tasks away from it.`);
-    }
-}
-class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y {
-}
-function heldBy(holder, path) {
-    return new LockHeld(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
-        "Wait for it to end, or give this run a `state-dir` of its own. " +
-        `The lock of a killed run on another machine expires after ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(SILENT_MS)}.`);
-}
-function removeStale(path, judged) {
-    const aside = draftOf(path);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, aside);
-    }
-    catch (error) {
-        if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "ENOENT")
-            return;
-        throw error;
-    }
-    try {
-        if (readText(aside) !== judged)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(aside, path);
-    }
-    catch {
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(aside, { force: true });
-}
-function draftOf(path) {
-    return `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}.${process.pid}.tmp`;
-}
-function readText(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8");
-    }
-    catch {
-        return null;
-    }
-}
-function liveHolder(text, silentMs, world) {
-    const holder = holderIn(text);
+function liveHolder(path, here, silentMs) {
+    const holder = readHolder(path);
     if (holder === null)
         return null;
     const { pid, place } = holder;
-    if (place === world.place)
+    if (place === here)
         return isRunning(holder) ? `process ${pid}` : null;
     return silentMs < SILENT_MS ? `process ${pid} of another container or machine (${place.split(" ")[0]})` : null;
 }
-function holderIn(text) {
-    const holder = holderSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonOrNull */ .J5)(text));
-    return holder.success ? holder.data : null;
+function isHeld(path) {
+    return liveHolder(path, thisPlace(), Number.POSITIVE_INFINITY) !== null;
+}
+function readHolder(path) {
+    return holderSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(readText(path) ?? "")).data ?? null;
 }
 function isRunning({ pid, started }) {
     const start = processStart(pid);
@@ -3685,25 +3581,175 @@ function isAlive(pid) {
         return true;
     }
     catch (error) {
-        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "EPERM";
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === "EPERM";
     }
 }
 function processStart(pid) {
     const stat = readText(`/proc/${pid}/stat`);
     return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
 }
+function readText(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+    }
+    catch {
+        return null;
+    }
+}
 function linkText(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
     }
     catch {
         return "";
     }
 }
+
+
+/***/ }),
+
+/***/ 93699:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ LockHeld),
+/* harmony export */   HJ: () => (/* binding */ takeLock),
+/* harmony export */   yS: () => (/* binding */ LockLost)
+/* harmony export */ });
+/* unused harmony exports BEAT_MS, Lock */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61420);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67756);
+/* harmony import */ var _lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60950);
+
+
+
+
+
+
+const BEAT_MS = 5_000;
+function takeLock(path, world = THIS_MACHINE) {
+    const content = Buffer.from((0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .thisHolder */ .Do)(world.place));
+    const draft = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}.${process.pid}.tmp`;
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(draft, "wx+");
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, content);
+        if (!isLinked(draft, path)) {
+            const holder = (0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .liveHolder */ .$1)(path, world.place, silenceMs(path, fd));
+            if (holder !== null)
+                throw heldBy(holder, path);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, path);
+        }
+        return new Lock({ path, fd, content }, world);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+        throw error;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+    }
+}
+function isLinked(draft, path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function silenceMs(path, draft) {
+    const renewedAt = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    return Math.abs((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(draft).mtimeMs - renewedAt);
+}
+class Lock {
+    #file;
+    #stopBeating;
+    #notifyLost = () => undefined;
+    #isLost = false;
+    #isChecked = false;
+    constructor(file, world) {
+        this.#file = file;
+        this.#stopBeating = world.every(BEAT_MS, () => this.#beat());
+    }
+    isOurs() {
+        if (!this.#isChecked) {
+            this.#check();
+            this.#isChecked = true;
+            setImmediate(() => {
+                this.#isChecked = false;
+            });
+        }
+        return !this.#isLost;
+    }
+    #check() {
+        this.#isLost ||= !isUnchanged(this.#file);
+        return !this.#isLost;
+    }
+    onLost(notify) {
+        this.#notifyLost = notify;
+    }
+    release() {
+        this.#stopBeating();
+        if (this.#check())
+            remove(this.#file.path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(this.#file.fd);
+    }
+    #beat() {
+        if (!this.#check()) {
+            this.#stopBeating();
+            this.#notifyLost();
+            return;
+        }
+        const { fd, content } = this.#file;
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, content, 0, content.length, 0);
+        }
+        catch {
+        }
+    }
+}
+function isUnchanged({ path, fd, content }) {
+    try {
+        const [ours, found] = [(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(fd), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)];
+        if (ours.ino !== found.ino || ours.dev !== found.dev)
+            return false;
+        const bytes = Buffer.alloc(content.length + 1);
+        return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, bytes, 0, bytes.length, 0)).equals(content);
+    }
+    catch (error) {
+        const code = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error);
+        return code !== "ENOENT" && code !== "ENOTDIR";
+    }
+}
+function remove(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    }
+    catch {
+    }
+}
+class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y {
+    constructor(root) {
+        super((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root)
+            ? `Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
+                "Nothing more is written. Run the same command again when no other run is active there."
+            : `Expected the state folder ${root}, but it was removed, most likely by a task. What it held is lost. Keep the tasks away from it.`);
+    }
+}
+class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y {
+}
+function heldBy(holder, path) {
+    return new LockHeld(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
+        "Wait for it to end, or give this run a `state-dir` of its own. " +
+        `The lock of a killed run on another machine expires after ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .SILENT_MS */ .n7)}.`);
+}
 const THIS_MACHINE = {
     get place() {
-        const boot = readText("/proc/sys/kernel/random/boot_id")?.trim() ?? "";
-        return `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()} ${linkText("/proc/self/ns/pid")} ${boot}`;
+        return (0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .thisPlace */ .O0)();
     },
     every(periodMs, act) {
         const timer = setInterval(act, periodMs).unref();
@@ -3742,10 +3788,11 @@ function refuseOddFiles(paths) {
     const places = [
         ...FOLDERS.map((name) => [paths[name], "folder"]),
         ...FILES.map((name) => [paths[name], "file"]),
+        [paths.checkpoint, "file"],
     ];
     for (const [path, expected] of places) {
         const found = oddity(path, expected);
-        if (found === null)
+        if (found === null || (path === paths.checkpoint && found !== "a folder"))
             continue;
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
     }
@@ -3958,8 +4005,8 @@ function redactEvent(event, redactor) {
     if (redactor.redact(text) === text)
         return { event, line: text };
     const quoted = Object.keys(event).filter((field) => QUOTED.has(field));
-    const quiet = { ...redactFields(event, quoted, redactor), ...publicTasks(event, redactor) };
-    return { event: quiet, line: JSON.stringify(quiet) };
+    const redacted = { ...redactFields(event, quoted, redactor), ...publicTasks(event, redactor) };
+    return { event: redacted, line: JSON.stringify(redacted) };
 }
 function publicTasks(event, redactor) {
     if ("id" in event && typeof event.id === "string")
@@ -4039,7 +4086,7 @@ class Retries {
         }
         return retries;
     }
-    takesBack(row, at) {
+    cancels(row, at) {
         const latest = this.#latest.size === 0 ? undefined : this.#latest.get(`${row.campaign}\n${row.hash}`);
         return latest !== undefined && at < latest.at && row.run !== latest.run;
     }
@@ -4266,9 +4313,7 @@ class StateFolder {
         this.#checkOurs();
         for (const row of rows)
             this.#opened.sidecar.append(JSON.stringify({ ...row, id: this.publicName(row.id) }));
-        this.closeJournals();
-        (0,unite_rows/* dropRetried */.jI)(this.paths);
-        this.openJournals();
+        this.#rewrite(() => (0,unite_rows/* dropRetried */.jI)(this.paths));
     }
     holdFailure(row) {
         this.#checkOurs();
@@ -4321,12 +4366,12 @@ class StateFolder {
         const isKnown = previous.some((record) => record.id === campaign);
         const kept = (0,core_campaign/* rememberCampaigns */.LX)(present, previous, CAMPAIGNS_KEPT);
         const needed = new Set(kept.filter((record) => record.id === campaign || !(0,core_campaign/* isSuperseded */.pe)(record.id, campaign)).map((record) => record.id));
-        this.closeJournals();
-        keepCampaigns(this.paths.results, needed);
-        keepCampaigns(this.paths.failures, needed);
-        if (!isKnown)
-            (0,external_node_fs_.rmSync)(this.paths.events, { force: true });
-        this.openJournals();
+        this.#rewrite(() => {
+            keepCampaigns(this.paths.results, needed);
+            keepCampaigns(this.paths.failures, needed);
+            if (!isKnown)
+                (0,external_node_fs_.rmSync)(this.paths.events, { force: true });
+        });
         return kept;
     }
     boundGrowth() {
@@ -4336,8 +4381,11 @@ class StateFolder {
     }
     dropUnlisted(campaign, index) {
         this.#checkOurs();
+        this.#rewrite(() => dropUnlisted(this.paths, campaign, index));
+    }
+    #rewrite(act) {
         this.closeJournals();
-        dropUnlisted(this.paths, campaign, index);
+        act();
         this.openJournals();
     }
     #writeBaseline(campaign) {
@@ -4557,7 +4605,7 @@ function uniteSidecars(target, sources, retries = new _retries_js__WEBPACK_IMPOR
 function unite({ read, kindOf, orderOf, atOf }, { target, sources, retries, kept }, onSecond = () => { }) {
     const best = new Map();
     const offer = (row) => {
-        if (retries.takesBack(row, atOf(row)))
+        if (retries.cancels(row, atOf(row)))
             return false;
         const kind = kindOf(row);
         const order = orderOf(row);
@@ -4700,6 +4748,55 @@ function variantsOf(axes) {
 }
 function providerOfVariant(provider, { fields }) {
     return provider === _core_task_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PROVIDER */ .G ? (fields.model ?? provider) : provider;
+}
+
+
+/***/ }),
+
+/***/ 73102:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports ZodMiniISODateTime, ZodMiniISODate, date, ZodMiniISOTime, time, ZodMiniISODuration, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81041);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+
+
+const ZodMiniISODateTime = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniISODateTime", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodISODateTime */ .Ko.init(inst, def);
+    _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ZodMiniStringFormat */ .zUr.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* ._isoDateTime */ .G1(ZodMiniISODateTime, params);
+}
+const ZodMiniISODate = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODate", (inst, def) => {
+    core.$ZodISODate.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+    return core._isoDate(ZodMiniISODate, params);
+}
+const ZodMiniISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
+    core.$ZodISOTime.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function time(params) {
+    return core._isoTime(ZodMiniISOTime, params);
+}
+const ZodMiniISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
+    core.$ZodISODuration.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function duration(params) {
+    return core._isoDuration(ZodMiniISODuration, params);
 }
 
 

@@ -34,7 +34,6 @@ const CALL_DEADLINE_MS = 20_000;
 class ListingCarrier {
     #deadlineMs;
     #isDown = false;
-    #isPushing = false;
     constructor(deadlineMs = _carrier_js__WEBPACK_IMPORTED_MODULE_4__/* .CALL_DEADLINE_MS */ .j) {
         this.#deadlineMs = deadlineMs;
     }
@@ -57,16 +56,14 @@ class ListingCarrier {
         return { answers, trouble };
     }
     async push({ key, folder, deadlineMs }) {
-        if (this.#isDown || this.#isPushing)
+        if (this.#isDown)
             return { outcome: "not-saved", trouble: [] };
-        this.#isPushing = true;
         let written = null;
         const trouble = await this.#within("save", deadlineMs, async (signal) => {
             written = await this.write(key, folder, signal);
             if (written === "saved")
                 await this.#prune(key, signal).catch(() => { });
         });
-        this.#isPushing = false;
         if (written === "saved" && trouble.length === 0)
             return { outcome: "saved", trouble };
         return { outcome: "not-saved", trouble: written === "taken" ? [{ reason: "key-taken", key }] : trouble };
@@ -317,31 +314,15 @@ async function copyCarriedFiles(from, to, put = node_fs_promises__WEBPACK_IMPORT
 function linkCarriedFiles(from, to) {
     return copyCarriedFiles(from, to, (source, target) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(source, target).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(source, target)));
 }
-async function takeOverFiles(roots, to, passed) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
-    const taken = new Set();
-    const left = [];
-    for (const root of roots) {
-        const stat = await lstatOrNull(root);
-        if (stat === null)
-            continue;
-        if (!stat.isDirectory()) {
-            left.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root));
-            continue;
-        }
-        const wanted = new Set(await listCarriedFiles(root));
-        for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root)) {
-            if (passed.has(name))
-                continue;
-            if (!wanted.has(name) || taken.has(name)) {
-                left.push(name);
-                continue;
-            }
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
-            taken.add(name);
-        }
-    }
-    return left;
+async function takeOverFiles(from, to) {
+    const stat = await lstatOrNull(from);
+    if (stat === null)
+        return [];
+    if (!stat.isDirectory())
+        return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(from)];
+    for (const name of await listCarriedFiles(from))
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(from);
 }
 async function lstatOrNull(path) {
     try {

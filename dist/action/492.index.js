@@ -223,11 +223,14 @@ async function findComment(api, { path, marker }) {
 
 // EXTERNAL MODULE: ./build/engine/verdict.js
 var verdict = __webpack_require__(31678);
+// EXTERNAL MODULE: ./build/core/words.js
+var core_words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./build/report/failure-groups.js
 var failure_groups = __webpack_require__(77938);
-// EXTERNAL MODULE: ./build/report/verdict.js
-var report_verdict = __webpack_require__(47342);
+// EXTERNAL MODULE: ./build/report/verdict-words.js
+var verdict_words = __webpack_require__(24546);
 ;// CONCATENATED MODULE: ./build/report/annotations.js
+
 
 
 
@@ -239,7 +242,7 @@ const IDS_SHOWN = 5;
 function buildAnnotations(report, against) {
     const { headline, failureGroups } = report;
     const level = against.length > 0 ? "error" : "warning";
-    const verdict = (0,report_verdict/* verdictOf */.Vj)(report, "from now");
+    const verdict = (0,verdict_words/* verdictOf */.Vj)(report, "from now");
     const isLeft = headline.counts.outstanding > 0;
     if (headline.status === "stopped" && isLeft)
         return [endAnnotation(level, verdict, report)];
@@ -251,28 +254,28 @@ function buildAnnotations(report, against) {
     const rest = failureGroups.filter((group) => !shown.includes(group));
     if (rest.length > 0) {
         const tasks = rest.reduce((sum, group) => sum + group.tasks.length, 0);
-        const more = `${(0,words/* counted */.hS)(tasks, "task")} failed in ${(0,words/* counted */.hS)(rest.length, "other way")}.`;
+        const more = `${(0,core_words/* counted */.hS)(tasks, "task")} failed in ${(0,core_words/* counted */.hS)(rest.length, "other way")}.`;
         const where = "The summary lists as many as fit, junit.xml all of them.";
         annotations.push(annotation(level, "more failures", `${more} ${where}`));
     }
     if (against.length > 0 && annotations.length === 0)
-        annotations.push(annotation(level, "failed", `${(0,words/* capitalised */.Iu)(against.join(" and "))}. ${(0,report_verdict/* plainPhrase */.Uy)((0,report_verdict/* reasonPhrase */.Ci)(headline.reason))}`));
+        annotations.push(annotation(level, "failed", `${(0,words/* capitalised */.Iu)(against.join(" and "))}. ${(0,verdict_words/* plainPhrase */.Uy)((0,verdict_words/* reasonPhrase */.Ci)(headline.reason))}`));
     return annotations;
 }
 function endAnnotation(level, verdict, { headline }) {
     const { status, counts, resumeCommand } = headline;
     const { failed, errored } = counts;
-    const bad = Object.entries({ failed, errored }).flatMap(([verb, count]) => count > 0 ? `${(0,words/* counted */.hS)(count, "task")} ${verb}` : []);
+    const bad = Object.entries({ failed, errored }).flatMap(([verb, count]) => count > 0 ? `${(0,core_words/* counted */.hS)(count, "task")} ${verb}` : []);
     const also = status === "stopped" && bad.length > 0 ? [`Also, ${bad.join(" and ")}.`] : [];
     const byHand = resumeCommand === "" ? [] : [`By hand: ${(0,report_escape/* oneLine */.TN)(resumeCommand, 1_000)}`];
     const { title, stops, reasons, advice } = verdict;
-    return annotation(level, title, [...[...stops, ...reasons].map(report_verdict/* plainPhrase */.Uy), ...also, (0,report_verdict/* plainPhrase */.Uy)(advice), ...byHand].join(" "));
+    return annotation(level, title, [...[...stops, ...reasons].map(verdict_words/* plainPhrase */.Uy), ...also, (0,verdict_words/* plainPhrase */.Uy)(advice), ...byHand].join(" "));
 }
 function groupAnnotation(group, report, level) {
-    const tasks = (0,words/* counted */.hS)(group.tasks.length, "task");
+    const tasks = (0,core_words/* counted */.hS)(group.tasks.length, "task");
     const shown = group.tasks.slice(0, IDS_SHOWN).map((index) => failedTask(index, report));
     const rest = group.tasks.length - shown.length;
-    const ids = `${shown.join(", ")}${rest > 0 ? ` and ${(0,words/* grouped */.zD)(rest)} more` : ""}`;
+    const ids = `${shown.join(", ")}${rest > 0 ? ` and ${(0,core_words/* grouped */.zD)(rest)} more` : ""}`;
     if (group.class === "graded") {
         const { passRate } = report.headline;
         const rate = passRate === null ? "" : ` Pass rate ${(0,words/* percent */.KN)(passRate.mean)} of graded tasks.`;
@@ -344,60 +347,6 @@ function appendSummary({ summary }) {
 
 /***/ }),
 
-/***/ 42563:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ readWorkflowRuns),
-/* harmony export */   q: () => (/* binding */ readJobRuns)
-/* harmony export */ });
-/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
-/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87577);
-
-
-function readJobRuns(path, asked) {
-    const runs = new Map();
-    const ends = new Map();
-    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunEvents */ .Lm)(path, (event) => {
-        if (event.event === "run_ended") {
-            const { status, reason, failed_alike: sameFailure } = event;
-            ends.set(runKey(event), { status, reason, sameFailure: sameFailure === true });
-            return;
-        }
-        if (event.campaign !== asked.campaign)
-            return;
-        const { run, job, job_total: jobTotal, max_attempts: maxAttempts, at: startedAt } = event;
-        if (asked.workflowRun !== null && (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run) !== asked.workflowRun)
-            return;
-        const known = runs.get(job);
-        if (known === undefined || known.startedAt <= startedAt) {
-            runs.set(job, { run, job, jobTotal, maxAttempts, startedAt, end: null });
-        }
-    });
-    const found = [...runs.values()].sort((a, b) => a.startedAt - b.startedAt);
-    const latest = found.at(-1);
-    return found
-        .filter(({ jobTotal }) => jobTotal === latest?.jobTotal)
-        .map((run) => ({ ...run, end: ends.get(runKey(run)) ?? null }));
-}
-function readWorkflowRuns(path, campaign) {
-    const runs = new Set();
-    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunEvents */ .Lm)(path, (event) => {
-        if (event.event !== "run_started" || event.campaign !== campaign)
-            return;
-        const workflowRun = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(event.run);
-        runs.delete(workflowRun);
-        runs.add(workflowRun);
-    });
-    return [...runs];
-}
-function runKey({ run, job }) {
-    return `${run}\n${job}`;
-}
-
-
-/***/ }),
-
 /***/ 37034:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -464,7 +413,7 @@ async function readListFile(file, options) {
 async function readFormat({ name, path, format }, options) {
     const text = (0,list_text/* decodeList */.VX)((0,external_node_fs_.readFileSync)(path), name);
     const describePlace = (place) => format === "json-array" ? `${name}: item ${place + 1} (index ${place})` : `${name}:${place} (line ${place})`;
-    const list = new task_list/* TaskList */._({ ...options, describePlace });
+    const list = new task_list/* TaskList */._(options, describePlace);
     switch (format) {
         case "json-lines":
             (0,list_text/* forEachLine */.FF)(text, (json, line) => (0,list_text/* addJsonLine */.Mf)(list, json, { name, line }));
@@ -545,7 +494,7 @@ async function listTasks(source, given) {
             return readListFile(listing, options);
         }
         case "items": {
-            const list = new task_list/* TaskList */._({ ...options, describePlace: (index) => `test ${index + 1} of ${source.name}` });
+            const list = new task_list/* TaskList */._(options, (index) => `test ${index + 1} of ${source.name}`);
             for (const [index, item] of source.items.entries())
                 list.add(item, null, index);
             return list.finish();
@@ -563,7 +512,7 @@ function refuseOwn({ path, name }, own) {
 async function readMatches(patterns, options) {
     const { matchFiles } = await Promise.all(/* import() */[__webpack_require__.e(448), __webpack_require__.e(630)]).then(__webpack_require__.bind(__webpack_require__, 78630));
     const paths = await matchFiles(patterns, { ...options, of: "tasks", isOwn: (options.own ?? NOTHING_OWN).has });
-    const list = new task_list/* TaskList */._({ ...options, describePlace: (index) => `matched file ${paths[index]}` });
+    const list = new task_list/* TaskList */._(options, (index) => `matched file ${paths[index]}`);
     for (const [index, id] of paths.entries()) {
         list.add({ id, sha256: hashOfFile(id, options.workspace) }, null, index);
     }
@@ -732,15 +681,13 @@ function noteCampaign(paths, record) {
 function countRuns(events, campaign) {
     const workflowRuns = new Set();
     const runsOfJobs = new Map();
-    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunEvents */ .Lm)(events, (event) => {
-        if (event.event !== "run_started" || event.campaign !== campaign)
-            return;
-        const run = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(event.run);
-        if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(run))
-            runsOfJobs.set(event.job, (runsOfJobs.get(event.job) ?? 0) + 1);
+    for (const { run, job } of (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunStarts */ .XC)(events, campaign)) {
+        const workflowRun = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run);
+        if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(workflowRun))
+            runsOfJobs.set(job, (runsOfJobs.get(job) ?? 0) + 1);
         else
-            workflowRuns.add(run);
-    });
+            workflowRuns.add(workflowRun);
+    }
     return workflowRuns.size + Math.max(0, ...runsOfJobs.values());
 }
 
@@ -754,11 +701,11 @@ function countRuns(events, campaign) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Y8: () => (/* binding */ enterState),
+  VY: () => (/* binding */ folderError),
   QK: () => (/* binding */ nextCheckpoint),
   XX: () => (/* binding */ onCopy),
   NE: () => (/* binding */ openFolder),
-  hr: () => (/* binding */ refuseOtherStates),
-  _P: () => (/* binding */ unusable)
+  hr: () => (/* binding */ refuseOtherStates)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -828,12 +775,7 @@ function retryByInput(folder, request) {
 function attemptsAllowed({ paths }, { id, complete }, present) {
     if (complete)
         return 1;
-    let last = present;
-    (0,run_events/* readRunEvents */.Lm)(paths.events, ({ campaign, max_attempts: stated }) => {
-        if (campaign === id && stated !== undefined)
-            last = stated;
-    });
-    return Math.min(last, present);
+    return Math.min(present, (0,run_events/* readRunStarts */.XC)(paths.events, id).at(-1)?.max_attempts ?? present);
 }
 function nothingToRetry(kinds) {
     return `no task of the campaign is ${kinds.join(" or ")}, so there is nothing to retry`;
@@ -985,7 +927,7 @@ async function enterState(folder, request, early) {
     const { config, context } = request;
     const { paths } = folder;
     const left = await (0,take_over/* takeOverLeft */.W)(folder, context).catch((error) => {
-        throw unusable(paths.root, error);
+        throw folderError(paths.root, error);
     });
     const carry = context.openCarry?.(paths) ?? null;
     const cut = () => carry?.endBy(context.clock.now());
@@ -1008,7 +950,7 @@ async function enterState(folder, request, early) {
     carry?.leave();
     return { carry, warnings, over: { campaign: settled, reason: nothingToRetry(config.retry) } };
 }
-function unusable(root, error) {
+function folderError(root, error) {
     if ((0,reason/* errorCode */.C)(error) === null)
         return error;
     return new user_error/* UserError */.y(`Expected plain files that can be read and written in the state folder ${root}, found: ${(0,reason/* reasonOf */.A)(error)}. ` +
@@ -1033,12 +975,14 @@ function unusable(root, error) {
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92474);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67756);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23627);
 /* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38617);
 /* harmony import */ var _store_retries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61200);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96127);
 /* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48575);
 /* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45161);
 /* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19068);
+
 
 
 
@@ -1069,7 +1013,7 @@ function prepare(folder, request) {
     folder.writeTasks(tasks);
     const part = partIn(folder, request, campaign);
     const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
-    const selected = stoppedLast(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint);
+    const selected = putStoppedLast(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint);
     const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
     const outstanding = selected.subarray(0, most);
     return {
@@ -1086,14 +1030,12 @@ function prepare(folder, request) {
         memory: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .runMemory */ .Lx)(request, state),
     };
 }
-function stoppedLast({ tasks, config, startedAt: now }, selected, checkpoint) {
+function putStoppedLast({ tasks, config, startedAt: now }, selected, checkpoint) {
     if (config.maxTasks === null)
         return selected;
-    const isStopped = (index) => (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreCircuit */ .wl)(checkpoint, tasks.at(index).provider, { now, isProbedNow: config.retryNow })?.policy === "stop";
-    const [first, last] = [[], []];
-    for (const index of selected)
-        (isStopped(index) ? last : first).push(index);
-    return Uint32Array.from([...first, ...last]);
+    const stopped = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .stoppedProviders */ .CY)(checkpoint, (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOf */ .Ou)(tasks, selected), { now, isProbedNow: config.retryNow });
+    const isStopped = (index) => stopped.has(tasks.providerAt(index));
+    return Uint32Array.from([...selected.filter((index) => !isStopped(index)), ...selected.filter(isStopped)]);
 }
 function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
     if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .selectsAll */ .D5)(config))
@@ -1166,11 +1108,7 @@ function unknownProviders({ tasks, config }) {
     const unknown = [...config.providerConcurrency.keys()].filter((name) => !providers.has(name));
     return unknown.map((name) => `provider-concurrency names ${name}, which no listed task has.${(0,_config_suggestion_js__WEBPACK_IMPORTED_MODULE_11__/* .didYouMean */ .a)(name, [...providers])}`);
 }
-const RETRIES = {
-    failed: { command: "carryover retry --failed", input: "failed" },
-    errored: { command: "carryover retry", input: "errored, timed-out" },
-    passed: null,
-};
+const RETRY_OPTION = { failed: " --failed", errored: "", passed: " --id ID" };
 function settledStatuses({ config, part, history, selected }) {
     if (selected > 0)
         return [];
@@ -1180,12 +1118,10 @@ function settledStatuses({ config, part, history, selected }) {
         const settled = part.filter((index) => (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .standingOf */ .YP)(history.at(index), config.maxAttempts) === rule.status).length;
         if (settled === 0)
             return [];
-        const tasks = `${settled} ${rule.status} ${settled === 1 ? "task of this campaign is" : "tasks of this campaign are"}`;
-        const retry = RETRIES[rule.status];
-        const wayOut = retry === null
-            ? "carryover retry --id with their ids makes them outstanding again"
-            : `${retry.command} makes them outstanding again, and so does the input retry: ${retry.input}`;
-        return [`status:${rule.status} selects nothing: the ${tasks} settled. ${wayOut}`];
+        return [
+            `status:${rule.status} selects nothing: the ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(settled, `${rule.status} task`)} of this campaign ${settled === 1 ? "is" : "are"} settled. ` +
+                `To run settled tasks again, use \`carryover retry${RETRY_OPTION[rule.status]}\` or the input \`retry\``,
+        ];
     });
 }
 
@@ -1206,9 +1142,11 @@ function settledStatuses({ config, part, history, selected }) {
 /* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65079);
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92474);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
-/* harmony import */ var _job_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42563);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23627);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87577);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96127);
 /* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45161);
+
 
 
 
@@ -1260,7 +1198,7 @@ function hasBegun(campaign, identity, paths) {
         return false;
     if ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign, identity, completedAt: null }) !== null)
         return true;
-    return (0,_job_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkflowRuns */ .m)(paths.events, campaign).includes(identity.workflowRun);
+    return (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunStarts */ .XC)(paths.events, campaign).some(({ run }) => (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run) === identity.workflowRun);
 }
 function doneBefore(folder, request) {
     const known = folder.readCheckpoint()?.campaigns ?? [];
@@ -1268,15 +1206,13 @@ function doneBefore(folder, request) {
 }
 function skippedWarnings(skipped) {
     const warnings = [];
-    if (skipped.broken > 0)
-        warnings.push(`${count(skipped.broken, "line")} of the state skipped: incomplete or invalid`);
+    if (skipped.broken > 0) {
+        warnings.push(`skipped ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(skipped.broken, "line")} of the state: incomplete or invalid`);
+    }
     if (skipped.newer > 0) {
-        warnings.push(`${count(skipped.newer, "row")} of the state not read: written by a newer Carryover`);
+        warnings.push(`did not read ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(skipped.newer, "row")} of the state: written by a newer Carryover`);
     }
     return warnings;
-}
-function count(amount, noun) {
-    return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
 
 
@@ -1310,6 +1246,7 @@ function warningSink(write) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CY: () => (/* binding */ stoppedProviders),
 /* harmony export */   Lx: () => (/* binding */ runMemory),
 /* harmony export */   Ou: () => (/* binding */ providersOf),
 /* harmony export */   WI: () => (/* binding */ learnedLimits),
@@ -1319,35 +1256,35 @@ function warningSink(write) {
 /* harmony export */   wl: () => (/* binding */ restoreCircuit)
 /* harmony export */ });
 /* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
-/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7540);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92474);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23540);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48032);
+/* harmony import */ var _core_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38959);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7540);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23540);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48032);
 
 
 
 
 
 
-const NONE = new Uint32Array();
+
 function runMemory({ tasks, config, context }, state) {
     const { run } = context.identity;
     const { campaign, checkpoint, history } = state;
-    const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countTasks */ .g6)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeOf */ .l2)(tasks.count), history, config.maxAttempts);
+    const all = (0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeOf */ .l2)(tasks.count);
+    const graded = all.filter((index) => history.at(index)?.kind === "result");
     const stored = checkpoint?.setbacks;
-    const setbacks = stored?.campaign === campaign.id ? stored : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .emptySetbacks */ .IU)(campaign.id);
+    const setbacks = stored?.campaign === campaign.id ? stored : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .emptySetbacks */ .IU)(campaign.id);
     const earlier = (runs) => runs.filter((one) => one !== run).length;
-    const isAnyRefused = Object.keys(setbacks.refused).length > 0;
-    const graded = isAnyRefused ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeOf */ .l2)(tasks.count).filter((index) => history.at(index)?.kind === "result") : NONE;
     return {
         campaign: {
-            chargesAtOnce: counts.passed > 0 || earlier(setbacks.same_failure) > 0,
+            chargesAtOnce: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .countTasks */ .g6)(all, history, config.maxAttempts).passed > 0 || earlier(setbacks.same_failure) > 0,
             graded: providersOf(tasks, graded),
             killStreakRuns: earlier(setbacks.kill_streak),
         },
         setbacks,
-        setbacksOf: ({ hash }) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .setbacksOf */ .uk)(setbacks, hash, run),
+        setbacksOf: ({ hash }) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .setbacksOf */ .uk)(setbacks, hash, run),
     };
 }
 function restoreCircuit(checkpoint, provider, { now, isProbedNow }) {
@@ -1362,6 +1299,15 @@ function restoreCircuit(checkpoint, provider, { now, isProbedNow }) {
     const policy = untilAt > now ? "stop" : "wait";
     return { state: "open", untilAt, trips, reason, isStated: stated, policy, ...(outage ? { outage } : {}) };
 }
+function stoppedProviders(checkpoint, providers, start) {
+    const stopped = new Map();
+    for (const provider of providers) {
+        const circuit = restoreCircuit(checkpoint, provider, start);
+        if (circuit?.policy === "stop")
+            stopped.set(provider, circuit);
+    }
+    return stopped;
+}
 function restoreLimit(checkpoint, provider) {
     return own(checkpoint?.limits, provider) ?? null;
 }
@@ -1373,22 +1319,23 @@ function storedCircuits(state, before, now) {
                 delete circuits[provider];
                 break;
             case "open": {
-                const { trips, reason, isStated, outage } = circuit;
-                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(circuit.untilAt);
+                const { trips, isStated, outage } = circuit;
+                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .K)(circuit.untilAt);
+                const reason = circuit.reason.replace(_core_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .OTHER_JOB */ .Xd, "");
                 circuits[provider] = { state: "open", until, trips, reason, stated: isStated, ...(outage ? { outage } : {}) };
                 break;
             }
             case "half-open":
                 circuits[provider] = {
                     state: "open",
-                    until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(now),
+                    until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .K)(now),
                     trips: circuit.trips,
                     reason: "a probe was running",
                     stated: false,
                 };
                 break;
             default:
-                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(circuit);
+                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachable */ .H)(circuit);
         }
     }
     return circuits;
@@ -1407,7 +1354,7 @@ function resumeAt(circuits, outstandingProviders) {
     return [...outstandingProviders]
         .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
         .filter((untilAt) => !Number.isNaN(untilAt))
-        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .earliest */ .Q, null);
+        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .earliest */ .Q, null);
 }
 function providersOf(tasks, indexes) {
     const providers = new Set();
@@ -1540,16 +1487,17 @@ function repeatVerdict(paths, { id, counts = NO_TASKS }, to, why = `this workflo
     const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
     const { against } = end;
     to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(to.clock.now()) });
-    const summary = summaryOf({ id, counts, against, why });
+    const summary = summaryOf(id, counts, against, why);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.summary))
         (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
     return { ...end, report: null, summary };
 }
 const NO_TASKS = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-function summaryOf({ id, counts: { total, passed, failed, errored, skipped }, against, why, }) {
+function summaryOf(campaign, counts, against, why) {
+    const { total, passed, failed, errored, skipped } = counts;
     const verdict = against.length === 0 ? "" : ` The verdict stands: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(against.join(" and "))}.`;
     return (`## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why)}\n\n` +
-        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(id)} is complete, so this run starts nothing and saves nothing. ` +
+        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(campaign)} is complete, so this run starts nothing and saves nothing. ` +
         `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`);
 }
 
@@ -1564,26 +1512,25 @@ function summaryOf({ id, counts: { total, passed, failed, errored, skipped }, ag
 /* harmony export */   bz: () => (/* binding */ comparisonWords),
 /* harmony export */   x3: () => (/* binding */ changedTasks)
 /* harmony export */ });
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23627);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
 
+
 const LEAST_CHANGED = 6;
-function changeOf(interval, { changed, pValue }) {
-    const isOutside = changed >= LEAST_CHANGED && (interval.low > 0 || interval.high < 0);
-    const isChange = pValue === null ? isOutside : pValue < 0.05;
-    if (!isChange)
+function changeOf({ low, high }, changed) {
+    if (changed < LEAST_CHANGED || (low <= 0 && high >= 0))
         return "could be chance";
-    return interval.mean > 0 ? "better" : "worse";
+    return low > 0 ? "better" : "worse";
 }
 function differenceWords(difference, isOfScores) {
     if (difference === null || difference.interval === null)
         return "too few tasks";
-    const { interval, pairs, changed, pValue } = difference;
+    const { interval, pairs, changed } = difference;
     if (changed === 0)
-        return `no difference (${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pairs, "task")})`;
+        return `no difference (${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pairs, "task")})`;
     const words = (value) => (isOfScores ? signed(value) : `${signed(value * 100)} points`);
-    const test = pValue === null ? "" : `, p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}`;
     const range = hasRange(interval) ? `${words(interval.low)} to ${words(interval.high)}; ` : "";
-    return `${words(interval.mean)} (${range}${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pairs, "task")}${test}): ${changeOf(interval, difference)}`;
+    return `${words(interval.mean)} (${range}${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pairs, "task")}): ${changeOf(interval, changed)}`;
 }
 function hasRange({ low, high }) {
     return low !== high;
@@ -1595,12 +1542,12 @@ function signed(value) {
 function comparisonWords(comparison) {
     const { regressions, fixes, lost, gained, passRateBefore, pairs } = comparison;
     const inBoth = [
-        regressions.length === 0 ? "No regressions" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(regressions.length, "regression"),
-        fixes.length === 0 ? "no fixes" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(fixes.length, "fix", "fixes"),
+        regressions.length === 0 ? "No regressions" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(regressions.length, "regression"),
+        fixes.length === 0 ? "no fixes" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(fixes.length, "fix", "fixes"),
     ];
     const { difference, isOfScores } = comparison;
     const sentences = [
-        ...(pairs === 0 ? [] : [`${inBoth.join(", ")} among ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pairs, "task")} graded in both`]),
+        ...(pairs === 0 ? [] : [`${inBoth.join(", ")} among ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pairs, "task")} graded in both`]),
         ...(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countsWords */ .Mm)({ "passed before and errored now": lost.length, "graded now with no result before": gained }),
         ...(passRateBefore === null ? [] : [`The pass rate was ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(passRateBefore)}`]),
         ...(difference.interval === null
@@ -1613,9 +1560,9 @@ function comparisonWords(comparison) {
 }
 function changedTasks({ regressions, lost, fixes }) {
     return [
-        { key: "regressions", title: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(regressions.length, "regression"), ids: regressions },
-        { key: "lost", title: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(lost.length)} passed before and errored now`, ids: lost },
-        { key: "fixes", title: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(fixes.length, "fix", "fixes"), ids: fixes },
+        { key: "regressions", title: (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(regressions.length, "regression"), ids: regressions },
+        { key: "lost", title: `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(lost.length)} passed before and errored now`, ids: lost },
+        { key: "fixes", title: (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(fixes.length, "fix", "fixes"), ids: fixes },
     ].filter(({ ids }) => ids.length > 0);
 }
 
@@ -1650,11 +1597,10 @@ const LAST_WORDS_LINES = 20;
 function groupFailures(tasks, logsFolder) {
     const groups = new Map();
     for (let index = 0; index < tasks.count; index += 1) {
-        const standing = tasks.standingAt(index);
+        const { standing, failures } = tasks.at(index);
         if (standing !== "failed" && standing !== "errored")
             continue;
-        const last = tasks.failuresAt(index).at(-1);
-        const failure = standing === "errored" ? last : undefined;
+        const failure = standing === "errored" ? failures.at(-1) : undefined;
         const message = failure?.message ?? "";
         const key = `${failure?.class ?? "graded"}\n${maskedMessage(message)}`;
         const group = groups.get(key);
@@ -1713,26 +1659,28 @@ function readLastWords(logsFolder, key) {
 /* harmony export */   h: () => (/* binding */ figuresOf)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23627);
 /* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
 
 
 
 function figuresOf({ headline, outstanding, run }) {
     const { counts, passRate: rate, scores, spend, startedAt, endedAt } = headline;
     const graded = counts.passed + counts.failed;
-    const ofGraded = `of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(graded)} graded`;
+    const ofGraded = `of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(graded)} graded`;
     const scored = [
-        ...(scores?.count === graded ? [] : [`of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(scores?.count ?? 0, "score")}`]),
+        ...(scores?.count === graded ? [] : [`of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(scores?.count ?? 0, "score")}`]),
         ...(scores?.standardError == null ? [] : ["with its standard error"]),
     ].join(", ");
     const { calls, input_tokens, output_tokens } = run.replayed;
-    const tokens = (count) => (count == null ? "" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(count)));
+    const tokens = (count) => (count == null ? "" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(Math.round(count)));
     const parts = [
         ...(spend?.inputTokens == null ? [] : [`${tokens(spend.inputTokens)} in`]),
         ...(spend?.outputTokens == null ? [] : [`${tokens(spend.outputTokens)} out`]),
     ].join(", ");
-    const stated = spend === null || spend.priced === graded ? "" : `of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(spend.priced, "result")}`;
+    const stated = spend === null || spend.priced === graded ? "" : `of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(spend.priced, "result")}`;
     const figures = [
         [
             "Pass rate",
@@ -1757,7 +1705,7 @@ function scoreWords(scores) {
     return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(scores.mean)}${scores.standardError === null ? "" : ` ± ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(scores.standardError)}`}`;
 }
 function unlessZero(count) {
-    return count === 0 ? "" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count);
+    return count === 0 ? "" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count);
 }
 
 
@@ -1870,6 +1818,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: SUMMARY_BYTES_LIMIT
 
+// EXTERNAL MODULE: ./build/core/words.js
+var core_words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./build/report/comparison-words.js
 var comparison_words = __webpack_require__(55834);
 // EXTERNAL MODULE: ./build/report/escape.js
@@ -1879,6 +1829,7 @@ var report_figures = __webpack_require__(81822);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/markdown.js
+
 
 
 const ID_LENGTH = 200;
@@ -1892,7 +1843,7 @@ function fold(title, content) {
     return `<details><summary>${(0,report_escape/* escapeHtml */.ZD)(title)}</summary>\n\n${content}\n\n</details>`;
 }
 function idList(ids, all) {
-    const more = all.count > ids.length ? ` and ${(0,report_words/* grouped */.zD)(all.count - ids.length)} more: ${all.where}` : "";
+    const more = all.count > ids.length ? ` and ${(0,core_words/* grouped */.zD)(all.count - ids.length)} more: ${all.where}` : "";
     return ids.map(idCode).join(", ") + more;
 }
 function idCode(id) {
@@ -1926,6 +1877,7 @@ var failure_groups = __webpack_require__(77938);
 
 
 
+
 const MESSAGE_LENGTH = 200;
 const MEASURES = [
     { groups: 30, ids: 200, hasLastWords: true },
@@ -1942,8 +1894,8 @@ function failuresSection(report) {
     const forms = MEASURES.map((measure) => {
         const folds = (0,failure_groups/* firstGroups */.$)(failureGroups, measure.groups).map((group) => groupFold(group, report, measure));
         const rest = failureGroups.length - folds.length;
-        const more = rest > 0 ? [`And ${(0,report_words/* counted */.hS)(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
-        const text = [`### ${(0,report_words/* counted */.hS)(total, "failure")}`, ...folds, ...more].join("\n\n");
+        const more = rest > 0 ? [`And ${(0,core_words/* counted */.hS)(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
+        const text = [`### ${(0,core_words/* counted */.hS)(total, "failure")}`, ...folds, ...more].join("\n\n");
         return text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n");
     });
     return { name: "failures", forms };
@@ -1962,9 +1914,9 @@ function groupFold(group, report, { ids, hasLastWords }) {
     }
     const shown = tasks.slice(0, ids).map((index) => taskItem(report.tasks.at(index), group));
     const rest = tasks.length - shown.length;
-    const more = rest > 0 ? [`- and ${(0,report_words/* grouped */.zD)(rest)} more: see \`report.html\`, or \`junit.xml\``] : [];
+    const more = rest > 0 ? [`- and ${(0,core_words/* grouped */.zD)(rest)} more: see \`report.html\`, or \`junit.xml\``] : [];
     const said = message === "" ? "" : `: ${htmlCode(message)}`;
-    return folded(`<b>${(0,report_words/* counted */.hS)(tasks.length, "task")}</b> ${(0,report_words/* failureWords */.AC)(group.class)}${said}`, [
+    return folded(`<b>${(0,core_words/* counted */.hS)(tasks.length, "task")}</b> ${(0,report_words/* failureWords */.AC)(group.class)}${said}`, [
         [...shown, ...more].join("\n"),
         ...(words === "" ? [] : ["Last output of the first:", words]),
     ]);
@@ -1988,9 +1940,10 @@ function notesOf({ score, attempts }, group) {
 var duration = __webpack_require__(61420);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(92474);
-// EXTERNAL MODULE: ./build/report/verdict.js
-var verdict = __webpack_require__(47342);
+// EXTERNAL MODULE: ./build/report/verdict-words.js
+var verdict_words = __webpack_require__(24546);
 ;// CONCATENATED MODULE: ./build/report/summary-story.js
+
 
 
 
@@ -2011,7 +1964,7 @@ function outstandingSection({ outstanding, headline }) {
         "killed or stopped before they ended": killed,
         "not started": notStarted,
     });
-    const head = `### ${(0,report_words/* counted */.hS)(count, "outstanding task")}\n\n${parts.join("; ")}.`;
+    const head = `### ${(0,core_words/* counted */.hS)(count, "outstanding task")}\n\n${parts.join("; ")}.`;
     const where = "see the task table of `report.html`, or `junit.xml`";
     const list = (shown) => `${head}\n\n${fold("Which ones", idList(ids.slice(0, shown), { count, where }))}`;
     return { name: "outstanding tasks", forms: [list(ids.length), list(10), head] };
@@ -2022,17 +1975,17 @@ function limitsSection({ run, outstanding, headline }) {
     const providers = new Set(shown.map(({ provider }) => provider));
     const lines = [
         ...(refusedCount > 0
-            ? [`${(0,report_words/* counted */.hS)(refusedCount, "attempt")} met a rate limit. These do not count as failures.`]
+            ? [`${(0,core_words/* counted */.hS)(refusedCount, "attempt")} met a rate limit. These do not count as failures.`]
             : []),
         ...[...providers].slice(0, EVENTS_SHOWN).map((provider) => providerLine(provider, run)),
         ...(outstanding.spared > 0
-            ? [`${(0,report_words/* counted */.hS)(outstanding.spared, "task")} not started, because the provider would have refused them.`]
+            ? [`${(0,core_words/* counted */.hS)(outstanding.spared, "task")} not started, because the provider would have refused them.`]
             : []),
     ];
     if (lines.length === 0)
         return null;
     const isLimited = refusedCount > 0 || shown.some(({ event }) => event !== "circuit_changed");
-    const head = isLimited || !(0,verdict/* isOutage */.uD)(headline.stops) ? "### Rate limits" : "### Outages";
+    const head = isLimited || !(0,verdict_words/* isOutage */.uD)(headline.stops) ? "### Rate limits" : "### Outages";
     const all = lines.map((line) => `- ${line}`).join("\n");
     return { name: "rate limits", forms: [`${head}\n\n${all}`, `${head}\n\n- ${lines[0]}`] };
 }
@@ -2063,12 +2016,12 @@ function providerLine(provider, { changes, jobs }) {
     return `${bold(provider)}: ${parts.join("; ")}.${reason === "" ? "" : ` ${quoted(reason)}`}`;
 }
 function timesWords(count) {
-    return count === 1 ? "once" : `${(0,report_words/* grouped */.zD)(count)} times`;
+    return count === 1 ? "once" : `${(0,core_words/* grouped */.zD)(count)} times`;
 }
 function jobsSection({ run: { jobs, missingJobs } }) {
     if (!jobs.some(({ start }) => start.job_total > 1) || jobs.length + missingJobs.length < 2)
         return null;
-    const reported = `${(0,report_words/* grouped */.zD)(jobs.length)} of ${(0,report_words/* counted */.hS)(jobs.length + missingJobs.length, "job")} reported`;
+    const reported = `${(0,core_words/* grouped */.zD)(jobs.length)} of ${(0,core_words/* counted */.hS)(jobs.length + missingJobs.length, "job")} reported`;
     const rows = [
         ...missingJobs.slice(0, split/* MOST_JOBS */.r2).map((index) => [String(index), "⚠️ never reported", "", ""]),
         ...jobs.toSorted((a, b) => a.start.job_index - b.start.job_index).map(jobRow),
@@ -2080,21 +2033,21 @@ function jobRow({ start, end, endedAt }) {
     const isQuiet = end === null || end.status === "complete" || end.reason === "";
     const reason = isQuiet ? "" : `: ${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(end.reason, WORDS_LENGTH))}`;
     const ended = end === null ? "⚠️ no end recorded" : `${(0,report_words/* statusWords */.o7)(end.status)}${reason}`;
-    return [String(start.job_index), ended, (0,report_words/* grouped */.zD)(start.part), (0,duration/* formatDuration */.a3)(endedAt - start.at)];
+    return [String(start.job_index), ended, (0,core_words/* grouped */.zD)(start.part), (0,duration/* formatDuration */.a3)(endedAt - start.at)];
 }
 function troubleSection({ run: { warnings }, skippedLines }) {
     const rest = warnings.length - EVENTS_SHOWN;
     const were = skippedLines === 1 ? "was" : "were";
     const lines = [
         ...warnings.slice(0, EVENTS_SHOWN).map((warning) => `- ${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(warning, 500))}`),
-        ...(rest > 0 ? [`- and ${(0,report_words/* grouped */.zD)(rest)} more: \`events.jsonl\` has them`] : []),
+        ...(rest > 0 ? [`- and ${(0,core_words/* grouped */.zD)(rest)} more: \`events.jsonl\` has them`] : []),
         ...(skippedLines > 0
-            ? [`- ${(0,report_words/* counted */.hS)(skippedLines, "line")} of the state could not be read and ${were} skipped.`]
+            ? [`- ${(0,core_words/* counted */.hS)(skippedLines, "line")} of the state could not be read and ${were} skipped.`]
             : []),
     ];
     if (lines.length === 0)
         return null;
-    return { name: "warnings", forms: [fold((0,report_words/* counted */.hS)(lines.length, "warning"), lines.join("\n"))] };
+    return { name: "warnings", forms: [fold((0,core_words/* counted */.hS)(lines.length, "warning"), lines.join("\n"))] };
 }
 function bold(text) {
     return `**${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(text), 100))}**`;
@@ -2129,7 +2082,7 @@ function buildSummary(report, bytesLimit = SUMMARY_BYTES_LIMIT) {
         tableSection((0,variant_tables/* variantTable */.Wf)(report.variants)),
         tableSection((0,variant_tables/* repeatTable */.wE)(report.variants)),
         comparisonSection(report),
-        tableSection((0,trend/* trendTable */._K)(report.trend)),
+        tableSection((0,trend/* trendTable */._)(report.trend, CAMPAIGNS_SHOWN)),
         limitsSection(report),
         jobsSection(report),
         troubleSection(report),
@@ -2145,7 +2098,7 @@ function buildSummary(report, bytesLimit = SUMMARY_BYTES_LIMIT) {
     return compose(sections, chosen);
 }
 function verdictSection(report) {
-    const { symbol, title, reasons, stops, advice } = (0,verdict/* verdictOf */.Vj)(report);
+    const { symbol, title, reasons, stops, advice } = (0,verdict_words/* verdictOf */.Vj)(report);
     const command = (0,report_escape/* oneLine */.TN)(report.headline.resumeCommand, 1_000);
     const parts = [
         `## ${symbol} ${title}`,
@@ -2160,6 +2113,7 @@ const CELLS = 30;
 const CELL_OF = { passed: "🟩", failed: "🟥", errored: "🟧", skipped: "⬜", outstanding: "🟦" };
 const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"];
 const IDS_SHOWN = 50;
+const CAMPAIGNS_SHOWN = 7;
 function countsSection({ headline: { counts } }) {
     const shown = STANDINGS.filter((standing) => counts[standing] > 0);
     let [sum, end] = [0, 0];
@@ -2173,7 +2127,7 @@ function countsSection({ headline: { counts } }) {
     const bar = cells.join("");
     if (shown.length <= 1)
         return { name: "counts", forms: [bar] };
-    const table = markdownTable([...shown.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"], [[...shown, "total"].map((standing) => (0,report_words/* grouped */.zD)(counts[standing]))]);
+    const table = markdownTable([...shown.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"], [[...shown, "total"].map((standing) => (0,core_words/* grouped */.zD)(counts[standing]))]);
     return { name: "counts", forms: [`${bar}\n\n${table}`] };
 }
 function figuresSection(report) {
@@ -2209,12 +2163,10 @@ function bytesOf(text) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _K: () => (/* binding */ trendTable),
-/* harmony export */   hE: () => (/* binding */ trendFigures),
-/* harmony export */   lt: () => (/* binding */ completedWords),
-/* harmony export */   w_: () => (/* binding */ figureWords)
+/* harmony export */   _: () => (/* binding */ trendTable)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23627);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 /* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
@@ -2222,43 +2174,38 @@ function bytesOf(text) {
 
 
 
-const PASS_RATE = { name: "pass rate", read: (row) => row.pass_rate, words: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN };
+
 const FIGURES = [
-    PASS_RATE,
-    { name: "runs needed", read: (row) => row.runs ?? null, words: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD },
+    { name: "pass rate", read: (row) => row.pass_rate, words: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN },
+    { name: "runs needed", read: (row) => row.runs ?? null, words: _core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD },
     { name: "duration", read: (row) => row.duration_s, words: (seconds) => (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(seconds * 1_000) },
     { name: "cost", read: (row) => row.cost_usd, words: _spend_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL },
-    { name: "tokens", read: (row) => row.tokens, words: (tokens) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(Math.round(tokens)) },
-    { name: "calls saved", read: (row) => row.calls_saved, words: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD },
+    { name: "tokens", read: (row) => row.tokens, words: (tokens) => (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(Math.round(tokens)) },
+    { name: "calls saved", read: (row) => row.calls_saved, words: _core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD },
 ];
-const ROWS_SHOWN = 7;
 const NAME_LENGTH = 40;
-function trendFigures(trend) {
+function trendTable(trend, rowsShown = trend.length) {
     if (trend.length < 2)
-        return [];
-    return FIGURES.filter((figure) => figure === PASS_RATE || trend.some((row) => (figure.read(row) ?? 0) > 0));
-}
-function trendTable(trend) {
-    const figures = trendFigures(trend);
-    if (figures.length === 0)
         return null;
+    const figures = FIGURES.filter(({ name, read }) => name === "pass rate" || trend.some((row) => (read(row) ?? 0) > 0));
     const rates = trend.flatMap(({ pass_rate: rate }) => rate ?? []);
     const [low, high] = [Math.min(...rates), Math.max(...rates)];
-    const latest = trend.slice(-ROWS_SHOWN).reverse();
     return {
         title: `The last ${trend.length} campaigns`,
         head: ["campaign", "completed", ...figures.map(({ name }) => name)],
-        rows: latest.map((row) => [
+        rows: trend
+            .slice(-rowsShown)
+            .reverse()
+            .map((row) => [
             (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(row.campaign, NAME_LENGTH),
             completedWords(row),
-            ...figures.map((figure) => figureWords(figure, row)),
+            ...figures.map(({ read, words }) => {
+                const value = read(row);
+                return value === null ? "" : words(value);
+            }),
         ]),
         note: low < high ? `Pass rate: ${sparkline(rates)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(low)} to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(high)})` : "",
     };
-}
-function figureWords({ read, words }, row) {
-    const value = read(row);
-    return value === null ? "" : words(value);
 }
 function completedWords({ completed_at }) {
     const at = Date.parse(completed_at);
@@ -2282,10 +2229,12 @@ function sparkline(values) {
 /* harmony export */   wE: () => (/* binding */ repeatTable)
 /* harmony export */ });
 /* unused harmony export variantLines */
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23627);
 /* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55834);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81822);
 /* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+
 
 
 
@@ -2298,7 +2247,7 @@ function variantTable(variants) {
     const { axes, short } = shortLabels(variants);
     const rows = variants.map((variant, place) => [
         short[place] ?? "",
-        variant.passRate === null ? "" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(variant.passRate.mean)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(gradedOf(variant))}`,
+        variant.passRate === null ? "" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(variant.passRate.mean)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(gradedOf(variant))}`,
         variant.passRate === null ? "" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(variant.passRate.low)} to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(variant.passRate.high)}`,
         (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreWords */ .g)(variant.scores),
         (0,_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL)(variant.spend?.cost ?? null),
@@ -2320,7 +2269,7 @@ function variantTable(variants) {
         title: `Compared by ${axes}`,
         ...withoutEmpty(head, rows.slice(0, ROWS_SHOWN)),
         note: "Differences are paired: each covers only the tasks that are graded under both." +
-            (rows.length > ROWS_SHOWN ? ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(rows.length - ROWS_SHOWN)} more are not shown.` : ""),
+            (rows.length > ROWS_SHOWN ? ` ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(rows.length - ROWS_SHOWN)} more are not shown.` : ""),
     };
 }
 function variantLines(variants) {
@@ -2342,7 +2291,7 @@ function repeatTable(variants) {
         String(k),
         meanWords(passAtK),
         meanWords(passHatK),
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(tasks),
+        (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(tasks),
     ]));
     if (!variants.some(({ repeats }) => repeats.length > 1))
         return null;
@@ -2376,7 +2325,7 @@ function withoutEmpty(head, rows) {
 
 /***/ }),
 
-/***/ 47342:
+/***/ 24546:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2388,10 +2337,12 @@ function withoutEmpty(head, rows) {
 /* harmony export */ });
 /* unused harmony export wayOutOf */
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83260);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83260);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23627);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
 
 
 
@@ -2440,7 +2391,7 @@ function titleOf(headline, missingJobs) {
     const { status, counts, stops } = headline;
     const left = counts.outstanding === 0
         ? "nothing is outstanding"
-        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(counts.outstanding)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(counts.total, "task")} outstanding`;
+        : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(counts.outstanding)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(counts.total, "task")} outstanding`;
     switch (status) {
         case "complete":
             return { symbol: isFailing(headline) ? "❌" : "✅", title: completeTitle(counts) };
@@ -2455,11 +2406,11 @@ function titleOf(headline, missingJobs) {
         case "aborted":
             return { symbol: "🛑", title: `Aborted: ${left}` };
         case "incomplete": {
-            const what = missingJobs === 0 ? "Not finished" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(missingJobs, "job")} never reported`;
+            const what = missingJobs === 0 ? "Not finished" : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(missingJobs, "job")} never reported`;
             return { symbol: "🧩", title: `${what}: ${left}` };
         }
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(status);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(status);
     }
 }
 function completeTitle({ total, passed, failed, errored, skipped }) {
@@ -2467,10 +2418,10 @@ function completeTitle({ total, passed, failed, errored, skipped }) {
         return "No tasks";
     if (failed + errored === 0) {
         if (skipped > 0)
-            return `Complete: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(passed)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, "task")} passed, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(skipped)} skipped`;
-        return total === 1 ? "Complete: the task passed" : `Complete: all ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, "task")} passed`;
+            return `Complete: ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(passed)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(total, "task")} passed, ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(skipped)} skipped`;
+        return total === 1 ? "Complete: the task passed" : `Complete: all ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(total, "task")} passed`;
     }
-    return `Complete: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countsWords */ .Mm)({ failed, errored }).join(" and ")} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, "task")}`;
+    return `Complete: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countsWords */ .Mm)({ failed, errored }).join(" and ")} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(total, "task")}`;
 }
 function reasonsOf(headline, missingJobs) {
     const { status, counts, reason, stops, against } = headline;
@@ -2524,9 +2475,9 @@ function adviceOf(headline, until) {
             return "";
         return `To try the ${erroredTasks(counts.errored)} again, run with the input \`retry: errored, timed-out\`, or run \`carryover retry\` first.`;
     }
-    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isSelectionDone */ .Lv)(reason))
+    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelectionDone */ .Lv)(reason))
         return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM)}.`;
-    const outstanding = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(counts.outstanding, "outstanding task");
+    const outstanding = (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(counts.outstanding, "outstanding task");
     const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(resumeAt);
     const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
     const fix = status === "aborted" ? "Fix the failures first. " : "";
@@ -2539,7 +2490,7 @@ function wayOutOf({ errored, outstanding }, retry) {
     return `to try the ${erroredTasks(errored)} again, run \`${retry}\` and the same command`;
 }
 function erroredTasks(count) {
-    return count === 1 ? "errored task" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, "errored task");
+    return count === 1 ? "errored task" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, "errored task");
 }
 
 
@@ -2565,40 +2516,34 @@ function erroredTasks(count) {
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
 /* harmony export */   hC: () => (/* binding */ providerWords),
-/* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   ot: () => (/* binding */ classWords),
-/* harmony export */   vD: () => (/* binding */ utcMinute),
-/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */   vD: () => (/* binding */ utcMinute)
 /* harmony export */ });
-/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60093);
+/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60093);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23627);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
 
 
-function counted(count, noun, plural = `${noun}s`) {
-    return `${grouped(count)} ${count === 1 ? noun : plural}`;
-}
-function grouped(count) {
-    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
-}
+
 function countsWords(counts) {
-    return Object.entries(counts).flatMap(([words, count]) => (count > 0 ? `${grouped(count)} ${words}` : []));
+    return Object.entries(counts).flatMap(([words, count]) => (count > 0 ? `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} ${words}` : []));
 }
 function nameWords(name) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleId */ .i2)(name), 120);
 }
 function providerWords(provider) {
-    return nameWords((0,_core_task_js__WEBPACK_IMPORTED_MODULE_1__/* .providerInWords */ .S)(provider));
+    return nameWords((0,_core_task_js__WEBPACK_IMPORTED_MODULE_2__/* .providerInWords */ .S)(provider));
 }
 function replayedWords(replayed) {
     const tokens = replayed.input_tokens + replayed.output_tokens;
-    const saved = tokens === 0 ? "not paid again" : `${counted(tokens, "token")} not paid again`;
-    return `${counted(replayed.calls, "call")} replayed, ${saved}`;
+    const saved = tokens === 0 ? "not paid again" : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(tokens, "token")} not paid again`;
+    return `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(replayed.calls, "call")} replayed, ${saved}`;
 }
 const UNSELECTIVE = "to run the other tasks, run it without `only` and `sample`";
 function firstFew(items, count = 20) {
     const shown = items.slice(0, count).join(", ");
-    return items.length > count ? `${shown} and ${grouped(items.length - count)} more` : shown;
+    return items.length > count ? `${shown} and ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(items.length - count)} more` : shown;
 }
 function capitalised(text) {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -2864,6 +2809,7 @@ function readTail(path, bytesLimit, changedSinceMs = Number.NEGATIVE_INFINITY) {
 /* harmony export */   Lm: () => (/* binding */ readRunEvents),
 /* harmony export */   Rs: () => (/* binding */ storedName),
 /* harmony export */   VS: () => (/* binding */ storedText),
+/* harmony export */   XC: () => (/* binding */ readRunStarts),
 /* harmony export */   lF: () => (/* binding */ MERGE),
 /* harmony export */   ny: () => (/* binding */ storedInstant),
 /* harmony export */   pg: () => (/* binding */ runEndedSchema)
@@ -2920,6 +2866,14 @@ const runEndedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ 
 }));
 const runEventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt("event", [runStartedSchema(), runEndedSchema()]));
 const MERGE = "merge";
+function readRunStarts(path, campaign) {
+    const starts = [];
+    readRunEvents(path, (event) => {
+        if (event.event === "run_started" && event.campaign === campaign)
+            starts.push(event);
+    });
+    return starts;
+}
 function readRunEvents(path, onEvent) {
     (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(path, (line) => {
         if (!line.includes('"event":"run_'))
@@ -3160,6 +3114,7 @@ var vary = __webpack_require__(10705);
 
 class TaskList {
     #options;
+    #describePlace;
     #variants;
     #isAsListed;
     #variedFields;
@@ -3168,8 +3123,9 @@ class TaskList {
     #places = [];
     #problems = new list_problems/* ListProblems */.vP();
     #commonTraits;
-    constructor(options) {
+    constructor(options, describePlace) {
         this.#options = options;
+        this.#describePlace = describePlace;
         const axes = options.vary ?? [];
         this.#variants = (0,vary/* variantsOf */.IM)(axes);
         this.#isAsListed = axes.length === 0 && options.repeats === 1;
@@ -3190,7 +3146,7 @@ class TaskList {
             return;
         const conflict = this.#variedFields.find((name) => Object.hasOwn(fields, name));
         if (conflict !== undefined) {
-            this.problem(`Expected no field ${(0,list_problems/* quote */.hD)(conflict)} in a task that \`vary\` gives one, found it in task ${(0,list_problems/* quote */.hD)(id)} at ${this.#at(place)}. Rename the field, or vary another one.`);
+            this.problem(`Expected no field ${(0,list_problems/* quote */.hD)(conflict)} in a task, because \`vary\` sets it, found it in task ${(0,list_problems/* quote */.hD)(id)} at ${this.#at(place)}. Rename the field, or vary another one.`);
             return;
         }
         try {
@@ -3266,9 +3222,9 @@ class TaskList {
         else if (typeof id !== "string")
             this.problem(`${where()}, found ${(0,list_problems/* describe */.q0)(id)}. Give it a text, such as "id": "a".`);
         else if (id.trim() === "")
-            this.problem(`${where()}, found an empty one. Give it a text of its own.`);
+            this.problem(`${where()}, found an empty one. Give it a unique text.`);
         else if (!id.isWellFormed() || id.includes("\0"))
-            this.problem(`Expected an id of Unicode text at ${this.#at(place)}, found ${(0,list_problems/* quote */.hD)(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`);
+            this.problem(`Expected an id of Unicode text at ${this.#at(place)}, found ${(0,list_problems/* quote */.hD)(id)}, which has a NUL or half a character in it. Neither can be passed to a child. Rename it.`);
         else
             return id;
         return null;
@@ -3299,7 +3255,7 @@ class TaskList {
         return isRight ? reserved : null;
     }
     #at(place) {
-        return this.#options.describePlace(place);
+        return this.#describePlace(place);
     }
 }
 

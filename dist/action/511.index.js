@@ -83,6 +83,8 @@ function aboveTarget(level, tokens) {
 /* harmony export */ });
 /* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64006);
 /* harmony import */ var _state_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17267);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23627);
+
 
 
 const KILLS_IN_A_ROW = 10;
@@ -131,7 +133,7 @@ function endAtMaxFailures(state, at) {
         return state;
     return end(state, {
         cause: "max-failures",
-        reason: `max-failures: reached the bound of ${maxFailures} failed or errored ${maxFailures === 1 ? "task" : "tasks"}`,
+        reason: `max-failures: reached the bound of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(maxFailures, "failed or errored task")}`,
         stopAt: at + stopGraceMs,
     });
 }
@@ -603,16 +605,18 @@ function statedEndAt(limit, now) {
 /* harmony export */   jL: () => (/* binding */ unmatchedRules),
 /* harmony export */   nR: () => (/* binding */ selectTasks)
 /* harmony export */ });
-/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92474);
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92474);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48032);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23627);
+
 
 
 function selectsAll({ only, sample }) {
     return only.length === 0 && sample === null;
 }
 function selectionDone(unselected) {
-    const tasks = unselected === 1 ? "outstanding task was" : "outstanding tasks were";
-    return `${SELECTION_DONE}; ${unselected} ${tasks} not selected (only or sample)`;
+    const tasks = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unselected, "outstanding task was", "outstanding tasks were");
+    return `${SELECTION_DONE}; ${tasks} not selected (only or sample)`;
 }
 const SELECTION_DONE = "the selected tasks are done";
 function isSelectionDone(reason) {
@@ -638,7 +642,7 @@ function drawSample(tasks, from) {
     const ranked = [];
     for (let index = 0; index < tasks.count; index += 1) {
         if (from.isMatched(index))
-            ranked.push({ index, rank: (0,_split_js__WEBPACK_IMPORTED_MODULE_0__/* .stableHash */ .c6)(`${from.seed}\n${tasks.idAt(index)}`) });
+            ranked.push({ index, rank: (0,_split_js__WEBPACK_IMPORTED_MODULE_1__/* .stableHash */ .c6)(`${from.seed}\n${tasks.idAt(index)}`) });
     }
     ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
     return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
@@ -667,7 +671,7 @@ function matcherOf(rule, tasks, statusAt) {
         case "status":
             return (index) => statusAt(index) === rule.status;
         default:
-            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(rule);
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(rule);
     }
 }
 function idPattern(glob) {
@@ -1081,31 +1085,15 @@ async function copyCarriedFiles(from, to, put = node_fs_promises__WEBPACK_IMPORT
 function linkCarriedFiles(from, to) {
     return copyCarriedFiles(from, to, (source, target) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(source, target).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(source, target)));
 }
-async function takeOverFiles(roots, to, passed) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
-    const taken = new Set();
-    const left = [];
-    for (const root of roots) {
-        const stat = await lstatOrNull(root);
-        if (stat === null)
-            continue;
-        if (!stat.isDirectory()) {
-            left.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root));
-            continue;
-        }
-        const wanted = new Set(await listCarriedFiles(root));
-        for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root)) {
-            if (passed.has(name))
-                continue;
-            if (!wanted.has(name) || taken.has(name)) {
-                left.push(name);
-                continue;
-            }
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
-            taken.add(name);
-        }
-    }
-    return left;
+async function takeOverFiles(from, to) {
+    const stat = await lstatOrNull(from);
+    if (stat === null)
+        return [];
+    if (!stat.isDirectory())
+        return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(from)];
+    for (const name of await listCarriedFiles(from))
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(from);
 }
 async function lstatOrNull(path) {
     try {

@@ -427,8 +427,7 @@ class CarrySession {
 
 
 const CALLS_LIMIT_BYTES = 256_000_000;
-const ANYBODY = { name: null, repository: null };
-function mergeFolders(target, sources, now, owner = ANYBODY, onConflicts = () => undefined) {
+function mergeFolders(target, sources, now, { name = null, repository = null, onConflicts } = {}) {
     const merged = sources.map((folder) => {
         const trouble = troubleOf(folder);
         const skipped = { folder, checkpoint: null, newer: null };
@@ -439,20 +438,20 @@ function mergeFolders(target, sources, now, owner = ANYBODY, onConflicts = () =>
         if (newer !== null)
             return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
         const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
-        const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, owner.name);
+        const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, name);
         if (other !== null)
             return { ...skipped, trouble: `it is the state of ${other}` };
-        const foreign = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRepository */ .j5)(checkpoint, owner.repository);
+        const foreign = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRepository */ .j5)(checkpoint, repository);
         if (foreign !== null)
             return { ...skipped, trouble: `it belongs to the repository ${foreign}. Give each repository its own \`name\`` };
         return { folder, checkpoint, newer, trouble };
     });
     const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
-    const theirs = (name) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF[name]));
+    const theirs = (file) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF[file]));
     const retries = _retries_js__WEBPACK_IMPORTED_MODULE_6__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
     const conflicts = (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLedgers */ .Uf)(target.results, theirs("results"), retries);
     if (conflicts.length > 0)
-        onConflicts(conflicts);
+        onConflicts?.(conflicts);
     (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteSidecars */ .E_)(target.failures, theirs("failures"), retries);
     (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.events, theirs("events"));
     (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
@@ -621,12 +620,16 @@ function uniteCircuits(newer, older) {
     }
     const writtenAt = Date.parse(newer.updated_at);
     for (const [provider, circuit] of Object.entries(older.circuits)) {
-        const untilAt = Date.parse(circuit.until);
-        const knownUntilAt = Date.parse(circuits.get(provider)?.until ?? "");
-        if (untilAt > writtenAt && !(knownUntilAt >= untilAt))
+        if (!(Date.parse(circuit.until) > writtenAt))
+            continue;
+        const known = circuits.get(provider);
+        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
             circuits.set(provider, circuit);
     }
     return Object.fromEntries(circuits);
+}
+function circuitOrder({ until, stated, trips, outage, reason }) {
+    return [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
 }
 function checkpointOrder(checkpoint, now) {
     const at = Date.parse(checkpoint.updated_at);

@@ -188,6 +188,7 @@ function statedEndAt(limit, now) {
 /* harmony import */ var _core_evidence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73017);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28314);
 /* harmony import */ var _core_pending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4517);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23627);
 /* harmony import */ var _run_inbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64238);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
 /* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13853);
@@ -195,6 +196,7 @@ function statedEndAt(limit, now) {
 /* harmony import */ var _store_task_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51980);
 /* harmony import */ var _tasks_task_hash_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42809);
 /* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(541);
+
 
 
 
@@ -250,7 +252,7 @@ async function recoverInbox(folder, { loadDetector, clock, orphans }, from = fol
         if (isOwn)
             folder.releaseHeld();
         if (rows > 0)
-            warnings.push(`${rows} ${rows === 1 ? "row" : "rows"} of a killed run recovered`);
+            warnings.push(`${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(rows, "row")} of a killed run recovered`);
         return { rows, warnings };
     }
     finally {

@@ -292,10 +292,12 @@ function namesFailure(error) {
 /* harmony export */   vk: () => (/* binding */ Recorder)
 /* harmony export */ });
 /* harmony import */ var _core_failure_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62906);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65079);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69058);
 /* harmony import */ var _core_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19996);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64220);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
+/* harmony import */ var _store_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93699);
+
 
 
 
@@ -343,8 +345,9 @@ class Recorder {
             }
         }
         catch (error) {
+            const why = error instanceof _store_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .LockLost */ .yS ? "" : `: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)}`;
             if (!this.#hasWarned)
-                this.#warn(`cannot write results, keeping them in memory: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
+                this.#warn(`cannot write results, keeping them in memory${why}`);
             this.#hasWarned = true;
         }
     }
@@ -389,7 +392,7 @@ function ledgerRow(settlement, origin, calls = null) {
         attempt: pending.attempt,
         run: origin.run,
         job: origin.job,
-        started_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(startedAt),
+        started_at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .K)(startedAt),
         duration_s: Math.max(0, Math.round(settlement.durationMs) / 1_000),
         ...(calls === null ? {} : { calls }),
     };
@@ -418,7 +421,7 @@ function sidecarRow(settlement, origin) {
                 attempt: pending.attempt,
                 run: origin.run,
                 job: origin.job,
-                at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(at),
+                at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .iso */ .K)(at),
                 ...(limit === undefined ? {} : { rate_limit: (0,_core_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .limitDetails */ .gO)(limit) }),
             };
         }
@@ -497,13 +500,11 @@ function removeFiles({ resultsFile, stoppedFile, tasksFile }) {
         remove(path);
 }
 function remove(path) {
-    try {
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (found?.isDirectory())
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    else if (found !== undefined)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
-    }
-    catch (error) {
-        if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error) !== "ENOENT")
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-    }
 }
 function encodeName({ runMarker, key, run, job, attempt, startedAt, hasGateway }) {
     const parts = [runMarker, key, run, job, String(attempt), String(startedAt)];

@@ -105,6 +105,10 @@ var core_setbacks = __webpack_require__(7540);
 var split = __webpack_require__(92474);
 // EXTERNAL MODULE: ./build/core/task.js
 var core_task = __webpack_require__(60093);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
+// EXTERNAL MODULE: ./build/core/words.js
+var words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./build/store/redact-lines.js + 1 modules
 var redact_lines = __webpack_require__(43256);
 // EXTERNAL MODULE: ./build/engine/note-campaign.js
@@ -124,17 +128,14 @@ var note_campaign = __webpack_require__(43594);
 
 
 
+
+
 const SETBACKS_NAMED = 3;
 class RunRecord {
     #options;
     #seq;
     #storeTrouble = false;
-    #setbacks = {
-        killed: new Map(),
-        refused: new Map(),
-        suspected: new Map(),
-        cut: new Map(),
-    };
+    #setbacks = (0,core_setbacks/* byKind */.Sb)(() => new Map());
     #unwritten = [];
     constructor(options) {
         this.#options = options;
@@ -144,32 +145,37 @@ class RunRecord {
         this.#setbacks[setback].set(task.hash, task);
     }
     warnOfSetbacks() {
-        const { history, memory } = this.#options.prepared;
-        const unresolved = (setback) => [...this.#setbacks[setback].values()].filter(({ hash }) => history.get(hash)?.kind !== "result");
-        const killed = unresolved("killed").flatMap((task) => {
-            const runs = memory.setbacksOf(task).killed + 1;
-            return runs < 2 ? [] : [`${task.id} was killed in ${runs} runs in a row (out of memory?)`];
-        });
-        const refused = unresolved("refused").flatMap((task) => {
-            const setbacks = memory.setbacksOf(task);
-            const runs = setbacks.refused + 1;
-            return (0,core_setbacks/* isChargedForRefusals */.LG)(setbacks, memory.campaign.graded.has(task.provider))
-                ? [
-                    `${task.id} was refused in ${runs} runs while ${(0,core_task/* providerInWords */.S)(task.provider)} answered others: its failures count now`,
-                ]
-                : [];
-        });
-        const cut = unresolved("cut").flatMap((task) => {
-            const runs = memory.setbacksOf(task).cut + 1;
-            const advice = "Raise time-budget, or lower task-timeout so that it ends as timed out";
-            return runs < 2 ? [] : [`${task.id} did not end within the time-budget in ${runs} runs. ${advice}`];
-        });
-        for (const lines of [killed, refused, cut]) {
+        for (const kind of ["killed", "refused", "cut"]) {
+            const lines = [...this.#setbacks[kind].values()].flatMap((task) => this.#setbackWords(kind, task) ?? []);
             for (const message of lines.slice(0, SETBACKS_NAMED))
                 this.publish({ event: "warning", message });
             const more = lines.length - SETBACKS_NAMED;
             if (more > 0)
-                this.publish({ event: "warning", message: `and ${more} more ${more === 1 ? "task" : "tasks"} like these` });
+                this.publish({ event: "warning", message: `and ${(0,words/* counted */.hS)(more, "more task")} like these` });
+        }
+    }
+    #setbackWords(kind, task) {
+        const { history, memory } = this.#options.prepared;
+        const record = history.get(task.hash);
+        const setbacks = memory.setbacksOf(task);
+        const runs = setbacks[kind] + 1;
+        if (record?.kind === "result" || runs < 2)
+            return null;
+        switch (kind) {
+            case "killed":
+                return `${task.id} was killed in ${runs} runs in a row (out of memory?)`;
+            case "refused": {
+                if (!(0,core_setbacks/* isChargedForRefusals */.LG)(setbacks, memory.campaign.graded.has(task.provider)))
+                    return null;
+                const provider = (0,core_task/* providerInWords */.S)(task.provider);
+                return `${task.id} was refused in ${runs} runs while ${provider} answered others: its failures count now`;
+            }
+            case "cut": {
+                const advice = record?.kind === "terminal" ? "It counts as timed out now" : "Raise time-budget, or lower task-timeout";
+                return `${task.id} did not end within the time-budget in ${runs} runs. ${advice}`;
+            }
+            default:
+                return (0,unreachable/* unreachable */.H)(kind);
         }
     }
     save(state) {
@@ -213,8 +219,7 @@ class RunRecord {
         const endedBy = failedAlike ? "same-failure" : isKillStreak ? "kill-streak" : null;
         const isOutstanding = (hash) => (0,core_history/* nextAttempt */.nj)(prepared.history.get(hash), config.maxAttempts) !== null;
         const { run } = context.identity;
-        const { killed, refused, suspected, cut } = this.#setbacks;
-        const tasks = { killed: killed.keys(), refused: refused.keys(), suspected: suspected.keys(), cut: cut.keys() };
+        const tasks = (0,core_setbacks/* byKind */.Sb)((kind) => this.#setbacks[kind].keys());
         return (0,core_setbacks/* addSetbacks */.eO)(prepared.memory.setbacks, { run, tasks, endedBy }, isOutstanding);
     }
     #countWhole() {
@@ -301,7 +306,7 @@ class PreparedRun {
     #interrupt = () => { };
     constructor(options) {
         this.#options = options;
-        this.#settings = (0,run_settings/* settingsOf */.f5)(options);
+        this.#settings = (0,run_settings/* settingsOf */.f5)(options.config, options.prepared.total, options.startedAt);
         this.#record = new RunRecord(options);
     }
     get prepared() {
@@ -603,23 +608,22 @@ function prepareIn(folder, request) {
         return (0,prepare/* prepare */.iA)(folder, request);
     }
     catch (error) {
-        throw (0,open_folder/* unusable */._P)(folder.paths.root, error);
+        throw (0,open_folder/* folderError */.VY)(folder.paths.root, error);
     }
 }
 const loadedParts = {
     loadChildren: async () => (await Promise.all(/* import() */[__webpack_require__.e(703), __webpack_require__.e(878)]).then(__webpack_require__.bind(__webpack_require__, 9878))).runOutstanding,
-    loadReports: async () => (await __webpack_require__.e(/* import() */ 87).then(__webpack_require__.bind(__webpack_require__, 52087))).writeReports,
+    loadReports: async () => (await __webpack_require__.e(/* import() */ 526).then(__webpack_require__.bind(__webpack_require__, 29526))).writeReports,
 };
 
 // EXTERNAL MODULE: ./build/core/duration.js
 var core_duration = __webpack_require__(61420);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/core/unreachable.js
-var unreachable = __webpack_require__(48032);
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+var report_words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/event-lines.js
+
 
 
 
@@ -629,7 +633,7 @@ const REASON_LENGTH = 300;
 const SHORT_WAIT_MS = 10 * 60_000;
 function eventLine(event, progress) {
     const at = Date.parse(event.at);
-    const provider = "provider" in event ? (0,words/* providerWords */.hC)(event.provider) : "";
+    const provider = "provider" in event ? (0,report_words/* providerWords */.hC)(event.provider) : "";
     const why = "reason" in event ? quote(event.reason) : "";
     switch (event.event) {
         case "run_started":
@@ -656,7 +660,7 @@ function eventLine(event, progress) {
         case "child_stopped":
             return line(`stopping a child (${stopWords(event.reason)}): ${tasksOf(event.key, progress)}`, "warn");
         case "gateway_started": {
-            const routes = event.routes.map(words/* nameWords */.Lo).join(", ");
+            const routes = event.routes.map(report_words/* nameWords */.Lo).join(", ");
             return line(`gateway: calls to ${routes} are paced and kept for a retry; disable it with \`gateway: off\``, "dim");
         }
         case "lane_paced":
@@ -666,9 +670,9 @@ function eventLine(event, progress) {
             return line(`gateway: ${laneName(event)} is stopped${until}: ${why}`, "warn");
         }
         case "calls_replayed":
-            return line(`gateway: ${(0,words/* replayedWords */.MH)(event)}`, "good");
+            return line(`gateway: ${(0,report_words/* replayedWords */.MH)(event)}`, "good");
         case "journal_full": {
-            const full = `the journal is full (${(0,words/* shortNumber */.In)(event.limit_bytes / 1_000_000)} MB)`;
+            const full = `the journal is full (${(0,report_words/* shortNumber */.In)(event.limit_bytes / 1_000_000)} MB)`;
             return line(`gateway: ${full}. An interrupted task pays again for the calls it makes from now on. Raise \`gateway-journal-limit\`.`, "warn");
         }
         case "suspicion_changed":
@@ -684,13 +688,13 @@ function eventLine(event, progress) {
             return line(`preflight of ${provider}: ${event.verdict === "none" ? nothing : event.verdict}${said(why)}`, "dim");
         }
         case "ending": {
-            const status = (0,words/* statusWords */.o7)(event.status);
+            const status = (0,report_words/* statusWords */.o7)(event.status);
             return line(`ending${event.reason.startsWith(status) ? "" : ` (${status})`}: ${why}`, "warn");
         }
         case "warning":
             return line(`warning: ${quote(event.message)}`, "warn");
         case "attempt_started":
-            return event.probe ? line(`probing ${provider} with one task: ${(0,words/* nameWords */.Lo)(event.tasks[0] ?? "")}`, "dim") : null;
+            return event.probe ? line(`probing ${provider} with one task: ${(0,report_words/* nameWords */.Lo)(event.tasks[0] ?? "")}`, "dim") : null;
         case "attempt_ended":
         case "run_ended":
             return null;
@@ -703,13 +707,13 @@ function endLines(event, progress, isReasonShown = false) {
     const { passed, failed, skipped } = progress;
     const left = event.counts.outstanding;
     const errored = Math.min(progress.errored, event.counts.errored);
-    const counts = [`${(0,words/* grouped */.zD)(passed)} passed`, ...(0,words/* countsWords */.Mm)({ failed, errored, skipped, outstanding: left })];
+    const counts = [`${(0,words/* grouped */.zD)(passed)} passed`, ...(0,report_words/* countsWords */.Mm)({ failed, errored, skipped, outstanding: left })];
     const graded = passed + failed;
-    const share = failed > 0 ? ` (${(0,words/* percent */.KN)(passed / graded)} of ${(0,words/* grouped */.zD)(graded)} graded)` : "";
+    const share = failed > 0 ? ` (${(0,report_words/* percent */.KN)(passed / graded)} of ${(0,words/* grouped */.zD)(graded)} graded)` : "";
     const took = (0,core_duration/* formatDuration */.a3)(at - progress.startedAt);
     const isGood = event.status === "complete" && failed + errored === 0;
     const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
-    const status = (0,words/* statusWords */.o7)(event.status);
+    const status = (0,report_words/* statusWords */.o7)(event.status);
     const lines = [
         line(isReasonShown ? status : `${status}: ${quote(event.reason)}`, tone),
         ...(progress.startedAt === 0 ? [] : [line(`this run: ${counts.join(", ")}${share}, in ${took}`, "plain")]),
@@ -720,7 +724,7 @@ function endLines(event, progress, isReasonShown = false) {
     if (left > 0) {
         const resumeAt = Date.parse(event.resume_at);
         const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
-        const usual = (0,selection/* isSelectionDone */.Lv)(event.reason) ? words/* UNSELECTIVE */.SM : "to resume, run this again";
+        const usual = (0,selection/* isSelectionDone */.Lv)(event.reason) ? report_words/* UNSELECTIVE */.SM : "to resume, run this again";
         const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
         const command = event.resume_command === "" ? "" : `: ${(0,report_escape/* oneLine */.TN)(event.resume_command, 2_000)}`;
         lines.push(line(`${first}${when}${command}`, "plain"));
@@ -736,11 +740,11 @@ function startLine(event) {
     const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
     const first = event.new_pass_after === undefined
         ? ""
-        : `${(0,words/* nameWords */.Lo)(event.new_pass_after)} is complete, so this run starts the next one: `;
+        : `${(0,report_words/* nameWords */.Lo)(event.new_pass_after)} is complete, so this run starts the next one: `;
     const { unselected = 0 } = event;
     const selected = unselected > 0 ? `, ${(0,words/* grouped */.zD)(event.outstanding)} selected` : "";
     const outstanding = `${(0,words/* grouped */.zD)(event.outstanding + unselected)} outstanding${selected}`;
-    return `${first}campaign ${(0,words/* nameWords */.Lo)(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
+    return `${first}campaign ${(0,report_words/* nameWords */.Lo)(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
 }
 function settledLine(event, progress, at) {
     const attempt = progress.running.get(event.key);
@@ -748,8 +752,8 @@ function settledLine(event, progress, at) {
     const took = duration === "" ? "" : ` in ${duration}`;
     const tried = event.attempt > 1 ? `, attempt ${event.attempt}` : "";
     const isStopped = event.message.startsWith("stopped (");
-    const ended = `${isStopped ? "stopped" : (0,words/* classWords */.ot)(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
-    const score = event.score === null ? "" : `, score ${(0,words/* shortNumber */.In)(event.score)}`;
+    const ended = `${isStopped ? "stopped" : (0,report_words/* classWords */.ot)(event.class)}${duration === "" ? "" : ` after ${duration}`}${tried}`;
+    const score = event.score === null ? "" : `, score ${(0,report_words/* shortNumber */.In)(event.score)}`;
     const why = isStopped ? "" : said(quote(event.message));
     switch (event.next) {
         case "done": {
@@ -757,20 +761,20 @@ function settledLine(event, progress, at) {
             const count = `[${String(progress.done).padStart(width)}/${progress.outstanding}]`;
             if (event.class === "graded") {
                 const tone = event.status === "passed" ? "passed" : "bad";
-                return line(`${count} ${event.status} ${(0,words/* nameWords */.Lo)(event.id)}${score}${took}${tried}${why}`, tone);
+                return line(`${count} ${event.status} ${(0,report_words/* nameWords */.Lo)(event.id)}${score}${took}${tried}${why}`, tone);
             }
-            return line(`${count} ${(0,words/* failureWords */.AC)(event.class)} ${(0,words/* nameWords */.Lo)(event.id)}${took}${tried}${why}`, event.class === "skipped" ? "dim" : "bad");
+            return line(`${count} ${(0,report_words/* failureWords */.AC)(event.class)} ${(0,report_words/* nameWords */.Lo)(event.id)}${took}${tried}${why}`, event.class === "skipped" ? "dim" : "bad");
         }
         case "retry":
             if (event.class === "unfinished")
                 return null;
             if (event.class === "rate_limited" && progress.limitSigns(attempt?.provider ?? "") !== 1)
                 return null;
-            return line(`will retry ${(0,words/* nameWords */.Lo)(event.id)} (${ended})${why}`, "warn");
+            return line(`will retry ${(0,report_words/* nameWords */.Lo)(event.id)} (${ended})${why}`, "warn");
         case "left":
             if (event.class === "rate_limited" && event.verdict === "stop")
                 return null;
-            return line(`left for the next run: ${(0,words/* nameWords */.Lo)(event.id)} (${ended})${why}`, "warn");
+            return line(`left for the next run: ${(0,report_words/* nameWords */.Lo)(event.id)} (${ended})${why}`, "warn");
         default:
             return (0,unreachable/* unreachable */.H)(event.next);
     }
@@ -780,17 +784,17 @@ function untilWords(until, at) {
 }
 function instantWords(at, now) {
     const distance = at > now ? `in ${(0,core_duration/* formatDuration */.a3)(at - now)}` : "already past";
-    return `${(0,words/* utcMinute */.vD)(at)} (${[(0,words/* localMinute */.C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
+    return `${(0,report_words/* utcMinute */.vD)(at)} (${[(0,report_words/* localMinute */.C2)(at, now), distance].filter((part) => part !== "").join(", ")})`;
 }
 function stopWords(reason) {
     return reason === "fail-fast" ? reason : reason.replaceAll("-", " ");
 }
 function tasksOf(key, progress) {
     const tasks = progress.running.get(key)?.tasks ?? [];
-    return tasks.length > 1 ? `${(0,words/* nameWords */.Lo)(tasks[0] ?? key)} and ${tasks.length - 1} more` : (0,words/* nameWords */.Lo)(tasks[0] ?? key);
+    return tasks.length > 1 ? `${(0,report_words/* nameWords */.Lo)(tasks[0] ?? key)} and ${tasks.length - 1} more` : (0,report_words/* nameWords */.Lo)(tasks[0] ?? key);
 }
 function laneName({ route, model }) {
-    return model === "" ? (0,words/* nameWords */.Lo)(route) : `${(0,words/* nameWords */.Lo)(route)} (${(0,words/* nameWords */.Lo)(model)})`;
+    return model === "" ? (0,report_words/* nameWords */.Lo)(route) : `${(0,report_words/* nameWords */.Lo)(route)} (${(0,report_words/* nameWords */.Lo)(model)})`;
 }
 function said(words) {
     return words === "" ? "" : `: ${words}`;
@@ -803,6 +807,7 @@ function line(text, tone) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/progress.js
+
 
 
 
@@ -922,12 +927,12 @@ function progressBar({ done, outstanding }) {
 }
 function progressText(progress, now) {
     const { done, outstanding, passed, failed, errored, running, limit } = progress;
-    const counts = [`${(0,words/* grouped */.zD)(passed)} passed`, ...(0,words/* countsWords */.Mm)({ failed, errored })];
+    const counts = [`${(0,words/* grouped */.zD)(passed)} passed`, ...(0,report_words/* countsWords */.Mm)({ failed, errored })];
     const parts = [`${(0,words/* grouped */.zD)(done)}/${(0,words/* grouped */.zD)(outstanding)}`, ...counts];
     const [wait, ...others] = progress.waits(now);
     if (wait !== undefined) {
         const more = others.length > 0 ? ` and ${others.length} more` : "";
-        parts.push(`${(0,report_escape/* oneLine */.TN)((0,words/* providerWords */.hC)(wait.provider), 40)}${more} paused for ${(0,core_duration/* formatDuration */.a3)(wait.untilAt - now)}`);
+        parts.push(`${(0,report_escape/* oneLine */.TN)((0,report_words/* providerWords */.hC)(wait.provider), 40)}${more} paused for ${(0,core_duration/* formatDuration */.a3)(wait.untilAt - now)}`);
     }
     const rate = progress.perMinute(now);
     if (rate !== null)
@@ -1186,12 +1191,12 @@ function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODU
 
 
 const CANCEL_GRACE_MS = 3_000;
-function settingsOf({ config, prepared, startedAt }) {
+function settingsOf(config, total, startedAt) {
     return {
         concurrency: concurrencyOf(config),
-        shardSize: shardSizeAfter(config.shardSize, prepared.memory.campaign.killStreakRuns),
+        shardSize: config.shardSize,
         maxAttempts: config.maxAttempts,
-        maxFailures: maxFailuresOf(config.maxFailures, prepared.total),
+        maxFailures: maxFailuresOf(config.maxFailures, total),
         failFast: config.failFast,
         maxWaitMs: config.maxWaitMs,
         defaultWaitMs: config.defaultWaitMs,
@@ -1200,7 +1205,7 @@ function settingsOf({ config, prepared, startedAt }) {
         killGraceMs: config.killGraceMs,
         deadlineAt: config.timeBudgetMs === null ? null : startedAt + config.timeBudgetMs,
         budget: budgetOf(config),
-        preflight: config.preflight !== null && prepared.outstanding.length > 0,
+        preflight: config.preflight !== null,
     };
 }
 function budgetOf({ maxCost, maxTokens, job }) {
@@ -1219,9 +1224,6 @@ function maxFailuresOf(limit, total) {
         return limit.count;
     return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
-function shardSizeAfter(shardSize, killStreakRuns) {
-    return killStreakRuns === 0 ? shardSize : Math.ceil(shardSize / 8);
-}
 function lanesOf({ prepared, startedAt, config }, concurrency) {
     const { setbacksOf } = prepared.memory;
     const listed = prepared.outstanding.map((outstanding) => ({
@@ -1231,8 +1233,8 @@ function lanesOf({ prepared, startedAt, config }, concurrency) {
     const ordered = listed.sort((a, b) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(a.setbacks) - (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(b.setbacks));
     const byProvider = new Map();
     for (const [position, { task, attempt, setbacks }] of ordered.entries()) {
-        const open = (0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, setbacks);
-        const pending = setbacks.killed > 0 || (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .runsAlone */ .Gx)(setbacks) ? { ...open, shardLimit: 1 } : open;
+        const shardLimit = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstShardLimit */ .w4)(setbacks, config.shardSize);
+        const pending = { ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, setbacks), shardLimit };
         const lane = byProvider.get(task.provider);
         if (lane)
             lane.push(pending);

@@ -197,6 +197,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/spend.js
 var spend = __webpack_require__(64006);
+// EXTERNAL MODULE: ./build/core/words.js
+var words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(64220);
 // EXTERNAL MODULE: ./build/core/unreachable.js
@@ -794,7 +796,8 @@ class RunningChild {
     #environment() {
         const around = this.#around;
         const marker = (0,kill/* markerValue */.u)(around.environment[kill/* MARKER_NAME */.b4], around.runMarker, this.#request.key);
-        const environment = { ...around.childEnvironment, ...this.#request.variables, [kill/* MARKER_NAME */.b4]: marker };
+        const environment = Object.create(around.childEnvironment);
+        Object.assign(environment, this.#request.variables, { [kill/* MARKER_NAME */.b4]: marker });
         const leftOut = (0,child_environment/* addVariables */.z)(environment, this.#request, this.#record.files);
         if (leftOut.length > 0 && around.isFirst("variables")) {
             const message = `The operating system cannot pass ${leftOut.slice(0, 5).join(", ")} to a child (limits: 128 KiB per variable, 512 KiB for all variables of a task, no NUL). They are left out; CARRYOVER_TASKS_FILE has every field. This warning appears once.`;
@@ -1173,6 +1176,7 @@ function requeueOrEnd(state, settlement, random) {
         return (0,core_ending/* endFast */.uc)(next, settlement, outcome.message, at);
     return (0,core_ending/* endAtMaxFailures */.wr)(next, at);
 }
+const FAILURES_TO_OPEN = 5;
 function answeredBy(state, { at, key, outcome, pending }) {
     const running = (0,state_edits/* runningOf */.Tx)(state, key);
     const lane = (0,state_edits/* laneOf */.kk)(state, running.provider);
@@ -1182,10 +1186,13 @@ function answeredBy(state, { at, key, outcome, pending }) {
         if (running.counted.has("transient"))
             return state;
         const counted = (0,state_edits/* countOnce */.n3)(state, key, "transient");
-        const circuit = (0,core_circuit/* countFailure */.cC)(lane.circuit, at, outcome.message);
-        return circuit.state === "open" && lane.circuit.state === "closed"
-            ? (0,state_edits/* openCircuitOf */.P$)(counted, lane, (0,core_circuit/* outageCause */.PL)(outcome.message), at)
-            : (0,state_edits/* withLane */.JL)(counted, { ...lane, circuit });
+        const { circuit } = lane;
+        if (circuit.state !== "closed")
+            return counted;
+        const failures = circuit.failures + 1;
+        return failures < FAILURES_TO_OPEN
+            ? (0,state_edits/* withLane */.JL)(counted, { ...lane, circuit: { ...circuit, failures } })
+            : (0,state_edits/* openCircuitOf */.P$)(counted, lane, (0,core_circuit/* outageCause */.PL)(outcome.message), at);
     }
     if (outcome.class === "skipped")
         return state;
@@ -1599,14 +1606,15 @@ function killed(state, settlement, random) {
     const { at, key, outcome, pending } = settlement;
     const { stopping, shardSize, provider } = (0,state_edits/* runningOf */.Tx)(state, key);
     if (stopping !== null)
-        return stoppedByUs(state, settlement, stopping);
+        return stoppedByUs(state, settlement, stopping, random);
     if (state.killStreakRuns >= setbacks/* FREE_KILL_RUNS */.xX)
         return chargeKill(state, settlement);
+    const setback = shardSize > 1 ? "shard_killed" : "killed";
+    const noted = (0,state_edits/* withEffects */.NE)(state, { kind: "setback", setback, task: pending.task });
     if (shardSize > 1) {
         const half = { ...pending, shardLimit: Math.ceil(shardSize / 2) };
-        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(countKilled(state, settlement), half), settlement, "retry");
+        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(countKilled(noted, settlement), half), settlement, "retry");
     }
-    const noted = (0,state_edits/* withEffects */.NE)(state, { kind: "setback", setback: "killed", task: pending.task });
     if (pending.setbacks.killed >= setbacks/* FREE_KILL_RUNS */.xX)
         return chargeKill(noted, settlement);
     const counted = countKilled(noted, settlement);
@@ -1621,10 +1629,25 @@ function killed(state, settlement, random) {
     const limit = (0,core_limit/* fitLimit */.Jp)(lane.limit, at, lane.running - 1);
     return (0,state_edits/* noteSettled */.wi)((0,state_edits/* withLimit */.Ko)(counted, delayed, limit, outcome.message), settlement, "retry");
 }
-function stoppedByUs(state, settlement, reason) {
-    const { pending } = settlement;
-    const noted = reason === "out-of-time" ? (0,state_edits/* withEffects */.NE)(state, { kind: "setback", setback: "cut", task: pending.task }) : state;
-    return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(noted, pending), settlement, "left");
+function stoppedByUs(state, settlement, reason, random) {
+    const { pending, outcome } = settlement;
+    if (reason !== "out-of-time")
+        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(state, pending), settlement, "left");
+    const noted = (0,state_edits/* withEffects */.NE)(state, { kind: "setback", setback: "cut", task: pending.task });
+    if (!outlastsBudget(state, settlement))
+        return (0,state_edits/* noteSettled */.wi)((0,state_edits/* putBackPending */.qY)(noted, pending), settlement, "left");
+    const { exitCode, signal } = outcome;
+    const message = `did not end within the time-budget in ${pending.setbacks.cut + 1} runs`;
+    return failed(noted, { ...settlement, outcome: { class: "timeout_exceeded", message, exitCode, signal } }, random);
+}
+const OWN_BUDGET_SHARE = 0.75;
+function outlastsBudget({ settings, runStartedAt, lanes, running }, { key, pending, startedAt }) {
+    const { deadlineAt } = settings;
+    if (deadlineAt === null || running.get(key)?.shardSize !== 1)
+        return false;
+    const hasGraded = lanes.get(pending.task.provider)?.hasGraded ?? false;
+    const hadItsTime = deadlineAt - startedAt >= OWN_BUDGET_SHARE * (deadlineAt - runStartedAt);
+    return hadItsTime && (0,setbacks/* isChargedForCuts */.lz)(pending.setbacks, hasGraded);
 }
 function countKilled(state, { at, key, outcome }) {
     if (outcome.lacksRoom || (0,state_edits/* runningOf */.Tx)(state, key).counted.has("kill"))
@@ -2416,6 +2439,7 @@ var run_settings = __webpack_require__(99602);
 
 
 
+
 const MACHINE = { createSpawner: createSpawner, askProvider: preflight.askProvider, random: Math.random };
 async function runOutstanding(initial, options, ports = MACHINE) {
     const early = [];
@@ -2485,9 +2509,8 @@ async function runOutstanding(initial, options, ports = MACHINE) {
         recorder.flush();
         const unstored = recorder.unstoredTaskCount;
         if (unstored > 0) {
-            const message = unstored === 1
-                ? "the row of one task could not be written. The task stays outstanding"
-                : `the rows of ${unstored} tasks could not be written. These tasks stay outstanding`;
+            const stay = unstored === 1 ? "It stays" : "They stay";
+            const message = `the rows of ${(0,words/* counted */.hS)(unstored, "task")} could not be written. ${stay} outstanding`;
             record.publish({ event: "warning", message });
         }
         return end;

@@ -377,18 +377,18 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 async function start() {
     if (process.argv[2] === _store_carrier_cache_process_js__WEBPACK_IMPORTED_MODULE_1__/* .CACHE_WORKER */ .Mh)
-        return (await __nccwpck_require__.e(/* import() */ 417).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
     const onSignal = (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .listenForSignals */ .si)();
     if (process.env.STATE_isPost !== undefined)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(317), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517))).runPost();
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(317), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517))).runPost();
     (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(232)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18232))).leaveForPost("isPost", "true");
     switch (process.env.CARRYOVER_ENTRY) {
         case "plan":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(317), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(87), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91686))).runPlan(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(317), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runPlan(onSignal);
         case "merge":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(317), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(87), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91686))).runMerge(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(317), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(526), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24951))).runMerge(onSignal);
         default:
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(102), __nccwpck_require__.e(317), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15773))).runMain(onSignal);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(838), __nccwpck_require__.e(395), __nccwpck_require__.e(317), __nccwpck_require__.e(511), __nccwpck_require__.e(492), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15773))).runMain(onSignal);
     }
 }
 for (const stream of [process.stdout, process.stderr])
@@ -667,6 +667,8 @@ function orderStarts(outstanding, durationOf, concurrency) {
 /* harmony export */ });
 /* unused harmony export EXIT */
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13270);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23627);
+
 
 function countTasks(part, history, maxAttempts) {
     const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
@@ -691,14 +693,14 @@ function failReasons(result, { failOn, minPassRate }) {
     const { counts, regressed = 0 } = result;
     const met = [];
     if (failOn.failed && minPassRate === null && counts.failed > 0)
-        met.push(`${tasks(counts.failed)} failed`);
+        met.push(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(counts.failed, "task")} failed`);
     if (failOn.errored && counts.errored > 0)
-        met.push(`${tasks(counts.errored)} errored`);
+        met.push(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(counts.errored, "task")} errored`);
     if (failOn.regressed && regressed > 0)
-        met.push(`${tasks(regressed)} regressed`);
+        met.push(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(regressed, "task")} regressed`);
     if (failOn.outstanding && counts.outstanding > 0)
-        met.push(`${tasks(counts.outstanding)} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
-    const against = met.length === 0 ? [] : [`${listed(met)} (fail-on)`];
+        met.push(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
+    const against = met.length === 0 ? [] : [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(met)} (fail-on)`];
     if (result.sameFailure && (failOn.failed || failOn.errored || failOn.outstanding))
         against.push("tasks failed for one common reason");
     const rate = passRate(counts);
@@ -712,13 +714,6 @@ function failReasons(result, { failOn, minPassRate }) {
         against.push(`the pass rate of ${formatBelow(rate, minPassRate)} is below ${minPassRate}`);
     }
     return against;
-}
-function tasks(count) {
-    return `${count} ${count === 1 ? "task" : "tasks"}`;
-}
-function listed(clauses) {
-    const last = clauses.slice(-2).join(" and ");
-    return [...clauses.slice(0, -2), last].join(", ");
 }
 function formatBelow(rate, bar) {
     let digits = 3;
@@ -854,6 +849,28 @@ function descriptorError(error) {
     if (code !== "EMFILE" && code !== "ENFILE")
         return null;
     return new UserError(`The system does not allow enough open files (${code}). Raise the limit before the run, for instance with \`ulimit -n 4096\`, or lower \`concurrency\`.`);
+}
+
+
+/***/ }),
+
+/***/ 23627:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+function counted(count, noun, plural = `${noun}s`) {
+    return `${grouped(count)} ${count === 1 ? noun : plural}`;
+}
+function grouped(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+function listed(clauses) {
+    const last = clauses.slice(-2).join(" and ");
+    return [...clauses.slice(0, -2), last].join(", ");
 }
 
 

@@ -654,7 +654,7 @@ function scalarFields(json) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93699);
+/* harmony import */ var _lock_holder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60950);
 
 
 
@@ -663,7 +663,7 @@ function removeDrafts(root) {
     try {
         for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root, { withFileTypes: true })) {
             const pid = Number(DRAFT.exec(entry.name)?.[1] ?? 0);
-            if (pid > 1 && entry.isFile() && !(0,_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .isAlive */ ._n)(pid))
+            if (pid > 1 && entry.isFile() && !(0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_2__/* .isAlive */ ._n)(pid))
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, entry.name), { force: true });
         }
     }
@@ -781,6 +781,7 @@ function isFolder(path) {
 /* harmony export */   Gb: () => (/* binding */ SHARED_STATE),
 /* harmony export */   Pw: () => (/* binding */ isMatrixJob),
 /* harmony export */   Rr: () => (/* binding */ MERGE_JOB),
+/* harmony export */   VY: () => (/* binding */ jobPrefixOf),
 /* harmony export */   dZ: () => (/* binding */ runNumber),
 /* harmony export */   eb: () => (/* binding */ PLAN_JOB),
 /* harmony export */   oE: () => (/* binding */ keyAfter),
@@ -851,15 +852,18 @@ function keyAfter(key, saves) {
         return null;
     return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
 }
+function jobPrefixOf(key) {
+    return key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+}
 const SAVES_KEPT = 8;
 const KEPT_MS = 35 * _core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 function outdatedKeys(newestFirst) {
     const newestAt = newestFirst[0]?.savedAt ?? 0;
     const saves = new Map();
     const isOutdated = ({ key, savedAt }) => {
-        const campaign = key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-        const count = (saves.get(campaign) ?? 0) + 1;
-        saves.set(campaign, count);
+        const prefix = jobPrefixOf(key);
+        const count = (saves.get(prefix) ?? 0) + 1;
+        saves.set(prefix, count);
         return count > SAVES_KEPT || newestAt - savedAt > KEPT_MS;
     };
     return newestFirst.filter(isOutdated).map(({ key }) => key);
@@ -964,218 +968,57 @@ function readCheckpointJson(path) {
 
 /***/ }),
 
-/***/ 93699:
+/***/ 60950:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BG: () => (/* binding */ LockHeld),
-/* harmony export */   HJ: () => (/* binding */ takeLock),
+/* harmony export */   $1: () => (/* binding */ liveHolder),
+/* harmony export */   Do: () => (/* binding */ thisHolder),
+/* harmony export */   O0: () => (/* binding */ thisPlace),
 /* harmony export */   _n: () => (/* binding */ isAlive),
 /* harmony export */   i7: () => (/* binding */ isHeld),
-/* harmony export */   yS: () => (/* binding */ LockLost)
+/* harmony export */   n7: () => (/* binding */ SILENT_MS)
 /* harmony export */ });
-/* unused harmony exports BEAT_MS, SILENT_MS, Lock */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61420);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28314);
-/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43609);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67756);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28314);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43609);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64220);
 
 
 
 
 
 
-
-
-
-const holderSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    pid: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1)),
-    started: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    place: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+const holderSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    pid: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1)),
+    started: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    place: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
 }));
-const BEAT_MS = 5_000;
 const SILENT_MS = 15_000;
-const TRIES = 5;
-function takeLock(path, world = THIS_MACHINE) {
-    const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place: world.place });
-    for (let tries = 0; tries < TRIES; tries += 1) {
-        const draft = draftOf(path);
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(draft, mine, { flag: "wx" });
-            if (putLock(path, draft, mine))
-                return new Lock(path, mine, world);
-            const found = readText(path);
-            const holder = found === null ? null : liveHolder(found, silenceMs(path, draft), world);
-            if (holder !== null)
-                throw heldBy(holder, path);
-            if (found !== null)
-                removeStale(path, found);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
-        }
-    }
-    throw heldBy("another process", path);
+function thisPlace() {
+    const boot = readText("/proc/sys/kernel/random/boot_id")?.trim() ?? "";
+    return `${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)()} ${linkText("/proc/self/ns/pid")} ${boot}`;
 }
-function putLock(path, draft, content) {
-    try {
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
-        }
-        catch (error) {
-            if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "EEXIST")
-                return false;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, content, { flag: "wx" });
-        }
-        return true;
-    }
-    catch (error) {
-        if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "EEXIST")
-            return false;
-        throw error;
-    }
+function thisHolder(place) {
+    return JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? "", place });
 }
-function silenceMs(path, draft) {
-    const renewedAt = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    return Math.abs((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(draft).mtimeMs - renewedAt);
-}
-class Lock {
-    #path;
-    #content;
-    #fd;
-    #stopBeating;
-    #notifyLost = () => undefined;
-    #isLost = false;
-    #isChecked = false;
-    constructor(path, content, world) {
-        this.#path = path;
-        this.#content = Buffer.from(content);
-        this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
-        this.#stopBeating = world.every(BEAT_MS, () => this.#beat());
-    }
-    isOurs() {
-        if (!this.#isChecked) {
-            this.#check();
-            this.#isChecked = true;
-            setImmediate(() => {
-                this.#isChecked = false;
-            });
-        }
-        return !this.#isLost;
-    }
-    #check() {
-        this.#isLost ||= !this.#isSameFile();
-        return !this.#isLost;
-    }
-    onLost(notify) {
-        this.#notifyLost = notify;
-    }
-    release() {
-        this.#stopBeating();
-        if (this.#check())
-            remove(this.#path);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(this.#fd);
-    }
-    #isSameFile() {
-        try {
-            const [ours, found] = [(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(this.#path)];
-            if (ours.ino !== found.ino || ours.dev !== found.dev)
-                return false;
-            const content = Buffer.alloc(this.#content.length + 1);
-            const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(this.#fd, content, 0, content.length, 0);
-            return content.subarray(0, length).equals(this.#content);
-        }
-        catch (error) {
-            const code = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error);
-            return code !== "ENOENT" && code !== "ENOTDIR";
-        }
-    }
-    #beat() {
-        if (!this.#check()) {
-            this.#stopBeating();
-            this.#notifyLost();
-            return;
-        }
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(this.#fd, this.#content, 0, this.#content.length, 0);
-        }
-        catch {
-        }
-    }
-}
-function isHeld(path) {
-    const holder = holderIn(readText(path) ?? "");
-    return holder !== null && holder.place === THIS_MACHINE.place && isRunning(holder);
-}
-function remove(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-    }
-    catch {
-    }
-}
-class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y {
-    constructor(root) {
-        super((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root)
-            ? `Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
-                "Nothing more is written. Run the same command again when no other run is active there."
-            : `Expected the state folder ${root}, but it was removed, most likely by a task. What it held is lost. Keep the tasks away from it.`);
-    }
-}
-class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y {
-}
-function heldBy(holder, path) {
-    return new LockHeld(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
-        "Wait for it to end, or give this run a `state-dir` of its own. " +
-        `The lock of a killed run on another machine expires after ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(SILENT_MS)}.`);
-}
-function removeStale(path, judged) {
-    const aside = draftOf(path);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, aside);
-    }
-    catch (error) {
-        if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "ENOENT")
-            return;
-        throw error;
-    }
-    try {
-        if (readText(aside) !== judged)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(aside, path);
-    }
-    catch {
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(aside, { force: true });
-}
-function draftOf(path) {
-    return `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}.${process.pid}.tmp`;
-}
-function readText(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8");
-    }
-    catch {
-        return null;
-    }
-}
-function liveHolder(text, silentMs, world) {
-    const holder = holderIn(text);
+function liveHolder(path, here, silentMs) {
+    const holder = readHolder(path);
     if (holder === null)
         return null;
     const { pid, place } = holder;
-    if (place === world.place)
+    if (place === here)
         return isRunning(holder) ? `process ${pid}` : null;
     return silentMs < SILENT_MS ? `process ${pid} of another container or machine (${place.split(" ")[0]})` : null;
 }
-function holderIn(text) {
-    const holder = holderSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonOrNull */ .J5)(text));
-    return holder.success ? holder.data : null;
+function isHeld(path) {
+    return liveHolder(path, thisPlace(), Number.POSITIVE_INFINITY) !== null;
+}
+function readHolder(path) {
+    return holderSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)(readText(path) ?? "")).data ?? null;
 }
 function isRunning({ pid, started }) {
     const start = processStart(pid);
@@ -1189,31 +1032,29 @@ function isAlive(pid) {
         return true;
     }
     catch (error) {
-        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .C)(error) === "EPERM";
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .C)(error) === "EPERM";
     }
 }
 function processStart(pid) {
     const stat = readText(`/proc/${pid}/stat`);
     return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
 }
+function readText(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+    }
+    catch {
+        return null;
+    }
+}
 function linkText(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
     }
     catch {
         return "";
     }
 }
-const THIS_MACHINE = {
-    get place() {
-        const boot = readText("/proc/sys/kernel/random/boot_id")?.trim() ?? "";
-        return `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()} ${linkText("/proc/self/ns/pid")} ${boot}`;
-    },
-    every(periodMs, act) {
-        const timer = setInterval(act, periodMs).unref();
-        return () => clearInterval(timer);
-    },
-};
 
 
 /***/ }),
@@ -1246,10 +1087,11 @@ function refuseOddFiles(paths) {
     const places = [
         ...FOLDERS.map((name) => [paths[name], "folder"]),
         ...FILES.map((name) => [paths[name], "file"]),
+        [paths.checkpoint, "file"],
     ];
     for (const [path, expected] of places) {
         const found = oddity(path, expected);
-        if (found === null)
+        if (found === null || (path === paths.checkpoint && found !== "a folder"))
             continue;
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`Expected a plain ${expected} at ${path}, or nothing, found ${found}. Remove it, or set another \`state-dir\`.`);
     }
@@ -1281,6 +1123,7 @@ function oddity(path, expected) {
 /* harmony export */   Lm: () => (/* binding */ readRunEvents),
 /* harmony export */   Rs: () => (/* binding */ storedName),
 /* harmony export */   VS: () => (/* binding */ storedText),
+/* harmony export */   XC: () => (/* binding */ readRunStarts),
 /* harmony export */   lF: () => (/* binding */ MERGE),
 /* harmony export */   ny: () => (/* binding */ storedInstant),
 /* harmony export */   pg: () => (/* binding */ runEndedSchema)
@@ -1337,6 +1180,14 @@ const runEndedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ 
 }));
 const runEventSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt("event", [runStartedSchema(), runEndedSchema()]));
 const MERGE = "merge";
+function readRunStarts(path, campaign) {
+    const starts = [];
+    readRunEvents(path, (event) => {
+        if (event.event === "run_started" && event.campaign === campaign)
+            starts.push(event);
+    });
+    return starts;
+}
 function readRunEvents(path, onEvent) {
     (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(path, (line) => {
         if (!line.includes('"event":"run_'))

@@ -127,7 +127,8 @@ function describeStats(stats) {
     const reasons = refused.map(([kind, count]) => `${count} ${kind}`).join(", ");
     const resetAt = stats.quota?.resetAt ?? null;
     const reset = resetAt === null ? "" : `; the quota is available again in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(resetAt - Date.now())}`;
-    return `Stand-in provider: ${stats.requests} requests, ${stats.admitted} answered, ${stats.refusedTotal} refused${reasons === "" ? "" : ` (${reasons})`}${reset}.`;
+    const refusals = `${stats.refusedTotal} refused${reasons === "" ? "" : ` (${reasons})`}`;
+    return `Stand-in provider: ${stats.requests} requests, ${stats.admitted} answered, ${refusals}${reset}.`;
 }
 
 
@@ -291,11 +292,6 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         placeholder: "ZONE",
         default: "UTC",
         help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
-    }),
-    stateDir: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(".carryover"), {
-        placeholder: "FOLDER",
-        default: ".carryover",
-        help: "The folder with the durations of earlier runs. Default: .carryover.",
     }),
 });
 const MOST_TASKS = 1_000_000_000;

@@ -109,11 +109,6 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         default: "UTC",
         help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
     }),
-    stateDir: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(".carryover"), {
-        placeholder: "FOLDER",
-        default: ".carryover",
-        help: "The folder with the durations of earlier runs. Default: .carryover.",
-    }),
 });
 const MOST_TASKS = 1_000_000_000;
 function readTasks(found) {
@@ -218,7 +213,7 @@ function readLatency(found) {
 
 
 function stateDirOf(line) {
-    return line.inputs["state-dir"]?.trim() || (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRow */ .bd)("state-dir").default;
+    return line.options["state-dir"]?.trim() || (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRow */ .bd)("state-dir").default;
 }
 function readCommandLine(argv) {
     const dashes = argv.indexOf("--");
@@ -228,8 +223,6 @@ function readCommandLine(argv) {
         const topic = rest.find((word) => !word.startsWith("-"));
         return helpLine(topic === undefined ? null : subcommandNamed(topic), [leading ?? "", ...rest]);
     }
-    if (VERSION_WORDS.includes(leading))
-        return emptyLine("version");
     if (leading.startsWith("-")) {
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected a command first (${_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.join(", ")}), found the option ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(leading)}. See carryover --help.`);
     }
@@ -238,9 +231,8 @@ function readCommandLine(argv) {
         return helpLine(subcommand, rest);
     if (rest.includes("--version"))
         return emptyLine("version");
-    return readOptions(subcommand, rest, program);
+    return readWords(subcommand, rest, program);
 }
-const VERSION_WORDS = ["--version", "-V", "-v"];
 function isHelp(word) {
     return word === "-h" || word === "--help" || word.startsWith("--help=");
 }
@@ -248,8 +240,7 @@ function helpLine(topic, words) {
     return { ...emptyLine("help"), helpTopic: topic, helpAll: words.includes("--help=all") };
 }
 function emptyLine(subcommand) {
-    const empty = { inputs: {}, options: {}, flags: { json: false }, argv: null, positionals: [] };
-    return { subcommand, helpTopic: null, helpAll: false, ...empty };
+    return { subcommand, helpTopic: null, helpAll: false, options: {}, isJson: false, argv: null, positionals: [] };
 }
 function subcommandNamed(word) {
     if ((0,_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .isSubcommand */ .E8)(word))
@@ -257,50 +248,39 @@ function subcommandNamed(word) {
     const suggestion = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(word, _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh);
     throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected a command (${_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.join(", ")}), found the unknown command ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(word)}.${suggestion} See carryover --help.`);
 }
-function readOptions(subcommand, words, program) {
-    const known = optionsOf(subcommand);
-    const types = [...known].map(([name, { kind }]) => [name, { type: kind === "flag" ? "boolean" : "string" }]);
+function readWords(subcommand, words, program) {
+    const kinds = kindsOf(subcommand);
+    const types = [...kinds].map(([name, kind]) => [name, { type: kind === "flag" ? "boolean" : "string" }]);
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...words], options: Object.fromEntries(types), strict: false, tokens: true });
-    const given = { inputs: new Map(), options: new Map() };
+    const given = new Map();
     const positionals = [];
     for (const token of tokens) {
         if (token.kind === "positional")
             positionals.push(positional(subcommand, token.value, positionals.length, words[token.index - 1]));
         if (token.kind !== "option")
             continue;
-        const { name, value } = optionValue(subcommand, known, token);
-        const { kind, isInput } = known.get(name);
-        const target = isInput ? given.inputs : given.options;
-        const earlier = target.get(name);
-        target.set(name, kind === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
+        const { name, value } = optionValue(subcommand, kinds, token);
+        const earlier = given.get(name);
+        given.set(name, kinds.get(name) === "list" && earlier !== undefined ? `${earlier}\n${value}` : value);
     }
     if (program !== null && !_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand].takesProgram) {
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected no program after -- for carryover ${subcommand}, found ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(program.join(" "))}. Only run starts one.`);
     }
-    const { json, ...options } = Object.fromEntries(given.options);
-    return {
-        ...emptyLine(subcommand),
-        inputs: Object.fromEntries(given.inputs),
-        options,
-        flags: { json: json === "true" },
-        argv: program,
-        positionals,
-    };
+    const options = Object.fromEntries(given);
+    const { json: isJson } = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readOptions */ .Tt)(_subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_OPTION */ .rj, options);
+    return { ...emptyLine(subcommand), options, isJson, argv: program, positionals };
 }
-function optionValue(subcommand, known, { name, rawName, value, inlineValue }) {
-    const option = rawName.startsWith("--") ? known.get(name) : undefined;
-    if (option === undefined) {
+function optionValue(subcommand, kinds, { name, rawName, value, inlineValue }) {
+    const kind = rawName.startsWith("--") ? kinds.get(name) : undefined;
+    if (kind === undefined) {
         const positive = rawName.startsWith("--no-") ? name.slice(3) : "";
-        if (known.get(positive)?.kind !== "flag")
-            throw unknownOption(subcommand, known, rawName);
+        if (kinds.get(positive) !== "flag")
+            throw unknownOption(subcommand, kinds, rawName);
         if (value === undefined)
             return { name: positive, value: "false" };
         throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected --no-${positive} without a value, found ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(`${rawName}=${value}`)}. Remove the value, or write --${positive}=${value}.`);
     }
-    if (name === "json" && value !== undefined && value !== "true" && value !== "false") {
-        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected --json without a value, found ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(value)}. It is a flag.`);
-    }
-    if (option.kind === "flag")
+    if (kind === "flag")
         return { name, value: value ?? "true" };
     const isOption = !inlineValue && value !== undefined && /^-(?!$|\d)/.test(value);
     if (value !== undefined && !isOption)
@@ -318,21 +298,24 @@ function positional(subcommand, word, count, previous = "") {
     const expected = positionals.most === 0 ? "only options" : `at most ${positionals.most} ${positionals.placeholder}`;
     throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected ${expected} after carryover ${subcommand}, found ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(word)}.${advice}`);
 }
-function unknownOption(subcommand, known, word) {
+function unknownOption(subcommand, kinds, word) {
     const name = word.replace(/^--?(?:no-)?/, "");
-    const others = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.filter((other) => optionsOf(other).has(name));
-    if (others.length > 0 && !known.has(name))
-        return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected an option of carryover ${subcommand}, found ${word}, which is one of ${others.map((other) => `carryover ${other}`).join(", ")}. Remove it, or see carryover ${subcommand} --help.`);
-    const suggestion = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, [...known.keys()], "--");
+    const own = `carryover ${subcommand}`;
+    const others = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.filter((other) => kindsOf(other).has(name)).map((other) => `carryover ${other}`);
+    if (others.length > 0 && !kinds.has(name)) {
+        return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected an option of ${own}, found ${word}, which is one of ${others.join(", ")}. ` +
+            `Remove it, or see ${own} --help.`);
+    }
+    const suggestion = (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, [...kinds.keys()], "--");
     const program = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand].takesProgram ? " The options of your own program belong after --." : "";
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected an option of carryover ${subcommand}, found the unknown option ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(word)}.${suggestion}${program} See carryover ${subcommand} --help.`);
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected an option of ${own}, found the unknown option ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(word)}.${suggestion}${program} See ${own} --help.`);
 }
-function optionsOf(subcommand) {
+function kindsOf(subcommand) {
     const { taker, options } = _subcommands_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMAND_TABLE */ .vb[subcommand];
     const inputs = taker === null ? [] : (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsOf */ .Vc)(taker);
     return new Map([
-        ...inputs.map((name) => [name, { kind: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRow */ .bd)(name).kind, isInput: true }]),
-        ...[...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsOf */ .RO)(options)].map(([name, { kind }]) => [name, { kind, isInput: false }]),
+        ...inputs.map((name) => [name, (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRow */ .bd)(name).kind]),
+        ...[...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsOf */ .RO)(options)].map(([name, { kind }]) => [name, kind]),
     ]);
 }
 
@@ -347,6 +330,7 @@ function optionsOf(subcommand) {
 /* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
 /* harmony export */   Yl: () => (/* binding */ RETRY_OPTIONS),
 /* harmony export */   p7: () => (/* binding */ RUN_OPTIONS),
+/* harmony export */   rj: () => (/* binding */ JSON_OPTION),
 /* harmony export */   vb: () => (/* binding */ SUBCOMMAND_TABLE)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
@@ -363,7 +347,8 @@ function row(given) {
 const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     ...JSON_OPTION.shape,
     dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
-        help: "Only prints what the run would start, what it would leave and why, and how long it would take. Starts no child, calls no provider, and writes nothing.",
+        help: "Only prints what the run would start, what it would leave and why, and how long it would take. " +
+            "Starts no child, calls no provider, and writes nothing.",
     }),
 });
 const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -377,7 +362,8 @@ const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .splitList */ .ry), {
         kind: "list",
         placeholder: "PATTERN",
-        help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas. The id of a repeated or varied task selects all copies.",
+        help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas; `?` stands for a comma in an id. " +
+            "The id of a repeated or varied task selects all copies.",
     }),
     dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Only prints the ids of the tasks." }),
 });
@@ -387,7 +373,8 @@ const SUBCOMMAND_TABLE = {
         summary: "Runs the outstanding tasks. Run the same command again to continue.",
         details: [
             "In the arguments of PROGRAM, {id}, {tasks-file}, {results-file} and {FIELD} of the task are replaced; no shell is involved.",
-            "Exit codes: 0 complete; 1 failures (see --fail-on); 2 wrong usage, nothing was run; 74 as 0, but stdout could not be written; 75 tasks are outstanding, run the same command again; 129, 130, 143 interrupted, the state is safe.",
+            "Exit codes: 0 complete; 1 failures (see --fail-on); 2 wrong usage, nothing was run; 74 as 0, but stdout could " +
+                "not be written; 75 tasks are outstanding, run the same command again; 129, 130, 143 interrupted, the state is safe.",
         ],
         common: [
             ["tasks", "task list: .jsonl, .json, .csv, .txt, or patterns"],
@@ -426,7 +413,8 @@ const SUBCOMMAND_TABLE = {
         usage: "merge [options] FOLDER...",
         summary: "Merges the state folders of several jobs into one.",
         details: [
-            "The folders stay unchanged; the result goes to --state-dir. A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
+            "The folders stay unchanged; the result goes to --state-dir. " +
+                "A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
         ],
         taker: "merge",
         options: JSON_OPTION,
@@ -442,7 +430,9 @@ const SUBCOMMAND_TABLE = {
         usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--campaign NAME] [--dry-run]",
         summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
         details: [
-            "Without options, errored and timed-out tasks. With --id alone, every settled task that the pattern matches, including passed ones. The results and failures of these tasks are dropped, and their attempts count from 1 again.",
+            "Without options, repeats errored and timed-out tasks. " +
+                "With --id alone, repeats every settled task that the pattern matches, including passed ones. " +
+                "The results and failures of these tasks are dropped, and their attempts count from 1 again.",
         ],
         taker: "status",
         options: RETRY_OPTIONS,
@@ -451,7 +441,8 @@ const SUBCOMMAND_TABLE = {
         usage: "detect [options] [FILE|-]",
         summary: "Finds the rate limit in a log and prints it as one JSON object.",
         details: [
-            "Reads FILE or stdin. The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
+            "Reads FILE or stdin. " +
+                "The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
         ],
         taker: "detect",
         options: _command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECT_OPTIONS */ .LM,
@@ -484,7 +475,8 @@ const SUBCOMMAND_TABLE = {
         summary: "Starts a stand-in model provider with real limits to test a command.",
         details: [
             "It serves OpenAI's chat completions and responses and Anthropic's messages on loopback, whole or streamed. It answers from a file, not with a model.",
-            "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. Without, prints both as NAME=VALUE lines and serves until it is stopped.",
+            "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. " +
+                "Without it, prints both as NAME=VALUE lines and serves until it is stopped.",
             "GET /carryover/stats counts the requests; POST /carryover/settings changes the limits while it runs.",
         ],
         options: _command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .PROVIDER_OPTIONS */ .dW,

@@ -1,5 +1,5 @@
 export const id = 3176;
-export const ids = [3176,5042];
+export const ids = [3176];
 export const modules = {
 
 /***/ 3176:
@@ -39,9 +39,12 @@ var duration = __webpack_require__(61420);
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/event-lines.js
 var event_lines = __webpack_require__(33305);
+// EXTERNAL MODULE: ./build/core/words.js
+var words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+var report_words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/progress.js
+
 
 
 
@@ -161,12 +164,12 @@ function progressBar({ done, outstanding }) {
 }
 function progressText(progress, now) {
     const { done, outstanding, passed, failed, errored, running, limit } = progress;
-    const counts = [`${(0,words/* grouped */.zD)(passed)} passed`, ...(0,words/* countsWords */.Mm)({ failed, errored })];
+    const counts = [`${(0,words/* grouped */.zD)(passed)} passed`, ...(0,report_words/* countsWords */.Mm)({ failed, errored })];
     const parts = [`${(0,words/* grouped */.zD)(done)}/${(0,words/* grouped */.zD)(outstanding)}`, ...counts];
     const [wait, ...others] = progress.waits(now);
     if (wait !== undefined) {
         const more = others.length > 0 ? ` and ${others.length} more` : "";
-        parts.push(`${(0,report_escape/* oneLine */.TN)((0,words/* providerWords */.hC)(wait.provider), 40)}${more} paused for ${(0,duration/* formatDuration */.a3)(wait.untilAt - now)}`);
+        parts.push(`${(0,report_escape/* oneLine */.TN)((0,report_words/* providerWords */.hC)(wait.provider), 40)}${more} paused for ${(0,duration/* formatDuration */.a3)(wait.untilAt - now)}`);
     }
     const rate = progress.perMinute(now);
     if (rate !== null)
@@ -345,8 +348,8 @@ function coloured(text, tone) {
 
 // EXTERNAL MODULE: ./build/report/variant-tables.js
 var variant_tables = __webpack_require__(5894);
-// EXTERNAL MODULE: ./build/report/verdict.js
-var report_verdict = __webpack_require__(47342);
+// EXTERNAL MODULE: ./build/report/verdict-words.js
+var verdict_words = __webpack_require__(24546);
 // EXTERNAL MODULE: ./build/cli/streams.js
 var streams = __webpack_require__(24624);
 ;// CONCATENATED MODULE: ./build/cli/run.js
@@ -366,10 +369,10 @@ var streams = __webpack_require__(24624);
 
 async function runCommand(line, words = process.argv.slice(2)) {
     const { env } = process;
-    const config = (0,config_config/* readConfig */.X)(line.inputs, { origin: "cli", env, taker: "run", argv: line.argv });
+    const config = (0,config_config/* readConfig */.X)(line.options, { origin: "cli", env, taker: "run", argv: line.argv });
     if ((0,inputs/* readOptions */.Tt)(subcommands/* RUN_OPTIONS */.p7, line.options).dryRun) {
         const { dryRunCommand } = await __webpack_require__.e(/* import() */ 3644).then(__webpack_require__.bind(__webpack_require__, 33644));
-        return dryRunCommand(config, line.flags.json);
+        return dryRunCommand(config, line.isJson);
     }
     const reporter = new TerminalReporter({
         write: streams/* writeSoon */.DO,
@@ -397,7 +400,7 @@ async function runCommand(line, words = process.argv.slice(2)) {
         end = await (0,run_evaluation/* runEvaluation */.K)(config, context);
     }
     catch (error) {
-        if (error instanceof signals.Interrupted && line.flags.json) {
+        if (error instanceof signals.Interrupted && line.isJson) {
             const outputs = (0,verdict/* interruptedOutputs */.H7)(error, config, context);
             (0,streams/* printJson */.Q2)({ ...outputs, outputs });
         }
@@ -411,13 +414,13 @@ async function runCommand(line, words = process.argv.slice(2)) {
         (0,streams.informText)(context.redactor.redact(compared.join("\n")));
     if (end.report !== null && words !== null)
         (0,streams/* inform */.IP)(`the report is in ${(0,streams/* relativePath */.iZ)(String(end.outputs["report-file"]))}`);
-    const stateDir = line.inputs["state-dir"];
+    const stateDir = line.options["state-dir"];
     const retry = ["retry", ...(stateDir === undefined ? [] : ["--state-dir", stateDir])];
-    const wayOut = (0,report_verdict/* wayOutOf */.bp)(end.result.counts, (0,shell_words/* shellWords */.C)([...programWords(), ...retry]));
+    const wayOut = (0,verdict_words/* wayOutOf */.bp)(end.result.counts, (0,shell_words/* shellWords */.C)([...programWords(), ...retry]));
     if (wayOut !== null)
         (0,streams/* inform */.IP)(wayOut);
     await (0,pull_request_comment/* commentOnPullRequest */.r)(end, { config, env: process.env, notice: streams/* inform */.IP, warn: streams/* inform */.IP });
-    if (line.flags.json)
+    if (line.isJson)
         (0,streams/* printJson */.Q2)({ ...end.outputs, outputs: end.outputs });
     return end.exitCode;
 }
@@ -489,150 +492,6 @@ function openState(settings, lanes, options) {
 
 /***/ }),
 
-/***/ 32467:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  u1: () => (/* binding */ evaluationContext)
-});
-
-// UNUSED EXPORTS: configuredDetector, loadDetector
-
-// EXTERNAL MODULE: ./build/config/run-inputs.js
-var run_inputs = __webpack_require__(97030);
-// EXTERNAL MODULE: ./build/report/redact.js + 2 modules
-var redact = __webpack_require__(6881);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var schemas = __webpack_require__(55395);
-// EXTERNAL MODULE: ./build/core/once.js
-var once = __webpack_require__(43609);
-// EXTERNAL MODULE: ./build/core/unreachable.js
-var unreachable = __webpack_require__(48032);
-// EXTERNAL MODULE: ./build/store/carrier/cache-offer.js
-var cache_offer = __webpack_require__(56144);
-;// CONCATENATED MODULE: ./build/store/carrier/open-carrier.js
-
-
-
-
-
-const carrierChoiceSchema = (0,once/* once */.O)(() => schemas/* union */.KCZ([
-    schemas/* object */.Ikc({ kind: schemas/* enum */.k5n(["auto", "none"]) }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("folder"), path: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("s3"), bucket: schemas/* string */.YjP(), prefix: schemas/* string */.YjP() }),
-]));
-async function carrierOpener(choice, place) {
-    const { environment, workspace, tempFolder } = place;
-    switch (choice.kind) {
-        case "none":
-            return null;
-        case "auto": {
-            if ((0,cache_offer/* cacheOffered */.U)(environment) === null)
-                return null;
-            const { CacheCarrier } = await __webpack_require__.e(/* import() */ 753).then(__webpack_require__.bind(__webpack_require__, 80753));
-            return () => new CacheCarrier({ environment, tempFolder });
-        }
-        case "folder": {
-            const { FolderCarrier } = await __webpack_require__.e(/* import() */ 6940).then(__webpack_require__.bind(__webpack_require__, 46940));
-            return () => new FolderCarrier((0,external_node_path_.resolve)(workspace, choice.path));
-        }
-        case "s3": {
-            const { S3Carrier } = await __webpack_require__.e(/* import() */ 4446).then(__webpack_require__.bind(__webpack_require__, 24446));
-            const { bucket, prefix } = choice;
-            return () => new S3Carrier({ bucket, prefix, environment, tempFolder });
-        }
-        default:
-            return (0,unreachable/* unreachable */.H)(choice);
-    }
-}
-
-// EXTERNAL MODULE: ./build/engine/system-clock.js
-var system_clock = __webpack_require__(78337);
-;// CONCATENATED MODULE: ./build/engine/open-carry.js
-
-
-
-const SIBLING_INTERVAL_S = 30;
-async function openCarryOf({ config, env, workspace, ...options }) {
-    const { carry, name, checkpointIntervalMs } = config;
-    const tempFolder = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
-    const open = await carrierOpener(carry, { environment: env, workspace, tempFolder });
-    if (open === null)
-        return null;
-    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(8959), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 3738));
-    const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
-    const clock = (0,system_clock/* systemClock */.m)();
-    return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier: open() });
-}
-
-// EXTERNAL MODULE: ./build/engine/run-identity.js
-var run_identity = __webpack_require__(45161);
-;// CONCATENATED MODULE: ./build/engine/evaluation-context.js
-
-
-
-
-
-async function evaluationContext(config, options) {
-    const { env, workspace, warn, job = config.job, saved, commands, ...ports } = options;
-    for (const notice of config.notices)
-        ports.notice(notice);
-    const identity = (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now());
-    const redactor = (0,redact.environmentRedactor)(env);
-    return {
-        ...ports,
-        ...commands(identity, redactor),
-        env,
-        workspace,
-        identity,
-        redactor,
-        clock: (0,system_clock/* systemClock */.m)(),
-        openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, ...(saved && { saved }) }),
-        loadDetector: await configuredDetector(config, workspace),
-        judgement: {
-            failOn: (0,run_inputs/* resolveFailOn */.U4)(config.failOn, identity.trigger.eventName),
-            minPassRate: config.minPassRate,
-        },
-    };
-}
-async function configuredDetector(config, workspace) {
-    const source = config.rateLimitPatterns;
-    const forms = source === null
-        ? []
-        : await (await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551))).readRateLimitPatterns(source, workspace);
-    return () => loadDetector(config.retryAfterThresholdMs, forms);
-}
-async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 5903).then(__webpack_require__.bind(__webpack_require__, 95903));
-    let timeZone = null;
-    return (nowAt) => {
-        const context = {
-            nowAt,
-            retryAfterThresholdMs,
-            forms,
-            get timeZone() {
-                timeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
-                return timeZone;
-            },
-        };
-        return {
-            detect: (text) => detect(text, context),
-            detectNotice: (text) => detectNotice(text, context),
-            detectDeclared: (text) => detectDeclared(text, context),
-            detectRowError: (error) => detectRowError(error, context),
-        };
-    };
-}
-
-
-/***/ }),
-
 /***/ 43594:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -694,15 +553,13 @@ function noteCampaign(paths, record) {
 function countRuns(events, campaign) {
     const workflowRuns = new Set();
     const runsOfJobs = new Map();
-    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunEvents */ .Lm)(events, (event) => {
-        if (event.event !== "run_started" || event.campaign !== campaign)
-            return;
-        const run = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(event.run);
-        if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(run))
-            runsOfJobs.set(event.job, (runsOfJobs.get(event.job) ?? 0) + 1);
+    for (const { run, job } of (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunStarts */ .XC)(events, campaign)) {
+        const workflowRun = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run);
+        if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(workflowRun))
+            runsOfJobs.set(job, (runsOfJobs.get(job) ?? 0) + 1);
         else
-            workflowRuns.add(run);
-    });
+            workflowRuns.add(workflowRun);
+    }
     return workflowRuns.size + Math.max(0, ...runsOfJobs.values());
 }
 
@@ -1026,6 +883,10 @@ var core_setbacks = __webpack_require__(7540);
 var split = __webpack_require__(92474);
 // EXTERNAL MODULE: ./build/core/task.js
 var core_task = __webpack_require__(60093);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
+// EXTERNAL MODULE: ./build/core/words.js
+var words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./build/store/redact-lines.js + 1 modules
 var redact_lines = __webpack_require__(43256);
 // EXTERNAL MODULE: ./build/engine/note-campaign.js
@@ -1045,17 +906,14 @@ var note_campaign = __webpack_require__(43594);
 
 
 
+
+
 const SETBACKS_NAMED = 3;
 class RunRecord {
     #options;
     #seq;
     #storeTrouble = false;
-    #setbacks = {
-        killed: new Map(),
-        refused: new Map(),
-        suspected: new Map(),
-        cut: new Map(),
-    };
+    #setbacks = (0,core_setbacks/* byKind */.Sb)(() => new Map());
     #unwritten = [];
     constructor(options) {
         this.#options = options;
@@ -1065,32 +923,37 @@ class RunRecord {
         this.#setbacks[setback].set(task.hash, task);
     }
     warnOfSetbacks() {
-        const { history, memory } = this.#options.prepared;
-        const unresolved = (setback) => [...this.#setbacks[setback].values()].filter(({ hash }) => history.get(hash)?.kind !== "result");
-        const killed = unresolved("killed").flatMap((task) => {
-            const runs = memory.setbacksOf(task).killed + 1;
-            return runs < 2 ? [] : [`${task.id} was killed in ${runs} runs in a row (out of memory?)`];
-        });
-        const refused = unresolved("refused").flatMap((task) => {
-            const setbacks = memory.setbacksOf(task);
-            const runs = setbacks.refused + 1;
-            return (0,core_setbacks/* isChargedForRefusals */.LG)(setbacks, memory.campaign.graded.has(task.provider))
-                ? [
-                    `${task.id} was refused in ${runs} runs while ${(0,core_task/* providerInWords */.S)(task.provider)} answered others: its failures count now`,
-                ]
-                : [];
-        });
-        const cut = unresolved("cut").flatMap((task) => {
-            const runs = memory.setbacksOf(task).cut + 1;
-            const advice = "Raise time-budget, or lower task-timeout so that it ends as timed out";
-            return runs < 2 ? [] : [`${task.id} did not end within the time-budget in ${runs} runs. ${advice}`];
-        });
-        for (const lines of [killed, refused, cut]) {
+        for (const kind of ["killed", "refused", "cut"]) {
+            const lines = [...this.#setbacks[kind].values()].flatMap((task) => this.#setbackWords(kind, task) ?? []);
             for (const message of lines.slice(0, SETBACKS_NAMED))
                 this.publish({ event: "warning", message });
             const more = lines.length - SETBACKS_NAMED;
             if (more > 0)
-                this.publish({ event: "warning", message: `and ${more} more ${more === 1 ? "task" : "tasks"} like these` });
+                this.publish({ event: "warning", message: `and ${(0,words/* counted */.hS)(more, "more task")} like these` });
+        }
+    }
+    #setbackWords(kind, task) {
+        const { history, memory } = this.#options.prepared;
+        const record = history.get(task.hash);
+        const setbacks = memory.setbacksOf(task);
+        const runs = setbacks[kind] + 1;
+        if (record?.kind === "result" || runs < 2)
+            return null;
+        switch (kind) {
+            case "killed":
+                return `${task.id} was killed in ${runs} runs in a row (out of memory?)`;
+            case "refused": {
+                if (!(0,core_setbacks/* isChargedForRefusals */.LG)(setbacks, memory.campaign.graded.has(task.provider)))
+                    return null;
+                const provider = (0,core_task/* providerInWords */.S)(task.provider);
+                return `${task.id} was refused in ${runs} runs while ${provider} answered others: its failures count now`;
+            }
+            case "cut": {
+                const advice = record?.kind === "terminal" ? "It counts as timed out now" : "Raise time-budget, or lower task-timeout";
+                return `${task.id} did not end within the time-budget in ${runs} runs. ${advice}`;
+            }
+            default:
+                return (0,unreachable/* unreachable */.H)(kind);
         }
     }
     save(state) {
@@ -1134,8 +997,7 @@ class RunRecord {
         const endedBy = failedAlike ? "same-failure" : isKillStreak ? "kill-streak" : null;
         const isOutstanding = (hash) => (0,core_history/* nextAttempt */.nj)(prepared.history.get(hash), config.maxAttempts) !== null;
         const { run } = context.identity;
-        const { killed, refused, suspected, cut } = this.#setbacks;
-        const tasks = { killed: killed.keys(), refused: refused.keys(), suspected: suspected.keys(), cut: cut.keys() };
+        const tasks = (0,core_setbacks/* byKind */.Sb)((kind) => this.#setbacks[kind].keys());
         return (0,core_setbacks/* addSetbacks */.eO)(prepared.memory.setbacks, { run, tasks, endedBy }, isOutstanding);
     }
     #countWhole() {
@@ -1222,7 +1084,7 @@ class PreparedRun {
     #interrupt = () => { };
     constructor(options) {
         this.#options = options;
-        this.#settings = (0,run_settings/* settingsOf */.f5)(options);
+        this.#settings = (0,run_settings/* settingsOf */.f5)(options.config, options.prepared.total, options.startedAt);
         this.#record = new RunRecord(options);
     }
     get prepared() {
@@ -1439,12 +1301,12 @@ function prepareIn(folder, request) {
         return (0,prepare/* prepare */.iA)(folder, request);
     }
     catch (error) {
-        throw (0,open_folder/* unusable */._P)(folder.paths.root, error);
+        throw (0,open_folder/* folderError */.VY)(folder.paths.root, error);
     }
 }
 const loadedParts = {
     loadChildren: async () => (await Promise.all(/* import() */[__webpack_require__.e(5056), __webpack_require__.e(7194), __webpack_require__.e(9703)]).then(__webpack_require__.bind(__webpack_require__, 69703))).runOutstanding,
-    loadReports: async () => (await __webpack_require__.e(/* import() */ 2087).then(__webpack_require__.bind(__webpack_require__, 52087))).writeReports,
+    loadReports: async () => (await __webpack_require__.e(/* import() */ 9526).then(__webpack_require__.bind(__webpack_require__, 29526))).writeReports,
 };
 
 
@@ -1473,12 +1335,12 @@ const loadedParts = {
 
 
 const CANCEL_GRACE_MS = 3_000;
-function settingsOf({ config, prepared, startedAt }) {
+function settingsOf(config, total, startedAt) {
     return {
         concurrency: concurrencyOf(config),
-        shardSize: shardSizeAfter(config.shardSize, prepared.memory.campaign.killStreakRuns),
+        shardSize: config.shardSize,
         maxAttempts: config.maxAttempts,
-        maxFailures: maxFailuresOf(config.maxFailures, prepared.total),
+        maxFailures: maxFailuresOf(config.maxFailures, total),
         failFast: config.failFast,
         maxWaitMs: config.maxWaitMs,
         defaultWaitMs: config.defaultWaitMs,
@@ -1487,7 +1349,7 @@ function settingsOf({ config, prepared, startedAt }) {
         killGraceMs: config.killGraceMs,
         deadlineAt: config.timeBudgetMs === null ? null : startedAt + config.timeBudgetMs,
         budget: budgetOf(config),
-        preflight: config.preflight !== null && prepared.outstanding.length > 0,
+        preflight: config.preflight !== null,
     };
 }
 function budgetOf({ maxCost, maxTokens, job }) {
@@ -1506,9 +1368,6 @@ function maxFailuresOf(limit, total) {
         return limit.count;
     return Math.max(1, Math.ceil((Math.round(limit.percent * 1e6) * total) / 1e8));
 }
-function shardSizeAfter(shardSize, killStreakRuns) {
-    return killStreakRuns === 0 ? shardSize : Math.ceil(shardSize / 8);
-}
 function lanesOf({ prepared, startedAt, config }, concurrency) {
     const { setbacksOf } = prepared.memory;
     const listed = prepared.outstanding.map((outstanding) => ({
@@ -1518,8 +1377,8 @@ function lanesOf({ prepared, startedAt, config }, concurrency) {
     const ordered = listed.sort((a, b) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(a.setbacks) - (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .startRank */ .F0)(b.setbacks));
     const byProvider = new Map();
     for (const [position, { task, attempt, setbacks }] of ordered.entries()) {
-        const open = (0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, setbacks);
-        const pending = setbacks.killed > 0 || (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .runsAlone */ .Gx)(setbacks) ? { ...open, shardLimit: 1 } : open;
+        const shardLimit = (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstShardLimit */ .w4)(setbacks, config.shardSize);
+        const pending = { ...(0,_core_pending_js__WEBPACK_IMPORTED_MODULE_1__/* .openPending */ .Y)(task, { position, attempt }, setbacks), shardLimit };
         const lane = byProvider.get(task.provider);
         if (lane)
             lane.push(pending);
@@ -1537,102 +1396,6 @@ function lanesOf({ prepared, startedAt, config }, concurrency) {
 
 /***/ }),
 
-/***/ 55042:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Interrupted: () => (/* binding */ Interrupted),
-/* harmony export */   b: () => (/* binding */ listenEarly),
-/* harmony export */   s: () => (/* binding */ listenForSignals)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23540);
-
-
-
-function listenForSignals() {
-    let handle = null;
-    const ignored = isHangupIgnored() ? "SIGHUP" : null;
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-        process.on(signal, () => {
-            if (signal === ignored)
-                return;
-            if (handle === null)
-                process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .SIGNAL_EXIT */ .Kx[signal]);
-            handle(signal);
-        });
-    }
-    return (handler) => {
-        handle = handler;
-    };
-}
-function isHangupIgnored() {
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(process.env._ ?? "") === "nohup")
-        return true;
-    try {
-        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${process.ppid}/status`, "latin1");
-        return /^SigIgn:\s*[\da-f]*[13579bdf]$/m.test(status);
-    }
-    catch {
-        return false;
-    }
-}
-class Interrupted extends Error {
-    name = "Interrupted";
-    signal;
-    counts;
-    constructor(signal, counts = null) {
-        super(`interrupted by ${signal} before the first child; nothing was run`);
-        this.signal = signal;
-        this.counts = counts;
-    }
-}
-function listenEarly(onSignal) {
-    const controller = new AbortController();
-    let early = null;
-    onSignal((signal) => {
-        early ??= signal;
-        controller.abort();
-    });
-    return {
-        aborted: controller.signal,
-        check(count) {
-            if (early !== null)
-                throw new Interrupted(early, count?.());
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 78337:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-function systemClock(wallMs = Date.now, monotonicMs = tickMs) {
-    const aheadMs = wallMs() - monotonicMs();
-    const now = () => Math.round(monotonicMs() + aheadMs);
-    return {
-        now,
-        at(instant, wake) {
-            const timer = setTimeout(wake, Math.min(LONGEST_TIMER_MS, Math.max(0, instant - now())));
-            return () => clearTimeout(timer);
-        },
-    };
-}
-function tickMs() {
-    const [seconds, nanoseconds] = process.hrtime();
-    return seconds * 1_000 + nanoseconds / 1_000_000;
-}
-
-
-/***/ }),
-
 /***/ 33305:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1642,10 +1405,12 @@ function tickMs() {
 /* harmony export */   z$: () => (/* binding */ endLines)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83260);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83260);
 /* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23627);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
 
 
 
@@ -1729,9 +1494,9 @@ function endLines(event, progress, isReasonShown = false) {
     const { passed, failed, skipped } = progress;
     const left = event.counts.outstanding;
     const errored = Math.min(progress.errored, event.counts.errored);
-    const counts = [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(passed)} passed`, ...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countsWords */ .Mm)({ failed, errored, skipped, outstanding: left })];
+    const counts = [`${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(passed)} passed`, ...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countsWords */ .Mm)({ failed, errored, skipped, outstanding: left })];
     const graded = passed + failed;
-    const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passed / graded)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(graded)} graded)` : "";
+    const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passed / graded)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(graded)} graded)` : "";
     const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(at - progress.startedAt);
     const isGood = event.status === "complete" && failed + errored === 0;
     const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
@@ -1746,7 +1511,7 @@ function endLines(event, progress, isReasonShown = false) {
     if (left > 0) {
         const resumeAt = Date.parse(event.resume_at);
         const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
-        const usual = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isSelectionDone */ .Lv)(event.reason) ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM : "to resume, run this again";
+        const usual = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelectionDone */ .Lv)(event.reason) ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM : "to resume, run this again";
         const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
         const command = event.resume_command === "" ? "" : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(event.resume_command, 2_000)}`;
         lines.push(line(`${first}${when}${command}`, "plain"));
@@ -1757,15 +1522,15 @@ function startLine(event) {
     const { job_index, job_total } = event;
     const job = job_total > 1 ? `, job-index ${job_index} of ${job_total} jobs` : "";
     const part = event.part === event.tasks
-        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(event.tasks, "task")
-        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.part)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(event.tasks, "task")}`;
+        ? (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(event.tasks, "task")
+        : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(event.part)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(event.tasks, "task")}`;
     const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
     const first = event.new_pass_after === undefined
         ? ""
         : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.new_pass_after)} is complete, so this run starts the next one: `;
     const { unselected = 0 } = event;
-    const selected = unselected > 0 ? `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding)} selected` : "";
-    const outstanding = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
+    const selected = unselected > 0 ? `, ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(event.outstanding)} selected` : "";
+    const outstanding = `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
     return `${first}campaign ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
 }
 function settledLine(event, progress, at) {
@@ -1826,32 +1591,6 @@ function quote(text) {
 }
 function line(text, tone) {
     return { text, tone };
-}
-
-
-/***/ }),
-
-/***/ 56144:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ cacheOffered)
-/* harmony export */ });
-function cacheOffered(environment) {
-    const hasV2 = isV2(environment);
-    if (!environment[hasV2 ? "ACTIONS_RESULTS_URL" : "ACTIONS_CACHE_URL"])
-        return null;
-    if (hasV2 && !environment.ACTIONS_RUNTIME_TOKEN)
-        return null;
-    const mode = (environment.ACTIONS_CACHE_MODE ?? "").trim().toLowerCase();
-    return mode === "none" ? null : { readable: mode !== "write-only", writable: mode !== "read" };
-}
-function isV2(environment) {
-    if (!environment.ACTIONS_CACHE_SERVICE_V2)
-        return false;
-    const server = environment.GITHUB_SERVER_URL || "https://github.com";
-    const host = URL.canParse(server) ? new URL(server).hostname.toLowerCase() : "";
-    return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
 }
 
 

@@ -2,149 +2,15 @@ export const id = 332;
 export const ids = [332];
 export const modules = {
 
-/***/ 7540:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ uniteSetbacks),
-/* harmony export */   F0: () => (/* binding */ startRank),
-/* harmony export */   Gx: () => (/* binding */ runsAlone),
-/* harmony export */   IU: () => (/* binding */ emptySetbacks),
-/* harmony export */   LG: () => (/* binding */ isChargedForRefusals),
-/* harmony export */   eO: () => (/* binding */ addSetbacks),
-/* harmony export */   tr: () => (/* binding */ NO_SETBACKS),
-/* harmony export */   uk: () => (/* binding */ setbacksOf),
-/* harmony export */   xX: () => (/* binding */ FREE_KILL_RUNS)
-/* harmony export */ });
-const FREE_KILL_RUNS = 3;
-const FREE_REFUSED_RUNS = 5;
-const KINDS = ["killed", "refused", "suspected", "cut"];
-const NO_SETBACKS = { killed: 0, refused: 0, suspected: 0, cut: 0 };
-const RUNS_KEPT = 16;
-const TASKS_KEPT = 2_000;
-function emptySetbacks(campaign) {
-    return { campaign, killed: {}, refused: {}, suspected: {}, cut: {}, same_failure: [], kill_streak: [] };
-}
-function uniteSetbacks(a, b) {
-    if (a.campaign !== b.campaign)
-        return a;
-    return {
-        campaign: a.campaign,
-        ...byKind((kind) => uniteBy(a[kind], b[kind])),
-        same_failure: uniteRuns(a.same_failure, b.same_failure),
-        kill_streak: uniteRuns(a.kill_streak, b.kill_streak),
-    };
-}
-function addSetbacks(before, run, isOutstanding) {
-    const runs = [run.run];
-    const united = uniteSetbacks(before, {
-        campaign: before.campaign,
-        ...byKind((kind) => Object.fromEntries([...run.tasks[kind]].map((hash) => [hash, runs]))),
-        same_failure: run.endedBy === "same-failure" ? runs : [],
-        kill_streak: run.endedBy === "kill-streak" ? runs : [],
-    });
-    const open = (by) => Object.fromEntries(Object.entries(by).filter(([hash]) => isOutstanding(hash)));
-    return { ...united, ...byKind((kind) => open(united[kind])) };
-}
-function setbacksOf(setbacks, hash, run) {
-    const counts = byKind((kind) => runsOf(setbacks[kind], hash).filter((one) => one !== run).length);
-    return KINDS.some((kind) => counts[kind] > 0) ? counts : NO_SETBACKS;
-}
-function byKind(make) {
-    return Object.fromEntries(KINDS.map((kind) => [kind, make(kind)]));
-}
-function isChargedForRefusals({ refused }, hasGraded) {
-    return refused >= FREE_REFUSED_RUNS && hasGraded;
-}
-function startRank({ killed, refused, suspected, cut }) {
-    return killed + suspected + Math.max(0, refused - 1) + Math.max(0, cut - 1);
-}
-function runsAlone({ refused }) {
-    return refused >= FREE_REFUSED_RUNS - 1;
-}
-function runsOf(by, key) {
-    return Object.hasOwn(by, key) ? (by[key] ?? []) : [];
-}
-function uniteBy(a, b) {
-    const united = new Map(Object.entries(a));
-    for (const [key, runs] of Object.entries(b))
-        united.set(key, uniteRuns(united.get(key) ?? [], runs));
-    if (united.size <= TASKS_KEPT)
-        return Object.fromEntries(united);
-    const most = [...united].sort(([a, aRuns], [b, bRuns]) => bRuns.length - aRuns.length || (a < b ? -1 : 1));
-    return Object.fromEntries(most.slice(0, TASKS_KEPT));
-}
-function uniteRuns(a, b) {
-    const runs = [...new Set([...a, ...b])].sort((x, y) => x.length - y.length || (x < y ? -1 : 1));
-    return runs.slice(-RUNS_KEPT);
-}
-
-
-/***/ }),
-
-/***/ 42563:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ readWorkflowRuns),
-/* harmony export */   q: () => (/* binding */ readJobRuns)
-/* harmony export */ });
-/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
-/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87577);
-
-
-function readJobRuns(path, asked) {
-    const runs = new Map();
-    const ends = new Map();
-    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunEvents */ .Lm)(path, (event) => {
-        if (event.event === "run_ended") {
-            const { status, reason, failed_alike: sameFailure } = event;
-            ends.set(runKey(event), { status, reason, sameFailure: sameFailure === true });
-            return;
-        }
-        if (event.campaign !== asked.campaign)
-            return;
-        const { run, job, job_total: jobTotal, max_attempts: maxAttempts, at: startedAt } = event;
-        if (asked.workflowRun !== null && (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run) !== asked.workflowRun)
-            return;
-        const known = runs.get(job);
-        if (known === undefined || known.startedAt <= startedAt) {
-            runs.set(job, { run, job, jobTotal, maxAttempts, startedAt, end: null });
-        }
-    });
-    const found = [...runs.values()].sort((a, b) => a.startedAt - b.startedAt);
-    const latest = found.at(-1);
-    return found
-        .filter(({ jobTotal }) => jobTotal === latest?.jobTotal)
-        .map((run) => ({ ...run, end: ends.get(runKey(run)) ?? null }));
-}
-function readWorkflowRuns(path, campaign) {
-    const runs = new Set();
-    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunEvents */ .Lm)(path, (event) => {
-        if (event.event !== "run_started" || event.campaign !== campaign)
-            return;
-        const workflowRun = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(event.run);
-        runs.delete(workflowRun);
-        runs.add(workflowRun);
-    });
-    return [...runs];
-}
-function runKey({ run, job }) {
-    return `${run}\n${job}`;
-}
-
-
-/***/ }),
-
 /***/ 90332:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NE: () => (/* binding */ openFolder),
 /* harmony export */   QK: () => (/* binding */ nextCheckpoint),
+/* harmony export */   VY: () => (/* binding */ folderError),
 /* harmony export */   XX: () => (/* binding */ onCopy),
 /* harmony export */   Y8: () => (/* binding */ enterState),
-/* harmony export */   _P: () => (/* binding */ unusable),
 /* harmony export */   hr: () => (/* binding */ refuseOtherStates)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -243,7 +109,7 @@ async function enterState(folder, request, early) {
     const { config, context } = request;
     const { paths } = folder;
     const left = await (0,_take_over_js__WEBPACK_IMPORTED_MODULE_12__/* .takeOverLeft */ .W)(folder, context).catch((error) => {
-        throw unusable(paths.root, error);
+        throw folderError(paths.root, error);
     });
     const carry = context.openCarry?.(paths) ?? null;
     const cut = () => carry?.endBy(context.clock.now());
@@ -266,7 +132,7 @@ async function enterState(folder, request, early) {
     carry?.leave();
     return { carry, warnings, over: { campaign: settled, reason: (0,_retry_tasks_js__WEBPACK_IMPORTED_MODULE_11__/* .nothingToRetry */ .bI)(config.retry) } };
 }
-function unusable(root, error) {
+function folderError(root, error) {
     if ((0,_core_reason_js__WEBPACK_IMPORTED_MODULE_15__/* .errorCode */ .C)(error) === null)
         return error;
     return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_13__/* .UserError */ .y(`Expected plain files that can be read and written in the state folder ${root}, found: ${(0,_core_reason_js__WEBPACK_IMPORTED_MODULE_15__/* .reasonOf */ .A)(error)}. ` +
@@ -291,12 +157,14 @@ function unusable(root, error) {
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92474);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67756);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23627);
 /* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38617);
 /* harmony import */ var _store_retries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61200);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96127);
 /* harmony import */ var _read_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48575);
 /* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45161);
 /* harmony import */ var _run_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19068);
+
 
 
 
@@ -327,7 +195,7 @@ function prepare(folder, request) {
     folder.writeTasks(tasks);
     const part = partIn(folder, request, campaign);
     const all = outstandingOf(request, { part, history, durations: folder.paths.baseline });
-    const selected = stoppedLast(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint);
+    const selected = putStoppedLast(request, selectOutstanding(request, all, state, folder.paths), state.checkpoint);
     const most = config.maxTasks === null ? selected.length : Math.max(1, (0,_core_split_js__WEBPACK_IMPORTED_MODULE_8__/* .shareOfJob */ .GO)(config.maxTasks, config.job));
     const outstanding = selected.subarray(0, most);
     return {
@@ -344,14 +212,12 @@ function prepare(folder, request) {
         memory: (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .runMemory */ .Lx)(request, state),
     };
 }
-function stoppedLast({ tasks, config, startedAt: now }, selected, checkpoint) {
+function putStoppedLast({ tasks, config, startedAt: now }, selected, checkpoint) {
     if (config.maxTasks === null)
         return selected;
-    const isStopped = (index) => (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreCircuit */ .wl)(checkpoint, tasks.at(index).provider, { now, isProbedNow: config.retryNow })?.policy === "stop";
-    const [first, last] = [[], []];
-    for (const index of selected)
-        (isStopped(index) ? last : first).push(index);
-    return Uint32Array.from([...first, ...last]);
+    const stopped = (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .stoppedProviders */ .CY)(checkpoint, (0,_run_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOf */ .Ou)(tasks, selected), { now, isProbedNow: config.retryNow });
+    const isStopped = (index) => stopped.has(tasks.providerAt(index));
+    return Uint32Array.from([...selected.filter((index) => !isStopped(index)), ...selected.filter(isStopped)]);
 }
 function selectOutstanding({ tasks, config }, outstanding, { campaign, history }, paths) {
     if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .selectsAll */ .D5)(config))
@@ -424,11 +290,7 @@ function unknownProviders({ tasks, config }) {
     const unknown = [...config.providerConcurrency.keys()].filter((name) => !providers.has(name));
     return unknown.map((name) => `provider-concurrency names ${name}, which no listed task has.${(0,_config_suggestion_js__WEBPACK_IMPORTED_MODULE_11__/* .didYouMean */ .a)(name, [...providers])}`);
 }
-const RETRIES = {
-    failed: { command: "carryover retry --failed", input: "failed" },
-    errored: { command: "carryover retry", input: "errored, timed-out" },
-    passed: null,
-};
+const RETRY_OPTION = { failed: " --failed", errored: "", passed: " --id ID" };
 function settledStatuses({ config, part, history, selected }) {
     if (selected > 0)
         return [];
@@ -438,12 +300,10 @@ function settledStatuses({ config, part, history, selected }) {
         const settled = part.filter((index) => (0,_core_history_js__WEBPACK_IMPORTED_MODULE_7__/* .standingOf */ .YP)(history.at(index), config.maxAttempts) === rule.status).length;
         if (settled === 0)
             return [];
-        const tasks = `${settled} ${rule.status} ${settled === 1 ? "task of this campaign is" : "tasks of this campaign are"}`;
-        const retry = RETRIES[rule.status];
-        const wayOut = retry === null
-            ? "carryover retry --id with their ids makes them outstanding again"
-            : `${retry.command} makes them outstanding again, and so does the input retry: ${retry.input}`;
-        return [`status:${rule.status} selects nothing: the ${tasks} settled. ${wayOut}`];
+        return [
+            `status:${rule.status} selects nothing: the ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(settled, `${rule.status} task`)} of this campaign ${settled === 1 ? "is" : "are"} settled. ` +
+                `To run settled tasks again, use \`carryover retry${RETRY_OPTION[rule.status]}\` or the input \`retry\``,
+        ];
     });
 }
 
@@ -464,9 +324,11 @@ function settledStatuses({ config, part, history, selected }) {
 /* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65079);
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92474);
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
-/* harmony import */ var _job_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42563);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23627);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87577);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96127);
 /* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45161);
+
 
 
 
@@ -518,7 +380,7 @@ function hasBegun(campaign, identity, paths) {
         return false;
     if ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(paths.plan, { campaign, identity, completedAt: null }) !== null)
         return true;
-    return (0,_job_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkflowRuns */ .m)(paths.events, campaign).includes(identity.workflowRun);
+    return (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunStarts */ .XC)(paths.events, campaign).some(({ run }) => (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run) === identity.workflowRun);
 }
 function doneBefore(folder, request) {
     const known = folder.readCheckpoint()?.campaigns ?? [];
@@ -526,15 +388,13 @@ function doneBefore(folder, request) {
 }
 function skippedWarnings(skipped) {
     const warnings = [];
-    if (skipped.broken > 0)
-        warnings.push(`${count(skipped.broken, "line")} of the state skipped: incomplete or invalid`);
+    if (skipped.broken > 0) {
+        warnings.push(`skipped ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(skipped.broken, "line")} of the state: incomplete or invalid`);
+    }
     if (skipped.newer > 0) {
-        warnings.push(`${count(skipped.newer, "row")} of the state not read: written by a newer Carryover`);
+        warnings.push(`did not read ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(skipped.newer, "row")} of the state: written by a newer Carryover`);
     }
     return warnings;
-}
-function count(amount, noun) {
-    return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
 
 
@@ -586,12 +446,7 @@ function retryByInput(folder, request) {
 function attemptsAllowed({ paths }, { id, complete }, present) {
     if (complete)
         return 1;
-    let last = present;
-    (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunEvents */ .Lm)(paths.events, ({ campaign, max_attempts: stated }) => {
-        if (campaign === id && stated !== undefined)
-            last = stated;
-    });
-    return Math.min(last, present);
+    return Math.min(present, (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunStarts */ .XC)(paths.events, id).at(-1)?.max_attempts ?? present);
 }
 function nothingToRetry(kinds) {
     return `no task of the campaign is ${kinds.join(" or ")}, so there is nothing to retry`;
@@ -658,122 +513,6 @@ function kindOf(record) {
     if (record.class === "timeout_exceeded")
         return "timed-out";
     return record.class === "skipped" ? null : "errored";
-}
-
-
-/***/ }),
-
-/***/ 19068:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lx: () => (/* binding */ runMemory),
-/* harmony export */   Ou: () => (/* binding */ providersOf),
-/* harmony export */   WI: () => (/* binding */ learnedLimits),
-/* harmony export */   _f: () => (/* binding */ storedCircuits),
-/* harmony export */   hH: () => (/* binding */ resumeAt),
-/* harmony export */   kH: () => (/* binding */ restoreLimit),
-/* harmony export */   wl: () => (/* binding */ restoreCircuit)
-/* harmony export */ });
-/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22725);
-/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
-/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7540);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92474);
-/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23540);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48032);
-
-
-
-
-
-
-const NONE = new Uint32Array();
-function runMemory({ tasks, config, context }, state) {
-    const { run } = context.identity;
-    const { campaign, checkpoint, history } = state;
-    const counts = (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countTasks */ .g6)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeOf */ .l2)(tasks.count), history, config.maxAttempts);
-    const stored = checkpoint?.setbacks;
-    const setbacks = stored?.campaign === campaign.id ? stored : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .emptySetbacks */ .IU)(campaign.id);
-    const earlier = (runs) => runs.filter((one) => one !== run).length;
-    const isAnyRefused = Object.keys(setbacks.refused).length > 0;
-    const graded = isAnyRefused ? (0,_core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeOf */ .l2)(tasks.count).filter((index) => history.at(index)?.kind === "result") : NONE;
-    return {
-        campaign: {
-            chargesAtOnce: counts.passed > 0 || earlier(setbacks.same_failure) > 0,
-            graded: providersOf(tasks, graded),
-            killStreakRuns: earlier(setbacks.kill_streak),
-        },
-        setbacks,
-        setbacksOf: ({ hash }) => (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_1__/* .setbacksOf */ .uk)(setbacks, hash, run),
-    };
-}
-function restoreCircuit(checkpoint, provider, { now, isProbedNow }) {
-    const stored = own(checkpoint?.circuits, provider);
-    if (!stored)
-        return null;
-    const statedAt = Math.min(Date.parse(stored.until), now + _core_circuit_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_LIMIT_MS */ .WX);
-    if (Number.isNaN(statedAt))
-        return null;
-    const untilAt = isProbedNow ? Math.min(statedAt, now) : statedAt;
-    const { trips, reason, stated, outage } = stored;
-    const policy = untilAt > now ? "stop" : "wait";
-    return { state: "open", untilAt, trips, reason, isStated: stated, policy, ...(outage ? { outage } : {}) };
-}
-function restoreLimit(checkpoint, provider) {
-    return own(checkpoint?.limits, provider) ?? null;
-}
-function storedCircuits(state, before, now) {
-    const circuits = { ...before?.circuits };
-    for (const { provider, circuit } of state.lanes.values()) {
-        switch (circuit.state) {
-            case "closed":
-                delete circuits[provider];
-                break;
-            case "open": {
-                const { trips, reason, isStated, outage } = circuit;
-                const until = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(circuit.untilAt);
-                circuits[provider] = { state: "open", until, trips, reason, stated: isStated, ...(outage ? { outage } : {}) };
-                break;
-            }
-            case "half-open":
-                circuits[provider] = {
-                    state: "open",
-                    until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(now),
-                    trips: circuit.trips,
-                    reason: "a probe was running",
-                    stated: false,
-                };
-                break;
-            default:
-                (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(circuit);
-        }
-    }
-    return circuits;
-}
-function learnedLimits(state, before) {
-    const limits = { ...before?.limits };
-    for (const { provider, limit } of state.lanes.values()) {
-        if (limit.learned < limit.ceiling)
-            limits[provider] = limit.learned;
-        else
-            delete limits[provider];
-    }
-    return limits;
-}
-function resumeAt(circuits, outstandingProviders) {
-    return [...outstandingProviders]
-        .map((provider) => Date.parse(own(circuits, provider)?.until ?? ""))
-        .filter((untilAt) => !Number.isNaN(untilAt))
-        .reduce(_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .earliest */ .Q, null);
-}
-function providersOf(tasks, indexes) {
-    const providers = new Set();
-    for (const index of indexes)
-        providers.add(tasks.providerAt(index));
-    return providers;
-}
-function own(record, key) {
-    return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 
@@ -864,31 +603,15 @@ async function copyCarriedFiles(from, to, put = node_fs_promises__WEBPACK_IMPORT
 function linkCarriedFiles(from, to) {
     return copyCarriedFiles(from, to, (source, target) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(source, target).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(source, target)));
 }
-async function takeOverFiles(roots, to, passed) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
-    const taken = new Set();
-    const left = [];
-    for (const root of roots) {
-        const stat = await lstatOrNull(root);
-        if (stat === null)
-            continue;
-        if (!stat.isDirectory()) {
-            left.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root));
-            continue;
-        }
-        const wanted = new Set(await listCarriedFiles(root));
-        for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root)) {
-            if (passed.has(name))
-                continue;
-            if (!wanted.has(name) || taken.has(name)) {
-                left.push(name);
-                continue;
-            }
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
-            taken.add(name);
-        }
-    }
-    return left;
+async function takeOverFiles(from, to) {
+    const stat = await lstatOrNull(from);
+    if (stat === null)
+        return [];
+    if (!stat.isDirectory())
+        return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(from)];
+    for (const name of await listCarriedFiles(from))
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(from);
 }
 async function lstatOrNull(path) {
     try {
@@ -911,6 +634,158 @@ async function inStaging(tempFolder, act) {
 async function removeFolder(folder) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
 }
+
+
+/***/ }),
+
+/***/ 93699:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ LockHeld),
+/* harmony export */   HJ: () => (/* binding */ takeLock),
+/* harmony export */   yS: () => (/* binding */ LockLost)
+/* harmony export */ });
+/* unused harmony exports BEAT_MS, Lock */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61420);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67756);
+/* harmony import */ var _lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60950);
+
+
+
+
+
+
+const BEAT_MS = 5_000;
+function takeLock(path, world = THIS_MACHINE) {
+    const content = Buffer.from((0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .thisHolder */ .Do)(world.place));
+    const draft = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}.${process.pid}.tmp`;
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(draft, "wx+");
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, content);
+        if (!isLinked(draft, path)) {
+            const holder = (0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .liveHolder */ .$1)(path, world.place, silenceMs(path, fd));
+            if (holder !== null)
+                throw heldBy(holder, path);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, path);
+        }
+        return new Lock({ path, fd, content }, world);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+        throw error;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+    }
+}
+function isLinked(draft, path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function silenceMs(path, draft) {
+    const renewedAt = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    return Math.abs((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(draft).mtimeMs - renewedAt);
+}
+class Lock {
+    #file;
+    #stopBeating;
+    #notifyLost = () => undefined;
+    #isLost = false;
+    #isChecked = false;
+    constructor(file, world) {
+        this.#file = file;
+        this.#stopBeating = world.every(BEAT_MS, () => this.#beat());
+    }
+    isOurs() {
+        if (!this.#isChecked) {
+            this.#check();
+            this.#isChecked = true;
+            setImmediate(() => {
+                this.#isChecked = false;
+            });
+        }
+        return !this.#isLost;
+    }
+    #check() {
+        this.#isLost ||= !isUnchanged(this.#file);
+        return !this.#isLost;
+    }
+    onLost(notify) {
+        this.#notifyLost = notify;
+    }
+    release() {
+        this.#stopBeating();
+        if (this.#check())
+            remove(this.#file.path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(this.#file.fd);
+    }
+    #beat() {
+        if (!this.#check()) {
+            this.#stopBeating();
+            this.#notifyLost();
+            return;
+        }
+        const { fd, content } = this.#file;
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, content, 0, content.length, 0);
+        }
+        catch {
+        }
+    }
+}
+function isUnchanged({ path, fd, content }) {
+    try {
+        const [ours, found] = [(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(fd), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)];
+        if (ours.ino !== found.ino || ours.dev !== found.dev)
+            return false;
+        const bytes = Buffer.alloc(content.length + 1);
+        return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, bytes, 0, bytes.length, 0)).equals(content);
+    }
+    catch (error) {
+        const code = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error);
+        return code !== "ENOENT" && code !== "ENOTDIR";
+    }
+}
+function remove(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    }
+    catch {
+    }
+}
+class LockLost extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y {
+    constructor(root) {
+        super((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root)
+            ? `Expected to be the only run in the state folder ${root}, but its lock was removed or another run has taken it over. ` +
+                "Nothing more is written. Run the same command again when no other run is active there."
+            : `Expected the state folder ${root}, but it was removed, most likely by a task. What it held is lost. Keep the tasks away from it.`);
+    }
+}
+class LockHeld extends _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y {
+}
+function heldBy(holder, path) {
+    return new LockHeld(`Expected to be the only run in this state folder, but ${holder} is running in it (${path}). ` +
+        "Wait for it to end, or give this run a `state-dir` of its own. " +
+        `The lock of a killed run on another machine expires after ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .SILENT_MS */ .n7)}.`);
+}
+const THIS_MACHINE = {
+    get place() {
+        return (0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .thisPlace */ .O0)();
+    },
+    every(periodMs, act) {
+        const timer = setInterval(act, periodMs).unref();
+        return () => clearInterval(timer);
+    },
+};
 
 
 /***/ }),
@@ -952,8 +827,8 @@ function redactEvent(event, redactor) {
     if (redactor.redact(text) === text)
         return { event, line: text };
     const quoted = Object.keys(event).filter((field) => QUOTED.has(field));
-    const quiet = { ...redactFields(event, quoted, redactor), ...publicTasks(event, redactor) };
-    return { event: quiet, line: JSON.stringify(quiet) };
+    const redacted = { ...redactFields(event, quoted, redactor), ...publicTasks(event, redactor) };
+    return { event: redacted, line: JSON.stringify(redacted) };
 }
 function publicTasks(event, redactor) {
     if ("id" in event && typeof event.id === "string")
@@ -1195,9 +1070,7 @@ class StateFolder {
         this.#checkOurs();
         for (const row of rows)
             this.#opened.sidecar.append(JSON.stringify({ ...row, id: this.publicName(row.id) }));
-        this.closeJournals();
-        (0,unite_rows/* dropRetried */.jI)(this.paths);
-        this.openJournals();
+        this.#rewrite(() => (0,unite_rows/* dropRetried */.jI)(this.paths));
     }
     holdFailure(row) {
         this.#checkOurs();
@@ -1250,12 +1123,12 @@ class StateFolder {
         const isKnown = previous.some((record) => record.id === campaign);
         const kept = (0,core_campaign/* rememberCampaigns */.LX)(present, previous, CAMPAIGNS_KEPT);
         const needed = new Set(kept.filter((record) => record.id === campaign || !(0,core_campaign/* isSuperseded */.pe)(record.id, campaign)).map((record) => record.id));
-        this.closeJournals();
-        keepCampaigns(this.paths.results, needed);
-        keepCampaigns(this.paths.failures, needed);
-        if (!isKnown)
-            (0,external_node_fs_.rmSync)(this.paths.events, { force: true });
-        this.openJournals();
+        this.#rewrite(() => {
+            keepCampaigns(this.paths.results, needed);
+            keepCampaigns(this.paths.failures, needed);
+            if (!isKnown)
+                (0,external_node_fs_.rmSync)(this.paths.events, { force: true });
+        });
         return kept;
     }
     boundGrowth() {
@@ -1265,8 +1138,11 @@ class StateFolder {
     }
     dropUnlisted(campaign, index) {
         this.#checkOurs();
+        this.#rewrite(() => dropUnlisted(this.paths, campaign, index));
+    }
+    #rewrite(act) {
         this.closeJournals();
-        dropUnlisted(this.paths, campaign, index);
+        act();
         this.openJournals();
     }
     #writeBaseline(campaign) {
@@ -1357,7 +1233,7 @@ function uniteSidecars(target, sources, retries = new _retries_js__WEBPACK_IMPOR
 function unite({ read, kindOf, orderOf, atOf }, { target, sources, retries, kept }, onSecond = () => { }) {
     const best = new Map();
     const offer = (row) => {
-        if (retries.takesBack(row, atOf(row)))
+        if (retries.cancels(row, atOf(row)))
             return false;
         const kind = kindOf(row);
         const order = orderOf(row);

@@ -8,21 +8,29 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ commandContext)
 /* harmony export */ });
-/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32467);
-/* harmony import */ var _engine_run_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54028);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24624);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
+/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32467);
+/* harmony import */ var _engine_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54028);
+/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55042);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24624);
+
+
 
 
 
 function commandContext(config, slot) {
-    return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluationContext */ .u1)(config, {
+    (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .s)()((signal) => {
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP)(`interrupted by ${signal}`);
+        process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .Kx[signal]);
+    });
+    return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluationContext */ .u1)(config, {
         env: process.env,
         workspace: process.cwd(),
         job: { index: slot, total: 1 },
-        sink: (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_2__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP),
+        sink: (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP),
         echo: null,
-        notice: _streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP,
-        warn: _streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP,
+        notice: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
+        warn: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
         commands: () => ({ resumeCommand: "" }),
         onSignal: () => undefined,
     });
@@ -48,12 +56,14 @@ var instant = __webpack_require__(65079);
 var spend = __webpack_require__(64006);
 // EXTERNAL MODULE: ./build/core/tally.js
 var tally = __webpack_require__(23540);
+// EXTERNAL MODULE: ./build/core/words.js
+var words = __webpack_require__(23627);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/history.js
 var core_history = __webpack_require__(13270);
-// EXTERNAL MODULE: ./build/store/lock.js
-var lock = __webpack_require__(93699);
+// EXTERNAL MODULE: ./build/store/lock-holder.js
+var lock_holder = __webpack_require__(60950);
 // EXTERNAL MODULE: ./build/store/odd-files.js
 var odd_files = __webpack_require__(22381);
 // EXTERNAL MODULE: ./build/store/state-paths.js
@@ -93,7 +103,7 @@ async function dryRun(given, outer) {
     const paths = (0,state_paths/* statePaths */.mt)(stateDir);
     (0,odd_files/* refuseOddFiles */.x)(paths);
     (0,open_folder/* refuseOtherStates */.hr)([stateDir], config.stateName);
-    const isActive = (0,lock/* isHeld */.i7)(paths.lock);
+    const isActive = (0,lock_holder/* isHeld */.i7)(paths.lock);
     if (isActive)
         (0,run_context/* warnIn */.a)(context)(`a run is active in ${stateDir}: this is what it has stored so far`);
     return (0,open_folder/* onCopy */.XX)(stateDir, { context, isActive }, (copy) => dryRunIn(copy, evaluation));
@@ -132,18 +142,16 @@ function byProvider({ outstanding, checkpoint }, { retryNow: isProbedNow }, now)
         else
             ids.push(task.id);
     }
-    const wait = [];
-    const probe = [];
-    for (const [provider, tasks] of idsOf) {
-        const circuit = (0,run_memory/* restoreCircuit */.wl)(checkpoint, provider, { now, isProbedNow });
-        if (circuit?.policy === "stop")
-            wait.push({ provider, untilAt: circuit.untilAt, reason: circuit.reason, tasks });
-        else if (circuit !== null)
-            probe.push(provider);
-    }
-    const stopped = new Set(wait.map(({ provider }) => provider));
-    const start = outstanding.flatMap(({ task }) => (stopped.has(task.provider) ? [] : [task.id]));
-    return { start, wait, probe };
+    const start = { now, isProbedNow };
+    const stopped = (0,run_memory/* stoppedProviders */.CY)(checkpoint, idsOf.keys(), start);
+    const isProbed = (provider) => !stopped.has(provider) && (0,run_memory/* restoreCircuit */.wl)(checkpoint, provider, start) !== null;
+    return {
+        start: outstanding.flatMap(({ task }) => (stopped.has(task.provider) ? [] : [task.id])),
+        wait: [...stopped].map(([provider, { untilAt, reason }]) => {
+            return { provider, untilAt, reason, tasks: idsOf.get(provider) ?? [] };
+        }),
+        probe: [...idsOf.keys()].filter(isProbed),
+    };
 }
 function skipped({ part, history, outstanding }, tasks, { maxAttempts, name }) {
     const skips = emptySkips();
@@ -169,8 +177,6 @@ var run_settings = __webpack_require__(99602);
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/event-lines.js
 var event_lines = __webpack_require__(33305);
-// EXTERNAL MODULE: ./build/report/words.js
-var report_words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/cli/command-context.js
 var command_context = __webpack_require__(33734);
 // EXTERNAL MODULE: ./build/cli/streams.js
@@ -222,18 +228,15 @@ function toTable(plan, config) {
     const { campaign, isNew, refusal, start, wait, probe, skip } = plan;
     if (refusal !== null)
         return (0,streams/* table */.tp)([["start", `nothing: ${(0,report_escape/* oneLine */.TN)(refusal)}`]], 10);
-    const skips = SKIP_REASONS.flatMap((why) => skip[why].length === 0 ? [] : [["skip", `${(0,report_words/* grouped */.zD)(skip[why].length)} ${SKIP_WORDS[why]}: ${firstIds(skip[why])}`]]);
+    const skips = SKIP_REASONS.flatMap((why) => skip[why].length === 0 ? [] : [["skip", `${(0,words/* grouped */.zD)(skip[why].length)} ${SKIP_WORDS[why]}: ${firstIds(skip[why])}`]]);
     return (0,streams/* table */.tp)([
         ["campaign", `${(0,report_escape/* oneLine */.TN)(campaign)}${isNew ? " (new)" : ""}`],
-        ["start", start.length === 0 ? "nothing" : `${(0,report_words/* counted */.hS)(start.length, "task")}: ${firstIds(start)}`],
+        ["start", start.length === 0 ? "nothing" : `${(0,words/* counted */.hS)(start.length, "task")}: ${firstIds(start)}`],
         ...probe.map((provider) => [
             "probe",
             `${(0,report_escape/* oneLine */.TN)(provider)} with one task first: its limit should have ended`,
         ]),
-        ...wait.map(({ provider, untilAt, reason: words, tasks }) => [
-            "wait",
-            `${(0,report_words/* counted */.hS)(tasks.length, "task")} for ${(0,report_escape/* oneLine */.TN)(provider)}, until ${(0,event_lines/* instantWords */.lJ)(untilAt, Date.now())} (${(0,report_escape/* oneLine */.TN)(words, 200)}): ${firstIds(tasks)}. --retry-now would probe it with one of them at once`,
-        ]),
+        ...wait.map((one) => ["wait", waitWords(one)]),
         ...skips,
         ["estimate", estimateWords(plan, config)],
     ], 10);
@@ -242,7 +245,12 @@ const IDS_SHOWN = 10;
 function firstIds(ids) {
     const shown = ids.slice(0, IDS_SHOWN).map((id) => (0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(id), 100));
     const more = ids.length - shown.length;
-    return `${shown.join(", ")}${more > 0 ? ` and ${(0,report_words/* grouped */.zD)(more)} more` : ""}`;
+    return `${shown.join(", ")}${more > 0 ? ` and ${(0,words/* grouped */.zD)(more)} more` : ""}`;
+}
+function waitWords({ provider, untilAt, reason, tasks }) {
+    const until = `until ${(0,event_lines/* instantWords */.lJ)(untilAt, Date.now())} (${(0,report_escape/* oneLine */.TN)(reason, 200)})`;
+    const way = "--retry-now would probe it with one of them at once";
+    return `${(0,words/* counted */.hS)(tasks.length, "task")} for ${(0,report_escape/* oneLine */.TN)(provider)}, ${until}: ${firstIds(tasks)}. ${way}`;
 }
 function estimateWords({ estimate, start }, config) {
     const { durationMs, runs, costUsd, results } = estimate;
@@ -251,10 +259,13 @@ function estimateWords({ estimate, start }, config) {
         return "nothing to do";
     if (durationMs === null || runs === null)
         return "none: no earlier result shows how long a task takes";
-    const inRuns = runs > 1 ? ` in ${(0,report_words/* grouped */.zD)(runs)} runs` : "";
-    const cost = costUsd === null ? "" : `, ${(0,spend/* dollars */.E9)(costUsd)}`;
-    const over = costUsd !== null && maxCost !== null && costUsd > maxCost ? `, more than max-cost (${(0,spend/* dollars */.E9)(maxCost)})` : "";
-    return `about ${(0,duration/* formatDuration */.a3)(durationMs)}${inRuns}, ${(0,report_words/* grouped */.zD)((0,run_settings/* concurrencyOf */.RO)(config))} at a time${cost}${over}; from ${(0,report_words/* counted */.hS)(results, "earlier result")}, without limits and retries`;
+    const parts = [
+        `about ${(0,duration/* formatDuration */.a3)(durationMs)}${runs > 1 ? ` in ${(0,words/* grouped */.zD)(runs)} runs` : ""}`,
+        `${(0,words/* grouped */.zD)((0,run_settings/* concurrencyOf */.RO)(config))} at a time`,
+        ...(costUsd === null ? [] : [(0,spend/* dollars */.E9)(costUsd)]),
+        ...(costUsd !== null && maxCost !== null && costUsd > maxCost ? [`more than max-cost (${(0,spend/* dollars */.E9)(maxCost)})`] : []),
+    ];
+    return `${parts.join(", ")}; from ${(0,words/* counted */.hS)(results, "earlier result")}, without limits and retries`;
 }
 
 

@@ -64,17 +64,12 @@ function relativePath(path) {
 /* harmony export */   V: () => (/* binding */ CLOSED),
 /* harmony export */   WX: () => (/* binding */ OPEN_LIMIT_MS),
 /* harmony export */   b6: () => (/* binding */ countSuccess),
-/* harmony export */   cC: () => (/* binding */ countFailure),
 /* harmony export */   d7: () => (/* binding */ openingMs),
 /* harmony export */   eS: () => (/* binding */ endProbe),
 /* harmony export */   k3: () => (/* binding */ admitProbe)
 /* harmony export */ });
-/* unused harmony export FAILURES_TO_OPEN */
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
 
-
-const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 60_000;
 const OPEN_MAX_MS = 300_000;
 const OPEN_LIMIT_MS = 35 * _duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
@@ -105,19 +100,6 @@ function openCircuit(circuit, now, cause) {
 }
 function outageCause(reason) {
     return { statedUntilAt: null, policy: "wait", reason: `unavailable: ${reason}`, outage: true };
-}
-function countFailure(circuit, now, reason) {
-    switch (circuit.state) {
-        case "closed": {
-            const failures = circuit.failures + 1;
-            return failures < FAILURES_TO_OPEN ? { ...circuit, failures } : openCircuit(circuit, now, outageCause(reason));
-        }
-        case "open":
-        case "half-open":
-            return circuit;
-        default:
-            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(circuit);
-    }
 }
 function countSuccess(circuit, key) {
     if (isProbe(circuit, key))
@@ -272,16 +254,18 @@ function once(make) {
 /* harmony export */   jL: () => (/* binding */ unmatchedRules),
 /* harmony export */   nR: () => (/* binding */ selectTasks)
 /* harmony export */ });
-/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92474);
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92474);
+/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48032);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23627);
+
 
 
 function selectsAll({ only, sample }) {
     return only.length === 0 && sample === null;
 }
 function selectionDone(unselected) {
-    const tasks = unselected === 1 ? "outstanding task was" : "outstanding tasks were";
-    return `${SELECTION_DONE}; ${unselected} ${tasks} not selected (only or sample)`;
+    const tasks = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unselected, "outstanding task was", "outstanding tasks were");
+    return `${SELECTION_DONE}; ${tasks} not selected (only or sample)`;
 }
 const SELECTION_DONE = "the selected tasks are done";
 function isSelectionDone(reason) {
@@ -307,7 +291,7 @@ function drawSample(tasks, from) {
     const ranked = [];
     for (let index = 0; index < tasks.count; index += 1) {
         if (from.isMatched(index))
-            ranked.push({ index, rank: (0,_split_js__WEBPACK_IMPORTED_MODULE_0__/* .stableHash */ .c6)(`${from.seed}\n${tasks.idAt(index)}`) });
+            ranked.push({ index, rank: (0,_split_js__WEBPACK_IMPORTED_MODULE_1__/* .stableHash */ .c6)(`${from.seed}\n${tasks.idAt(index)}`) });
     }
     ranked.sort((a, b) => a.rank - b.rank || a.index - b.index);
     return new Set(ranked.slice(0, from.sample).map(({ index }) => index));
@@ -336,7 +320,7 @@ function matcherOf(rule, tasks, statusAt) {
         case "status":
             return (index) => statusAt(index) === rule.status;
         default:
-            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .H)(rule);
+            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(rule);
     }
 }
 function idPattern(glob) {
@@ -648,9 +632,10 @@ const runsBy = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() =
 const setbacks = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     campaign: name(),
     killed: runsBy(),
+    shard_killed: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(runsBy(), {}),
+    cut: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(runsBy(), {}),
     refused: runsBy(),
     suspected: runsBy(),
-    cut: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(runsBy(), {}),
     same_failure: runs(),
     kill_streak: runs(),
 }));
@@ -691,9 +676,11 @@ function newerVersion(value) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64220);
-/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67756);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67756);
 /* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31918);
+
 
 
 
@@ -705,29 +692,25 @@ const NEWLINE = 0x0a;
 class Journal {
     #path;
     #fd;
-    #isTorn;
     #size;
     #isCut = false;
     constructor(path) {
         this.#path = path;
         this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW, 0o644);
+        mendTail(this.#fd);
         this.#size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd).size;
-        this.#isTorn = !endsWithNewline(this.#fd);
     }
     append(line) {
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd);
-        if (size < this.#size) {
+        if (size < this.#size)
             this.#isCut = true;
-            this.#isTorn = !endsWithNewline(this.#fd);
-        }
-        this.#size = size;
-        const bytes = Buffer.from(this.#isTorn ? `\n${line}\n` : `${line}\n`);
-        this.#isTorn = true;
+        if (size !== this.#size)
+            mendTail(this.#fd);
+        const bytes = Buffer.from(`${line}\n`);
         const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(this.#fd, bytes);
-        this.#size += written;
         if (written < bytes.length)
             throw new Error(`wrote ${written} of ${bytes.length} bytes`);
-        this.#isTorn = false;
+        this.#size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd).size;
     }
     isWhole() {
         try {
@@ -741,6 +724,19 @@ class Journal {
     close() {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(this.#fd);
     }
+}
+function mendTail(fd) {
+    if (endsWithNewline(fd))
+        return;
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(fd);
+    const tail = Buffer.alloc(Math.min(size, LINE_LIMIT_BYTES));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, tail, 0, tail.length, size - tail.length);
+    const line = tail.subarray(tail.lastIndexOf(NEWLINE) + 1);
+    const isIncomplete = line.length < LINE_LIMIT_BYTES && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNull */ .J5)(line.toString()) === null;
+    if (isIncomplete)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(fd, size - line.length);
+    else
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, "\n");
 }
 function endsWithNewline(fd) {
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(fd);
@@ -756,7 +752,7 @@ function readLines(path, onLine) {
         fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
     }
     catch (error) {
-        const code = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .C)(error);
+        const code = (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error);
         if (code === "ENOENT" || code === "ENOTDIR")
             return;
         throw error;
@@ -773,7 +769,7 @@ function readLines(path, onLine) {
 }
 function tooLarge(path, size) {
     const gigabytes = (bytes) => `${Math.round((bytes / 2 ** 30) * 10) / 10} GiB`;
-    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Expected a file of at most ${gigabytes(_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILE_LIMIT_BYTES */ .BI)} at ${path}, found one of ${gigabytes(size)}. ` +
+    return new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected a file of at most ${gigabytes(_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILE_LIMIT_BYTES */ .BI)} at ${path}, found one of ${gigabytes(size)}. ` +
         "Remove it, or set another `state-dir`. Keep large outputs in separate files.");
 }
 function readOpenLines(fd, onLine) {
@@ -1022,7 +1018,7 @@ class Retries {
         }
         return retries;
     }
-    takesBack(row, at) {
+    cancels(row, at) {
         const latest = this.#latest.size === 0 ? undefined : this.#latest.get(`${row.campaign}\n${row.hash}`);
         return latest !== undefined && at < latest.at && row.run !== latest.run;
     }
@@ -1322,7 +1318,7 @@ async function readListFile(file, options) {
 async function readFormat({ name, path, format }, options) {
     const text = (0,list_text/* decodeList */.VX)((0,external_node_fs_.readFileSync)(path), name);
     const describePlace = (place) => format === "json-array" ? `${name}: item ${place + 1} (index ${place})` : `${name}:${place} (line ${place})`;
-    const list = new task_list/* TaskList */._({ ...options, describePlace });
+    const list = new task_list/* TaskList */._(options, describePlace);
     switch (format) {
         case "json-lines":
             (0,list_text/* forEachLine */.FF)(text, (json, line) => (0,list_text/* addJsonLine */.Mf)(list, json, { name, line }));
@@ -1403,7 +1399,7 @@ async function listTasks(source, given) {
             return readListFile(listing, options);
         }
         case "items": {
-            const list = new task_list/* TaskList */._({ ...options, describePlace: (index) => `test ${index + 1} of ${source.name}` });
+            const list = new task_list/* TaskList */._(options, (index) => `test ${index + 1} of ${source.name}`);
             for (const [index, item] of source.items.entries())
                 list.add(item, null, index);
             return list.finish();
@@ -1421,7 +1417,7 @@ function refuseOwn({ path, name }, own) {
 async function readMatches(patterns, options) {
     const { matchFiles } = await Promise.all(/* import() */[__webpack_require__.e(6448), __webpack_require__.e(8630)]).then(__webpack_require__.bind(__webpack_require__, 78630));
     const paths = await matchFiles(patterns, { ...options, of: "tasks", isOwn: (options.own ?? NOTHING_OWN).has });
-    const list = new task_list/* TaskList */._({ ...options, describePlace: (index) => `matched file ${paths[index]}` });
+    const list = new task_list/* TaskList */._(options, (index) => `matched file ${paths[index]}`);
     for (const [index, id] of paths.entries()) {
         list.add({ id, sha256: hashOfFile(id, options.workspace) }, null, index);
     }
@@ -1557,6 +1553,7 @@ var vary = __webpack_require__(10705);
 
 class TaskList {
     #options;
+    #describePlace;
     #variants;
     #isAsListed;
     #variedFields;
@@ -1565,8 +1562,9 @@ class TaskList {
     #places = [];
     #problems = new list_problems/* ListProblems */.vP();
     #commonTraits;
-    constructor(options) {
+    constructor(options, describePlace) {
         this.#options = options;
+        this.#describePlace = describePlace;
         const axes = options.vary ?? [];
         this.#variants = (0,vary/* variantsOf */.IM)(axes);
         this.#isAsListed = axes.length === 0 && options.repeats === 1;
@@ -1587,7 +1585,7 @@ class TaskList {
             return;
         const conflict = this.#variedFields.find((name) => Object.hasOwn(fields, name));
         if (conflict !== undefined) {
-            this.problem(`Expected no field ${(0,list_problems/* quote */.hD)(conflict)} in a task that \`vary\` gives one, found it in task ${(0,list_problems/* quote */.hD)(id)} at ${this.#at(place)}. Rename the field, or vary another one.`);
+            this.problem(`Expected no field ${(0,list_problems/* quote */.hD)(conflict)} in a task, because \`vary\` sets it, found it in task ${(0,list_problems/* quote */.hD)(id)} at ${this.#at(place)}. Rename the field, or vary another one.`);
             return;
         }
         try {
@@ -1663,9 +1661,9 @@ class TaskList {
         else if (typeof id !== "string")
             this.problem(`${where()}, found ${(0,list_problems/* describe */.q0)(id)}. Give it a text, such as "id": "a".`);
         else if (id.trim() === "")
-            this.problem(`${where()}, found an empty one. Give it a text of its own.`);
+            this.problem(`${where()}, found an empty one. Give it a unique text.`);
         else if (!id.isWellFormed() || id.includes("\0"))
-            this.problem(`Expected an id of Unicode text at ${this.#at(place)}, found ${(0,list_problems/* quote */.hD)(id)} with a NUL or half a character in it. Neither can be passed to a child: rename it.`);
+            this.problem(`Expected an id of Unicode text at ${this.#at(place)}, found ${(0,list_problems/* quote */.hD)(id)}, which has a NUL or half a character in it. Neither can be passed to a child. Rename it.`);
         else
             return id;
         return null;
@@ -1696,7 +1694,7 @@ class TaskList {
         return isRight ? reserved : null;
     }
     #at(place) {
-        return this.#options.describePlace(place);
+        return this.#describePlace(place);
     }
 }
 

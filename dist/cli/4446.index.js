@@ -34,7 +34,6 @@ const CALL_DEADLINE_MS = 20_000;
 class ListingCarrier {
     #deadlineMs;
     #isDown = false;
-    #isPushing = false;
     constructor(deadlineMs = _carrier_js__WEBPACK_IMPORTED_MODULE_4__/* .CALL_DEADLINE_MS */ .j) {
         this.#deadlineMs = deadlineMs;
     }
@@ -57,16 +56,14 @@ class ListingCarrier {
         return { answers, trouble };
     }
     async push({ key, folder, deadlineMs }) {
-        if (this.#isDown || this.#isPushing)
+        if (this.#isDown)
             return { outcome: "not-saved", trouble: [] };
-        this.#isPushing = true;
         let written = null;
         const trouble = await this.#within("save", deadlineMs, async (signal) => {
             written = await this.write(key, folder, signal);
             if (written === "saved")
                 await this.#prune(key, signal).catch(() => { });
         });
-        this.#isPushing = false;
         if (written === "saved" && trouble.length === 0)
             return { outcome: "saved", trouble };
         return { outcome: "not-saved", trouble: written === "taken" ? [{ reason: "key-taken", key }] : trouble };

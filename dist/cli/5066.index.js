@@ -702,13 +702,13 @@ function openUpstream(environment) {
 ;// CONCATENATED MODULE: ./build/gateway/call-client.js
 
 class CallClient {
-    #listener;
+    #onLeave;
     #response = null;
     #begun = null;
     #sent;
-    constructor(response, isRepeatable, listener) {
+    constructor(response, isRepeatable, onLeave) {
         this.#sent = isRepeatable ? [] : null;
-        this.#listener = listener;
+        this.#onLeave = onLeave;
         this.#listenTo(response);
     }
     get isGone() {
@@ -769,7 +769,7 @@ class CallClient {
             if (response.writableFinished || this.#response !== response)
                 return;
             this.#response = null;
-            this.#listener.clientLeft();
+            this.#onLeave();
         });
     }
 }
@@ -800,6 +800,11 @@ class CallEvidence {
     }
     get lastLimit() {
         return this.#lastLimit;
+    }
+    moveTo(attempt) {
+        this.#attempt = attempt;
+        if (this.#lastLimit !== null)
+            attempt.resend(this.#place, this.#lastLimit);
     }
     waits() {
         if (this.#waitsSince === null)
@@ -1051,12 +1056,14 @@ class Call {
     #client;
     #evidence;
     #cutoff = new Cutoff();
+    #caller;
     #phase = "waiting";
     #isWanted = true;
     constructor(request, response, services) {
         this.#request = request;
+        this.#caller = request;
         this.#services = services;
-        this.#client = new CallClient(response, request.isRepeatable, this);
+        this.#client = new CallClient(response, request.isRepeatable, () => this.#clientLeft());
         this.#evidence = new CallEvidence({ ...request, route: request.route.name }, services);
     }
     get place() {
@@ -1065,7 +1072,9 @@ class Call {
     get isOrphan() {
         return this.#client.isGone && this.#phase === "upstream";
     }
-    attach(response) {
+    attach(response, caller) {
+        this.#caller = caller;
+        this.#evidence.moveTo(caller.attempt);
         this.#client.attach(response);
     }
     forget() {
@@ -1078,14 +1087,14 @@ class Call {
             this.#request.lane.left(this.#request.id);
         this.#cutoff.cut();
     }
-    clientLeft() {
+    #clientLeft() {
         switch (this.#phase) {
             case "waiting":
                 this.#request.lane.left(this.#request.id);
                 return;
             case "upstream":
                 if (this.#client.isRepeatable)
-                    this.#request.attempt.release(this.#request.place);
+                    this.#release();
                 else
                     this.#cutoff.cut();
                 return;
@@ -1128,7 +1137,8 @@ class Call {
         }
     }
     #turn() {
-        const { id, lane, isFirst, holdUntilAt } = this.#request;
+        const { id, lane, isFirst } = this.#request;
+        const { holdUntilAt } = this.#caller;
         const { lastLimit } = this.#evidence;
         this.#phase = "waiting";
         if (this.#client.isGone) {
@@ -1141,7 +1151,7 @@ class Call {
         return turn;
     }
     async #send() {
-        const { id, lane, route, model, method, path, headers, body, attempt, place } = this.#request;
+        const { id, lane, route, model, method, path, headers, body, place } = this.#request;
         this.#phase = "upstream";
         let answer;
         try {
@@ -1159,13 +1169,14 @@ class Call {
         }
         if (answer.status >= 400)
             return this.#takeError(answer);
-        attempt.succeed(place);
+        this.#caller.attempt.succeed(place);
         lane.answered(id, remainingOf(answer));
         try {
             await relay(answer, this.#client, {
                 failed: (event) => this.#takeStreamError(event),
                 received: (text, usage) => {
                     if (method === "POST") {
+                        const { attempt } = this.#caller;
                         attempt.count(place.task, "made", usage);
                         this.#services.listener.paid?.(attempt.key, { taskId: place.task?.id ?? null, model, ...usage });
                     }
@@ -1181,7 +1192,7 @@ class Call {
         return "done";
     }
     async #takeError(answer) {
-        const { id, lane, route, attempt, place, body: requestBody } = this.#request;
+        const { id, lane, route, body: requestBody } = this.#request;
         const { clock, detectorAt } = this.#services;
         let body;
         try {
@@ -1201,7 +1212,7 @@ class Call {
                 lane.left(id);
             else
                 lane.answered(id, remainingOf(answer));
-            attempt.release(place);
+            this.#release();
             this.#client.passOn(answer, body);
             return "done";
         }
@@ -1233,9 +1244,9 @@ class Call {
         }
     }
     #takeStreamError(event) {
-        const { lane, route, attempt, place } = this.#request;
+        const { lane, route } = this.#request;
         const { clock, detectorAt } = this.#services;
-        attempt.release(place);
+        this.#release();
         const now = clock.now();
         const limit = readStreamLimit(event, this.#asked(), route.name, detectorAt(now), now);
         if (limit === null)
@@ -1250,8 +1261,11 @@ class Call {
         return body instanceof Uint8Array ? Buffer.from(body).toString("utf8") : "";
     }
     #fail() {
-        this.#request.attempt.release(this.#request.place);
+        this.#release();
         this.#client.destroy();
+    }
+    #release() {
+        this.#caller.attempt.release(this.#request.place);
     }
 }
 
@@ -1421,7 +1435,7 @@ class CallLane {
         const queue = this.#nextQueue();
         const entry = queue.first;
         if (entry === null)
-            throw new Error("A lane without waiting calls was asked for one.");
+            throw new Error("No call waits in this lane");
         queue.delete(entry[0]);
         return entry;
     }
@@ -1843,22 +1857,23 @@ class LoopbackGateway {
         const isFirst = attempt.calls === 0;
         const task = attempt.taskOf(taskNamedIn(request)) ?? attempt.taskOf(address.taskId);
         const place = attempt.take(task, key);
+        const model = (0,call_key/* modelOf */.DM)(facts);
+        const caller = { attempt, holdUntilAt: arrivedAt + holdMs(request) };
         const canBeKept = this.#replay !== null && task !== null && (0,call_key/* isRepeatable */.su)(facts);
         if (canBeKept) {
             const orphan = this.#orphanAt(nameOf(place));
             if (orphan !== null) {
-                orphan.attach(response);
+                orphan.attach(response, caller);
                 return;
             }
-            if (this.#replay?.answer(attempt, place, (0,call_key/* modelOf */.DM)(facts), response))
+            if (this.#replay?.answer(attempt, place, model, response))
                 return;
         }
         this.#callCount += 1;
-        const model = (0,call_key/* modelOf */.DM)(facts);
         const id = String(this.#callCount);
         const call = new Call({
+            ...caller,
             id,
-            attempt,
             place,
             route,
             lane: this.#lanes.lane(route.name, keyMark(request, path, this.#salt), model),
@@ -1869,7 +1884,6 @@ class LoopbackGateway {
             path,
             headers: forwardedHeaders(request.rawHeaders),
             body: body instanceof external_node_stream_.Readable || body.length > 0 ? body : null,
-            holdUntilAt: arrivedAt + holdMs(request),
         }, response, this.#services);
         const ended = call.run().catch((error) => {
             this.#warn("call", `the gateway lost a call: ${(0,reason/* reasonOf */.A)(error)}`);

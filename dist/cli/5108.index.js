@@ -8,21 +8,29 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ commandContext)
 /* harmony export */ });
-/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32467);
-/* harmony import */ var _engine_run_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54028);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24624);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
+/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32467);
+/* harmony import */ var _engine_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54028);
+/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55042);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24624);
+
+
 
 
 
 function commandContext(config, slot) {
-    return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluationContext */ .u1)(config, {
+    (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .s)()((signal) => {
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP)(`interrupted by ${signal}`);
+        process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .Kx[signal]);
+    });
+    return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluationContext */ .u1)(config, {
         env: process.env,
         workspace: process.cwd(),
         job: { index: slot, total: 1 },
-        sink: (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_2__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP),
+        sink: (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP),
         echo: null,
-        notice: _streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP,
-        warn: _streams_js__WEBPACK_IMPORTED_MODULE_1__/* .inform */ .IP,
+        notice: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
+        warn: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
         commands: () => ({ resumeCommand: "" }),
         onSignal: () => undefined,
     });
@@ -128,7 +136,9 @@ async function makePlan(config, context) {
                 context.notice(over.reason);
             return { campaign: over.campaign.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
         }
-        const plan = await planIn(folder, request);
+        const plan = await planIn(folder, request).catch((error) => {
+            throw (0,open_folder/* folderError */.VY)(folder.paths.root, error);
+        });
         await carry?.end(plan.campaign);
         return plan;
     }
@@ -146,10 +156,13 @@ async function planIn(folder, request) {
     const isAhead = isNew && known[0]?.complete === true;
     const durations = isAhead ? paths.results : paths.baseline;
     const outstanding = (0,prepare/* outstandingOf */.WD)(request, { part: (0,split/* wholeOf */.l2)(tasks.count), history, durations });
-    const refused = await askProviders(outstanding, checkpoint, request);
+    const providers = [...(0,run_memory/* providersOf */.Ou)(tasks, outstanding)];
+    const stoppedIn = (circuits) => (0,run_memory/* stoppedProviders */.CY)({ circuits }, providers, { now, isProbedNow: false });
+    const alreadyStopped = stoppedIn(checkpoint?.circuits ?? {});
+    const refused = await askProviders(providers.filter((provider) => !alreadyStopped.has(provider)), request);
     const circuits = { ...checkpoint?.circuits, ...refused };
-    const open = openUntil(outstanding, circuits, request);
-    const startable = open.size === 0 ? outstanding : outstanding.filter((index) => !open.has(tasks.providerAt(index)));
+    const stopped = stoppedIn(circuits);
+    const startable = outstanding.filter((index) => !stopped.has(tasks.providerAt(index)));
     const jobs = (0,split/* balance */.nU)(startable, (0,prepare/* durationsOf */.DM)(tasks, outstanding, durations), {
         maxJobs: config.maxJobs,
         targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
@@ -176,28 +189,16 @@ async function planIn(folder, request) {
         matrix: jobs.map((_, index) => index),
         outstanding: outstanding.length,
         tasks: Array.from(outstanding, (index) => (0,public_name/* publicName */.p)(tasks.idAt(index), folder.redactor)),
-        resumeAt: [...open.values()].reduce(instant/* earliest */.Q, null),
+        resumeAt: [...stopped.values()].map(({ untilAt }) => untilAt).reduce(instant/* earliest */.Q, null),
     };
 }
-function openUntil(outstanding, circuits, { tasks, startedAt: now }) {
-    const open = new Map();
-    for (const provider of (0,run_memory/* providersOf */.Ou)(tasks, outstanding)) {
-        const circuit = (0,run_memory/* restoreCircuit */.wl)({ circuits }, provider, { now, isProbedNow: false });
-        if (circuit !== null && circuit.untilAt > now)
-            open.set(provider, circuit.untilAt);
-    }
-    return open;
-}
-async function askProviders(outstanding, checkpoint, { config, context, tasks, startedAt: now }) {
+async function askProviders(providers, { config, context, startedAt: now }) {
     const refused = {};
     if (config.preflight === null)
         return refused;
     const workingDirectory = (0,external_node_path_.resolve)(context.workspace, config.workingDirectory);
     const [{ askProvider }, detectorAt] = await Promise.all([__webpack_require__.e(/* import() */ 9888).then(__webpack_require__.bind(__webpack_require__, 39888)), context.loadDetector()]);
-    for (const provider of (0,run_memory/* providersOf */.Ou)(tasks, outstanding)) {
-        const known = (0,run_memory/* restoreCircuit */.wl)(checkpoint, provider, { now, isProbedNow: false });
-        if (known !== null && known.untilAt > now)
-            continue;
+    for (const provider of providers) {
         const options = {
             config,
             context,
@@ -239,7 +240,7 @@ var streams = __webpack_require__(24624);
 
 
 async function planCommand(commandLine) {
-    const config = (0,config_config/* readConfig */.X)(commandLine.inputs, {
+    const config = (0,config_config/* readConfig */.X)(commandLine.options, {
         origin: "cli",
         env: process.env,
         taker: "plan",
@@ -249,7 +250,7 @@ async function planCommand(commandLine) {
     const resumeAt = plan.resumeAt === null ? "" : (0,instant/* iso */.K)(plan.resumeAt);
     const { matrix, outstanding, tasks } = plan;
     (0,streams/* printJson */.Q2)({ matrix, jobs: matrix.length, outstanding, "resume-at": resumeAt, tasks });
-    if (commandLine.flags.json)
+    if (commandLine.isJson)
         return tally/* EXIT */.dc.ok;
     const rows = [
         ["campaign", (0,report_escape/* oneLine */.TN)(plan.campaign)],
@@ -259,202 +260,6 @@ async function planCommand(commandLine) {
     ];
     (0,streams.informText)((0,streams/* table */.tp)(rows, 12));
     return tally/* EXIT */.dc.ok;
-}
-
-
-/***/ }),
-
-/***/ 32467:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  u1: () => (/* binding */ evaluationContext)
-});
-
-// UNUSED EXPORTS: configuredDetector, loadDetector
-
-// EXTERNAL MODULE: ./build/config/run-inputs.js
-var run_inputs = __webpack_require__(97030);
-// EXTERNAL MODULE: ./build/report/redact.js + 2 modules
-var redact = __webpack_require__(6881);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var schemas = __webpack_require__(55395);
-// EXTERNAL MODULE: ./build/core/once.js
-var once = __webpack_require__(43609);
-// EXTERNAL MODULE: ./build/core/unreachable.js
-var unreachable = __webpack_require__(48032);
-// EXTERNAL MODULE: ./build/store/carrier/cache-offer.js
-var cache_offer = __webpack_require__(56144);
-;// CONCATENATED MODULE: ./build/store/carrier/open-carrier.js
-
-
-
-
-
-const carrierChoiceSchema = (0,once/* once */.O)(() => schemas/* union */.KCZ([
-    schemas/* object */.Ikc({ kind: schemas/* enum */.k5n(["auto", "none"]) }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("folder"), path: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("s3"), bucket: schemas/* string */.YjP(), prefix: schemas/* string */.YjP() }),
-]));
-async function carrierOpener(choice, place) {
-    const { environment, workspace, tempFolder } = place;
-    switch (choice.kind) {
-        case "none":
-            return null;
-        case "auto": {
-            if ((0,cache_offer/* cacheOffered */.U)(environment) === null)
-                return null;
-            const { CacheCarrier } = await __webpack_require__.e(/* import() */ 753).then(__webpack_require__.bind(__webpack_require__, 80753));
-            return () => new CacheCarrier({ environment, tempFolder });
-        }
-        case "folder": {
-            const { FolderCarrier } = await __webpack_require__.e(/* import() */ 6940).then(__webpack_require__.bind(__webpack_require__, 46940));
-            return () => new FolderCarrier((0,external_node_path_.resolve)(workspace, choice.path));
-        }
-        case "s3": {
-            const { S3Carrier } = await __webpack_require__.e(/* import() */ 4446).then(__webpack_require__.bind(__webpack_require__, 24446));
-            const { bucket, prefix } = choice;
-            return () => new S3Carrier({ bucket, prefix, environment, tempFolder });
-        }
-        default:
-            return (0,unreachable/* unreachable */.H)(choice);
-    }
-}
-
-// EXTERNAL MODULE: ./build/engine/system-clock.js
-var system_clock = __webpack_require__(78337);
-;// CONCATENATED MODULE: ./build/engine/open-carry.js
-
-
-
-const SIBLING_INTERVAL_S = 30;
-async function openCarryOf({ config, env, workspace, ...options }) {
-    const { carry, name, checkpointIntervalMs } = config;
-    const tempFolder = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
-    const open = await carrierOpener(carry, { environment: env, workspace, tempFolder });
-    if (open === null)
-        return null;
-    const { Carry } = await Promise.all(/* import() */[__webpack_require__.e(8959), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 3738));
-    const siblingIntervalMs = Number(env.CARRYOVER_SIBLING_INTERVAL_S || SIBLING_INTERVAL_S) * 1_000;
-    const clock = (0,system_clock/* systemClock */.m)();
-    return (paths) => new Carry({ ...options, name, checkpointIntervalMs, siblingIntervalMs, tempFolder, clock, paths, carrier: open() });
-}
-
-// EXTERNAL MODULE: ./build/engine/run-identity.js
-var run_identity = __webpack_require__(45161);
-;// CONCATENATED MODULE: ./build/engine/evaluation-context.js
-
-
-
-
-
-async function evaluationContext(config, options) {
-    const { env, workspace, warn, job = config.job, saved, commands, ...ports } = options;
-    for (const notice of config.notices)
-        ports.notice(notice);
-    const identity = (0,run_identity/* runIdentity */.yK)(env, config.job.index, Date.now());
-    const redactor = (0,redact.environmentRedactor)(env);
-    return {
-        ...ports,
-        ...commands(identity, redactor),
-        env,
-        workspace,
-        identity,
-        redactor,
-        clock: (0,system_clock/* systemClock */.m)(),
-        openCarry: await openCarryOf({ config, env, workspace, identity, job, warn, ...(saved && { saved }) }),
-        loadDetector: await configuredDetector(config, workspace),
-        judgement: {
-            failOn: (0,run_inputs/* resolveFailOn */.U4)(config.failOn, identity.trigger.eventName),
-            minPassRate: config.minPassRate,
-        },
-    };
-}
-async function configuredDetector(config, workspace) {
-    const source = config.rateLimitPatterns;
-    const forms = source === null
-        ? []
-        : await (await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551))).readRateLimitPatterns(source, workspace);
-    return () => loadDetector(config.retryAfterThresholdMs, forms);
-}
-async function loadDetector(retryAfterThresholdMs, forms) {
-    const { detect, detectDeclared, detectNotice, detectRowError } = await __webpack_require__.e(/* import() */ 5903).then(__webpack_require__.bind(__webpack_require__, 95903));
-    let timeZone = null;
-    return (nowAt) => {
-        const context = {
-            nowAt,
-            retryAfterThresholdMs,
-            forms,
-            get timeZone() {
-                timeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
-                return timeZone;
-            },
-        };
-        return {
-            detect: (text) => detect(text, context),
-            detectNotice: (text) => detectNotice(text, context),
-            detectDeclared: (text) => detectDeclared(text, context),
-            detectRowError: (error) => detectRowError(error, context),
-        };
-    };
-}
-
-
-/***/ }),
-
-/***/ 78337:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-function systemClock(wallMs = Date.now, monotonicMs = tickMs) {
-    const aheadMs = wallMs() - monotonicMs();
-    const now = () => Math.round(monotonicMs() + aheadMs);
-    return {
-        now,
-        at(instant, wake) {
-            const timer = setTimeout(wake, Math.min(LONGEST_TIMER_MS, Math.max(0, instant - now())));
-            return () => clearTimeout(timer);
-        },
-    };
-}
-function tickMs() {
-    const [seconds, nanoseconds] = process.hrtime();
-    return seconds * 1_000 + nanoseconds / 1_000_000;
-}
-
-
-/***/ }),
-
-/***/ 56144:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ cacheOffered)
-/* harmony export */ });
-function cacheOffered(environment) {
-    const hasV2 = isV2(environment);
-    if (!environment[hasV2 ? "ACTIONS_RESULTS_URL" : "ACTIONS_CACHE_URL"])
-        return null;
-    if (hasV2 && !environment.ACTIONS_RUNTIME_TOKEN)
-        return null;
-    const mode = (environment.ACTIONS_CACHE_MODE ?? "").trim().toLowerCase();
-    return mode === "none" ? null : { readable: mode !== "write-only", writable: mode !== "read" };
-}
-function isV2(environment) {
-    if (!environment.ACTIONS_CACHE_SERVICE_V2)
-        return false;
-    const server = environment.GITHUB_SERVER_URL || "https://github.com";
-    const host = URL.canParse(server) ? new URL(server).hostname.toLowerCase() : "";
-    return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
 }
 
 

@@ -109,11 +109,6 @@ const SIMULATE_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         default: "UTC",
         help: "The zone of the schedule and of the quota's reset, such as Europe/Berlin. Default: UTC.",
     }),
-    stateDir: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(".carryover"), {
-        placeholder: "FOLDER",
-        default: ".carryover",
-        help: "The folder with the durations of earlier runs. Default: .carryover.",
-    }),
 });
 const MOST_TASKS = 1_000_000_000;
 function readTasks(found) {
@@ -312,6 +307,7 @@ function toText(lines) {
 /* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
 /* harmony export */   Yl: () => (/* binding */ RETRY_OPTIONS),
 /* harmony export */   p7: () => (/* binding */ RUN_OPTIONS),
+/* harmony export */   rj: () => (/* binding */ JSON_OPTION),
 /* harmony export */   vb: () => (/* binding */ SUBCOMMAND_TABLE)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
@@ -328,7 +324,8 @@ function row(given) {
 const RUN_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     ...JSON_OPTION.shape,
     dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
-        help: "Only prints what the run would start, what it would leave and why, and how long it would take. Starts no child, calls no provider, and writes nothing.",
+        help: "Only prints what the run would start, what it would leave and why, and how long it would take. " +
+            "Starts no child, calls no provider, and writes nothing.",
     }),
 });
 const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -342,7 +339,8 @@ const RETRY_OPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("ids or patterns of ids", _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .splitList */ .ry), {
         kind: "list",
         placeholder: "PATTERN",
-        help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas. The id of a repeated or varied task selects all copies.",
+        help: "Only these tasks: ids or patterns of ids such as `math/*`, separated by commas; `?` stands for a comma in an id. " +
+            "The id of a repeated or varied task selects all copies.",
     }),
     dryRun: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), { help: "Only prints the ids of the tasks." }),
 });
@@ -352,7 +350,8 @@ const SUBCOMMAND_TABLE = {
         summary: "Runs the outstanding tasks. Run the same command again to continue.",
         details: [
             "In the arguments of PROGRAM, {id}, {tasks-file}, {results-file} and {FIELD} of the task are replaced; no shell is involved.",
-            "Exit codes: 0 complete; 1 failures (see --fail-on); 2 wrong usage, nothing was run; 74 as 0, but stdout could not be written; 75 tasks are outstanding, run the same command again; 129, 130, 143 interrupted, the state is safe.",
+            "Exit codes: 0 complete; 1 failures (see --fail-on); 2 wrong usage, nothing was run; 74 as 0, but stdout could " +
+                "not be written; 75 tasks are outstanding, run the same command again; 129, 130, 143 interrupted, the state is safe.",
         ],
         common: [
             ["tasks", "task list: .jsonl, .json, .csv, .txt, or patterns"],
@@ -391,7 +390,8 @@ const SUBCOMMAND_TABLE = {
         usage: "merge [options] FOLDER...",
         summary: "Merges the state folders of several jobs into one.",
         details: [
-            "The folders stay unchanged; the result goes to --state-dir. A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
+            "The folders stay unchanged; the result goes to --state-dir. " +
+                "A missing or empty folder counts as a job that never reported. The exit codes are those of run.",
         ],
         taker: "merge",
         options: JSON_OPTION,
@@ -407,7 +407,9 @@ const SUBCOMMAND_TABLE = {
         usage: "retry [--errored] [--timed-out] [--failed] [--id PATTERN] [--campaign NAME] [--dry-run]",
         summary: "Makes settled tasks outstanding again, so that the next run repeats them.",
         details: [
-            "Without options, errored and timed-out tasks. With --id alone, every settled task that the pattern matches, including passed ones. The results and failures of these tasks are dropped, and their attempts count from 1 again.",
+            "Without options, repeats errored and timed-out tasks. " +
+                "With --id alone, repeats every settled task that the pattern matches, including passed ones. " +
+                "The results and failures of these tasks are dropped, and their attempts count from 1 again.",
         ],
         taker: "status",
         options: RETRY_OPTIONS,
@@ -416,7 +418,8 @@ const SUBCOMMAND_TABLE = {
         usage: "detect [options] [FILE|-]",
         summary: "Finds the rate limit in a log and prints it as one JSON object.",
         details: [
-            "Reads FILE or stdin. The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
+            "Reads FILE or stdin. " +
+                "The object has certain, kind (wait, stop, cap, task, overload or none), retry_after_seconds, reset_at, evidence, form and provider.",
         ],
         taker: "detect",
         options: _command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECT_OPTIONS */ .LM,
@@ -449,7 +452,8 @@ const SUBCOMMAND_TABLE = {
         summary: "Starts a stand-in model provider with real limits to test a command.",
         details: [
             "It serves OpenAI's chat completions and responses and Anthropic's messages on loopback, whole or streamed. It answers from a file, not with a model.",
-            "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. Without, prints both as NAME=VALUE lines and serves until it is stopped.",
+            "With COMMAND, runs it with OPENAI_BASE_URL and ANTHROPIC_BASE_URL set and ends with its exit code. " +
+                "Without it, prints both as NAME=VALUE lines and serves until it is stopped.",
             "GET /carryover/stats counts the requests; POST /carryover/settings changes the limits while it runs.",
         ],
         options: _command_options_js__WEBPACK_IMPORTED_MODULE_0__/* .PROVIDER_OPTIONS */ .dW,

@@ -20,7 +20,10 @@ const RETRY_KINDS = ["errored", "timed-out", "failed"];
 const CHILD_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     command: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .commandText */ .jt)('node evaluate.mjs "$CARRYOVER_TASK_ID"')), {
         placeholder: "COMMAND",
-        help: "The command that evaluates a shard, run with `bash -euo pipefail -c`. It finds its tasks in `$CARRYOVER_TASKS_FILE` (and a single task in `$CARRYOVER_TASK_ID`, `$CARRYOVER_TASK` and `$CARRYOVER_FIELD_<NAME>`), and may append results to `$CARRYOVER_RESULTS_FILE`. On the command line a program and its arguments can follow `--` instead.",
+        help: "The command that evaluates a shard, run with `bash -euo pipefail -c`. " +
+            "It finds its tasks in `$CARRYOVER_TASKS_FILE` (and a single task in `$CARRYOVER_TASK_ID`, `$CARRYOVER_TASK` and " +
+            "`$CARRYOVER_FIELD_<NAME>`), and may append results to `$CARRYOVER_RESULTS_FILE`. " +
+            "On the command line a program and its arguments can follow `--` instead.",
     }),
     workingDirectory: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)("evals"), {
         placeholder: "FOLDER",
@@ -32,22 +35,28 @@ const CHILD_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         kind: "list",
         placeholder: "NAMES",
         default: "inherit",
-        help: "Which environment variables children get: `inherit` for all, or a list of names such as `HOME,OPENAI_API_KEY`. With a list they get nothing else but `PATH`, `RUNNER_TRACKING_ID` and `CARRYOVER_*`. The runner's own `ACTIONS_*` and `INPUT_*` are never passed on.",
+        help: "Which environment variables children get: `inherit` for all, or a list of names such as `HOME,OPENAI_API_KEY`. " +
+            "With a list, they get only these, `PATH`, `RUNNER_TRACKING_ID` and `CARRYOVER_*`. " +
+            "They never get the runner's own `ACTIONS_*` and `INPUT_*`.",
     }),
-    exitCodes: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('a list of CODE=CLASS such as "75=rate_limited,77=skipped", where CODE is 0 to 255 and occurs once, and CLASS is passed, failed, rate_limited, kill_shaped, timeout_exceeded, skipped, transient, legitimate or fatal', readExitCodes), {
+    exitCodes: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('a list of CODE=CLASS such as "75=rate_limited,77=skipped", where CODE is 0 to 255 and occurs once, and CLASS is ' +
+        (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .either */ .gP)(_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT_MEANINGS */ .S$), readExitCodes), {
         kind: "list",
         placeholder: "CODE=CLASS",
         default: "75=rate_limited,77=skipped",
-        help: "What exit codes mean when a child wrote no result row: `passed`, `failed`, `rate_limited`, `kill_shaped`, `timeout_exceeded`, `skipped`, `transient`, `legitimate` or `fatal`. A custom map replaces the default; `none` clears it.",
+        help: `What exit codes mean when a child wrote no result row: ${(0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .either */ .gP)(_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT_MEANINGS */ .S$.map((name) => `\`${name}\``))}. ` +
+            "A custom map replaces the default; `none` clears it.",
     }),
     failureLogs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a list of glob patterns such as .failed/**/result.json", _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .splitList */ .ry), {
         kind: "list",
         placeholder: "PATTERNS",
-        help: "Glob patterns of files that explain a failure, such as `.failed/**/result.json`. They are read after a failed attempt, if they changed since it began.",
+        help: "Glob patterns of files that explain a failure, such as `.failed/**/result.json`. " +
+            "A file is read after a failed attempt if it changed during the attempt.",
     }),
     taskTimeoutMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ from: "above-zero" }), {
         default: "3h30m",
-        help: "How long one attempt may take before it is killed. A task that times out is not retried. A task's own `timeout` field takes precedence, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides the input.",
+        help: "How long one attempt may take before it is killed. A task that times out is not retried. " +
+            "A task's own `timeout` field takes precedence, and `CARRYOVER_TASK_TIMEOUT_S` in the environment overrides the input.",
     }),
     requireResult: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
         help: "Counts exit 0 without a result row as an error. Without it, exit 0 alone is a pass.",
@@ -58,7 +67,7 @@ const CHILD_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     }),
     killGraceMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)({ from: "zero" }), {
         default: "5s",
-        help: "How long a child has after SIGTERM before it and its descendants are killed.",
+        help: "How long a child may run after SIGTERM before it and its descendants are killed.",
     }),
 });
 const ATTEMPT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -68,30 +77,39 @@ const ATTEMPT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         help: "The most children that run at once in this job. Rate limits lower the number while they last.",
     }),
     sharedConcurrency: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 })), {
-        help: "The most children that run at once in all jobs of the matrix together; each job takes its share. Empty: every job has its own `concurrency`.",
+        help: "The most children that run at once in all jobs of the matrix together. Each job takes its share. If empty, every job has its own `concurrency`.",
     }),
     providerConcurrency: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('a list of PROVIDER=N such as "openai=8,anthropic=4", where N is a whole number from 1 and each provider occurs once', readProviderConcurrency), {
         kind: "list",
         placeholder: "PROVIDER=N",
-        help: "The most children of one provider that run at once in this job, such as `openai=8,anthropic=4`. A provider that is not listed may use all of `concurrency`.",
+        help: "The most children of one provider that run at once in this job, such as `openai=8,anthropic=4`. " +
+            "A provider that is not listed may use all of `concurrency`.",
     }),
     maxAttempts: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)({ from: 1 }), {
         default: "3",
         takers: _text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_PLAN_MERGE */ .h9,
-        help: "How many failed attempts a task may have, over all runs. Rate limits do not count, and kills count only from the fourth run on. `CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
+        help: "How many failed attempts a task may have, over all runs. " +
+            "Rate limits do not count, and kills count only from the fourth run on. " +
+            "`CARRYOVER_MAX_ATTEMPTS` in the environment overrides it.",
     }),
     failFast: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(), {
-        help: "Ends the run at the first failure that a retry cannot fix. Nothing more starts, running tasks of the same `group` are stopped and not recorded, and all others have `stop-grace` to finish.",
+        help: "Ends the run at the first failure that a retry cannot fix. " +
+            "Nothing more starts, running tasks of the same `group` are stopped and not recorded, and all others have `stop-grace` to finish.",
     }),
     maxFailures: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a whole number from 1 such as 20, or a share of all tasks above 0% and up to 100% such as 10%", readMaxFailures)), {
         placeholder: "N|N%",
-        help: "Ends the run when this many tasks have failed: a number such as `20`, or a share of all tasks such as `10%`. Nothing more starts, and running tasks have `stop-grace` to finish.",
+        help: "Ends the run when this many tasks have failed: a number such as `20`, or a share of all tasks such as `10%`. " +
+            "Nothing more starts, and running tasks have `stop-grace` to finish.",
     }),
     retry: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("a list of errored, timed-out and failed", readRetryKinds), {
         kind: "list",
         placeholder: "KINDS",
         takers: ["run", "plan"],
-        help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. If no task matches, a complete campaign stays complete and nothing runs. A campaign that has not run yet runs as it does without `retry`. Use it in a run that you start by hand, and give it to `plan` in a matrix; on the command line, `carryover retry` also selects tasks by id.",
+        help: "Makes settled tasks of the campaign outstanding again before the run starts: a list of `errored`, `timed-out` and `failed`. " +
+            "If no task matches, a complete campaign stays complete and nothing runs. " +
+            "A campaign that has not run yet ignores it. " +
+            "Use it in a run that you start by hand; in a matrix, give it to `plan`. " +
+            "On the command line, `carryover retry` also selects tasks by id.",
     }),
 });
 function readChildEnv(found) {
@@ -149,21 +167,26 @@ const TAKEN_NAMES = new Set("openai anthropic google groq together mistral coher
 const GATEWAY_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     gateway: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(["auto", "on", "off"]), {
         default: "auto",
-        help: "Whether calls of children go through a local server that reads limits from the wire, paces all calls together, and keeps answers so that an interrupted task does not pay for them again. `auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known providers, `off` for none.",
+        help: "Sends the calls of children through a local server that reads limits from the wire, paces all calls together, " +
+            "and keeps answers so that an interrupted task does not pay for them again. " +
+            "`auto` does so for each provider whose API key or base URL the children's environment holds, `on` for all known " +
+            "providers, `off` for none.",
     }),
     gatewayUpstreams: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("lines of name=URL such as vllm=http://gpu-1:8000/v1, each name once, of small letters, digits and hyphens, and none of a built-in route", readUpstreams), {
         kind: "list",
         placeholder: "NAME=URL",
-        help: "More servers for the gateway, one `name=URL` per line, such as `vllm=http://gpu-1:8000/v1`. They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`.",
+        help: "More servers for the gateway, one `name=URL` per line, such as `vllm=http://gpu-1:8000/v1`. " +
+            "They must be compatible with OpenAI or Anthropic. Children reach one at `$CARRYOVER_GATEWAY_URL/name`.",
     }),
     gatewayReplay: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(), {
         default: "true",
-        help: "Whether a task that a limit or a kill interrupted gets the answers to its earlier calls from the state, instead of paying for them again.",
+        help: "Answers the earlier calls of a task that a limit or a kill interrupted from the state, so that it does not pay for them again.",
     }),
     gatewayIgnore: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("lines that are JSON pointers such as /messages/0/content, or regular expressions between slashes", readIgnored), {
         kind: "list",
         placeholder: "POINTER|/REGEX/",
-        help: "Parts of a request that may differ between two tries of the same call, one per line: JSON pointers such as `/messages/0/content`, or regular expressions such as `/\\d{4}-\\d\\d-\\d\\d/` over the body.",
+        help: "Parts of a request that may differ when a call is repeated, one per line: JSON pointers such as " +
+            "`/messages/0/content`, or regular expressions such as `/\\d{4}-\\d\\d-\\d\\d/` over the body.",
     }),
     gatewayJournalLimitBytes: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("a size such as 64MB or 500KB", readSize), {
         placeholder: "SIZE",
@@ -267,16 +290,21 @@ const LIMIT_INPUTS = schemas/* object */.Ikc({
     preflight: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)("node one-cheap-call.mjs")), {
         placeholder: "COMMAND",
         takers: ["run", "plan"],
-        help: "A bash command that makes one cheap call. It runs once per provider before the first child, and as the probe after a limit should have ended. `plan` runs it before it plans any job. It has 30 seconds, and only a rate limit in its answer keeps the provider stopped. Without it, one task is the probe.",
+        help: "A bash command that makes one cheap call. " +
+            "It runs once per provider before the first child, and as the probe when a limit should be over. " +
+            "`plan` runs it before it plans any job. " +
+            "It has 30 seconds, and only a rate limit in its answer keeps the provider stopped. " +
+            "Without it, one task is the probe.",
     }),
     retryNow: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
-        help: "Probes a stopped provider at once instead of waiting for its reset: use it after you topped up a quota.",
+        help: "Probes a stopped provider at once instead of waiting for its reset. Use it after you topped up a quota.",
     }),
     rateLimitPatterns: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("text without NUL characters, such as rate-limit-patterns.yaml", readPatternSource)), {
         kind: "list",
         placeholder: "FILE|YAML",
         takers: ["run", "detect"],
-        help: "More forms of rate-limit messages: a YAML list, one JSON object per line, or the path of such a file. Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap`, `task`, `overload` or `none`).",
+        help: "More forms of rate-limit messages: a YAML list, one JSON object per line, or the path of such a file. " +
+            "Each has a `name`, a `pattern` and a `kind` (`wait`, `stop`, `cap`, `task`, `overload` or `none`).",
     }),
 });
 function readPatternSource(found) {
@@ -288,10 +316,14 @@ function readPatternSource(found) {
 const SPEND_INPUTS = schemas/* object */.Ikc({
     maxCost: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* text */.Qq)("an amount of US dollars above 0, such as 5 or 0.50", readMoney)), {
         placeholder: "USD",
-        help: "Ends the run once it has spent this many US dollars: nothing more starts, running tasks have `stop-grace` to finish, and the rest stays outstanding. Costs are taken from `cost_usd` in the metrics of result rows, else from the tokens of calls through the gateway and `prices`. Jobs of a matrix have equal shares.",
+        help: "Ends the run once it has spent this many US dollars: nothing more starts, running tasks have `stop-grace` to " +
+            "finish, and the rest stays outstanding. " +
+            "Costs are taken from `cost_usd` in the metrics of result rows, else from the tokens of calls through the gateway and `prices`. " +
+            "The jobs of a matrix share it equally.",
     }),
     maxTokens: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1, to: 1e15 })), {
-        help: "Ends the run in the same way once it has used this many input and output tokens, by the calls through the gateway, else by the metrics of result rows.",
+        help: "Ends the run as `max-cost` does, once it has used this many input and output tokens. " +
+            "They are counted in the calls through the gateway, else taken from the metrics of result rows.",
     }),
     prices: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('lines of MODEL=INPUT/OUTPUT in US dollars per million tokens such as "gpt-5=1.25/10", each model once, where * stands for any characters of a name', readPrices), {
         kind: "list",
@@ -333,35 +365,40 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         kind: "list",
         placeholder: "FILE|PATTERN",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id per line) file, such as `evals/tasks.jsonl`. Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task, and its contents are part of the task. Links are not followed. Paths are relative to the workspace.",
+        help: "The task list: a .jsonl, .ndjson, .json (array), .csv (header row) or .txt (one id per line) file, such as `evals/tasks.jsonl`. " +
+            "Or glob patterns, one per line, such as `evals/**/*.yaml`: each matched file is a task, and its contents are part of the task. " +
+            "Links are not followed. Paths are relative to the workspace.",
     }),
     tasksCommand: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* commandText */.jt)("node list-evals.mjs")), {
         placeholder: "COMMAND",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "A bash command whose stdout lists the tasks, one JSON object or plain id per line. Give either this or `tasks`.",
+        help: "A bash command whose stdout lists the tasks, one JSON object or plain id per line. Set either this or `tasks`.",
     }),
     harness: (0,text_schemas/* input */.hF)((0,text_schemas/* oneOf */.yL)(["command", ...names/* HARNESS_NAMES */.AN]), {
         placeholder: "NAME",
         default: "command",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: `Runs a suite that you already have: ${either(names/* HARNESS_NAMES */.AN.map((name) => `\`${name}\``))}. Each of its tests is a task; leave \`tasks\` and \`command\` out. \`command\` is your own command.`,
+        help: `Runs a suite that you already have: ${(0,text_schemas/* either */.gP)(names/* HARNESS_NAMES */.AN.map((name) => `\`${name}\``))}. ` +
+            "Each of its tests is a task; leave out `tasks` and `command`. `command` runs your own command.",
     }),
     args: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("arguments with every quote closed, such as evals/ -m 'nightly and not slow'", shell_words/* splitWords */.y), {
         placeholder: "ARGUMENTS",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "The arguments of the harness, as you would type them after its name, such as `evals/ -m nightly`. They are split as a shell splits words, but no shell runs. On the command line they can follow `--` instead.",
+        help: "The arguments of the harness, as you would type them after its name, such as `evals/ -m nightly`. " +
+            "They are split as a shell splits words, but no shell runs. On the command line they can follow `--` instead.",
     }),
     harnessCommand: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a command with every quote closed, such as uv run pytest", shell_words/* splitWords */.y), {
         placeholder: "COMMAND",
-        defaultWords: either(names/* HARNESS_NAMES */.AN.map((name) => names/* HARNESSES */.Ls[name].command)),
+        defaultWords: (0,text_schemas/* either */.gP)(names/* HARNESS_NAMES */.AN.map((name) => names/* HARNESSES */.Ls[name].command)),
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "How to start the harness, such as `uv run pytest`. Split like `args`.",
+        help: "How to start the harness, such as `uv run pytest`. It is split like `args`.",
     }),
     inputs: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("a list of glob patterns such as prompts/**", text_schemas/* splitList */.ry), {
         kind: "list",
         placeholder: "PATTERN",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "Glob patterns of files that results depend on, one per line, such as `prompts/**`, graders or data sets. Their contents are part of every task: when one of them changes, all tasks are outstanding again.",
+        help: "Glob patterns of files that results depend on, one per line, such as `prompts/**`, graders or data sets. " +
+            "Their contents are part of every task: when one of them changes, all tasks are outstanding again.",
     }),
     passWithNoTasks: (0,text_schemas/* input */.hF)((0,text_schemas/* flag */.Jt)(), {
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
@@ -372,16 +409,22 @@ const TASK_INPUTS = schemas/* object */.Ikc({
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
         help: "Runs every task N times, as tasks `ID#1` to `ID#N` that are grouped by the original id.",
     }),
-    vary: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("lines of NAME=VALUE,VALUE such as model=gpt-5,claude-5, each name and each value once, no value with one of []=,# in it, and no name that tasks have already", readVary), {
+    vary: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)("lines of NAME=VALUE,VALUE such as model=gpt-5,claude-5, each name and each value once, no value with one of " +
+        "[]=,# in it, and no name that tasks have already", readVary), {
         kind: "list",
         placeholder: "NAME=VALUES",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "Makes every task once for each value, such as `model=gpt-5,claude-5`, as tasks `ID[model=gpt-5]` with a field `model`. Several axes, one per line, multiply. The summary compares the values with each other. Without `provider`, each `model` counts as a provider of its own.",
+        help: "Runs every task once for each value, such as `model=gpt-5,claude-5`, as tasks `ID[model=gpt-5]` with a field `model`. " +
+            "Several axes, one per line, are combined. The summary compares the values with each other. " +
+            "Without `provider`, each `model` counts as a provider of its own.",
     }),
     only: (0,text_schemas/* input */.hF)((0,text_schemas/* text */.Qq)('ids, patterns of ids such as "math/*", group:NAME, status:failed, status:errored or status:passed, separated by commas or line breaks', readOnly), {
         kind: "list",
         placeholder: "IDS",
-        help: "Which tasks this run may start: ids, patterns of ids such as `math/*` (with `repeats` or `vary` they select all copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. All other tasks stay outstanding, and every count covers the whole list.",
+        help: "Which tasks this run may start: ids, patterns of ids such as `math/*` (with `repeats` or `vary` they select all " +
+            "copies), `group:NAME`, or `status:failed`, `status:errored` and `status:passed` by their latest status. " +
+            "In a pattern, `?` stands for any character, also for a comma in an id. " +
+            "All other tasks stay outstanding, and every count covers the whole list.",
     }),
     sample: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
         help: "A random subset of N tasks that this run may start. The same `seed` selects the same tasks in every run, and every count covers the whole list.",
@@ -389,27 +432,26 @@ const TASK_INPUTS = schemas/* object */.Ikc({
     seed: (0,text_schemas/* input */.hF)((0,text_schemas/* nameText */.fh)("7"), {
         placeholder: "TEXT",
         default: "0",
-        help: "The seed of `sample`: another seed selects other tasks.",
+        help: "The seed of `sample`. Another seed selects other tasks.",
     }),
     maxTasks: (0,text_schemas/* input */.hF)((0,text_schemas/* optional */.lq)((0,text_schemas/* integer */.nd)({ from: 1 })), {
-        help: "The most tasks that one run starts. The rest stays outstanding for the next run. Jobs of a matrix have equal shares, of at least one task each. Tasks of a stopped provider count last.",
+        help: "The most tasks that one run starts. The rest stays outstanding for the next run. " +
+            "The jobs of a matrix share the number equally, at least one task each. Tasks of a stopped provider count last.",
     }),
     shardSize: (0,text_schemas/* input */.hF)((0,text_schemas/* integer */.nd)({ from: 1 }), {
         default: "1",
         defaultWords: "1, or what suits the harness",
         takers: ["run", "simulate"],
-        help: "How many tasks one child process is given. With 1, the child also gets its task in the environment.",
+        help: "How many tasks each child process gets. With 1, the child also gets its task in the environment.",
     }),
     provider: (0,text_schemas/* input */.hF)((0,text_schemas/* nameText */.fh)("openai"), {
         placeholder: "NAME",
         default: "default",
         takers: text_schemas/* RUN_PLAN_MERGE */.h9,
-        help: "The provider whose rate limit the tasks share, such as `openai`. A task's own `provider` field overrides it. Each provider is paused and stopped on its own.",
+        help: "The provider whose rate limit the tasks share, such as `openai`. A task's own `provider` field overrides it. " +
+            "Each provider is paused and stopped on its own.",
     }),
 });
-function either(words) {
-    return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-}
 const NOT_VARIED = new Set(["id", vary/* BASE_ID */.uk, "group", "repeat", "timeout", "weight", "sha256"]);
 function readVary(found) {
     return (0,text_schemas/* readPairs */.SX)((0,text_schemas/* splitLines */.uz)(found), /^([A-Za-z_][\w-]{0,60})\s*=(.*)$/, (name, list) => {
@@ -518,19 +560,22 @@ const RUN_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         placeholder: "auto|daily|weekly|monthly|until-complete|TEXT",
         default: "auto",
         takers: _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_PLAN_MERGE */ .h9,
-        help: "What counts as one pass over the tasks: `auto` (a commit for push and pull_request, else `until-complete`), `daily`, `weekly`, `monthly`, `until-complete`, or a text of your own such as `gpt-5-baseline`.",
+        help: "What counts as one pass over the tasks: `auto` (a commit for push and pull_request, else `until-complete`), " +
+            "`daily`, `weekly`, `monthly`, `until-complete`, or a name of your own, such as `gpt-5-baseline`.",
     }),
     timeBudgetMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOrOff */ .rR)()), {
         defaultWords: "5h40m on GitHub's runners, else none",
         takers: ["run", "simulate"],
-        help: "How long the run may take. Tasks that would probably not finish in time are left to the next run. Keep it below the job's `timeout-minutes`; `none` removes the limit.",
+        help: "How long the run may take. Tasks that would probably not finish in time are left to the next run. " +
+            "Keep it below the job's `timeout-minutes`. `none` removes the limit.",
     }),
     failOn: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('a list of failed, errored, outstanding and regressed such as "failed,errored", or auto, or never', readFailOn), {
         kind: "list",
         placeholder: "LIST",
         default: "auto",
         takers: ["run", "merge"],
-        help: "What makes the step fail: a list of `failed`, `errored`, `outstanding` and `regressed` (passed in the baseline, failed now), or `never`. `auto` is failed and errored, and outstanding unless a schedule started the workflow.",
+        help: "What makes the step fail: a list of `failed`, `errored`, `outstanding` and `regressed` (passed in the baseline, " +
+            "failed now), or `never`. `auto` is failed and errored, and outstanding unless a schedule started the workflow.",
     }),
     minPassRate: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .fraction */ .zO)()), {
         placeholder: "FRACTION",
@@ -543,34 +588,41 @@ const STATE_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         placeholder: "NAME",
         default: "default",
         takers: _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_PLAN_MERGE */ .h9,
-        help: "Names the state that is kept between workflow runs. Give each evaluation of a repository its own name, such as `nightly-agents`. If several run in one job, give each its own `state-dir` too: the state of another name is refused.",
+        help: "Names the state that is kept between workflow runs. " +
+            "Give each evaluation of a repository its own name, such as `nightly-agents`. " +
+            "If several run in one job, give each its own `state-dir` too: the state of another name is refused.",
     }),
     stateDir: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(".carryover"), {
         placeholder: "FOLDER",
         default: ".carryover",
-        takers: ["run", "plan", "merge", "status", "report"],
+        takers: ["run", "plan", "merge", "status", "report", "simulate"],
         help: "The folder that holds the results, the failures, the checkpoint, logs and reports.",
     }),
     checkpointIntervalMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ from: "above-zero" }), {
         default: "5m",
-        help: "How often the state is saved during the run, if something has changed and `carry` has a place for it.",
+        help: "How often the state is saved during the run, if it has changed and `carry` has a place for it.",
     }),
     carry: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)("auto, none, a folder such as /mnt/evals or ./shared, or a bucket such as s3://my-bucket/evals", readCarryPlace), {
         placeholder: "auto|none|FOLDER|s3://BUCKET/PREFIX",
         default: "auto",
         takers: _text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_PLAN_MERGE */ .h9,
-        help: "Where the state travels between runs and jobs: `auto` is the Actions cache where the runner offers it; a folder that all jobs see, such as `/mnt/evals`; an S3-compatible bucket, such as `s3://my-bucket/evals`; `none`.",
+        help: "Where the state travels between runs and jobs: `auto` is the Actions cache where the runner offers it; a folder " +
+            "that all jobs see, such as `/mnt/evals`; an S3-compatible bucket, such as `s3://my-bucket/evals`; `none`.",
     }),
 });
 const MATRIX_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     jobIndex: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 0, to: _core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_JOBS */ .r2 - 1 })), {
         actionDefault: "${{ strategy.job-index }}",
-        help: "Which job of the matrix this is, counted from 0. GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. The CLI takes it from the variables of GitLab, CircleCI and Buildkite.",
+        help: "Which job of the matrix this is, counted from 0. " +
+            "GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. " +
+            "The CLI takes it from the variables of GitLab, CircleCI and Buildkite.",
     }),
     jobTotal: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 0, to: _core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_JOBS */ .r2 })), {
         actionDefault: "${{ strategy.job-total }}",
         takers: ["run", "merge"],
-        help: "How many jobs the matrix has. GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. The CLI takes it from the variables of GitLab, CircleCI and Buildkite. Give it to merge, so that merge notices jobs that never reported.",
+        help: "How many jobs the matrix has. GitHub sets it in the action; on act, Gitea and Forgejo pass it yourself. " +
+            "The CLI takes it from the variables of GitLab, CircleCI and Buildkite. " +
+            "Give it to merge, so that merge notices jobs that never reported.",
     }),
     maxJobs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)({ from: 1, to: _core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_JOBS */ .r2 }), {
         default: "256",
@@ -579,7 +631,9 @@ const MATRIX_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     }),
     targetJobDurationMs: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ from: "above-zero" })), {
         takers: ["plan"],
-        help: "How long a job should take, such as `30m`. A plan makes as many jobs as the recorded durations, or the `weight` fields, require. Without these, or if empty: as many as `max-jobs` allows.",
+        help: "How long a job should take, such as `30m`. " +
+            "A plan makes as many jobs as the recorded durations, or the `weight` fields, require. " +
+            "Without these, or if it is empty, a plan makes as many as `max-jobs` allows.",
     }),
 });
 const OUTPUT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -589,7 +643,8 @@ const OUTPUT_INPUTS = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     }),
     comment: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(), {
         takers: ["run", "merge"],
-        help: "Writes the summary as a comment on the pull request that started the workflow: one comment per `name`, edited in place. It needs `permissions: pull-requests: write`. In a matrix only `merge` writes it.",
+        help: "Writes the summary as a comment on the pull request that started the workflow: one comment per `name`, edited in place. " +
+            "It needs `permissions: pull-requests: write`. In a matrix only `merge` writes it.",
     }),
     githubToken: (0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_text_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)("github-token")), {
         placeholder: "TOKEN",
@@ -616,8 +671,8 @@ function readFailOn(found) {
 function resolveFailOn(failOn, eventName) {
     const isAuto = (kind) => kind !== "regressed" && !(kind === "outstanding" && eventName === "schedule");
     const kinds = failOn === "auto" ? FAILURE_KINDS.filter(isAuto) : failOn;
-    const held = FAILURE_KINDS.map((kind) => [kind, kinds.includes(kind)]);
-    return Object.fromEntries(held);
+    const counts = FAILURE_KINDS.map((kind) => [kind, kinds.includes(kind)]);
+    return Object.fromEntries(counts);
 }
 const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
 function readCarryPlace(found) {
@@ -647,6 +702,7 @@ function readCarryPlace(found) {
 /* harmony export */   SX: () => (/* binding */ readPairs),
 /* harmony export */   fh: () => (/* binding */ nameText),
 /* harmony export */   gK: () => (/* binding */ isOff),
+/* harmony export */   gP: () => (/* binding */ either),
 /* harmony export */   h9: () => (/* binding */ RUN_PLAN_MERGE),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   hF: () => (/* binding */ input),
@@ -770,6 +826,9 @@ function readFraction(found) {
     const fraction = Number(percent === "%" ? `${digits}e-2` : digits);
     return fraction <= 1 ? fraction : null;
 }
+function either(words) {
+    return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
 function oneOf(names) {
     const read = (found) => names.find((name) => name === found) ?? null;
     return shownAs(names.join("|"), text(`one of ${names.join(", ")}`, read));
@@ -792,26 +851,10 @@ function splitLines(found) {
         .map((line) => line.trim())
         .filter((line) => line !== "");
 }
+const LIST_ITEM = /(?:\{(?:[^{}\n]|\{[^{}\n]*\})*\}|[^,\n])+/g;
 function splitList(found) {
-    const items = [];
-    let depth = 0;
-    let item = "";
-    for (const character of found) {
-        if (character === "{")
-            depth += 1;
-        if (character === "}")
-            depth = Math.max(0, depth - 1);
-        if (character === "\n")
-            depth = 0;
-        if (character === "\n" || (character === "," && depth === 0)) {
-            items.push(item);
-            item = "";
-        }
-        else
-            item += character;
-    }
-    items.push(item);
-    return items.map((part) => part.trim()).filter((part) => part !== "");
+    const items = found.match(LIST_ITEM) ?? [];
+    return items.map((item) => item.trim()).filter((item) => item !== "");
 }
 function readPairs(items, form, read) {
     const pairs = new Map();

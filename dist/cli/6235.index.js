@@ -31,7 +31,7 @@ __webpack_require__.r(__webpack_exports__);
 
 function statusCommand(line) {
     const paths = (0,_store_state_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .statePaths */ .mt)((0,_config_from_argv_js__WEBPACK_IMPORTED_MODULE_1__/* .stateDirOf */ .I)(line));
-    if (line.flags.json) {
+    if (line.isJson) {
         const outputs = outputsIn(paths);
         (0,_streams_js__WEBPACK_IMPORTED_MODULE_9__/* .printJson */ .Q2)({ ...outputs, outputs });
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
@@ -87,7 +87,7 @@ function outputsIn(paths) {
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67756);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
-/* harmony import */ var _store_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93699);
+/* harmony import */ var _store_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60950);
 /* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22381);
 /* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38617);
 /* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87577);
@@ -131,18 +131,20 @@ function readStatus(paths) {
     const isReopened = isRetried || (ended?.status === "complete" && counts.outstanding > 0);
     const outputs = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .buildOutputs */ .JZ)({
         status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
-        reason: isReopened
-            ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .REOPENED */ .T9
-            : (ended?.reason ??
-                ((0,_store_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .isHeld */ .i7)(paths.lock)
-                    ? "a run is in progress"
-                    : "the last run did not record its end: it was killed, or it is running on another machine")),
+        reason: isReopened ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .REOPENED */ .T9 : (ended?.reason ?? reasonWithoutEnd(paths, started)),
         counts,
         resumeAt: ended?.resume_at ?? null,
         resumeCommand: ended?.resume_command ?? "",
         paths,
     });
     return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partPredicate */ .P1)(part, tasks, (id) => id) };
+}
+function reasonWithoutEnd({ lock }, started) {
+    if ((0,_store_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .isHeld */ .i7)(lock))
+        return "a run is in progress";
+    if (started === null)
+        return "no run of this campaign is recorded";
+    return "the last run did not record its end: it was killed, or it is running on another machine";
 }
 function killedStatus(counts) {
     return counts.outstanding === 0 ? "complete" : "incomplete";
@@ -287,16 +289,17 @@ function repeatVerdict(paths, { id, counts = NO_TASKS }, to, why = `this workflo
     const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
     const { against } = end;
     to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(to.clock.now()) });
-    const summary = summaryOf({ id, counts, against, why });
+    const summary = summaryOf(id, counts, against, why);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.summary))
         (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
     return { ...end, report: null, summary };
 }
 const NO_TASKS = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-function summaryOf({ id, counts: { total, passed, failed, errored, skipped }, against, why, }) {
+function summaryOf(campaign, counts, against, why) {
+    const { total, passed, failed, errored, skipped } = counts;
     const verdict = against.length === 0 ? "" : ` The verdict stands: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(against.join(" and "))}.`;
     return (`## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why)}\n\n` +
-        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(id)} is complete, so this run starts nothing and saves nothing. ` +
+        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(campaign)} is complete, so this run starts nothing and saves nothing. ` +
         `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`);
 }
 
@@ -312,10 +315,12 @@ function summaryOf({ id, counts: { total, passed, failed, errored, skipped }, ag
 /* harmony export */   z$: () => (/* binding */ endLines)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83260);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83260);
 /* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23627);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
 
 
 
@@ -399,9 +404,9 @@ function endLines(event, progress, isReasonShown = false) {
     const { passed, failed, skipped } = progress;
     const left = event.counts.outstanding;
     const errored = Math.min(progress.errored, event.counts.errored);
-    const counts = [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(passed)} passed`, ...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countsWords */ .Mm)({ failed, errored, skipped, outstanding: left })];
+    const counts = [`${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(passed)} passed`, ...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countsWords */ .Mm)({ failed, errored, skipped, outstanding: left })];
     const graded = passed + failed;
-    const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passed / graded)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(graded)} graded)` : "";
+    const share = failed > 0 ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passed / graded)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(graded)} graded)` : "";
     const took = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(at - progress.startedAt);
     const isGood = event.status === "complete" && failed + errored === 0;
     const tone = isGood ? "good" : event.status === "complete" ? "bad" : "warn";
@@ -416,7 +421,7 @@ function endLines(event, progress, isReasonShown = false) {
     if (left > 0) {
         const resumeAt = Date.parse(event.resume_at);
         const when = Number.isNaN(resumeAt) ? "" : ` after ${instantWords(resumeAt, at)}`;
-        const usual = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isSelectionDone */ .Lv)(event.reason) ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM : "to resume, run this again";
+        const usual = (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelectionDone */ .Lv)(event.reason) ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM : "to resume, run this again";
         const first = event.failed_alike === true ? "fix the cause, then run this again" : usual;
         const command = event.resume_command === "" ? "" : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(event.resume_command, 2_000)}`;
         lines.push(line(`${first}${when}${command}`, "plain"));
@@ -427,15 +432,15 @@ function startLine(event) {
     const { job_index, job_total } = event;
     const job = job_total > 1 ? `, job-index ${job_index} of ${job_total} jobs` : "";
     const part = event.part === event.tasks
-        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(event.tasks, "task")
-        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.part)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(event.tasks, "task")}`;
+        ? (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(event.tasks, "task")
+        : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(event.part)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(event.tasks, "task")}`;
     const deadline = event.deadline_at === null ? "" : `, ${untilWords(event.deadline_at, Date.parse(event.at))}`;
     const first = event.new_pass_after === undefined
         ? ""
         : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.new_pass_after)} is complete, so this run starts the next one: `;
     const { unselected = 0 } = event;
-    const selected = unselected > 0 ? `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding)} selected` : "";
-    const outstanding = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
+    const selected = unselected > 0 ? `, ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(event.outstanding)} selected` : "";
+    const outstanding = `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(event.outstanding + unselected)} outstanding${selected}`;
     return `${first}campaign ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameWords */ .Lo)(event.campaign)}${job}: ${part}, ${outstanding}, ${event.concurrency} at a time${deadline}`;
 }
 function settledLine(event, progress, at) {
@@ -521,40 +526,34 @@ function line(text, tone) {
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
 /* harmony export */   hC: () => (/* binding */ providerWords),
-/* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   ot: () => (/* binding */ classWords),
-/* harmony export */   vD: () => (/* binding */ utcMinute),
-/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */   vD: () => (/* binding */ utcMinute)
 /* harmony export */ });
-/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60093);
+/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60093);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23627);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
 
 
-function counted(count, noun, plural = `${noun}s`) {
-    return `${grouped(count)} ${count === 1 ? noun : plural}`;
-}
-function grouped(count) {
-    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
-}
+
 function countsWords(counts) {
-    return Object.entries(counts).flatMap(([words, count]) => (count > 0 ? `${grouped(count)} ${words}` : []));
+    return Object.entries(counts).flatMap(([words, count]) => (count > 0 ? `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} ${words}` : []));
 }
 function nameWords(name) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleId */ .i2)(name), 120);
 }
 function providerWords(provider) {
-    return nameWords((0,_core_task_js__WEBPACK_IMPORTED_MODULE_1__/* .providerInWords */ .S)(provider));
+    return nameWords((0,_core_task_js__WEBPACK_IMPORTED_MODULE_2__/* .providerInWords */ .S)(provider));
 }
 function replayedWords(replayed) {
     const tokens = replayed.input_tokens + replayed.output_tokens;
-    const saved = tokens === 0 ? "not paid again" : `${counted(tokens, "token")} not paid again`;
-    return `${counted(replayed.calls, "call")} replayed, ${saved}`;
+    const saved = tokens === 0 ? "not paid again" : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(tokens, "token")} not paid again`;
+    return `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(replayed.calls, "call")} replayed, ${saved}`;
 }
 const UNSELECTIVE = "to run the other tasks, run it without `only` and `sample`";
 function firstFew(items, count = 20) {
     const shown = items.slice(0, count).join(", ");
-    return items.length > count ? `${shown} and ${grouped(items.length - count)} more` : shown;
+    return items.length > count ? `${shown} and ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(items.length - count)} more` : shown;
 }
 function capitalised(text) {
     return text.slice(0, 1).toUpperCase() + text.slice(1);

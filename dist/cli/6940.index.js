@@ -115,7 +115,6 @@ class FolderCarrier extends _listing_carrier_js__WEBPACK_IMPORTED_MODULE_3__/* .
 class ListingCarrier {
     #deadlineMs;
     #isDown = false;
-    #isPushing = false;
     constructor(deadlineMs = _carrier_js__WEBPACK_IMPORTED_MODULE_4__/* .CALL_DEADLINE_MS */ .j) {
         this.#deadlineMs = deadlineMs;
     }
@@ -138,16 +137,14 @@ class ListingCarrier {
         return { answers, trouble };
     }
     async push({ key, folder, deadlineMs }) {
-        if (this.#isDown || this.#isPushing)
+        if (this.#isDown)
             return { outcome: "not-saved", trouble: [] };
-        this.#isPushing = true;
         let written = null;
         const trouble = await this.#within("save", deadlineMs, async (signal) => {
             written = await this.write(key, folder, signal);
             if (written === "saved")
                 await this.#prune(key, signal).catch(() => { });
         });
-        this.#isPushing = false;
         if (written === "saved" && trouble.length === 0)
             return { outcome: "saved", trouble };
         return { outcome: "not-saved", trouble: written === "taken" ? [{ reason: "key-taken", key }] : trouble };

@@ -50,7 +50,7 @@ function readHeader(list, record, where) {
     if (!names.includes("id")) {
         const separator = names.length === 1 && /[;\t]/.test(names[0] ?? "") ? " Separate the fields by commas." : "";
         const found = names.slice(0, 8).map(_list_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD).join(", ");
-        list.problem(`Expected a header row with a column "id" at ${where}, found ${found}.${separator} Add the column, or name the one that identifies a task "id".`);
+        list.problem(`Expected a header row with a column "id" at ${where}, found ${found}.${separator} Add the column, or rename the column that identifies a task to "id".`);
     }
     return names;
 }

@@ -163,7 +163,8 @@ function expectOneModel(args, { INSPECT_EVAL_MODEL }) {
     if (!given.includes(","))
         return;
     const models = given.split(",").map((model) => model.trim());
-    throw new user_error/* UserError */.y(`Expected one model for Inspect, found ${models.length} in ${given}. Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`);
+    throw new user_error/* UserError */.y(`Expected one model for Inspect, found ${models.length} in ${given}. ` +
+        `Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`);
 }
 function retries(args, { CARRYOVER_GATEWAY_URL }) {
     const isGiven = args.some((word) => word.startsWith("--max-retries"));

@@ -426,7 +426,12 @@ function rateLimit(refusal, exchange) {
     const period = rate.perMs < 60_000 ? "second" : rate.perMs < 3_600_000 ? "minute" : "hour";
     return error(exchange, {
         ...LIMITED,
-        message: `This request would exceed your organization's rate limit of ${rate.requests} requests per ${period} (org: carryover-stand-in, model: ${exchange.model}). For details, refer to: https://docs.claude.com/en/api/rate-limits. You can see the response headers for current usage. Please reduce the prompt length or the maximum tokens requested, or try again later. You may also contact sales at https://www.anthropic.com/contact-sales to discuss your options for a rate limit increase.`,
+        message: `This request would exceed your organization's rate limit of ${rate.requests} requests per ${period} ` +
+            `(org: carryover-stand-in, model: ${exchange.model}). ` +
+            "For details, refer to: https://docs.claude.com/en/api/rate-limits. " +
+            "You can see the response headers for current usage. " +
+            "Please reduce the prompt length or the maximum tokens requested, or try again later. " +
+            "You may also contact sales at https://www.anthropic.com/contact-sales to discuss your options for a rate limit increase.",
         headers: { "retry-after": retryAfterSeconds(rate.waitMs), ...rateHeaders({ ...rate, remaining: 0 }, exchange) },
     });
 }
@@ -723,12 +728,12 @@ const WIRES = {
     "/v1/messages": anthropicWire,
 };
 async function startProvider(settings = {}, start = {}) {
-    const { now = Date.now, seed = 1, answer = () => canned_answers/* NO_ANSWER */.Dn, onRequest = () => { } } = start;
+    const { now = Date.now, answer = () => canned_answers/* NO_ANSWER */.Dn, onRequest = () => { } } = start;
     let current = provider_settings/* settingsSchema */.d.parse(settings, provider_settings/* IN_ENGLISH */.v);
     const gate = new provider_gate/* Gate */.iD(current);
     const tally = new ProviderTally();
-    const overloadChance = (0,chance/* seededChance */.h)(seed);
-    const latencyChance = (0,chance/* seededChance */.h)(seed + 1);
+    const overloadChance = (0,chance/* seededChance */.h)(1);
+    const latencyChance = (0,chance/* seededChance */.h)(2);
     const stats = () => tally.read(gate.quota(now()));
     const change = (input) => {
         current = provider_settings/* settingsSchema */.d.parse({ ...current, ...input }, provider_settings/* IN_ENGLISH */.v);

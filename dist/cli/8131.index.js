@@ -319,8 +319,8 @@ async function readTasksCommand(command, options) {
         signal: options.signal,
         onStdout: (chunk) => chunks.push(chunk),
     });
-    refuseFailure(command, end, options);
-    const list = new _task_list_js__WEBPACK_IMPORTED_MODULE_3__/* .TaskList */ ._({ ...options, describePlace: (line) => `${NAME}, line ${line}` });
+    throwIfFailed(command, end, options);
+    const list = new _task_list_js__WEBPACK_IMPORTED_MODULE_3__/* .TaskList */ ._(options, (line) => `${NAME}, line ${line}`);
     (0,_list_text_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachLine */ .FF)((0,_list_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeList */ .VX)(Buffer.concat(chunks), NAME), (text, line) => addLine(list, text, line));
     return list.finish();
 }
@@ -335,12 +335,12 @@ function addLine(list, text, line) {
     else
         (0,_list_text_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainId */ .jL)(list, typeof listed === "string" ? listed : text, line);
 }
-function refuseFailure(command, end, options) {
+function throwIfFailed(command, end, options) {
     const called = `tasks-command (${JSON.stringify(command.length > 120 ? `${command.slice(0, 119)}…` : command)})`;
     switch (end.kind) {
         case "exited": {
             if (end.isCut) {
-                throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected ${called} to list all tasks before it ends, but a process it left behind still writes to its stdout: the list may be cut. Add \`wait\` at its end, or send the output of that process elsewhere.`);
+                throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y(`Expected ${called} to list all tasks before it ends, but a process it left behind still writes to its stdout, so the list may be incomplete. Add \`wait\` at its end, or send the output of that process elsewhere.`);
             }
             if (end.code === 0)
                 return;

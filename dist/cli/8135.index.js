@@ -2,146 +2,6 @@ export const id = 8135;
 export const ids = [8135];
 export const modules = {
 
-/***/ 64006:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ dollars),
-/* harmony export */   QQ: () => (/* binding */ NO_BUDGET),
-/* harmony export */   _M: () => (/* binding */ SpendMeter),
-/* harmony export */   qj: () => (/* binding */ overBudget),
-/* harmony export */   tC: () => (/* binding */ shareOf),
-/* harmony export */   zx: () => (/* binding */ NOTHING_SPENT)
-/* harmony export */ });
-/* unused harmony export priceOf */
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83260);
-
-const NOTHING_SPENT = { costUsd: 0, tokens: 0 };
-const NO_BUDGET = { maxCostUsd: null, maxTokens: null };
-const ROUNDING_USD = 1e-9;
-function overBudget({ costUsd, tokens }, { maxCostUsd, maxTokens, jobs = 1 }) {
-    const share = jobs === 1 ? "" : `, the share of one of ${jobs} jobs`;
-    if (maxCostUsd !== null && costUsd >= maxCostUsd - ROUNDING_USD) {
-        return `max-cost: this run has spent ${dollars(costUsd)} of ${dollars(maxCostUsd)}${share}`;
-    }
-    if (maxTokens !== null && tokens >= maxTokens) {
-        return `max-tokens: this run has used ${tokens} of ${maxTokens} tokens${share}`;
-    }
-    return null;
-}
-function dollars(costUsd) {
-    const short = String(Number(costUsd.toPrecision(3)));
-    const isShort = costUsd < 0.995 && short.length >= "0.00".length;
-    return `$${isShort ? short : costUsd.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",")}`;
-}
-function shareOf({ maxCostUsd, maxTokens }, jobs) {
-    return {
-        maxCostUsd: maxCostUsd === null ? null : maxCostUsd / jobs,
-        maxTokens: maxTokens === null ? null : Math.ceil(maxTokens / jobs),
-        jobs,
-    };
-}
-function priceOf(model, prices) {
-    const matching = prices.filter((price) => price.model === model || (0,_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .idPattern */ .aD)(price.model).test(model));
-    const exact = matching.find((price) => price.model === model);
-    return exact ?? matching.reduce(longerPattern, null);
-}
-function longerPattern(longest, price) {
-    return longest !== null && longest.model.length >= price.model.length ? longest : price;
-}
-class SpendMeter {
-    #prices;
-    #budget;
-    #accounts = new Map();
-    #warned = new Set();
-    constructor({ budget, prices }) {
-        this.#budget = budget;
-        this.#prices = prices;
-    }
-    addCall(key, { taskId, model, inputTokens, outputTokens, isReplayed = false }) {
-        const account = this.#account(key);
-        const price = priceOf(model, this.#prices);
-        const costUsd = price === null ? Number.NaN : (inputTokens * price.inputUsd + outputTokens * price.outputUsd) / 1e6;
-        const tokens = inputTokens + outputTokens;
-        if (!isReplayed) {
-            account.callsUsd += costUsd || 0;
-            account.callTokens += tokens;
-            account.models.set(model, (account.models.get(model) ?? 0) + tokens);
-        }
-        if (taskId !== null)
-            account.byTask.set(taskId, (account.byTask.get(taskId) ?? 0) + costUsd);
-        return count(account);
-    }
-    addRow(key, { costUsd, tokens }, paidShare) {
-        const account = this.#account(key);
-        if (costUsd !== null)
-            account.statedUsd = (account.statedUsd ?? 0) + costUsd * paidShare;
-        if (tokens !== null)
-            account.statedTokens = (account.statedTokens ?? 0) + Math.round(tokens * paidShare);
-        return count(account);
-    }
-    costOfCalls(key, taskId) {
-        const costUsd = this.#accounts.get(key)?.byTask.get(taskId) ?? Number.NaN;
-        return Number.isNaN(costUsd) ? null : costUsd;
-    }
-    end(key, hasResult) {
-        const account = this.#accounts.get(key) ?? newAccount();
-        this.#accounts.delete(key);
-        return this.#gaps(account, hasResult).filter((warning) => this.#warned.size !== this.#warned.add(warning).size);
-    }
-    #gaps({ statedUsd, statedTokens, models }, hasResult) {
-        const { maxCostUsd, maxTokens } = this.#budget;
-        const lacksCost = maxCostUsd !== null && statedUsd === null;
-        const lacksTokens = maxTokens !== null && statedTokens === null;
-        const gaps = [];
-        for (const [model, tokens] of models) {
-            const calls = model === "" ? "calls that name no model" : `calls to ${model}`;
-            if (lacksCost && priceOf(model, this.#prices) === null) {
-                gaps.push(`max-cost does not count ${calls}: no price is known. Add a line such as ${model || "*"}=1.25/10 to prices (US dollars per million input and output tokens)`);
-            }
-            else if (tokens === 0 && (lacksCost || maxTokens !== null)) {
-                gaps.push(`the budget does not count ${calls}: their answers state no tokens. Streams of OpenAI state them with "stream_options": {"include_usage": true}`);
-            }
-        }
-        if (!hasResult || models.size > 0)
-            return gaps;
-        const unseen = "of its row, and made no call through the gateway. Nothing is counted for such tasks.";
-        if (lacksCost)
-            gaps.push(`max-cost: a task ended without \`cost_usd\` in the metrics ${unseen}`);
-        if (lacksTokens)
-            gaps.push(`max-tokens: a task ended without tokens in the metrics ${unseen}`);
-        return gaps;
-    }
-    #account(key) {
-        const account = this.#accounts.get(key) ?? newAccount();
-        this.#accounts.set(key, account);
-        return account;
-    }
-}
-function newAccount() {
-    return {
-        statedUsd: null,
-        statedTokens: null,
-        callsUsd: 0,
-        callTokens: 0,
-        models: new Map(),
-        byTask: new Map(),
-        counted: NOTHING_SPENT,
-    };
-}
-function count(account) {
-    const { counted: before, models, statedUsd, statedTokens, callsUsd, callTokens } = account;
-    const now = {
-        costUsd: statedUsd ?? callsUsd,
-        tokens: models.size > 0 ? callTokens : (statedTokens ?? 0),
-    };
-    account.counted = now;
-    return { costUsd: now.costUsd - before.costUsd, tokens: now.tokens - before.tokens };
-}
-
-
-/***/ }),
-
 /***/ 31678:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -261,16 +121,17 @@ function repeatVerdict(paths, { id, counts = NO_TASKS }, to, why = `this workflo
     const { end, event } = concludeRun({ ...ended, reason: why, resumeAt: null, paths }, to);
     const { against } = end;
     to.sink.on({ ...event, at: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_7__/* .iso */ .K)(to.clock.now()) });
-    const summary = summaryOf({ id, counts, against, why });
+    const summary = summaryOf(id, counts, against, why);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.summary))
         (0,_store_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(paths.summary, (write) => write(summary));
     return { ...end, report: null, summary };
 }
 const NO_TASKS = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
-function summaryOf({ id, counts: { total, passed, failed, errored, skipped }, against, why, }) {
+function summaryOf(campaign, counts, against, why) {
+    const { total, passed, failed, errored, skipped } = counts;
     const verdict = against.length === 0 ? "" : ` The verdict stands: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(against.join(" and "))}.`;
     return (`## ${against.length === 0 ? "✅" : "❌"} Nothing to do: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why)}\n\n` +
-        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(id)} is complete, so this run starts nothing and saves nothing. ` +
+        `Campaign ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(campaign)} is complete, so this run starts nothing and saves nothing. ` +
         `Of ${total} tasks ${passed} passed, ${failed} failed, ${errored} errored and ${skipped} were skipped.${verdict}\n`);
 }
 
@@ -285,26 +146,25 @@ function summaryOf({ id, counts: { total, passed, failed, errored, skipped }, ag
 /* harmony export */   bz: () => (/* binding */ comparisonWords),
 /* harmony export */   x3: () => (/* binding */ changedTasks)
 /* harmony export */ });
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23627);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
 
+
 const LEAST_CHANGED = 6;
-function changeOf(interval, { changed, pValue }) {
-    const isOutside = changed >= LEAST_CHANGED && (interval.low > 0 || interval.high < 0);
-    const isChange = pValue === null ? isOutside : pValue < 0.05;
-    if (!isChange)
+function changeOf({ low, high }, changed) {
+    if (changed < LEAST_CHANGED || (low <= 0 && high >= 0))
         return "could be chance";
-    return interval.mean > 0 ? "better" : "worse";
+    return low > 0 ? "better" : "worse";
 }
 function differenceWords(difference, isOfScores) {
     if (difference === null || difference.interval === null)
         return "too few tasks";
-    const { interval, pairs, changed, pValue } = difference;
+    const { interval, pairs, changed } = difference;
     if (changed === 0)
-        return `no difference (${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pairs, "task")})`;
+        return `no difference (${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pairs, "task")})`;
     const words = (value) => (isOfScores ? signed(value) : `${signed(value * 100)} points`);
-    const test = pValue === null ? "" : `, p = ${pValue < 0.001 ? "under 0.001" : pValue.toFixed(pValue < 0.1 ? 3 : 2)}`;
     const range = hasRange(interval) ? `${words(interval.low)} to ${words(interval.high)}; ` : "";
-    return `${words(interval.mean)} (${range}${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pairs, "task")}${test}): ${changeOf(interval, difference)}`;
+    return `${words(interval.mean)} (${range}${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pairs, "task")}): ${changeOf(interval, changed)}`;
 }
 function hasRange({ low, high }) {
     return low !== high;
@@ -316,12 +176,12 @@ function signed(value) {
 function comparisonWords(comparison) {
     const { regressions, fixes, lost, gained, passRateBefore, pairs } = comparison;
     const inBoth = [
-        regressions.length === 0 ? "No regressions" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(regressions.length, "regression"),
-        fixes.length === 0 ? "no fixes" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(fixes.length, "fix", "fixes"),
+        regressions.length === 0 ? "No regressions" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(regressions.length, "regression"),
+        fixes.length === 0 ? "no fixes" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(fixes.length, "fix", "fixes"),
     ];
     const { difference, isOfScores } = comparison;
     const sentences = [
-        ...(pairs === 0 ? [] : [`${inBoth.join(", ")} among ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(pairs, "task")} graded in both`]),
+        ...(pairs === 0 ? [] : [`${inBoth.join(", ")} among ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pairs, "task")} graded in both`]),
         ...(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countsWords */ .Mm)({ "passed before and errored now": lost.length, "graded now with no result before": gained }),
         ...(passRateBefore === null ? [] : [`The pass rate was ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(passRateBefore)}`]),
         ...(difference.interval === null
@@ -334,9 +194,9 @@ function comparisonWords(comparison) {
 }
 function changedTasks({ regressions, lost, fixes }) {
     return [
-        { key: "regressions", title: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(regressions.length, "regression"), ids: regressions },
-        { key: "lost", title: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(lost.length)} passed before and errored now`, ids: lost },
-        { key: "fixes", title: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(fixes.length, "fix", "fixes"), ids: fixes },
+        { key: "regressions", title: (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(regressions.length, "regression"), ids: regressions },
+        { key: "lost", title: `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(lost.length)} passed before and errored now`, ids: lost },
+        { key: "fixes", title: (0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(fixes.length, "fix", "fixes"), ids: fixes },
     ].filter(({ ids }) => ids.length > 0);
 }
 
@@ -371,11 +231,10 @@ const LAST_WORDS_LINES = 20;
 function groupFailures(tasks, logsFolder) {
     const groups = new Map();
     for (let index = 0; index < tasks.count; index += 1) {
-        const standing = tasks.standingAt(index);
+        const { standing, failures } = tasks.at(index);
         if (standing !== "failed" && standing !== "errored")
             continue;
-        const last = tasks.failuresAt(index).at(-1);
-        const failure = standing === "errored" ? last : undefined;
+        const failure = standing === "errored" ? failures.at(-1) : undefined;
         const message = failure?.message ?? "";
         const key = `${failure?.class ?? "graded"}\n${maskedMessage(message)}`;
         const group = groups.get(key);
@@ -434,26 +293,28 @@ function readLastWords(logsFolder, key) {
 /* harmony export */   h: () => (/* binding */ figuresOf)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23627);
 /* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
 
 
 
 function figuresOf({ headline, outstanding, run }) {
     const { counts, passRate: rate, scores, spend, startedAt, endedAt } = headline;
     const graded = counts.passed + counts.failed;
-    const ofGraded = `of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(graded)} graded`;
+    const ofGraded = `of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(graded)} graded`;
     const scored = [
-        ...(scores?.count === graded ? [] : [`of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(scores?.count ?? 0, "score")}`]),
+        ...(scores?.count === graded ? [] : [`of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(scores?.count ?? 0, "score")}`]),
         ...(scores?.standardError == null ? [] : ["with its standard error"]),
     ].join(", ");
     const { calls, input_tokens, output_tokens } = run.replayed;
-    const tokens = (count) => (count == null ? "" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(count)));
+    const tokens = (count) => (count == null ? "" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(Math.round(count)));
     const parts = [
         ...(spend?.inputTokens == null ? [] : [`${tokens(spend.inputTokens)} in`]),
         ...(spend?.outputTokens == null ? [] : [`${tokens(spend.outputTokens)} out`]),
     ].join(", ");
-    const stated = spend === null || spend.priced === graded ? "" : `of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(spend.priced, "result")}`;
+    const stated = spend === null || spend.priced === graded ? "" : `of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(spend.priced, "result")}`;
     const figures = [
         [
             "Pass rate",
@@ -478,7 +339,7 @@ function scoreWords(scores) {
     return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(scores.mean)}${scores.standardError === null ? "" : ` ± ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortNumber */ .In)(scores.standardError)}`}`;
 }
 function unlessZero(count) {
-    return count === 0 ? "" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count);
+    return count === 0 ? "" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count);
 }
 
 
@@ -591,6 +452,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: SUMMARY_BYTES_LIMIT
 
+// EXTERNAL MODULE: ./build/core/words.js
+var core_words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./build/report/comparison-words.js
 var comparison_words = __webpack_require__(55834);
 // EXTERNAL MODULE: ./build/report/escape.js
@@ -600,6 +463,7 @@ var report_figures = __webpack_require__(81822);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/markdown.js
+
 
 
 const ID_LENGTH = 200;
@@ -613,7 +477,7 @@ function fold(title, content) {
     return `<details><summary>${(0,report_escape/* escapeHtml */.ZD)(title)}</summary>\n\n${content}\n\n</details>`;
 }
 function idList(ids, all) {
-    const more = all.count > ids.length ? ` and ${(0,report_words/* grouped */.zD)(all.count - ids.length)} more: ${all.where}` : "";
+    const more = all.count > ids.length ? ` and ${(0,core_words/* grouped */.zD)(all.count - ids.length)} more: ${all.where}` : "";
     return ids.map(idCode).join(", ") + more;
 }
 function idCode(id) {
@@ -647,6 +511,7 @@ var failure_groups = __webpack_require__(77938);
 
 
 
+
 const MESSAGE_LENGTH = 200;
 const MEASURES = [
     { groups: 30, ids: 200, hasLastWords: true },
@@ -663,8 +528,8 @@ function failuresSection(report) {
     const forms = MEASURES.map((measure) => {
         const folds = (0,failure_groups/* firstGroups */.$)(failureGroups, measure.groups).map((group) => groupFold(group, report, measure));
         const rest = failureGroups.length - folds.length;
-        const more = rest > 0 ? [`And ${(0,report_words/* counted */.hS)(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
-        const text = [`### ${(0,report_words/* counted */.hS)(total, "failure")}`, ...folds, ...more].join("\n\n");
+        const more = rest > 0 ? [`And ${(0,core_words/* counted */.hS)(rest, "more kind")} of failure: see \`report.html\`, or \`junit.xml\`.`] : [];
+        const text = [`### ${(0,core_words/* counted */.hS)(total, "failure")}`, ...folds, ...more].join("\n\n");
         return text.replace(/^(- .*)\n\n(?=- )/gm, "$1\n");
     });
     return { name: "failures", forms };
@@ -683,9 +548,9 @@ function groupFold(group, report, { ids, hasLastWords }) {
     }
     const shown = tasks.slice(0, ids).map((index) => taskItem(report.tasks.at(index), group));
     const rest = tasks.length - shown.length;
-    const more = rest > 0 ? [`- and ${(0,report_words/* grouped */.zD)(rest)} more: see \`report.html\`, or \`junit.xml\``] : [];
+    const more = rest > 0 ? [`- and ${(0,core_words/* grouped */.zD)(rest)} more: see \`report.html\`, or \`junit.xml\``] : [];
     const said = message === "" ? "" : `: ${htmlCode(message)}`;
-    return folded(`<b>${(0,report_words/* counted */.hS)(tasks.length, "task")}</b> ${(0,report_words/* failureWords */.AC)(group.class)}${said}`, [
+    return folded(`<b>${(0,core_words/* counted */.hS)(tasks.length, "task")}</b> ${(0,report_words/* failureWords */.AC)(group.class)}${said}`, [
         [...shown, ...more].join("\n"),
         ...(words === "" ? [] : ["Last output of the first:", words]),
     ]);
@@ -709,9 +574,10 @@ function notesOf({ score, attempts }, group) {
 var duration = __webpack_require__(61420);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(92474);
-// EXTERNAL MODULE: ./build/report/verdict.js
-var verdict = __webpack_require__(47342);
+// EXTERNAL MODULE: ./build/report/verdict-words.js
+var verdict_words = __webpack_require__(24546);
 ;// CONCATENATED MODULE: ./build/report/summary-story.js
+
 
 
 
@@ -732,7 +598,7 @@ function outstandingSection({ outstanding, headline }) {
         "killed or stopped before they ended": killed,
         "not started": notStarted,
     });
-    const head = `### ${(0,report_words/* counted */.hS)(count, "outstanding task")}\n\n${parts.join("; ")}.`;
+    const head = `### ${(0,core_words/* counted */.hS)(count, "outstanding task")}\n\n${parts.join("; ")}.`;
     const where = "see the task table of `report.html`, or `junit.xml`";
     const list = (shown) => `${head}\n\n${fold("Which ones", idList(ids.slice(0, shown), { count, where }))}`;
     return { name: "outstanding tasks", forms: [list(ids.length), list(10), head] };
@@ -743,17 +609,17 @@ function limitsSection({ run, outstanding, headline }) {
     const providers = new Set(shown.map(({ provider }) => provider));
     const lines = [
         ...(refusedCount > 0
-            ? [`${(0,report_words/* counted */.hS)(refusedCount, "attempt")} met a rate limit. These do not count as failures.`]
+            ? [`${(0,core_words/* counted */.hS)(refusedCount, "attempt")} met a rate limit. These do not count as failures.`]
             : []),
         ...[...providers].slice(0, EVENTS_SHOWN).map((provider) => providerLine(provider, run)),
         ...(outstanding.spared > 0
-            ? [`${(0,report_words/* counted */.hS)(outstanding.spared, "task")} not started, because the provider would have refused them.`]
+            ? [`${(0,core_words/* counted */.hS)(outstanding.spared, "task")} not started, because the provider would have refused them.`]
             : []),
     ];
     if (lines.length === 0)
         return null;
     const isLimited = refusedCount > 0 || shown.some(({ event }) => event !== "circuit_changed");
-    const head = isLimited || !(0,verdict/* isOutage */.uD)(headline.stops) ? "### Rate limits" : "### Outages";
+    const head = isLimited || !(0,verdict_words/* isOutage */.uD)(headline.stops) ? "### Rate limits" : "### Outages";
     const all = lines.map((line) => `- ${line}`).join("\n");
     return { name: "rate limits", forms: [`${head}\n\n${all}`, `${head}\n\n- ${lines[0]}`] };
 }
@@ -784,12 +650,12 @@ function providerLine(provider, { changes, jobs }) {
     return `${bold(provider)}: ${parts.join("; ")}.${reason === "" ? "" : ` ${quoted(reason)}`}`;
 }
 function timesWords(count) {
-    return count === 1 ? "once" : `${(0,report_words/* grouped */.zD)(count)} times`;
+    return count === 1 ? "once" : `${(0,core_words/* grouped */.zD)(count)} times`;
 }
 function jobsSection({ run: { jobs, missingJobs } }) {
     if (!jobs.some(({ start }) => start.job_total > 1) || jobs.length + missingJobs.length < 2)
         return null;
-    const reported = `${(0,report_words/* grouped */.zD)(jobs.length)} of ${(0,report_words/* counted */.hS)(jobs.length + missingJobs.length, "job")} reported`;
+    const reported = `${(0,core_words/* grouped */.zD)(jobs.length)} of ${(0,core_words/* counted */.hS)(jobs.length + missingJobs.length, "job")} reported`;
     const rows = [
         ...missingJobs.slice(0, split/* MOST_JOBS */.r2).map((index) => [String(index), "⚠️ never reported", "", ""]),
         ...jobs.toSorted((a, b) => a.start.job_index - b.start.job_index).map(jobRow),
@@ -801,21 +667,21 @@ function jobRow({ start, end, endedAt }) {
     const isQuiet = end === null || end.status === "complete" || end.reason === "";
     const reason = isQuiet ? "" : `: ${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(end.reason, WORDS_LENGTH))}`;
     const ended = end === null ? "⚠️ no end recorded" : `${(0,report_words/* statusWords */.o7)(end.status)}${reason}`;
-    return [String(start.job_index), ended, (0,report_words/* grouped */.zD)(start.part), (0,duration/* formatDuration */.a3)(endedAt - start.at)];
+    return [String(start.job_index), ended, (0,core_words/* grouped */.zD)(start.part), (0,duration/* formatDuration */.a3)(endedAt - start.at)];
 }
 function troubleSection({ run: { warnings }, skippedLines }) {
     const rest = warnings.length - EVENTS_SHOWN;
     const were = skippedLines === 1 ? "was" : "were";
     const lines = [
         ...warnings.slice(0, EVENTS_SHOWN).map((warning) => `- ${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)(warning, 500))}`),
-        ...(rest > 0 ? [`- and ${(0,report_words/* grouped */.zD)(rest)} more: \`events.jsonl\` has them`] : []),
+        ...(rest > 0 ? [`- and ${(0,core_words/* grouped */.zD)(rest)} more: \`events.jsonl\` has them`] : []),
         ...(skippedLines > 0
-            ? [`- ${(0,report_words/* counted */.hS)(skippedLines, "line")} of the state could not be read and ${were} skipped.`]
+            ? [`- ${(0,core_words/* counted */.hS)(skippedLines, "line")} of the state could not be read and ${were} skipped.`]
             : []),
     ];
     if (lines.length === 0)
         return null;
-    return { name: "warnings", forms: [fold((0,report_words/* counted */.hS)(lines.length, "warning"), lines.join("\n"))] };
+    return { name: "warnings", forms: [fold((0,core_words/* counted */.hS)(lines.length, "warning"), lines.join("\n"))] };
 }
 function bold(text) {
     return `**${(0,report_escape/* markdownText */.p7)((0,report_escape/* oneLine */.TN)((0,report_escape/* visibleId */.i2)(text), 100))}**`;
@@ -850,7 +716,7 @@ function buildSummary(report, bytesLimit = SUMMARY_BYTES_LIMIT) {
         tableSection((0,variant_tables/* variantTable */.Wf)(report.variants)),
         tableSection((0,variant_tables/* repeatTable */.wE)(report.variants)),
         comparisonSection(report),
-        tableSection((0,trend/* trendTable */._K)(report.trend)),
+        tableSection((0,trend/* trendTable */._)(report.trend, CAMPAIGNS_SHOWN)),
         limitsSection(report),
         jobsSection(report),
         troubleSection(report),
@@ -866,7 +732,7 @@ function buildSummary(report, bytesLimit = SUMMARY_BYTES_LIMIT) {
     return compose(sections, chosen);
 }
 function verdictSection(report) {
-    const { symbol, title, reasons, stops, advice } = (0,verdict/* verdictOf */.Vj)(report);
+    const { symbol, title, reasons, stops, advice } = (0,verdict_words/* verdictOf */.Vj)(report);
     const command = (0,report_escape/* oneLine */.TN)(report.headline.resumeCommand, 1_000);
     const parts = [
         `## ${symbol} ${title}`,
@@ -881,6 +747,7 @@ const CELLS = 30;
 const CELL_OF = { passed: "🟩", failed: "🟥", errored: "🟧", skipped: "⬜", outstanding: "🟦" };
 const STANDINGS = ["passed", "failed", "errored", "skipped", "outstanding"];
 const IDS_SHOWN = 50;
+const CAMPAIGNS_SHOWN = 7;
 function countsSection({ headline: { counts } }) {
     const shown = STANDINGS.filter((standing) => counts[standing] > 0);
     let [sum, end] = [0, 0];
@@ -894,7 +761,7 @@ function countsSection({ headline: { counts } }) {
     const bar = cells.join("");
     if (shown.length <= 1)
         return { name: "counts", forms: [bar] };
-    const table = markdownTable([...shown.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"], [[...shown, "total"].map((standing) => (0,report_words/* grouped */.zD)(counts[standing]))]);
+    const table = markdownTable([...shown.map((standing) => `${CELL_OF[standing]} ${standing}`), "total"], [[...shown, "total"].map((standing) => (0,core_words/* grouped */.zD)(counts[standing]))]);
     return { name: "counts", forms: [`${bar}\n\n${table}`] };
 }
 function figuresSection(report) {
@@ -930,12 +797,10 @@ function bytesOf(text) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _K: () => (/* binding */ trendTable),
-/* harmony export */   hE: () => (/* binding */ trendFigures),
-/* harmony export */   lt: () => (/* binding */ completedWords),
-/* harmony export */   w_: () => (/* binding */ figureWords)
+/* harmony export */   _: () => (/* binding */ trendTable)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23627);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 /* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
@@ -943,43 +808,38 @@ function bytesOf(text) {
 
 
 
-const PASS_RATE = { name: "pass rate", read: (row) => row.pass_rate, words: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN };
+
 const FIGURES = [
-    PASS_RATE,
-    { name: "runs needed", read: (row) => row.runs ?? null, words: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD },
+    { name: "pass rate", read: (row) => row.pass_rate, words: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN },
+    { name: "runs needed", read: (row) => row.runs ?? null, words: _core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD },
     { name: "duration", read: (row) => row.duration_s, words: (seconds) => (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(seconds * 1_000) },
     { name: "cost", read: (row) => row.cost_usd, words: _spend_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL },
-    { name: "tokens", read: (row) => row.tokens, words: (tokens) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(Math.round(tokens)) },
-    { name: "calls saved", read: (row) => row.calls_saved, words: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD },
+    { name: "tokens", read: (row) => row.tokens, words: (tokens) => (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(Math.round(tokens)) },
+    { name: "calls saved", read: (row) => row.calls_saved, words: _core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD },
 ];
-const ROWS_SHOWN = 7;
 const NAME_LENGTH = 40;
-function trendFigures(trend) {
+function trendTable(trend, rowsShown = trend.length) {
     if (trend.length < 2)
-        return [];
-    return FIGURES.filter((figure) => figure === PASS_RATE || trend.some((row) => (figure.read(row) ?? 0) > 0));
-}
-function trendTable(trend) {
-    const figures = trendFigures(trend);
-    if (figures.length === 0)
         return null;
+    const figures = FIGURES.filter(({ name, read }) => name === "pass rate" || trend.some((row) => (read(row) ?? 0) > 0));
     const rates = trend.flatMap(({ pass_rate: rate }) => rate ?? []);
     const [low, high] = [Math.min(...rates), Math.max(...rates)];
-    const latest = trend.slice(-ROWS_SHOWN).reverse();
     return {
         title: `The last ${trend.length} campaigns`,
         head: ["campaign", "completed", ...figures.map(({ name }) => name)],
-        rows: latest.map((row) => [
+        rows: trend
+            .slice(-rowsShown)
+            .reverse()
+            .map((row) => [
             (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(row.campaign, NAME_LENGTH),
             completedWords(row),
-            ...figures.map((figure) => figureWords(figure, row)),
+            ...figures.map(({ read, words }) => {
+                const value = read(row);
+                return value === null ? "" : words(value);
+            }),
         ]),
         note: low < high ? `Pass rate: ${sparkline(rates)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(low)} to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(high)})` : "",
     };
-}
-function figureWords({ read, words }, row) {
-    const value = read(row);
-    return value === null ? "" : words(value);
 }
 function completedWords({ completed_at }) {
     const at = Date.parse(completed_at);
@@ -1003,10 +863,12 @@ function sparkline(values) {
 /* harmony export */   wE: () => (/* binding */ repeatTable),
 /* harmony export */   xO: () => (/* binding */ variantLines)
 /* harmony export */ });
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23627);
 /* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55834);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81822);
 /* harmony import */ var _spend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+
 
 
 
@@ -1019,7 +881,7 @@ function variantTable(variants) {
     const { axes, short } = shortLabels(variants);
     const rows = variants.map((variant, place) => [
         short[place] ?? "",
-        variant.passRate === null ? "" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(variant.passRate.mean)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(gradedOf(variant))}`,
+        variant.passRate === null ? "" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(variant.passRate.mean)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(gradedOf(variant))}`,
         variant.passRate === null ? "" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(variant.passRate.low)} to ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(variant.passRate.high)}`,
         (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreWords */ .g)(variant.scores),
         (0,_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL)(variant.spend?.cost ?? null),
@@ -1041,7 +903,7 @@ function variantTable(variants) {
         title: `Compared by ${axes}`,
         ...withoutEmpty(head, rows.slice(0, ROWS_SHOWN)),
         note: "Differences are paired: each covers only the tasks that are graded under both." +
-            (rows.length > ROWS_SHOWN ? ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(rows.length - ROWS_SHOWN)} more are not shown.` : ""),
+            (rows.length > ROWS_SHOWN ? ` ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(rows.length - ROWS_SHOWN)} more are not shown.` : ""),
     };
 }
 function variantLines(variants) {
@@ -1063,7 +925,7 @@ function repeatTable(variants) {
         String(k),
         meanWords(passAtK),
         meanWords(passHatK),
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(tasks),
+        (0,_core_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(tasks),
     ]));
     if (!variants.some(({ repeats }) => repeats.length > 1))
         return null;
@@ -1097,7 +959,7 @@ function withoutEmpty(head, rows) {
 
 /***/ }),
 
-/***/ 47342:
+/***/ 24546:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1109,10 +971,12 @@ function withoutEmpty(head, rows) {
 /* harmony export */ });
 /* unused harmony export reasonPhrase */
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83260);
-/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83260);
+/* harmony import */ var _core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48032);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23627);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
 
 
 
@@ -1161,7 +1025,7 @@ function titleOf(headline, missingJobs) {
     const { status, counts, stops } = headline;
     const left = counts.outstanding === 0
         ? "nothing is outstanding"
-        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(counts.outstanding)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(counts.total, "task")} outstanding`;
+        : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(counts.outstanding)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(counts.total, "task")} outstanding`;
     switch (status) {
         case "complete":
             return { symbol: isFailing(headline) ? "❌" : "✅", title: completeTitle(counts) };
@@ -1176,11 +1040,11 @@ function titleOf(headline, missingJobs) {
         case "aborted":
             return { symbol: "🛑", title: `Aborted: ${left}` };
         case "incomplete": {
-            const what = missingJobs === 0 ? "Not finished" : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(missingJobs, "job")} never reported`;
+            const what = missingJobs === 0 ? "Not finished" : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(missingJobs, "job")} never reported`;
             return { symbol: "🧩", title: `${what}: ${left}` };
         }
         default:
-            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(status);
+            return (0,_core_unreachable_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .H)(status);
     }
 }
 function completeTitle({ total, passed, failed, errored, skipped }) {
@@ -1188,10 +1052,10 @@ function completeTitle({ total, passed, failed, errored, skipped }) {
         return "No tasks";
     if (failed + errored === 0) {
         if (skipped > 0)
-            return `Complete: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(passed)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, "task")} passed, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(skipped)} skipped`;
-        return total === 1 ? "Complete: the task passed" : `Complete: all ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, "task")} passed`;
+            return `Complete: ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(passed)} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(total, "task")} passed, ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(skipped)} skipped`;
+        return total === 1 ? "Complete: the task passed" : `Complete: all ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(total, "task")} passed`;
     }
-    return `Complete: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countsWords */ .Mm)({ failed, errored }).join(" and ")} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, "task")}`;
+    return `Complete: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countsWords */ .Mm)({ failed, errored }).join(" and ")} of ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(total, "task")}`;
 }
 function reasonsOf(headline, missingJobs) {
     const { status, counts, reason, stops, against } = headline;
@@ -1245,9 +1109,9 @@ function adviceOf(headline, until) {
             return "";
         return `To try the ${erroredTasks(counts.errored)} again, run with the input \`retry: errored, timed-out\`, or run \`carryover retry\` first.`;
     }
-    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .isSelectionDone */ .Lv)(reason))
+    if ((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelectionDone */ .Lv)(reason))
         return `All results are kept. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalised */ .Iu)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSELECTIVE */ .SM)}.`;
-    const outstanding = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(counts.outstanding, "outstanding task");
+    const outstanding = (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(counts.outstanding, "outstanding task");
     const isLater = (stop) => resumeAt === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(stop.untilAt) > (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcMinute */ .vD)(resumeAt);
     const parts = stops.some(isLater) ? " Tasks of a stopped provider wait until it resets." : "";
     const fix = status === "aborted" ? "Fix the failures first. " : "";
@@ -1260,7 +1124,7 @@ function wayOutOf({ errored, outstanding }, retry) {
     return `to try the ${erroredTasks(errored)} again, run \`${retry}\` and the same command`;
 }
 function erroredTasks(count) {
-    return count === 1 ? "errored task" : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, "errored task");
+    return count === 1 ? "errored task" : (0,_core_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, "errored task");
 }
 
 
@@ -1286,40 +1150,34 @@ function erroredTasks(count) {
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
 /* harmony export */   hC: () => (/* binding */ providerWords),
-/* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   ot: () => (/* binding */ classWords),
-/* harmony export */   vD: () => (/* binding */ utcMinute),
-/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */   vD: () => (/* binding */ utcMinute)
 /* harmony export */ });
-/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60093);
+/* harmony import */ var _core_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60093);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23627);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
 
 
-function counted(count, noun, plural = `${noun}s`) {
-    return `${grouped(count)} ${count === 1 ? noun : plural}`;
-}
-function grouped(count) {
-    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
-}
+
 function countsWords(counts) {
-    return Object.entries(counts).flatMap(([words, count]) => (count > 0 ? `${grouped(count)} ${words}` : []));
+    return Object.entries(counts).flatMap(([words, count]) => (count > 0 ? `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} ${words}` : []));
 }
 function nameWords(name) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleId */ .i2)(name), 120);
 }
 function providerWords(provider) {
-    return nameWords((0,_core_task_js__WEBPACK_IMPORTED_MODULE_1__/* .providerInWords */ .S)(provider));
+    return nameWords((0,_core_task_js__WEBPACK_IMPORTED_MODULE_2__/* .providerInWords */ .S)(provider));
 }
 function replayedWords(replayed) {
     const tokens = replayed.input_tokens + replayed.output_tokens;
-    const saved = tokens === 0 ? "not paid again" : `${counted(tokens, "token")} not paid again`;
-    return `${counted(replayed.calls, "call")} replayed, ${saved}`;
+    const saved = tokens === 0 ? "not paid again" : `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(tokens, "token")} not paid again`;
+    return `${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(replayed.calls, "call")} replayed, ${saved}`;
 }
 const UNSELECTIVE = "to run the other tasks, run it without `only` and `sample`";
 function firstFew(items, count = 20) {
     const shown = items.slice(0, count).join(", ");
-    return items.length > count ? `${shown} and ${grouped(items.length - count)} more` : shown;
+    return items.length > count ? `${shown} and ${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(items.length - count)} more` : shown;
 }
 function capitalised(text) {
     return text.slice(0, 1).toUpperCase() + text.slice(1);

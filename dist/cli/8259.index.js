@@ -147,13 +147,15 @@ function cannotList(start, { ended }, redact) {
     const words = wordsOf(ended, redact);
     const command = (0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWords */ .C)(start.command);
     if (ended.exitCode === NOT_FOUND || ended.exitCode === null || MISSING.test(words)) {
-        return `Expected ${start.name} ${oldest} or newer as \`${command}\`, found none. Install it with: ${install}\nOr name it with \`harness-command\`. It said:\n${words}`;
+        return (`Expected ${start.name} ${oldest} or newer as \`${command}\`, found none. Install it with: ${install}\n` +
+            `Or name it with \`harness-command\`. It said:\n${words}`);
     }
     return `Expected ${start.name} to list its tests, found exit code ${ended.exitCode ?? "none"}. It said:\n${words}`;
 }
 function nothingSelected(start, ended, redact) {
     const args = start.args.length === 0 ? "no arguments" : `\`${(0,_core_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWords */ .C)(start.args)}\``;
-    return `Expected ${start.name} to select at least one test, found none with ${args}. Check the paths and filters in \`args\`. It said:\n${wordsOf(ended, redact)}`;
+    return (`Expected ${start.name} to select at least one test, found none with ${args}. ` +
+        `Check the paths and filters in \`args\`. It said:\n${wordsOf(ended, redact)}`);
 }
 function wordsOf({ stdout, stderr }, redact) {
     const words = redact(`${stdout.trim()}\n${stderr.trim()}`.trim());
@@ -326,7 +328,8 @@ function expectOneModel(args, { INSPECT_EVAL_MODEL }) {
     if (!given.includes(","))
         return;
     const models = given.split(",").map((model) => model.trim());
-    throw new user_error/* UserError */.y(`Expected one model for Inspect, found ${models.length} in ${given}. Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`);
+    throw new user_error/* UserError */.y(`Expected one model for Inspect, found ${models.length} in ${given}. ` +
+        `Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`);
 }
 function retries(args, { CARRYOVER_GATEWAY_URL }) {
     const isGiven = args.some((word) => word.startsWith("--max-retries"));

@@ -102,8 +102,8 @@ var streams = __webpack_require__(24624);
 const QUOTA_CALLS = 26;
 const DAY_MS = 4_000;
 const CONCURRENCY = 4;
-const MORNING_MS = 250;
-const MORNINGS = 6;
+const MARGIN_MS = 250;
+const MOST_TRIES = 6;
 const EXIT_SIGNAL_BASE = 128;
 async function demoCommand() {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "carryover-demo-"));
@@ -140,21 +140,22 @@ async function playNights(folder, provider) {
   kept. Exit ${tally/* EXIT */.dc.outstanding} means: run the same command again.`);
     let last = first;
     const resetAt = provider.stats().quota?.resetAt ?? 0;
-    if (Date.now() < resetAt - MORNING_MS) {
+    if (Date.now() < resetAt - MARGIN_MS) {
         last = await night(folder, provider, "The same command again, too early");
         const asked = last.requests === 0 ? "without one call" : `after ${last.requests} calls`;
         if (last.exitCode === tally/* EXIT */.dc.outstanding)
             paragraph(`It stopped ${asked}: the reset of the quota was remembered.`);
     }
-    for (let morning = 0; last.exitCode === tally/* EXIT */.dc.outstanding && morning < MORNINGS; morning += 1) {
-        const waitMs = Math.max(0, Math.max(resetAt, last.resumeAt) - Date.now()) + MORNING_MS;
+    for (let tries = 0; last.exitCode === tally/* EXIT */.dc.outstanding && tries < MOST_TRIES; tries += 1) {
+        const waitMs = Math.max(0, Math.max(resetAt, last.resumeAt) - Date.now()) + MARGIN_MS;
         paragraph(paint("dim", `☾ ${(0,duration/* formatDuration */.a3)(waitMs)} until the quota is available again`));
         await (0,external_node_timers_promises_.setTimeout)(waitMs);
         last = await night(folder, provider, "Night two");
     }
     if (last.exitCode !== tally/* EXIT */.dc.ok || last.done !== tasks.length || last.paid !== calls)
         return notAsExpected(`exit ${tally/* EXIT */.dc.ok}, ${tasks.length} results and ${calls} calls paid for`, last);
-    paragraph(`${paint("green", "Complete.")} ${paint("bold", `Night two did not pay again for ${cutOff} calls`)} that night one had paid for: it took their answers
+    const saved = paint("bold", `Night two did not pay again for ${cutOff} calls`);
+    paragraph(`${paint("green", "Complete.")} ${saved} that night one had paid for: it took their answers
   from the journal and paid for the other ${calls - first.paid}. ${calls} calls were needed, and ${last.paid} were paid for.
   ${last.passed} answers are right, and ${last.done - last.passed} wrong. A wrong answer is a result: its task is not repeated.
 
@@ -226,7 +227,7 @@ function paint(style, text) {
 /* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
 /* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67756);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
-/* harmony import */ var _store_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93699);
+/* harmony import */ var _store_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60950);
 /* harmony import */ var _store_odd_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22381);
 /* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38617);
 /* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87577);
@@ -270,18 +271,20 @@ function readStatus(paths) {
     const isReopened = isRetried || (ended?.status === "complete" && counts.outstanding > 0);
     const outputs = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .buildOutputs */ .JZ)({
         status: isReopened ? "incomplete" : (ended?.status ?? killedStatus(counts)),
-        reason: isReopened
-            ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .REOPENED */ .T9
-            : (ended?.reason ??
-                ((0,_store_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .isHeld */ .i7)(paths.lock)
-                    ? "a run is in progress"
-                    : "the last run did not record its end: it was killed, or it is running on another machine")),
+        reason: isReopened ? _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .REOPENED */ .T9 : (ended?.reason ?? reasonWithoutEnd(paths, started)),
         counts,
         resumeAt: ended?.resume_at ?? null,
         resumeCommand: ended?.resume_command ?? "",
         paths,
     });
     return { campaign, outputs, counts, maxAttempts, part: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .partPredicate */ .P1)(part, tasks, (id) => id) };
+}
+function reasonWithoutEnd({ lock }, started) {
+    if ((0,_store_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__/* .isHeld */ .i7)(lock))
+        return "a run is in progress";
+    if (started === null)
+        return "no run of this campaign is recorded";
+    return "the last run did not record its end: it was killed, or it is running on another machine";
 }
 function killedStatus(counts) {
     return counts.outstanding === 0 ? "complete" : "incomplete";

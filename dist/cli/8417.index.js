@@ -2,6 +2,74 @@ export const id = 8417;
 export const ids = [8417];
 export const modules = {
 
+/***/ 22725:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ed: () => (/* binding */ openCircuit),
+/* harmony export */   PL: () => (/* binding */ outageCause),
+/* harmony export */   Tb: () => (/* binding */ isProbe),
+/* harmony export */   V: () => (/* binding */ CLOSED),
+/* harmony export */   WX: () => (/* binding */ OPEN_LIMIT_MS),
+/* harmony export */   b6: () => (/* binding */ countSuccess),
+/* harmony export */   d7: () => (/* binding */ openingMs),
+/* harmony export */   eS: () => (/* binding */ endProbe),
+/* harmony export */   k3: () => (/* binding */ admitProbe)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
+
+const OPEN_MS = 60_000;
+const OPEN_MAX_MS = 300_000;
+const OPEN_LIMIT_MS = 35 * _duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+const CLOSED = { state: "closed", failures: 0, trips: 0 };
+function openingMs(trip, firstMs = OPEN_MS) {
+    return Math.min(Math.max(OPEN_MAX_MS, firstMs), firstMs * 2 ** Math.min(trip - 1, 10));
+}
+function openCircuit(circuit, now, cause) {
+    const before = circuit.state === "open" ? circuit : null;
+    const trips = before?.trips ?? circuit.trips + 1;
+    const untilAt = Math.min(cause.statedUntilAt ?? now + openingMs(trips, cause.firstMs), now + OPEN_LIMIT_MS);
+    const { policy, reason, outage } = cause;
+    const opened = {
+        state: "open",
+        untilAt,
+        trips,
+        policy,
+        reason,
+        isStated: cause.statedUntilAt !== null,
+        outage,
+    };
+    if (before === null)
+        return opened;
+    const isLonger = before.isStated === opened.isStated && before.untilAt > untilAt;
+    const isStatedAndValid = before.isStated && !opened.isStated && before.untilAt > now;
+    const isKept = isLonger || isStatedAndValid;
+    return { ...(isKept ? before : opened), policy: before.policy === "stop" ? "stop" : policy };
+}
+function outageCause(reason) {
+    return { statedUntilAt: null, policy: "wait", reason: `unavailable: ${reason}`, outage: true };
+}
+function countSuccess(circuit, key) {
+    if (isProbe(circuit, key))
+        return CLOSED;
+    return circuit.state === "closed" && (circuit.failures > 0 || circuit.trips > 0) ? CLOSED : circuit;
+}
+function admitProbe(circuit, probe) {
+    return { state: "half-open", probe, trips: circuit.trips };
+}
+function endProbe(circuit, key, now) {
+    if (!isProbe(circuit, key))
+        return circuit;
+    const reason = "the probe ended without an answer";
+    return { state: "open", untilAt: now, trips: circuit.trips, policy: "wait", reason, isStated: false };
+}
+function isProbe(circuit, key) {
+    return circuit.state === "half-open" && circuit.probe === key;
+}
+
+
+/***/ }),
+
 /***/ 61420:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -47,6 +115,137 @@ function formatDuration(durationMs) {
 
 /***/ }),
 
+/***/ 65079:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ iso),
+/* harmony export */   Q: () => (/* binding */ earliest)
+/* harmony export */ });
+function iso(at) {
+    return new Date(at).toISOString();
+}
+function earliest(a, b) {
+    if (a === null)
+        return b;
+    return b === null ? a : Math.min(a, b);
+}
+
+
+/***/ }),
+
+/***/ 28314:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GF: () => (/* binding */ writeJson),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   J5: () => (/* binding */ jsonOrNull),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+const LONG_DIGITS = /\d{16}/;
+const TEXT_OR_LONG_INTEGER = /"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/gs;
+function parseJson(text) {
+    const plain = JSON.parse(text);
+    if (!LONG_DIGITS.test(text))
+        return plain;
+    let hasLong = false;
+    const marked = text.replace(TEXT_OR_LONG_INTEGER, (token) => {
+        if (token.startsWith('"'))
+            return `"${TEXT}${token.slice(1)}`;
+        if (`${Number(token)}` === token)
+            return token;
+        hasLong = true;
+        return `"${token}"`;
+    });
+    return hasLong ? unmarked(JSON.parse(marked)) : plain;
+}
+const TEXT = "t";
+function unmarked(value) {
+    if (typeof value === "string")
+        return value.startsWith(TEXT) ? value.slice(TEXT.length) : BigInt(value);
+    if (isArray(value))
+        return value.map(unmarked);
+    if (typeof value !== "object" || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key.slice(TEXT.length), unmarked(item)]));
+}
+function writeJson(value) {
+    return write(value, (keys) => keys);
+}
+function canonicalJson(value) {
+    return write(value, (keys) => keys.sort());
+}
+const PLAIN_TEXT = /^[ !#-[\]-~]*$/;
+function writeText(text) {
+    return PLAIN_TEXT.test(text) ? `"${text}"` : JSON.stringify(text);
+}
+function write(value, ordered) {
+    if (typeof value === "string")
+        return writeText(value);
+    if (typeof value === "bigint")
+        return `${value}`;
+    if (value === Number.POSITIVE_INFINITY)
+        return "1e999";
+    if (value === Number.NEGATIVE_INFINITY)
+        return "-1e999";
+    if (typeof value !== "object" || value === null)
+        return JSON.stringify(value);
+    if (isArray(value))
+        return `[${value.map((item) => write(item, ordered)).join(",")}]`;
+    let text = "";
+    for (const key of ordered(Object.keys(value))) {
+        text += `${text === "" ? "{" : ","}${writeText(key)}:${write(value[key], ordered)}`;
+    }
+    return text === "" ? "{}" : `${text}}`;
+}
+function isArray(value) {
+    return Array.isArray(value);
+}
+function jsonOrNull(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 43609:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= make();
+        return made;
+    };
+}
+
+
+/***/ }),
+
+/***/ 67882:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ FAILURE_CLASSES)
+/* harmony export */ });
+const FAILURE_CLASSES = ["timeout_exceeded", "skipped", "transient", "legitimate", "fatal"];
+
+
+/***/ }),
+
 /***/ 8417:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -55,7 +254,6 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  STATE_FOLDER: () => (/* binding */ STATE_FOLDER),
   serveCacheBatch: () => (/* binding */ serveCacheBatch)
 });
 
@@ -119,7 +317,10 @@ function causeIn(text) {
 
 // EXTERNAL MODULE: ./build/store/carrier/key.js
 var carrier_key = __webpack_require__(66242);
+// EXTERNAL MODULE: ./build/store/carrier/snapshot-files.js
+var snapshot_files = __webpack_require__(90051);
 ;// CONCATENATED MODULE: ./build/store/carrier/cache-worker.js
+
 
 
 
@@ -140,7 +341,7 @@ async function serveCacheBatch() {
     const client = await Promise.all(/* import() */[__webpack_require__.e(1955), __webpack_require__.e(8509)]).then(__webpack_require__.bind(__webpack_require__, 28509));
     const session = new Session(batch.root, client);
     if (batch.kind === "push")
-        await send({ kind: "pushed", trouble: await session.push(batch.key) });
+        await send(await session.push(batch));
     else
         await session.pull(batch, send);
     process.exit(0);
@@ -161,94 +362,112 @@ class Session {
         process.stderr.write = collect;
     }
     async pull(batch, send) {
+        const { asked, into } = batch;
         const held = new Set(batch.held);
         const newest = new Map();
-        for (const { index, prefix } of batch.asked) {
-            const answer = await this.#newest(index, prefix, held);
-            await send(answer);
-            if (answer.key !== "")
-                newest.set(index, answer);
-            if (answer.trouble.some(({ reason }) => reason !== "unusable"))
+        for (const prefix of asked) {
+            const { answer, trouble } = await this.#newest(prefix, held, into);
+            await send({ answer, trouble });
+            if ("key" in answer && (0,carrier_key/* jobPrefixOf */.VY)(answer.key) === prefix)
+                newest.set(prefix, answer.key);
+            if (trouble.some(({ reason }) => reason === "failed"))
                 return;
         }
-        if (batch.looksForward)
-            await this.#lookForward(newest, held, send);
-    }
-    async push(key) {
-        const workspace = (0,external_node_path_.join)(this.#root, "workspace");
-        const saved = await this.#call("save", workspace, () => this.#client.saveCache([STATE_FOLDER], key, undefined, CROSS_OS));
-        if (saved.error !== null)
-            return saved.error;
-        if ((saved.value ?? -1) > 0 && saved.output.complaints.length === 0)
-            return null;
-        if ((await this.#find([key], workspace)) !== key)
-            return readSaveTrouble(saved.output, key);
-        return wasNotReserved(saved.output) ? { reason: "key-taken", key } : null;
-    }
-    async #newest(index, prefix, held) {
-        if (held.size > 0) {
-            const key = await this.#find([prefix]);
-            if (key?.startsWith(prefix) && held.has(key)) {
-                return { kind: "pulled", index, state: "held", key, workspace: "", trouble: [] };
+        for (const [prefix, key] of await this.#laterSaves(newest)) {
+            if (held.has(key))
+                await send({ answer: { kind: "held", prefix, key }, trouble: [] });
+            else {
+                const later = await this.#restore(prefix, key, into);
+                if (later.answer.kind === "found")
+                    await send(later);
             }
         }
-        const answer = await this.#restore(index, prefix, prefix);
-        if (!answer.trouble.some(({ reason }) => reason === "unusable"))
-            return answer;
+    }
+    async push({ key, folder }) {
+        const workspace = (0,external_node_path_.join)(this.#root, "workspace");
+        const names = await (0,snapshot_files/* linkCarriedFiles */.CQ)(folder, (0,external_node_path_.join)(workspace, STATE_FOLDER));
+        const trouble = names.length === 0 ? [] : await this.#save(key, workspace);
+        return trouble === null ? { outcome: "saved", trouble: [] } : { outcome: "not-saved", trouble };
+    }
+    async #save(key, workspace) {
+        const { value, output, error } = await this.#call("save", workspace, () => this.#client.saveCache([STATE_FOLDER], key, undefined, CROSS_OS));
+        if (error !== null)
+            return [error];
+        if ((value ?? -1) > 0 && output.complaints.length === 0)
+            return null;
+        if ((await this.#find([key], workspace)) !== key)
+            return [readSaveTrouble(output, key)];
+        return wasNotReserved(output) ? [{ reason: "key-taken", key }] : null;
+    }
+    async #newest(prefix, held, into) {
+        const known = held.size === 0 ? null : await this.#find([prefix]);
+        if (known?.startsWith(prefix) && held.has(known)) {
+            return { answer: { kind: "held", prefix, key: known }, trouble: [] };
+        }
+        const newest = await this.#restore(prefix, prefix, into);
+        if (!newest.trouble.some(({ reason }) => reason === "unusable"))
+            return newest;
         const key = await this.#find([prefix]);
         if (!key?.startsWith(prefix))
-            return answer;
+            return newest;
         for (const earlier of EARLIER_SAVES.flatMap((saves) => (0,carrier_key/* keyAfter */.oE)(key, saves) ?? [])) {
-            const found = await this.#restore(index, prefix, earlier);
-            if (found.state === "found")
-                return { ...found, trouble: [...answer.trouble, ...found.trouble] };
+            const { answer, trouble } = await this.#restore(prefix, earlier, into);
+            if (answer.kind === "found")
+                return { answer, trouble: [...newest.trouble, ...trouble] };
         }
-        return answer;
+        return newest;
     }
-    async #restore(index, prefix, asked) {
+    async #restore(prefix, asked, into) {
         this.#calls += 1;
         const workspace = (0,external_node_path_.join)(this.#root, `call-${this.#calls}`, "workspace");
-        const { value: key, output, error, } = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], asked, [], {}, CROSS_OS));
-        const answer = { kind: "pulled", index, state: "unknown", key: "", workspace, trouble: [] };
+        const call = await this.#call("restore", workspace, () => this.#client.restoreCache([STATE_FOLDER], asked, [], {}, CROSS_OS));
+        const { value: key, output, error } = call;
+        const unknown = { kind: "unknown", prefix };
         if (error !== null)
-            return { ...answer, trouble: [error] };
+            return { answer: unknown, trouble: [error] };
         if (key === null || key === undefined) {
             const trouble = readRestoreTrouble(output, prefix);
-            return trouble === null ? { ...answer, state: "none" } : { ...answer, trouble: [trouble] };
+            return trouble === null
+                ? { answer: { kind: "none", prefix }, trouble: [] }
+                : { answer: unknown, trouble: [trouble] };
         }
         const isExact = (0,carrier_key/* parseKey */.Do)(asked) !== null;
         if (!key.startsWith(asked) || (isExact && key !== asked) || (0,carrier_key/* parseKey */.Do)(key) === null) {
-            return { ...answer, trouble: [{ reason: "unusable", prefix, detail: `the service answered with ${key}` }] };
+            return {
+                answer: unknown,
+                trouble: [{ reason: "unusable", prefix, detail: `the service answered with ${key}` }],
+            };
         }
-        return { ...answer, state: "found", key };
+        const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(into, `${key}.`));
+        const nested = await (0,snapshot_files/* takeOverFiles */.Dg)((0,external_node_path_.join)(workspace, STATE_FOLDER), folder);
+        const flat = await (0,snapshot_files/* takeOverFiles */.Dg)(workspace, folder);
+        const names = [...nested, ...flat.filter((name) => name !== STATE_FOLDER)];
+        return {
+            answer: { kind: "found", prefix, key, folder },
+            trouble: names.length === 0 ? [] : [{ reason: "dropped-files", key, names }],
+        };
     }
-    async #lookForward(newest, held, send) {
-        const tips = new Map([...newest].map(([index, { key }]) => [index, key]));
+    async #laterSaves(newest) {
+        const later = new Map();
         for (let round = 0; round < FORWARD_LIMIT; round += 1) {
-            const next = new Map([...tips].flatMap(([index, key]) => {
-                const following = (0,carrier_key/* keyAfter */.oE)(key, 1);
-                return following === null ? [] : [[following, index]];
-            }));
-            const keys = [...next.keys()];
-            let found = null;
-            for (let at = 0; at < keys.length && found === null; at += KEYS_PER_CALL) {
-                found = await this.#find(keys.slice(at, at + KEYS_PER_CALL));
-            }
-            if (found === null || !next.has(found))
+            const next = new Map();
+            for (const [prefix, key] of [...newest, ...later])
+                next.set(prefix, (0,carrier_key/* keyAfter */.oE)(key, 1) ?? "");
+            const found = await this.#findAny([...next.values()].filter((key) => key !== ""));
+            const prefix = [...next].find(([, key]) => key === found)?.[0];
+            if (found === null || prefix === undefined)
                 break;
-            for (const [index, key] of tips)
-                if ((0,carrier_key/* keyAfter */.oE)(key, 1) === found)
-                    tips.set(index, found);
+            later.set(prefix, found);
         }
-        for (const [index, key] of tips) {
-            if (key === newest.get(index)?.key)
-                continue;
-            const answer = held.has(key)
-                ? { kind: "pulled", index, state: "held", key, workspace: "", trouble: [] }
-                : await this.#restore(index, key, key);
-            if (answer.state === "found" || answer.state === "held")
-                await send(answer);
+        return later;
+    }
+    async #findAny(keys) {
+        for (let from = 0; from < keys.length; from += KEYS_PER_CALL) {
+            const found = await this.#find(keys.slice(from, from + KEYS_PER_CALL));
+            if (found !== null)
+                return found;
         }
+        return null;
     }
     async #find(keys, workspace = (0,external_node_path_.join)(this.#root, "find")) {
         const [first = "", ...others] = keys;
@@ -290,6 +509,7 @@ class Session {
 /* harmony export */   Gb: () => (/* binding */ SHARED_STATE),
 /* harmony export */   Pw: () => (/* binding */ isMatrixJob),
 /* harmony export */   Rr: () => (/* binding */ MERGE_JOB),
+/* harmony export */   VY: () => (/* binding */ jobPrefixOf),
 /* harmony export */   dZ: () => (/* binding */ runNumber),
 /* harmony export */   eb: () => (/* binding */ PLAN_JOB),
 /* harmony export */   oE: () => (/* binding */ keyAfter),
@@ -360,15 +580,18 @@ function keyAfter(key, saves) {
         return null;
     return key.slice(0, -SEQ_DIGITS) + padded(seq, SEQ_DIGITS);
 }
+function jobPrefixOf(key) {
+    return key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
+}
 const SAVES_KEPT = 8;
 const KEPT_MS = 35 * _core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 function outdatedKeys(newestFirst) {
     const newestAt = newestFirst[0]?.savedAt ?? 0;
     const saves = new Map();
     const isOutdated = ({ key, savedAt }) => {
-        const campaign = key.slice(0, -(RUN_DIGITS + ATTEMPT_DIGITS + SEQ_DIGITS + 2));
-        const count = (saves.get(campaign) ?? 0) + 1;
-        saves.set(campaign, count);
+        const prefix = jobPrefixOf(key);
+        const count = (saves.get(prefix) ?? 0) + 1;
+        saves.set(prefix, count);
         return count > SAVES_KEPT || newestAt - savedAt > KEPT_MS;
     };
     return newestFirst.filter(isOutdated).map(({ key }) => key);
@@ -402,6 +625,402 @@ function padded(value, digits) {
         throw new RangeError(`Expected a whole number of at most ${digits} digits in a cache key, got ${text}`);
     }
     return text.padStart(digits, "0");
+}
+
+
+/***/ }),
+
+/***/ 90051:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ linkCarriedFiles),
+/* harmony export */   Dg: () => (/* binding */ takeOverFiles),
+/* harmony export */   re: () => (/* binding */ inStaging),
+/* harmony export */   rv: () => (/* binding */ copyCarriedFiles),
+/* harmony export */   v$: () => (/* binding */ removeFolder),
+/* harmony export */   v9: () => (/* binding */ maxBytesOf)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31918);
+
+
+
+
+const LIMITS_BYTES = new Map([
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.checkpoint, _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECKPOINT_LIMIT_BYTES */ .hn],
+    [_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF.plan, _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_LIMIT_BYTES */ .MO],
+]);
+const CARRIED_FILES = new Map(Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILES */ .mF).map((name) => [name, LIMITS_BYTES.get(name) ?? _state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE_LIMIT_BYTES */ .BI]));
+function maxBytesOf(name) {
+    return CARRIED_FILES.get(name) ?? null;
+}
+async function listCarriedFiles(folder) {
+    const names = [];
+    for (const [name, limitBytes] of CARRIED_FILES) {
+        const stat = await lstatOrNull((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        if (stat?.isFile() && stat.size <= limitBytes)
+            names.push(name);
+    }
+    return names;
+}
+async function copyCarriedFiles(from, to, put = node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile) {
+    const names = await listCarriedFiles(from);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true });
+    for (const name of names)
+        await put((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+    return names;
+}
+function linkCarriedFiles(from, to) {
+    return copyCarriedFiles(from, to, (source, target) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(source, target).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(source, target)));
+}
+async function takeOverFiles(from, to) {
+    const stat = await lstatOrNull(from);
+    if (stat === null)
+        return [];
+    if (!stat.isDirectory())
+        return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(from)];
+    for (const name of await listCarriedFiles(from))
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(from);
+}
+async function lstatOrNull(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path);
+    }
+    catch {
+        return null;
+    }
+}
+async function inStaging(tempFolder, act) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempFolder, { recursive: true });
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempFolder, "carryover-staging-"));
+    try {
+        return await act(folder);
+    }
+    finally {
+        await removeFolder(folder);
+    }
+}
+async function removeFolder(folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(() => { });
+}
+
+
+/***/ }),
+
+/***/ 573:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ readCheckpoint),
+/* harmony export */   hn: () => (/* binding */ CHECKPOINT_LIMIT_BYTES),
+/* harmony export */   j5: () => (/* binding */ otherRepository),
+/* harmony export */   sW: () => (/* binding */ otherName),
+/* harmony export */   wT: () => (/* binding */ newerCheckpoint)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_circuit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22725);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28314);
+/* harmony import */ var _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67756);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93011);
+
+
+
+
+
+
+const CHECKPOINT_LIMIT_BYTES = 8 << 20;
+function readCheckpoint(path) {
+    const value = readCheckpointJson(path);
+    if (value === null)
+        return null;
+    const newer = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)(value);
+    if (newer !== null) {
+        throw new _core_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`Expected a checkpoint of version ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp} at ${path}, found version ${newer}: it was written by a newer Carryover. ` +
+            "Use that version, or another `state-dir`.");
+    }
+    const checkpoint = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpointSchema */ .ot)().safeParse(value);
+    return checkpoint.success ? withBelieved(checkpoint.data) : null;
+}
+function withBelieved(checkpoint) {
+    const limitAt = Date.parse(checkpoint.updated_at) + _core_circuit_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_LIMIT_MS */ .WX;
+    const circuits = Object.entries(checkpoint.circuits).map(([provider, circuit]) => [provider, Date.parse(circuit.until) > limitAt ? { ...circuit, until: (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .iso */ .K)(limitAt) } : circuit]);
+    return { ...checkpoint, circuits: Object.fromEntries(circuits) };
+}
+function newerCheckpoint(path) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .newerVersion */ .ip)(readCheckpointJson(path));
+}
+function otherName(checkpoint, name) {
+    const found = checkpoint?.name;
+    return name === null || found === undefined || found === name ? null : found;
+}
+function otherRepository(checkpoint, repository) {
+    const found = checkpoint?.repository;
+    if (repository === null || found === undefined)
+        return null;
+    return found.toLowerCase() === repository.toLowerCase() ? null : found;
+}
+function readCheckpointJson(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        return stat.isFile() && stat.size <= CHECKPOINT_LIMIT_BYTES ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOrNull */ .J5)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8")) : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 93011:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CN: () => (/* binding */ plainLedgerRow),
+/* harmony export */   Hp: () => (/* binding */ FORMAT_VERSION),
+/* harmony export */   ip: () => (/* binding */ newerVersion),
+/* harmony export */   ot: () => (/* binding */ checkpointSchema),
+/* harmony export */   tF: () => (/* binding */ sidecarRowSchema),
+/* harmony export */   xB: () => (/* binding */ ledgerRowSchema),
+/* harmony export */   yQ: () => (/* binding */ CAMPAIGNS_LIMIT)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43609);
+/* harmony import */ var _core_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67882);
+/* harmony import */ var _core_task_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25680);
+
+
+
+
+const FORMAT_VERSION = 1;
+const LEDGER_LIMITS = { instant: 40, name: 1_024, attempt: 1_000_000 };
+const hash = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(_core_task_index_js__WEBPACK_IMPORTED_MODULE_3__/* .HASH */ .v)));
+const instant = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(LEDGER_LIMITS.instant)));
+const name = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(LEDGER_LIMITS.name)));
+const attempt = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(LEDGER_LIMITS.attempt)));
+const amount = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)));
+const ledgerRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FORMAT_VERSION),
+    campaign: name(),
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    hash: hash(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["passed", "failed"]),
+    score: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    scores: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig())),
+    metrics: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())),
+    output: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    message: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    attempt: attempt(),
+    run: name(),
+    job: name(),
+    started_at: instant(),
+    duration_s: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)),
+    calls: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        made: amount(),
+        replayed: amount(),
+        held: amount(),
+        refused: amount(),
+        input_tokens: amount(),
+        output_tokens: amount(),
+        replayed_input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount()),
+        replayed_output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount()),
+        cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0))),
+    })),
+}));
+const PLAIN_LINE = plainLine();
+function plainLedgerRow(line) {
+    const found = PLAIN_LINE.exec(line);
+    if (found === null || found[3]?.length !== 64)
+        return null;
+    const [, campaign = "", id = "", hash = "", status, score, attempt, run = "", job = "", started_at = "", lasted] = found;
+    return {
+        v: FORMAT_VERSION,
+        campaign,
+        id,
+        hash,
+        status: status === "passed" ? status : "failed",
+        score: score === undefined ? score : Number(score),
+        attempt: Number(attempt),
+        run,
+        job,
+        started_at,
+        duration_s: Number(lasted),
+    };
+}
+function plainLine() {
+    const text = (length) => `"([ !#-\\[\\]-\\uffff]${length})"`;
+    const name = text(`{0,${LEDGER_LIMITS.name}}`);
+    const number = "(?:0|[1-9]\\d{0,14})(?:\\.\\d+)?";
+    const fields = [
+        `"v":${FORMAT_VERSION}`,
+        `"campaign":${name}`,
+        `"id":${text("*")}`,
+        '"hash":"([0-9a-f]+)"',
+        `"status":"(passed|failed)"(?:,"score":(-?${number}))?`,
+        '"attempt":([1-9]\\d{0,5})',
+        `"run":${name}`,
+        `"job":${name}`,
+        `"started_at":${text(`{0,${LEDGER_LIMITS.instant}}`)}`,
+        `"duration_s":(${number})`,
+    ];
+    return new RegExp(`^\\{${fields.join(",")}\\}$`);
+}
+const sidecarRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FORMAT_VERSION),
+    campaign: name(),
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    hash: hash(),
+    class: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([..._core_row_js__WEBPACK_IMPORTED_MODULE_4__/* .FAILURE_CLASSES */ .C, "kill_shaped"]),
+    terminal: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    message: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    signal: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    output: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    attempt: attempt(),
+    run: name(),
+    job: name(),
+    at: instant(),
+    rate_limit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        certain: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+        source: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["wire", "row", "exit-code", "stderr", "stdout", "failure-log"])),
+        retry_after_seconds: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+        reset_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+        form: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+        provider: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+        evidence: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    })),
+}));
+const counts = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    total: amount(),
+    passed: amount(),
+    failed: amount(),
+    errored: amount(),
+    skipped: amount(),
+    outstanding: amount(),
+}));
+const campaignRecord = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: name(),
+    complete: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    completed_run: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(name()),
+    completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(instant()),
+    reopened_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(instant()),
+    counts: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(counts()),
+    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
+    default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+}));
+const storedCircuit = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("open"),
+    until: instant(),
+    trips: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(1_000)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(8_192)),
+    stated: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    outage: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
+}));
+const runs = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .readonly */ .tBZ(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(name()).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(64))));
+const runsBy = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), runs()));
+const setbacks = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    campaign: name(),
+    killed: runsBy(),
+    shard_killed: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(runsBy(), {}),
+    cut: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(runsBy(), {}),
+    refused: runsBy(),
+    suspected: runsBy(),
+    same_failure: runs(),
+    kill_streak: runs(),
+}));
+const CAMPAIGNS_LIMIT = 64;
+const checkpointSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FORMAT_VERSION),
+    seq: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)),
+    updated_at: instant(),
+    run: name(),
+    job: name(),
+    jobs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(10_000)), 1),
+    name: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name()),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name()),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(hash()),
+    campaigns: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(campaignRecord()).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(CAMPAIGNS_LIMIT)),
+    circuits: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), storedCircuit()),
+    limits: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1))),
+    setbacks: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(setbacks()),
+    durations_s: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0))).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(1_000)),
+}));
+const versionedSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ v: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }));
+function newerVersion(value) {
+    const version = versionedSchema().safeParse(value);
+    return version.success && version.data.v > FORMAT_VERSION ? version.data.v : null;
+}
+
+
+/***/ }),
+
+/***/ 31918:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BI: () => (/* binding */ STATE_FILE_LIMIT_BYTES),
+/* harmony export */   CQ: () => (/* binding */ folderMark),
+/* harmony export */   IU: () => (/* binding */ reportFiles),
+/* harmony export */   MO: () => (/* binding */ PLAN_LIMIT_BYTES),
+/* harmony export */   mF: () => (/* binding */ STATE_FILES),
+/* harmony export */   mt: () => (/* binding */ statePaths),
+/* harmony export */   rX: () => (/* binding */ isStatePath)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const STATE_FILES = {
+    tasks: "tasks.jsonl",
+    results: "results.jsonl",
+    failures: "failures.jsonl",
+    checkpoint: "checkpoint.json",
+    events: "events.jsonl",
+    baseline: "baseline.jsonl",
+    history: "history.jsonl",
+    plan: "plan.json",
+    calls: "calls.jsonl",
+};
+const STATE_FILE_LIMIT_BYTES = 2 ** 31;
+const PLAN_LIMIT_BYTES = 256 << 20;
+function statePaths(stateDir) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(stateDir);
+    const at = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
+    const files = Object.entries(STATE_FILES).map(([key, name]) => [key, at(name)]);
+    return {
+        root,
+        ...Object.fromEntries(files),
+        logs: at("logs"),
+        inbox: at("inbox"),
+        held: at((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)("inbox", "held.jsonl")),
+        lock: at("lock"),
+        outstanding: at("outstanding.txt"),
+        summary: at("summary.md"),
+        junit: at("junit.xml"),
+        report: at("report.html"),
+    };
+}
+function reportFiles({ outstanding, summary, junit, report }) {
+    return [outstanding, summary, junit, report];
+}
+const OWN_LOG = /^[^/]+\.\d+\.\d{6,}\.log$/;
+const OWN_INBOX = /^(?:held\.jsonl|[^/~]+(?:~[^/~]+){5,6}\.(?:(?:tasks|results)\.jsonl|stopped))(?:\/|$)/;
+function isStatePath({ root: _, logs, inbox, ...files }, path) {
+    if (path.startsWith(logs + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+        return OWN_LOG.test(path.slice(logs.length + 1));
+    if (path.startsWith(inbox + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+        return OWN_INBOX.test(path.slice(inbox.length + 1));
+    return Object.values(files).includes(path);
+}
+function folderMark(root) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(root).digest("hex").slice(0, 16);
 }
 
 

@@ -203,98 +203,6 @@ const OUT_OF_MEMORY_WINDOW = 8_192;
 
 /***/ }),
 
-/***/ 62906:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   RK: () => (/* binding */ endOfRow),
-/* harmony export */   aN: () => (/* binding */ lastWords),
-/* harmony export */   eR: () => (/* binding */ rowMessage),
-/* harmony export */   mr: () => (/* binding */ endedBy),
-/* harmony export */   tP: () => (/* binding */ gradeMessage),
-/* harmony export */   vr: () => (/* binding */ endWithin)
-/* harmony export */ });
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69058);
-/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19996);
-/* harmony import */ var _unreachable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
-
-
-
-
-function endOfRow(row) {
-    const { output } = row;
-    return { message: rowMessage(row), exitCode: null, signal: null, ...(output === undefined ? {} : { output }) };
-}
-function endedBy(evidence, detection = _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DETECTED */ .XV) {
-    const { exit } = evidence;
-    return {
-        message: cut(endInWords(exit, detection.evidence || lastWords(evidence))),
-        exitCode: exit.kind === "exited" ? exit.code : null,
-        signal: exit.kind === "signalled" ? exit.signal : null,
-    };
-}
-function endInWords(exit, words) {
-    switch (exit.kind) {
-        case "exited":
-            return words === "" ? `exit ${exit.code}` : `exit ${exit.code}: ${words}`;
-        case "signalled":
-            return `killed by ${exit.signal}`;
-        case "timed-out":
-            return `did not end within ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(exit.limitMs)} (task-timeout)`;
-        case "silent":
-            return `no output for ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(exit.limitMs)} (silence-timeout)`;
-        case "stopped":
-            return `stopped (${exit.reason})`;
-        case "spawn-failed":
-            return `could not be started: ${exit.message}`;
-        default:
-            return (0,_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(exit);
-    }
-}
-function gradeMessage(row) {
-    return row?.status === "failed" ? errorWords(row) : "";
-}
-function rowMessage(row) {
-    return errorWords(row) || `row with status ${row.status}`;
-}
-function errorWords({ error }) {
-    const { type, message, cause } = error ?? {};
-    const words = [type === undefined ? type : cut(type, TYPE_LIMIT_BYTES), message, cause];
-    return cut(words.filter((part) => part !== undefined && part !== "").join(": "));
-}
-const NO_WORDS = /^(?:\s+at |Node\.js v\d|\s*[\^~]+\s*$|npm (?:error|ERR!)|\[?\d+\/\d+\]?$)/;
-const NAMED_ERROR = /^(?:Uncaught |\w[\w.]*\.)?[A-Z]\w*(?:Error|Exception|Failure|Exit)\b.{0,400}/;
-const LAST_WORDS_LINES = 60;
-function lastWords(evidence) {
-    for (const text of [evidence.stderrTail, evidence.stdoutTail]) {
-        const lines = text
-            .slice(-16_384)
-            .split("\n")
-            .slice(-LAST_WORDS_LINES)
-            .filter((line) => line.trim() !== "" && !NO_WORDS.test(line));
-        const words = lines.findLast((line) => NAMED_ERROR.test(line.trim())) ?? lines.at(-1);
-        if (words !== undefined)
-            return cut(words.trim());
-    }
-    return "";
-}
-const TYPE_LIMIT_BYTES = 512;
-function cut(text, limit = _outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGE_LIMIT_BYTES */ .U5) {
-    if (text.length * 3 <= limit)
-        return text;
-    const end = endWithin(text, limit);
-    return end === text.length ? text : `${text.slice(0, endWithin(text, limit - CUT_BYTES))}…`;
-}
-const CUT_BYTES = 3;
-function endWithin(text, limit) {
-    return new TextEncoder().encodeInto(text, new Uint8Array(limit)).read;
-}
-
-
-/***/ }),
-
 /***/ 81052:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -375,74 +283,6 @@ function openPending(task, place, setbacks = _setbacks_js__WEBPACK_IMPORTED_MODU
 
 /***/ }),
 
-/***/ 19996:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HM: () => (/* binding */ waitEndsAt),
-/* harmony export */   Ph: () => (/* binding */ pauseReason),
-/* harmony export */   Vj: () => (/* binding */ LEAST_WAIT_MS),
-/* harmony export */   W7: () => (/* binding */ statedEndAt),
-/* harmony export */   XV: () => (/* binding */ NOTHING_DETECTED),
-/* harmony export */   a5: () => (/* binding */ isRateLimit),
-/* harmony export */   gO: () => (/* binding */ limitDetails),
-/* harmony export */   hJ: () => (/* binding */ statedWaitMs)
-/* harmony export */ });
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61420);
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65079);
-
-
-const NOTHING_DETECTED = {
-    kind: "none",
-    certain: true,
-    retryAfterMs: null,
-    resetAt: null,
-    evidence: "",
-    form: null,
-    provider: null,
-};
-function isRateLimit(detection) {
-    return detection.kind !== "none" && detection.kind !== "overload";
-}
-function limitDetails(limit) {
-    const { kind, certain, source = null, retryAfterMs, resetAt, form, provider, evidence } = limit;
-    return {
-        certain,
-        kind,
-        source,
-        retry_after_seconds: retryAfterMs === null ? null : retryAfterMs / 1_000,
-        reset_at: resetAt === null ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .iso */ .K)(resetAt),
-        evidence,
-        form,
-        provider,
-    };
-}
-const WAIT_FACTOR = 1.1;
-const LEAST_WAIT_MS = 1_000;
-function waitEndsAt(limit, now) {
-    if (limit.retryAfterMs === null && limit.resetAt === null)
-        return null;
-    const waitMs = statedWaitMs(limit, now);
-    return now + (waitMs === null ? LEAST_WAIT_MS : Math.ceil(waitMs * WAIT_FACTOR));
-}
-function statedWaitMs({ retryAfterMs, resetAt }, now) {
-    if (retryAfterMs !== null && retryAfterMs > 0)
-        return retryAfterMs;
-    return resetAt !== null && resetAt > now ? resetAt - now : null;
-}
-function pauseReason({ evidence }, waitMs) {
-    return `${waitMs === null ? "rate limit without a stated wait" : `asked to wait ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitMs)}`}: ${evidence}`;
-}
-function statedEndAt(limit, now) {
-    if (limit.resetAt !== null && limit.resetAt > now)
-        return limit.resetAt;
-    const waitMs = statedWaitMs(limit, now);
-    return waitMs === null ? null : now + waitMs;
-}
-
-
-/***/ }),
-
 /***/ 77606:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -454,6 +294,7 @@ function statedEndAt(limit, now) {
 /* harmony import */ var _core_evidence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73017);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28314);
 /* harmony import */ var _core_pending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4517);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23627);
 /* harmony import */ var _run_inbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64238);
 /* harmony import */ var _store_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
 /* harmony import */ var _store_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13853);
@@ -461,6 +302,7 @@ function statedEndAt(limit, now) {
 /* harmony import */ var _store_task_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51980);
 /* harmony import */ var _tasks_task_hash_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42809);
 /* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(541);
+
 
 
 
@@ -516,7 +358,7 @@ async function recoverInbox(folder, { loadDetector, clock, orphans }, from = fol
         if (isOwn)
             folder.releaseHeld();
         if (rows > 0)
-            warnings.push(`${rows} ${rows === 1 ? "row" : "rows"} of a killed run recovered`);
+            warnings.push(`${(0,_core_words_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(rows, "row")} of a killed run recovered`);
         return { rows, warnings };
     }
     finally {

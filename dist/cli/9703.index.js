@@ -79,6 +79,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/spend.js
 var spend = __webpack_require__(64006);
+// EXTERNAL MODULE: ./build/core/words.js
+var words = __webpack_require__(23627);
 // EXTERNAL MODULE: ./build/core/reason.js
 var reason = __webpack_require__(64220);
 // EXTERNAL MODULE: ./build/core/unreachable.js
@@ -676,7 +678,8 @@ class RunningChild {
     #environment() {
         const around = this.#around;
         const marker = (0,kill/* markerValue */.u)(around.environment[kill/* MARKER_NAME */.b4], around.runMarker, this.#request.key);
-        const environment = { ...around.childEnvironment, ...this.#request.variables, [kill/* MARKER_NAME */.b4]: marker };
+        const environment = Object.create(around.childEnvironment);
+        Object.assign(environment, this.#request.variables, { [kill/* MARKER_NAME */.b4]: marker });
         const leftOut = (0,child_environment/* addVariables */.z)(environment, this.#request, this.#record.files);
         if (leftOut.length > 0 && around.isFirst("variables")) {
             const message = `The operating system cannot pass ${leftOut.slice(0, 5).join(", ")} to a child (limits: 128 KiB per variable, 512 KiB for all variables of a task, no NUL). They are left out; CARRYOVER_TASKS_FILE has every field. This warning appears once.`;
@@ -1482,6 +1485,7 @@ var run_settings = __webpack_require__(99602);
 
 
 
+
 const MACHINE = { createSpawner: createSpawner, askProvider: preflight.askProvider, random: Math.random };
 async function runOutstanding(initial, options, ports = MACHINE) {
     const early = [];
@@ -1551,9 +1555,8 @@ async function runOutstanding(initial, options, ports = MACHINE) {
         recorder.flush();
         const unstored = recorder.unstoredTaskCount;
         if (unstored > 0) {
-            const message = unstored === 1
-                ? "the row of one task could not be written. The task stays outstanding"
-                : `the rows of ${unstored} tasks could not be written. These tasks stay outstanding`;
+            const stay = unstored === 1 ? "It stays" : "They stay";
+            const message = `the rows of ${(0,words/* counted */.hS)(unstored, "task")} could not be written. ${stay} outstanding`;
             record.publish({ event: "warning", message });
         }
         return end;

@@ -386,7 +386,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const VERSION = "0.1.0";
 async function main(argv) {
     if (argv[0] === "cache-worker") {
-        await (await __nccwpck_require__.e(/* import() */ 8417).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(8417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8417))).serveCacheBatch();
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     }
     if (["--version", "-V", "-v"].includes(argv[0] ?? "")) {
@@ -404,15 +404,15 @@ const COMMANDS = {
         process.stdout.write(helpText(helpTopic, helpAll));
         return _core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     },
-    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(8693), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(8959), __nccwpck_require__.e(3176), __nccwpck_require__.e(7999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3176))).runCommand(line),
+    run: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(6792), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(1411), __nccwpck_require__.e(3176), __nccwpck_require__.e(7999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3176))).runCommand(line),
     status: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(258), __nccwpck_require__.e(6235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56235))).statusCommand(line),
-    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(258), __nccwpck_require__.e(2087), __nccwpck_require__.e(9863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line),
-    detect: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8693), __nccwpck_require__.e(5903), __nccwpck_require__.e(8193)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79566))).detectCommand(line),
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(8693), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(258), __nccwpck_require__.e(8959), __nccwpck_require__.e(3176), __nccwpck_require__.e(7769), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10830))).demoCommand(),
-    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(8135), __nccwpck_require__.e(258), __nccwpck_require__.e(2087), __nccwpck_require__.e(1743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line),
-    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(8693), __nccwpck_require__.e(332), __nccwpck_require__.e(5108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line),
-    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(8693), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(8959), __nccwpck_require__.e(2087), __nccwpck_require__.e(1962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81962))).mergeCommand(line),
-    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(8693), __nccwpck_require__.e(8959), __nccwpck_require__.e(5056), __nccwpck_require__.e(848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60848))).simulateCommand(line),
+    retry: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(6792), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(258), __nccwpck_require__.e(9526), __nccwpck_require__.e(9863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9863))).retryCommand(line),
+    detect: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(8375), __nccwpck_require__.e(9566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79566))).detectCommand(line),
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(6792), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(258), __nccwpck_require__.e(1411), __nccwpck_require__.e(3176), __nccwpck_require__.e(7769), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10830))).demoCommand(),
+    report: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(8135), __nccwpck_require__.e(258), __nccwpck_require__.e(9526), __nccwpck_require__.e(2572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1743))).reportCommand(line),
+    plan: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(6792), __nccwpck_require__.e(332), __nccwpck_require__.e(1411), __nccwpck_require__.e(5108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75108))).planCommand(line),
+    merge: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(1057), __nccwpck_require__.e(6792), __nccwpck_require__.e(8135), __nccwpck_require__.e(332), __nccwpck_require__.e(9526), __nccwpck_require__.e(1411), __nccwpck_require__.e(6917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16917))).mergeCommand(line),
+    simulate: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(4438), __nccwpck_require__.e(6792), __nccwpck_require__.e(5056), __nccwpck_require__.e(6399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66399))).simulateCommand(line),
     provider: async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(5395), __nccwpck_require__.e(5725), __nccwpck_require__.e(7769), __nccwpck_require__.e(1628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67852))).providerCommand(line),
 };
 process.stderr.on("error", () => { });
@@ -698,6 +698,8 @@ function orderStarts(outstanding, durationOf, concurrency) {
 /* harmony export */   sc: () => (/* binding */ passRate)
 /* harmony export */ });
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13270);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23627);
+
 
 function countTasks(part, history, maxAttempts) {
     const counts = { passed: 0, failed: 0, errored: 0, skipped: 0, outstanding: 0 };
@@ -722,14 +724,14 @@ function failReasons(result, { failOn, minPassRate }) {
     const { counts, regressed = 0 } = result;
     const met = [];
     if (failOn.failed && minPassRate === null && counts.failed > 0)
-        met.push(`${tasks(counts.failed)} failed`);
+        met.push(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(counts.failed, "task")} failed`);
     if (failOn.errored && counts.errored > 0)
-        met.push(`${tasks(counts.errored)} errored`);
+        met.push(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(counts.errored, "task")} errored`);
     if (failOn.regressed && regressed > 0)
-        met.push(`${tasks(regressed)} regressed`);
+        met.push(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(regressed, "task")} regressed`);
     if (failOn.outstanding && counts.outstanding > 0)
-        met.push(`${tasks(counts.outstanding)} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
-    const against = met.length === 0 ? [] : [`${listed(met)} (fail-on)`];
+        met.push(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
+    const against = met.length === 0 ? [] : [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(met)} (fail-on)`];
     if (result.sameFailure && (failOn.failed || failOn.errored || failOn.outstanding))
         against.push("tasks failed for one common reason");
     const rate = passRate(counts);
@@ -743,13 +745,6 @@ function failReasons(result, { failOn, minPassRate }) {
         against.push(`the pass rate of ${formatBelow(rate, minPassRate)} is below ${minPassRate}`);
     }
     return against;
-}
-function tasks(count) {
-    return `${count} ${count === 1 ? "task" : "tasks"}`;
-}
-function listed(clauses) {
-    const last = clauses.slice(-2).join(" and ");
-    return [...clauses.slice(0, -2), last].join(", ");
 }
 function formatBelow(rate, bar) {
     let digits = 3;
@@ -885,6 +880,28 @@ function descriptorError(error) {
     if (code !== "EMFILE" && code !== "ENFILE")
         return null;
     return new UserError(`The system does not allow enough open files (${code}). Raise the limit before the run, for instance with \`ulimit -n 4096\`, or lower \`concurrency\`.`);
+}
+
+
+/***/ }),
+
+/***/ 23627:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+function counted(count, noun, plural = `${noun}s`) {
+    return `${grouped(count)} ${count === 1 ? noun : plural}`;
+}
+function grouped(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+function listed(clauses) {
+    const last = clauses.slice(-2).join(" and ");
+    return [...clauses.slice(0, -2), last].join(", ");
 }
 
 

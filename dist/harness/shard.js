@@ -312,7 +312,8 @@ function expectOneModel(args, { INSPECT_EVAL_MODEL }) {
     if (!given.includes(","))
         return;
     const models = given.split(",").map((model) => model.trim());
-    throw new UserError(`Expected one model for Inspect, found ${models.length} in ${given}. Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`);
+    throw new UserError(`Expected one model for Inspect, found ${models.length} in ${given}. ` +
+        `Run every sample with each of them: --vary model=${models.join(",")} and --model {model} in the arguments.`);
 }
 function retries(args, { CARRYOVER_GATEWAY_URL }) {
     const isGiven = args.some((word) => word.startsWith("--max-retries"));
@@ -545,7 +546,8 @@ function runHarness({ argv, env: more, readLine }, env) {
     });
 }
 function noResult(id, name) {
-    const message = `${name} ended with exit code 0 and without a result for this test. The test ended the process or no longer exists, or a filter in \`args\` depends on the run`;
+    const message = `${name} ended with exit code 0 and without a result for this test. ` +
+        "The test ended the process or no longer exists, or a filter in `args` depends on the run";
     return { id, status: "error", error: { type: "NoResult", message } };
 }
 function settledIn(resultsFile) {

@@ -1,33 +1,26 @@
 """Hooks for Inspect that list samples, or append a row the moment each sample of a shard ends.
 
-Inspect loads this module through its entry point (`carryover_inspect-1.dist-info`), whatever starts Inspect.
-
-* CARRYOVER_HARNESS_LIST=FILE   writes every sample to FILE, holds all of them back, and ends
-* CARRYOVER_HARNESS_TESTS=FILE  the samples of the shard, with the ids of their rows
+Inspect loads this module through its entry point (`carryover_inspect-1.dist-info`), whatever starts Inspect. In a
+listing it holds all samples back, and ends when it has listed them.
 """
 
+import atexit
 import contextvars
-import json
 import math
-import os
 import re
-import sys
 
 from carryover_calls import Calls
-from carryover_rows import append_row
+from carryover_shard import LIST, RATE_LIMITED, TESTS, append_row, graded, leave, read_tests, write_listing
 from inspect_ai import __version__
 from inspect_ai.hooks import Hooks, hooks
 from inspect_ai.scorer import value_to_float
 
-LIST = os.environ.get("CARRYOVER_HARNESS_LIST")
-TESTS = os.environ.get("CARRYOVER_HARNESS_TESTS")
 MESSAGE_LIMIT = 4000
-PASS_MARK = 0.5
 current = contextvars.ContextVar("carryover_task", default=None)
 
 
 def outcome(sample):
-    """A sample with an error is an error. A score of 0.5 or more passes."""
+    """A sample with an error is an error. Otherwise its scores count."""
     if sample.error is not None:
         message, trace = sample.error.message or "", sample.error.traceback or ""
         # The message may be just "RetryError". The provider's words are further up.
@@ -48,10 +41,7 @@ def outcome(sample):
                 scores[name if key is None else f"{name}/{key}"] = number
     if unscored and not scores:
         return {"status": "error", "error": {"type": "Unscored", "message": unscored[0]}}
-    if not scores:
-        return {"status": "passed"}
-    score = sum(scores.values()) / len(scores)
-    return {"status": "passed" if score >= PASS_MARK else "failed", "score": score, "scores": scores}
+    return graded(scores)
 
 
 def metrics(sample):
@@ -87,10 +77,8 @@ if LIST:
                     self.tests.append(test if epochs == 1 else {**test, "epoch": epoch})
             self.waiting -= 1
             if self.waiting <= 0:
-                with open(LIST, "w", encoding="utf-8") as listing:
-                    json.dump({"version": __version__, "tests": self.tests}, listing)
-                sys.stdout.flush()
-                os._exit(0)
+                write_listing(__version__, self.tests)
+                leave()
 
         async def on_sample_init(self, data):
             import anyio
@@ -99,8 +87,7 @@ if LIST:
 
 
 if TESTS:
-    with open(TESTS, encoding="utf-8") as file:
-        TASK_IDS = {f"{one['test']['task']}/{one['test']['sample']}": one["taskId"] for one in json.load(file)}
+    TASK_IDS = read_tests(lambda test: f"{test['task']}/{test['sample']}")
 
     @hooks(name="carryover_rows", description="Writes the rows of Carryover.")
     class Rows(Hooks):
@@ -122,3 +109,7 @@ if TESTS:
                 if data.sample.output and data.sample.output.choices:
                     row["output"] = data.sample.output.completion
                 append_row(row)
+
+        async def on_run_end(self, data):
+            if self.calls.is_stopped:
+                atexit.register(leave, RATE_LIMITED)  # Inspect would end with 0, and the shard would go on

@@ -1,9 +1,6 @@
 """Makes lm-eval list its documents, or evaluate those of a shard one by one and append a row the moment each of them ends.
 
 Python imports this module by itself from the front of PYTHONPATH.
-
-* CARRYOVER_HARNESS_LIST=FILE   writes every document that would be evaluated to FILE, and ends before the first call
-* CARRYOVER_HARNESS_TESTS=FILE  evaluates the documents in FILE only
 """
 
 import hashlib
@@ -14,12 +11,9 @@ import json
 import os
 import sys
 
+from carryover_shard import LIST, RATE_LIMITED, TESTS, append_row, graded, leave, read_tests, write_listing
+
 HERE = os.path.dirname(os.path.abspath(__file__))
-LIST = os.environ.get("CARRYOVER_HARNESS_LIST")
-TESTS = os.environ.get("CARRYOVER_HARNESS_TESTS")
-PASS_MARK = 0.5
-# The exit code of a rate limit.
-RATE_LIMITED = 75
 
 
 def run_shadowed():
@@ -28,13 +22,6 @@ def run_shadowed():
     spec = importlib.machinery.PathFinder.find_spec("sitecustomize", paths)
     if spec is not None and spec.loader is not None:
         spec.loader.exec_module(importlib.util.module_from_spec(spec))
-
-
-def leave(code=0):
-    """Ends the process before lm-eval computes its totals, which need the whole data set."""
-    sys.stdout.flush()
-    sys.stderr.flush()
-    os._exit(code)
 
 
 def tasks_in(loaded):
@@ -48,9 +35,8 @@ def tasks_in(loaded):
     return tasks
 
 
-def write_listing(more):
-    with open(LIST, "w", encoding="utf-8") as listing:
-        json.dump({"version": importlib.metadata.version("lm_eval"), **more}, listing)
+def version():
+    return importlib.metadata.version("lm_eval")
 
 
 def list_documents(_, lm=None, task_dict=None, limit=None, samples=None, **__):
@@ -64,27 +50,24 @@ def list_documents(_, lm=None, task_dict=None, limit=None, samples=None, **__):
             digest = hashlib.sha256(text.encode("utf-8")).hexdigest()
             junit = {"classname": name, "name": str(index)}
             tests.append({"id": f"{name}/{index}", "task": name, "doc": index, "sha256": digest, "junit": junit})
-    write_listing({"tests": tests})
+    write_listing(version(), tests)
     leave()
 
 
 def evaluate_documents(evaluate, lm=None, task_dict=None, **options):
     from carryover_calls import Calls
     from carryover_errors import describe, headers_of
-    from carryover_rows import append_row
 
     tasks = tasks_in(task_dict)
     calls = Calls()
     calls.watch()
-    with open(TESTS, encoding="utf-8") as file:
-        tests = json.load(file)
-    for task_id, name, doc in ((one["taskId"], one["test"]["task"], one["test"]["doc"]) for one in tests):
+    for (name, doc), task_id in read_tests(lambda test: (test["task"], test["doc"])).items():
         if name not in tasks:
             continue  # the shard reports a test without a row
         one = {**options, "limit": None, "samples": {name: [doc]}, "log_samples": True, "bootstrap_iters": 0}
         calls.begin(task_id)
         try:
-            graded = evaluate(lm, {name: tasks[name]}, **one)["samples"][name]
+            grades = evaluate(lm, {name: tasks[name]}, **one)["samples"][name]
         except Exception as error:
             append_row({"id": task_id, "status": "error", "error": describe(error)})
             # The gateway refuses every call from here on, and lm-eval would try each of them again.
@@ -93,23 +76,20 @@ def evaluate_documents(evaluate, lm=None, task_dict=None, **options):
             continue
         finally:
             calls.end()
-        append_row({"id": task_id, **row_of(graded)})
-    leave()
+        append_row({"id": task_id, **row_of(grades)})
+    leave()  # lm-eval would compute its totals now, which need the whole data set
 
 
-def row_of(graded):
-    """The row of a document from its grades, one for each filter. The score is their mean. 0.5 or more passes."""
+def row_of(grades):
+    """The row of a document from its grades, one for each filter."""
     scores = {}
-    for grade in graded:
+    for grade in grades:
         for metric in grade.get("metrics", []):
             value = grade.get(metric)
             if hasattr(value, "__float__"):
                 scores[f"{metric},{grade.get('filter', 'none')}"] = float(value)
-    row = {"output": (graded[0].get("filtered_resps") or [None])[0]} if graded else {}
-    if not scores:
-        return {"status": "passed", **row}
-    score = sum(scores.values()) / len(scores)
-    return {"status": "passed" if score >= PASS_MARK else "failed", "score": score, "scores": scores, **row}
+    output = {"output": (grades[0].get("filtered_resps") or [None])[0]} if grades else {}
+    return {**graded(scores), **output}
 
 
 class Replace:
@@ -135,7 +115,7 @@ class Replace:
 
 run_shadowed()
 if LIST:
-    write_listing({})  # a version that is too old may fail before it reaches the documents
+    write_listing(version())  # a version that is too old may fail before it reaches the documents
     sys.meta_path.insert(0, Replace(list_documents))
 elif TESTS:
     sys.meta_path.insert(0, Replace(evaluate_documents))

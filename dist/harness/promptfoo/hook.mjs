@@ -21,7 +21,7 @@ const RATE_LIMITED = 75;
 const TASK_KEY = "carryover_task";
 /** The task whose test runs now: there is one at a time. */
 let current = null;
-/** In a listing: the results, and how often promptfoo repeats a test, which only its own calls show. */
+/** In a listing: the results, and how often promptfoo repeats a test. Only its calls show how often. */
 let results = [];
 let repeats = 0;
 
@@ -81,7 +81,7 @@ function expectIndependent({ defaultTest, prompts }) {
   process.exit(1);
 }
 
-/** A suite with one test, whose provider counts the calls and makes none. No hook of the user's sees it. */
+/** A suite with one test. Its provider counts the calls and makes none, and the user's hooks do not run. */
 function countingSuite(suite) {
   suite.extensions.splice(0, Infinity, `${import.meta.url}:carryover`);
   const [provider] = suite.providers;
@@ -173,7 +173,7 @@ function isAllowed(names, allowed) {
   return allowed.some((one) => names.some((name) => name && matches(name, one)));
 }
 
-/** How promptfoo describes a row of a table without a description. The number changes when somebody adds a row above. */
+/** promptfoo describes a row of a table like this if it has no description. The number changes when a row is added above. */
 const NUMBERED_ROW = /^Row #\d+$/;
 
 /** The tests as promptfoo runs them: scenarios expanded, and a test for each combination of variables that are lists. */

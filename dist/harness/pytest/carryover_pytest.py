@@ -1,39 +1,25 @@
 """A pytest plugin that lists tests, runs those of one shard, and appends a row the moment each of them ends.
 
-It needs the standard library only. Carryover loads it with `-p carryover_pytest`:
-
-* CARRYOVER_HARNESS_LIST=FILE   collect mode: writes the version of pytest and the tests to FILE
-* CARRYOVER_HARNESS_TESTS=FILE  run mode: the tests of the shard, with the ids of their rows
+It needs the standard library only. Carryover loads it with `-p carryover_pytest`.
 """
 
 import hashlib
-import json
 import os
 import re
 
 import pytest
 from carryover_calls import Calls
 from carryover_errors import describe, is_call_failure
-from carryover_rows import append_row
-
-LIST = os.environ.get("CARRYOVER_HARNESS_LIST")
-TESTS = os.environ.get("CARRYOVER_HARNESS_TESTS")
-
-
-def write_listing(more):
-    with open(LIST, "w", encoding="utf-8") as listing:
-        json.dump({"version": pytest.__version__, **more}, listing)
-
+from carryover_shard import LIST, TESTS, append_row, read_tests, write_listing
 
 if LIST:
-    write_listing({})  # a version that is too old may fail before it has collected the tests
+    write_listing(pytest.__version__)  # a version that is too old may fail before it has collected the tests
 
 
 def pytest_configure(config):
     if TESTS:
-        with open(TESTS, encoding="utf-8") as tests:
-            ids = {one["test"]["id"]: one["taskId"] for one in json.load(tests)}
-        config.pluginmanager.register(Shard(config, ids), "carryover-shard")
+        tests = read_tests(lambda test: test["id"])
+        config.pluginmanager.register(Shard(config, tests), "carryover-shard")
 
 
 def pytest_sessionfinish(session, exitstatus):
@@ -46,7 +32,7 @@ def pytest_sessionfinish(session, exitstatus):
             with open(path, "rb") as file:
                 hashes[path] = hashlib.sha256(file.read()).hexdigest()
         tests.append({"id": item.nodeid, "sha256": hashes[path], "junit": junit_names(item.nodeid)})
-    write_listing({"tests": tests})
+    write_listing(pytest.__version__, tests)
 
 
 def junit_names(nodeid):

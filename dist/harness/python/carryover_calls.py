@@ -20,6 +20,7 @@ class Calls:
         self.gateway = os.environ.get("CARRYOVER_GATEWAY_URL", "").rstrip("/")
         self.find_task = find_task or (lambda: self.task)
         self.task = None
+        self.is_stopped = False
         self.watched = set()
 
     def begin(self, task):
@@ -56,9 +57,15 @@ class Calls:
         for httpx in filter(None, map(sys.modules.get, ("httpx", "httpx2"))):
             for client in (httpx.Client, httpx.AsyncClient):
                 self.patch(client, "send", lambda _, request, *__, **___: self.add(request.url, request.headers))
+            self.patch(httpx.Response, "__init__", self.note_stop)
         aiohttp = sys.modules.get("aiohttp")
         if aiohttp:
             self.patch(aiohttp.ClientSession, "_request", self.add_to_options)
+
+    def note_stop(self, _, status_code, *__, headers=None, **___):
+        """From here on the gateway refuses every call."""
+        if status_code == 429 and (b"x-should-retry", b"false") in (headers or []):
+            self.is_stopped = True
 
     def add(self, url, headers):
         if str(url).startswith(self.gateway):

@@ -1,0 +1,811 @@
+export const id = 951;
+export const ids = [951];
+export const modules = {
+
+/***/ 24951:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runMerge: () => (/* binding */ runMerge),
+  runPlan: () => (/* binding */ runPlan)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(33838);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(65079);
+// EXTERNAL MODULE: ./build/core/words.js
+var core_words = __webpack_require__(23627);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/campaign.js
+var core_campaign = __webpack_require__(31670);
+// EXTERNAL MODULE: ./build/core/circuit.js
+var circuit = __webpack_require__(22725);
+// EXTERNAL MODULE: ./build/core/rate-limit.js
+var rate_limit = __webpack_require__(19996);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(64220);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(92474);
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(23540);
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: ./build/store/lock.js
+var lock = __webpack_require__(93699);
+// EXTERNAL MODULE: ./build/tasks/public-name.js
+var public_name = __webpack_require__(81038);
+// EXTERNAL MODULE: ./build/engine/list-tasks.js + 2 modules
+var list_tasks = __webpack_require__(37034);
+// EXTERNAL MODULE: ./build/engine/open-folder.js + 1 modules
+var open_folder = __webpack_require__(64840);
+// EXTERNAL MODULE: ./build/engine/plan-file.js
+var plan_file = __webpack_require__(96127);
+// EXTERNAL MODULE: ./build/engine/prepare.js
+var prepare = __webpack_require__(18628);
+// EXTERNAL MODULE: ./build/engine/read-state.js
+var read_state = __webpack_require__(48575);
+// EXTERNAL MODULE: ./build/engine/run-context.js
+var run_context = __webpack_require__(54028);
+// EXTERNAL MODULE: ./build/engine/run-memory.js
+var run_memory = __webpack_require__(19068);
+;// CONCATENATED MODULE: ./build/engine/make-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function makePlan(config, context) {
+    const now = context.clock.now();
+    if (config.taskSource === null) {
+        throw new user_error/* UserError */.y("Expected a task list to plan for. Give `tasks` or `tasks-command`.");
+    }
+    const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
+    const request = { config, context, startedAt: now, tasks };
+    let folder;
+    try {
+        folder = (0,open_folder/* openFolder */.NE)(config, context);
+    }
+    catch (error) {
+        if (!(error instanceof lock/* LockHeld */.BG) || config.retry.length > 0)
+            throw error;
+        const stateDir = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
+        (0,open_folder/* refuseOtherStates */.hr)([stateDir], config.stateName);
+        const message = `a run is active in ${stateDir}: this plan covers what it has stored so far, and is not stored itself`;
+        (0,run_context/* warnIn */.a)(context)(message);
+        return (0,open_folder/* onCopy */.XX)(stateDir, { context, isActive: true }, (copy) => planIn(copy, request));
+    }
+    try {
+        const { carry, warnings, over } = await (0,open_folder/* enterState */.Y8)(folder, request, null);
+        for (const message of warnings)
+            (0,run_context/* warnIn */.a)(context)(message);
+        if (over !== null) {
+            if (over.reason !== undefined)
+                context.notice(over.reason);
+            return { campaign: over.campaign.id, matrix: [], outstanding: 0, tasks: [], resumeAt: null };
+        }
+        const plan = await planIn(folder, request).catch((error) => {
+            throw (0,open_folder/* folderError */.VY)(folder.paths.root, error);
+        });
+        await carry?.end(plan.campaign);
+        return plan;
+    }
+    finally {
+        folder.close();
+    }
+}
+async function planIn(folder, request) {
+    const { config, context, tasks, startedAt: now } = request;
+    const { identity } = context;
+    const { paths } = folder;
+    const { campaign, known, checkpoint, isNew, history, warnings } = (0,read_state/* readState */.un)(folder, request);
+    for (const message of warnings)
+        (0,run_context/* warnIn */.a)(context)(message);
+    const isAhead = isNew && known[0]?.complete === true;
+    const durations = isAhead ? paths.results : paths.baseline;
+    const outstanding = (0,prepare/* outstandingOf */.WD)(request, { part: (0,split/* wholeOf */.l2)(tasks.count), history, durations });
+    const providers = [...(0,run_memory/* providersOf */.Ou)(tasks, outstanding)];
+    const stoppedIn = (circuits) => (0,run_memory/* stoppedProviders */.CY)({ circuits }, providers, { now, isProbedNow: false });
+    const alreadyStopped = stoppedIn(checkpoint?.circuits ?? {});
+    const refused = await askProviders(providers.filter((provider) => !alreadyStopped.has(provider)), request);
+    const circuits = { ...checkpoint?.circuits, ...refused };
+    const stopped = stoppedIn(circuits);
+    const startable = outstanding.filter((index) => !stopped.has(tasks.providerAt(index)));
+    const jobs = (0,split/* balance */.nU)(startable, (0,prepare/* durationsOf */.DM)(tasks, outstanding, durations), {
+        maxJobs: config.maxJobs,
+        targetJobS: config.targetJobDurationMs === null ? null : config.targetJobDurationMs / 1_000,
+        concurrency: config.concurrency,
+    });
+    (0,plan_file/* writePlan */.pD)(paths.plan, { campaign: campaign.id, identity, tasks, jobs, now });
+    if (!isAhead) {
+        folder.openJournals();
+        const campaigns = isNew ? folder.rollOver(known, campaign) : known;
+        folder.writeTasks(tasks);
+        const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, config.maxAttempts);
+        folder.writeCheckpoint({
+            ...(0,open_folder/* nextCheckpoint */.QK)(checkpoint, { identity, job: "plan", name: config.stateName, now }),
+            jobs: Math.max(1, jobs.length, isNew ? 1 : (checkpoint?.jobs ?? 1)),
+            campaigns: [
+                (0,core_campaign/* settleCampaign */.MJ)(campaign, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) }),
+                ...campaigns.slice(1),
+            ],
+            circuits,
+        });
+    }
+    return {
+        campaign: campaign.id,
+        matrix: jobs.map((_, index) => index),
+        outstanding: outstanding.length,
+        tasks: Array.from(outstanding, (index) => (0,public_name/* publicName */.p)(tasks.idAt(index), folder.redactor)),
+        resumeAt: [...stopped.values()].map(({ untilAt }) => untilAt).reduce(instant/* earliest */.Q, null),
+    };
+}
+async function askProviders(providers, { config, context, startedAt: now }) {
+    const refused = {};
+    if (config.preflight === null)
+        return refused;
+    const workingDirectory = (0,external_node_path_.resolve)(context.workspace, config.workingDirectory);
+    const [{ askProvider }, detectorAt] = await Promise.all([__webpack_require__.e(/* import() */ 888).then(__webpack_require__.bind(__webpack_require__, 39888)), context.loadDetector()]);
+    for (const provider of providers) {
+        const options = {
+            config,
+            context,
+            detectorAt,
+            workingDirectory,
+            deadlineAt: null,
+            signal: new AbortController().signal,
+        };
+        const detection = await askProvider(provider, options).catch((error) => {
+            (0,run_context/* warnIn */.a)(context)(`preflight could not be run: ${(0,reason/* reasonOf */.A)(error)}`);
+            return rate_limit/* NOTHING_DETECTED */.XV;
+        });
+        if (!(0,rate_limit/* isRateLimit */.a5)(detection) || (detection.kind !== "stop" && detection.kind !== "wait"))
+            continue;
+        const endAt = (0,rate_limit/* statedEndAt */.W7)(detection, now);
+        if (endAt !== null && endAt - now <= config.retryAfterThresholdMs)
+            continue;
+        const until = (0,instant/* iso */.K)(endAt ?? now + (0,circuit/* openingMs */.d7)(1));
+        refused[provider] = { state: "open", until, trips: 1, reason: detection.evidence, stated: endAt !== null };
+    }
+    return refused;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/core/history.js
+var core_history = __webpack_require__(13270);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/store/checkpoint-file.js
+var checkpoint_file = __webpack_require__(573);
+// EXTERNAL MODULE: ./build/store/lock-holder.js
+var lock_holder = __webpack_require__(60950);
+// EXTERNAL MODULE: ./build/store/merge.js
+var merge = __webpack_require__(61842);
+// EXTERNAL MODULE: ./build/store/run-events.js
+var run_events = __webpack_require__(87577);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
+var state_folder = __webpack_require__(42629);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(31918);
+// EXTERNAL MODULE: ./build/store/take-latest.js
+var take_latest = __webpack_require__(76363);
+;// CONCATENATED MODULE: ./build/engine/job-runs.js
+
+
+function readJobRuns(path, campaign, workflowRun) {
+    const starts = new Map();
+    const ends = new Map();
+    (0,run_events/* readRunEvents */.Lm)(path, (event) => {
+        if (event.event === "run_ended") {
+            ends.set(runKey(event), event);
+            return;
+        }
+        const isAsked = workflowRun === null || (0,core_campaign/* workflowRunOf */.ol)(event.run) === workflowRun;
+        const known = starts.get(event.job);
+        if (event.campaign !== campaign || !isAsked || (known !== undefined && known.at > event.at))
+            return;
+        starts.set(event.job, event);
+    });
+    const found = [...starts.values()].sort((a, b) => a.at - b.at);
+    const jobTotal = found.at(-1)?.job_total;
+    return found
+        .filter((start) => start.job_total === jobTotal)
+        .map((start) => ({ start, end: ends.get(runKey(start)) ?? null }));
+}
+function runKey({ run, job }) {
+    return `${run}\n${job}`;
+}
+
+// EXTERNAL MODULE: ./build/core/ending.js
+var ending = __webpack_require__(38959);
+;// CONCATENATED MODULE: ./build/engine/merge-verdict.js
+
+
+
+
+
+
+
+const WORST_FIRST = ["aborted", "stopped", "interrupted", "out_of_budget", "out_of_time"];
+function judgeMerge(options) {
+    const { counts, missing, ends } = options;
+    if (counts.outstanding === 0) {
+        const isWhole = missing.length === 0;
+        const reason = isWhole ? "nothing is outstanding" : `${missing.join(", ")} never reported`;
+        return { status: isWhole ? "complete" : "incomplete", reason, sameFailure: false, resumeAt: null };
+    }
+    const at = resumeInstant(options);
+    const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > options.now;
+    const status = isHeldUp
+        ? "stopped"
+        : (WORST_FIRST.find((bad) => ends.some((end) => end.status === bad)) ?? "incomplete");
+    const words = isHeldUp
+        ? `no job was started: every provider of an outstanding task is stopped, the first until ${(0,instant/* iso */.K)(at)}`
+        : (reasonsOf(ends.filter((end) => end.status === status)) ??
+            `${(0,core_words/* counted */.hS)(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
+    return {
+        status,
+        reason: withMissing(missing, words),
+        sameFailure: ends.some((end) => end.failed_alike === true),
+        resumeAt: at,
+    };
+}
+const REASONS_GIVEN = 3;
+function reasonsOf(ends) {
+    const firstOf = new Map();
+    for (const end of ends) {
+        const reason = end.reason.replace(ending/* OTHER_JOB */.Xd, "");
+        const key = reason.replace(/^\S+: |\d+/g, (part) => (part.endsWith(": ") ? part : "#"));
+        if (!firstOf.has(key))
+            firstOf.set(key, reason);
+    }
+    const reasons = [...firstOf.values()];
+    if (reasons.length === 0)
+        return null;
+    const more = reasons.length - REASONS_GIVEN;
+    return `${reasons.slice(0, REASONS_GIVEN).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
+}
+function withMissing(missing, words) {
+    return missing.length === 0 ? words : `${missing.join(", ")} never reported; ${words}`;
+}
+function resumeInstant({ tasks, history, maxAttempts, circuits, now }) {
+    const outstanding = (0,core_history/* computeOutstanding */.os)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
+    const providers = (0,run_memory/* providersOf */.Ou)(tasks, outstanding);
+    if (providers.delete(""))
+        for (const provider of Object.keys(circuits))
+            providers.add(provider);
+    const at = (0,run_memory/* resumeAt */.hH)(circuits, providers);
+    return at === null ? null : Math.min(at, now + circuit/* OPEN_LIMIT_MS */.WX);
+}
+
+// EXTERNAL MODULE: ./build/engine/note-campaign.js
+var note_campaign = __webpack_require__(43594);
+// EXTERNAL MODULE: ./build/engine/take-over.js
+var take_over = __webpack_require__(72419);
+// EXTERNAL MODULE: ./build/engine/verdict.js
+var engine_verdict = __webpack_require__(31678);
+// EXTERNAL MODULE: ./build/engine/write-reports.js + 19 modules
+var write_reports = __webpack_require__(29526);
+;// CONCATENATED MODULE: ./build/engine/merge-states.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function mergeStates(config, context, folders) {
+    const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
+    const target = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
+    (0,open_folder/* refuseOtherStates */.hr)([...(config.stateName === null ? [target] : []), ...sources], config.stateName);
+    const isFresh = !(0,external_node_fs_.existsSync)(target);
+    const folder = (0,open_folder/* openFolder */.NE)(config, context);
+    let isRefused = false;
+    try {
+        return await mergeInto(folder, sources, { config, context, startedAt: context.clock.now() });
+    }
+    catch (error) {
+        isRefused = error instanceof user_error/* UserError */.y;
+        throw (0,open_folder/* folderError */.VY)(target, error);
+    }
+    finally {
+        folder.close();
+        if (isFresh && isRefused)
+            (0,external_node_fs_.rmSync)(target, { recursive: true, force: true });
+    }
+}
+async function mergeInto(folder, sources, request) {
+    const { config, context, startedAt: now } = request;
+    const { paths } = folder;
+    const warn = (0,run_context/* warnIn */.a)(context);
+    for (const message of (await (0,take_over/* takeOverLeft */.W)(folder, context)).warnings)
+        warn(message);
+    const merged = (0,merge/* mergeFolders */.o)(paths, sources, now, { onConflicts: (ids) => warn(conflictWords(ids)) });
+    await recoverSources(folder, merged, context, warn);
+    const carry = context.openCarry?.(paths);
+    await carry?.restore((known) => (0,read_state/* campaignOf */.Ii)(request, paths, known));
+    const checkpoint = folder.readCheckpoint();
+    const known = checkpoint?.campaigns ?? folder.campaignsOfRows().slice(0, state_folder/* CAMPAIGNS_KEPT */.Z);
+    const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
+    if (known.length === 0 && silent.length === sources.length && config.taskSource === null) {
+        throw nothingFound(sources.length === 0 ? [paths.root] : sources);
+    }
+    const done = namesNoCampaign(request) ? null : (0,read_state/* doneBefore */.qv)(folder, request);
+    if (done !== null) {
+        carry?.leave();
+        return { ...(0,engine_verdict/* repeatVerdict */.Fp)(paths, done, context), missing: [] };
+    }
+    const judged = judgedCampaign(request, paths, known);
+    const { id: campaign } = judged;
+    const states = merged.filter((one) => presentCampaign(one) === campaign);
+    warnOfOtherCampaigns(merged, campaign, request);
+    const jobs = jobsOf(request, { events: paths.events, campaign, sources, states, silent });
+    const { maxAttempts, missing } = jobs;
+    const tasks = await tasksOf(folder, states, request);
+    const { history } = folder.readHistory(campaign, new core_history/* ListHistory */.tX(tasks));
+    const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
+    const circuits = checkpoint?.circuits ?? {};
+    const verdict = judgeMerge({ counts, missing, ends: jobs.ends, circuits, tasks, history, maxAttempts, now });
+    const regressed = (0,engine_verdict/* countRegressed */.Ge)(context, paths, { campaign, history, isInPart: null });
+    const { end, event } = (0,engine_verdict/* concludeRun */.jf)({ ...verdict, counts, regressed, signal: null, paths }, context);
+    folder.openJournals();
+    if (known.length > 0) {
+        const { identity } = context;
+        const settled = (0,core_campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) });
+        folder.writeCheckpoint({
+            ...(0,open_folder/* nextCheckpoint */.QK)(checkpoint, { identity, job: run_events/* MERGE */.lF, name: config.stateName, now }),
+            jobs: checkpoint?.jobs ?? jobs.total,
+            campaigns: [settled, ...known.filter(({ id }) => id !== campaign)],
+        });
+        if (settled.complete && !judged.complete)
+            (0,note_campaign/* noteCampaign */.J)(paths, settled);
+    }
+    if (missing.length > 0)
+        warn(missingWords(missing, counts));
+    const at = (0,instant/* iso */.K)(context.clock.now());
+    const found = { job: run_events/* MERGE */.lF, campaign, max_attempts: maxAttempts, missing_jobs: jobs.missingIndexes };
+    folder.appendEvent({ ...event, ...found, at });
+    if (known.length > 0)
+        await carry?.end(campaign);
+    const written = await (0,write_reports.writeReports)({ paths, campaign, maxAttempts, part: null, run: null, warn });
+    return { ...end, report: written?.report ?? null, summary: written?.summary ?? null, missing };
+}
+function jobsOf({ config, context }, of) {
+    const { events, campaign, silent } = of;
+    const { run, workflowRun } = context.identity;
+    const allRuns = readJobRuns(events, campaign, null);
+    const ownRuns = run === workflowRun ? allRuns : readJobRuns(events, campaign, workflowRun);
+    const runs = ownRuns.length === 0 && of.sources.length > 0 ? allRuns : ownRuns;
+    const reported = new Set([
+        ...runs.map(({ start }) => start.job),
+        ...of.states.flatMap(({ checkpoint }) => checkpoint?.job ?? []),
+    ]);
+    const known = runs.at(-1)?.start.job_total ?? 0;
+    const expected = config.expectedJobs === 0 ? 0 : Math.max(config.expectedJobs ?? 0, known);
+    const missingIndexes = [...Array(expected).keys()].filter((index) => !reported.has(String(index)));
+    const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
+    const latest = allRuns.at(-1)?.start;
+    return {
+        ends: runs.flatMap(({ end }) => end ?? []),
+        maxAttempts: (runs.at(-1)?.start ?? latest)?.max_attempts ?? config.maxAttempts,
+        total: latest?.job_total ?? 1,
+        missingIndexes,
+        missing: isNamed ? silent : missingIndexes.map((index) => `job ${index}`),
+    };
+}
+async function tasksOf(folder, states, { config, context, startedAt: now }) {
+    const { tasks: path } = folder.paths;
+    if (config.taskSource === null) {
+        (0,take_latest/* takeLatestTasks */.nJ)(path, { own: null, merged: states, now });
+        return (0,list_tasks/* readStoredTasks */.G)(path);
+    }
+    const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
+    folder.writeTasks(tasks);
+    return tasks;
+}
+async function recoverSources(target, merged, context, warn) {
+    for (const { folder, trouble } of merged) {
+        const paths = (0,state_paths/* statePaths */.mt)(folder);
+        if (trouble !== null)
+            warn(`${folder} was skipped: ${trouble}`);
+        if (trouble !== null || (0,lock_holder/* isHeld */.i7)(paths.lock))
+            continue;
+        try {
+            const left = await (0,take_over/* takeOverLeft */.W)(target, context, paths);
+            for (const message of left.warnings)
+                warn(`${folder}: ${message}`);
+        }
+        catch (error) {
+            warn(`${folder}: could not recover the rows that a killed run left: ${(0,reason/* reasonOf */.A)(error)}`);
+        }
+    }
+}
+const CONFLICTS_SHOWN = 10;
+function conflictWords(ids) {
+    const shown = (0,words/* firstFew */.Dt)(ids, CONFLICTS_SHOWN);
+    return `found different results for ${(0,core_words/* counted */.hS)(ids.length, "task")}: ${shown}. The result that started first is kept.`;
+}
+function missingWords(missing, { outstanding }) {
+    const whose = missing.length === 1 ? "Its" : "Their";
+    const tasks = outstanding === 0 ? "Nothing is outstanding anyway" : `${whose} tasks stay outstanding`;
+    return `${(0,core_words/* counted */.hS)(missing.length, "job")} never reported: ${missing.join(", ")}. ${tasks}.`;
+}
+function nothingFound(places) {
+    return new user_error/* UserError */.y(`Expected the state of at least one job in ${places.join(", ")}, found none. ` +
+        "Check that the jobs ran, and that their state folders were passed on. Or give `tasks`: then all of them are outstanding.");
+}
+function judgedCampaign(request, paths, known) {
+    const { identity } = request.context;
+    const [present] = known;
+    if (namesNoCampaign(request) && present !== undefined)
+        return present;
+    const id = (0,read_state/* campaignOf */.Ii)(request, paths, known);
+    const asked = known.find((record) => record.id === id);
+    if (asked !== undefined)
+        return asked;
+    const isPlanned = (0,read_state/* hasBegun */.SU)(id, identity, paths);
+    return isPlanned || present === undefined ? (0,core_campaign/* newCampaign */.Bx)(id, identity.trigger) : present;
+}
+function namesNoCampaign({ config, context }) {
+    return config.campaign.kind === "auto" && context.identity.trigger.eventName === null;
+}
+function presentCampaign({ checkpoint }) {
+    return checkpoint?.campaigns[0]?.id;
+}
+function warnOfOtherCampaigns(merged, judged, { config, context }) {
+    const warn = (0,run_context/* warnIn */.a)(context);
+    const { campaign: asked } = config;
+    if (asked.kind === "named" && asked.name !== judged)
+        warn(`no state holds campaign ${asked.name}, so this verdict covers campaign ${judged}`);
+    const others = new Map();
+    for (const one of merged) {
+        const id = presentCampaign(one);
+        if (id !== undefined && id !== judged)
+            others.set(id, [...(others.get(id) ?? []), one.folder]);
+    }
+    for (const [id, folders] of others) {
+        warn(`${folders.join(", ")} ${folders.length === 1 ? "is" : "are"} of campaign ${id}: the rows are merged and kept, but this verdict covers campaign ${judged} only. ` +
+            `To judge the other one, merge again with \`campaign: ${id}\`.`);
+    }
+}
+function holdsState(path) {
+    const { checkpoint, tasks, results, failures, events } = (0,state_paths/* statePaths */.mt)(path);
+    const holdsText = (file) => ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+    return (0,checkpoint_file/* readCheckpoint */.HQ)(checkpoint) !== null || [tasks, results, failures, events].some(holdsText);
+}
+
+// EXTERNAL MODULE: ./build/store/carrier/key.js
+var key = __webpack_require__(66242);
+// EXTERNAL MODULE: ./build/action/context.js
+var context = __webpack_require__(73280);
+// EXTERNAL MODULE: ./build/action/publish.js + 2 modules
+var publish = __webpack_require__(21586);
+;// CONCATENATED MODULE: ./build/action/sub-actions.js
+
+
+
+
+
+
+
+
+async function runPlan(onSignal) {
+    const config = (0,context/* actionConfig */.T)("plan");
+    const plan = await makePlan(config, await (0,context/* actionContext */.G)(config, { slot: key/* PLAN_JOB */.eb, onSignal }));
+    const resumeAt = plan.resumeAt === null ? "" : (0,instant/* iso */.K)(plan.resumeAt);
+    core/* setOutput */.uH("matrix", JSON.stringify(plan.matrix));
+    core/* setOutput */.uH("jobs", String(plan.matrix.length));
+    core/* setOutput */.uH("outstanding", String(plan.outstanding));
+    core/* setOutput */.uH("resume-at", resumeAt);
+    const until = plan.matrix.length === 0 && resumeAt !== "" ? `; every provider is stopped until ${resumeAt}` : "";
+    core.info(`${(0,core_words/* counted */.hS)(plan.outstanding, "task")} outstanding, ${(0,core_words/* counted */.hS)(plan.matrix.length, "job")}${until}`);
+}
+async function runMerge(onSignal) {
+    const config = (0,context/* actionConfig */.T)("merge");
+    await (0,publish/* publish */.m)(await mergeStates(config, await (0,context/* actionContext */.G)(config, { slot: key/* MERGE_JOB */.Rr, onSignal }), []), config);
+}
+
+
+/***/ }),
+
+/***/ 61842:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ mergeFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64220);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
+/* harmony import */ var _campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
+/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
+/* harmony import */ var _odd_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22381);
+/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61200);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31918);
+/* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76363);
+/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75097);
+/* harmony import */ var _unite_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62937);
+
+
+
+
+
+
+
+
+
+
+
+
+const CALLS_LIMIT_BYTES = 256_000_000;
+function mergeFolders(target, sources, now, { name = null, repository = null, onConflicts } = {}) {
+    const merged = sources.map((folder) => {
+        const trouble = troubleOf(folder);
+        const skipped = { folder, checkpoint: null, newer: null };
+        if (trouble !== null)
+            return { ...skipped, trouble };
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF.checkpoint);
+        const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
+        if (newer !== null)
+            return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
+        const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
+        const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, name);
+        if (other !== null)
+            return { ...skipped, trouble: `it is the state of ${other}` };
+        const foreign = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRepository */ .j5)(checkpoint, repository);
+        if (foreign !== null)
+            return { ...skipped, trouble: `it belongs to the repository ${foreign}. Give each repository its own \`name\`` };
+        return { folder, checkpoint, newer, trouble };
+    });
+    const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
+    const theirs = (file) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF[file]));
+    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_6__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
+    const conflicts = (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLedgers */ .Uf)(target.results, theirs("results"), retries);
+    if (conflicts.length > 0)
+        onConflicts?.(conflicts);
+    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteSidecars */ .E_)(target.failures, theirs("failures"), retries);
+    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.events, theirs("events"));
+    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
+    const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
+    mergeCheckpoints(target, checkpoints, now);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .CLOCK_SKEW_MS */ .rn);
+    (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .uniteHistories */ .Q)(target.history, theirs("history"));
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
+    return merged;
+}
+function troubleOf(folder) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+        for (const name of Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF)) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+            if ((0,_odd_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oddity */ .o)(path, "file") !== null)
+                return `${name} is not a plain file`;
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        }
+        return null;
+    }
+    catch (error) {
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A)(error);
+    }
+}
+function mergeCheckpoints(target, sources, now) {
+    const own = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint);
+    const all = own === null ? sources : [own, ...sources];
+    const first = all[0];
+    if (first === undefined)
+        return;
+    const united = all.slice(1).reduce((a, b) => (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .uniteCheckpoints */ .Ns)(a, b, now), first);
+    const text = JSON.stringify(united, null, 1);
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(target.checkpoint, (write) => write(`${text}\n`));
+}
+
+
+/***/ }),
+
+/***/ 76363:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F_: () => (/* binding */ takeBaseline),
+/* harmony export */   cc: () => (/* binding */ takeLatestPlan),
+/* harmony export */   nJ: () => (/* binding */ takeLatestTasks)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
+/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31918);
+/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75097);
+
+
+
+
+
+
+
+function takeBest(target, ownRank, candidates) {
+    let best = { path: target, rank: ownRank };
+    for (const candidate of candidates)
+        if (candidate.rank > best.rank)
+            best = candidate;
+    if (best.path === target)
+        return;
+    const draft = `${target}.${process.pid}.tmp`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(best.path, draft);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, target);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+        throw error;
+    }
+}
+function takeLatestTasks(target, { own, merged, now, }) {
+    const rankOf = (path, checkpoint) => {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
+            return "";
+        return checkpoint === null ? " " : (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .checkpointOrder */ .V2)(checkpoint, now);
+    };
+    const candidates = merged.flatMap(({ folder, checkpoint, trouble }) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILES */ .mF.tasks);
+        return trouble === null ? [{ path, rank: rankOf(path, checkpoint) }] : [];
+    });
+    takeBest(target, rankOf(target, own), candidates);
+}
+function takeLatestPlan(target, sources, until) {
+    const rankOf = (path) => {
+        const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .MO;
+        const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
+        const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
+        return Date.parse(madeAt) <= until ? madeAt : "";
+    };
+    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+}
+function takeBaseline(target, sources, now) {
+    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .CLOCK_SKEW_MS */ .rn);
+    const rankOf = (path) => {
+        let rows = 0;
+        let latest = "";
+        const text = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        (0,_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedger */ .SC)(path, (row, line) => {
+            rows += 1;
+            if (row.started_at > latest && row.started_at <= present)
+                latest = row.started_at;
+            text.update(line).update("\n");
+        });
+        return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
+    };
+    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+}
+
+
+/***/ }),
+
+/***/ 75097:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ uniteCheckpoints),
+/* harmony export */   V2: () => (/* binding */ checkpointOrder),
+/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS)
+/* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
+
+
+
+const CLOCK_SKEW_MS = 3_600_000;
+function uniteCheckpoints(a, b, now) {
+    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
+    const name = newer.name ?? older.name;
+    const repository = newer.repository ?? older.repository;
+    return {
+        ...newer,
+        seq: Math.max(a.seq, b.seq),
+        jobs: Math.max(a.jobs, b.jobs),
+        ...(name === undefined ? {} : { name }),
+        ...(repository === undefined ? {} : { repository }),
+        campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
+        circuits: uniteCircuits(newer, older),
+        ...uniteSetbacksOf(newer, older),
+        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
+    };
+}
+function uniteSetbacksOf(newer, older) {
+    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
+    const [first, second] = known;
+    if (first === undefined)
+        return {};
+    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .uniteSetbacks */ .CB)(first, second) };
+}
+function uniteCircuits(newer, older) {
+    const circuits = new Map();
+    for (const [provider, circuit] of Object.entries(newer.circuits)) {
+        if (!Number.isNaN(Date.parse(circuit.until)))
+            circuits.set(provider, circuit);
+    }
+    const writtenAt = Date.parse(newer.updated_at);
+    for (const [provider, circuit] of Object.entries(older.circuits)) {
+        if (!(Date.parse(circuit.until) > writtenAt))
+            continue;
+        const known = circuits.get(provider);
+        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
+            circuits.set(provider, circuit);
+    }
+    return Object.fromEntries(circuits);
+}
+function circuitOrder({ until, stated, trips, outage, reason }) {
+    return [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
+}
+function checkpointOrder(checkpoint, now) {
+    const at = Date.parse(checkpoint.updated_at);
+    const written = at <= now + CLOCK_SKEW_MS ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(at) : "";
+    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
+}
+function uniteCampaigns(newer, older) {
+    const known = new Map();
+    for (const record of [...newer, ...older]) {
+        const other = known.get(record.id);
+        known.set(record.id, other === undefined ? record : uniteCampaign(other, record));
+    }
+    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
+}
+function uniteCampaign(newer, older) {
+    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
+    const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
+    if (reopenedAt === "")
+        return complete ?? newer;
+    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
+    return { ...(complete ?? open), reopened_at: reopenedAt };
+}
+
+
+/***/ })
+
+};

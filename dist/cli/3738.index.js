@@ -1,0 +1,1073 @@
+export const id = 3738;
+export const ids = [3738];
+export const modules = {
+
+/***/ 3738:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Carry: () => (/* binding */ Carry)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(55395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./build/core/once.js
+var once = __webpack_require__(43609);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(64220);
+// EXTERNAL MODULE: ./build/store/carrier/key.js
+var carrier_key = __webpack_require__(66242);
+// EXTERNAL MODULE: ./build/core/duration.js
+var duration = __webpack_require__(61420);
+// EXTERNAL MODULE: ./build/core/unreachable.js
+var unreachable = __webpack_require__(48032);
+;// CONCATENATED MODULE: ./build/store/carrier/trouble.js
+
+
+const WARNING_LIMIT = 4;
+const DETAIL_LIMIT = 300;
+function newWarnings(trouble, given, place) {
+    const fresh = [];
+    const heads = new Set(given.map(headOf));
+    for (const one of trouble) {
+        if (given.length + fresh.length >= WARNING_LIMIT)
+            break;
+        const warning = describeTrouble(one, place);
+        if (heads.has(headOf(warning)))
+            continue;
+        heads.add(headOf(warning));
+        fresh.push(warning);
+    }
+    return fresh;
+}
+function headOf(warning) {
+    return warning.slice(0, warning.indexOf(": "));
+}
+function describeTrouble(trouble, place) {
+    switch (trouble.reason) {
+        case "no-answer":
+            return `${failed(trouble.operation, place)} in time: no answer within ${(0,duration/* formatDuration */.a3)(trouble.limitMs)}. ${meaning(trouble.operation)}`;
+        case "failed": {
+            const words = `${failed(trouble.operation, place)}: ${clientText(trouble.detail)}. ${meaning(trouble.operation)}`;
+            const isDenied = /\bdenied\b|\b40[13]\b/i.test(trouble.detail);
+            return isDenied ? `${words} Pull requests from forks and other untrusted triggers can only read.` : words;
+        }
+        case "unusable":
+            return `An entry of ${place} cannot be used: ${clientText(trouble.detail)}. Carryover uses an earlier entry under ${trouble.prefix}* if there is one; otherwise the tasks in it run again.`;
+        case "dropped-files":
+            return `Parts of an entry of ${place} were left out: ${trouble_short(trouble.names.join(", "))} (${trouble.key}). Only plain files with the names of state files are restored.`;
+        case "newer-version":
+            return `${capital(place)} holds a state of a newer Carryover: version ${trouble.version} (${trouble_short(trouble.key)}). This version cannot read it, does not use it, and saves nothing, so that it stays the latest. Use the newer version here too, or another \`name\`.`;
+        case "key-taken":
+            return `A save to ${place} found its key taken: another save holds ${trouble.key}, and entries never change. ${meaning("save")}`;
+        default:
+            return (0,unreachable/* unreachable */.H)(trouble);
+    }
+}
+function failed(operation, place) {
+    return operation === "save"
+        ? `The state could not be saved to ${place}`
+        : `The state of earlier runs could not be restored from ${place}`;
+}
+function meaning(operation) {
+    return operation === "save"
+        ? "This run is not affected, and the state folder on disk is complete. The next run continues from the last state that was saved."
+        : "This run is not affected, but tasks that already have a result may run again.";
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function clientText(detail) {
+    const line = detail.split(/\r|\n/).find((one) => /\w/.test(one)) ?? "";
+    const words = line.replace(/[\s:]*\{\s*(?:".*)?$/, "");
+    return trouble_short((words === "" ? line : words).replace(/["'}\],.\s]+$/, ""));
+}
+function trouble_short(detail) {
+    const line = detail
+        .replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1")
+        .replace(/\s+/g, " ")
+        .trim();
+    if (line === "")
+        return "no reason was given";
+    return line.length > DETAIL_LIMIT ? `${line.slice(0, DETAIL_LIMIT)}…` : line;
+}
+
+// EXTERNAL MODULE: ./build/store/merge.js
+var merge = __webpack_require__(61842);
+;// CONCATENATED MODULE: ./build/engine/carry-session.js
+
+
+
+
+
+
+const count = () => schemas/* _default */.Rvf(schemas/* int */.Whr().check(api/* _gte */.qm(0)), 0);
+const no = () => schemas/* _default */.Rvf(schemas/* boolean */.zMY(), false);
+const texts = () => schemas/* _default */.Rvf(schemas/* readonly */.tBZ(schemas/* array */.YOg(schemas/* string */.YjP())), []);
+const savedStateSchema = (0,once/* once */.O)(() => schemas/* object */.Ikc({
+    seq: count(),
+    sharedSeq: count(),
+    isSaved: no(),
+    mustNotSave: no(),
+    isDown: no(),
+    waitedMs: schemas/* _default */.Rvf(schemas/* number */.aig().check(api/* _gte */.qm(0)), 0),
+    campaign: schemas/* _default */.Rvf(schemas/* string */.YjP(), ""),
+    unread: texts(),
+    warned: texts(),
+}));
+const JOB_WAIT_MS = 44_000;
+const POST_MS = 15_000;
+const LAST_TRY_MS = 5_000;
+const MAIN_WAIT_MS = JOB_WAIT_MS - LAST_TRY_MS;
+function postWaitMs(main) {
+    return Math.min(main.isDown ? LAST_TRY_MS : POST_MS, Math.max(0, JOB_WAIT_MS - main.waitedMs));
+}
+const PROOF_MS = 1_000;
+class CarrySession {
+    #options;
+    held = new Set();
+    unread;
+    campaign = "";
+    isRunOver = false;
+    isSaved = false;
+    mustNotSave = false;
+    sharedSeq;
+    waitedMs = 0;
+    #warned;
+    #seq;
+    #isAbandoned = false;
+    #endAt = Number.POSITIVE_INFINITY;
+    #cancelTimer = () => { };
+    #pass = () => { };
+    #passed = new Promise((resolve) => {
+        this.#pass = () => resolve(null);
+    });
+    constructor(options) {
+        const { seq = 0, sharedSeq = 0, unread = [], warned = [] } = options.earlier ?? {};
+        this.#options = options;
+        this.#seq = seq;
+        this.sharedSeq = sharedSeq;
+        this.unread = new Set(unread);
+        this.#warned = [...warned];
+    }
+    endBy(at) {
+        if (at >= this.#endAt)
+            return;
+        this.#endAt = at;
+        this.#cancelTimer();
+        this.#cancelTimer = this.#options.clock.at(at, this.#pass);
+    }
+    close() {
+        this.#cancelTimer();
+    }
+    leftMs() {
+        return this.#endAt - this.#options.clock.now();
+    }
+    forCall(share = 1) {
+        const leftMs = this.leftMs();
+        return Number.isFinite(leftMs) ? { deadlineMs: Math.max(1, leftMs * share) } : {};
+    }
+    async raceDeadline(call) {
+        const { clock } = this.#options;
+        const fromAt = clock.now();
+        if (fromAt >= this.#endAt)
+            return null;
+        const answer = await Promise.race([call, this.#passed]);
+        if (answer === null && clock.now() - fromAt >= PROOF_MS) {
+            this.noteAbandoned();
+            this.handOver();
+        }
+        return answer;
+    }
+    async wait(call) {
+        const { clock } = this.#options;
+        const fromAt = clock.now();
+        try {
+            return await call;
+        }
+        finally {
+            this.waitedMs += clock.now() - fromAt;
+        }
+    }
+    setSaved(isSaved) {
+        this.isSaved = isSaved;
+        this.handOver();
+    }
+    nextSeq(step = 1) {
+        this.#seq += step;
+        this.setSaved(false);
+        return this.#seq;
+    }
+    noteEntry(key) {
+        this.held.add(key);
+        const { identity, job } = this.#options;
+        const entry = (0,carrier_key/* parseKey */.Do)(key);
+        if (entry === null)
+            return;
+        if (entry.jobIndex === carrier_key/* SHARED_STATE */.Gb)
+            this.sharedSeq = Math.max(this.sharedSeq, entry.seq);
+        const isOwn = entry.runId === identity.workflowRun && entry.runAttempt === identity.runAttempt && entry.jobIndex === job.index;
+        if (isOwn)
+            this.#seq = Math.max(this.#seq, entry.seq);
+    }
+    leave() {
+        this.mustNotSave = true;
+        this.handOver();
+    }
+    noteAbandoned() {
+        this.#isAbandoned = true;
+    }
+    merge(target, found) {
+        if (found.length === 0)
+            return;
+        const { clock, name, identity } = this.#options;
+        const folders = found.map(({ folder }) => folder);
+        const merged = (0,merge/* mergeFolders */.o)(target, folders, clock.now(), { name, repository: identity.repository });
+        for (const [index, { key, prefix }] of found.entries()) {
+            this.noteEntry(key);
+            const { newer = null, trouble = null } = merged[index] ?? {};
+            if (newer !== null) {
+                this.leave();
+                this.warnOf([{ reason: "newer-version", key, version: newer }]);
+            }
+            else if (trouble !== null)
+                this.warnOf([{ reason: "unusable", prefix, detail: trouble }]);
+        }
+    }
+    handOver() {
+        const { carrier, saved } = this.#options;
+        saved?.({
+            seq: this.#seq,
+            sharedSeq: this.sharedSeq,
+            isSaved: this.isSaved,
+            mustNotSave: this.mustNotSave,
+            isDown: carrier.isDown() || this.#isAbandoned,
+            waitedMs: this.waitedMs,
+            campaign: this.campaign,
+            unread: [...this.unread],
+            warned: [...this.#warned],
+        });
+    }
+    warnOf(trouble) {
+        const { carrier, warn } = this.#options;
+        const fresh = newWarnings(trouble, this.#warned, carrier.place);
+        if (fresh.length === 0)
+            return;
+        this.#warned.push(...fresh);
+        for (const message of fresh)
+            warn(message);
+        this.handOver();
+    }
+    async attempt(operation, act) {
+        try {
+            await act();
+        }
+        catch (error) {
+            this.warnOf([{ reason: "failed", operation, detail: (0,reason/* reasonOf */.A)(error) }]);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/store/carrier/snapshot-files.js
+var snapshot_files = __webpack_require__(90051);
+// EXTERNAL MODULE: ./build/store/checkpoint-file.js
+var checkpoint_file = __webpack_require__(573);
+// EXTERNAL MODULE: ./build/engine/plan-file.js
+var plan_file = __webpack_require__(96127);
+;// CONCATENATED MODULE: ./build/engine/restore.js
+
+
+
+
+
+const RESTORE_ROUNDS = 3;
+const RESTORE_SHARE = 0.6;
+async function restoreStates(options, session, campaignOf) {
+    const { paths, name, job, identity, clock, waitLimitMs = MAIN_WAIT_MS } = options;
+    const endAt = clock.now() + waitLimitMs * RESTORE_SHARE;
+    const pull = (prefixes, places) => pullInto(options, session, { prefixes, places, endAt });
+    const all = (0,carrier_key/* namePrefix */.w8)(name);
+    const isEmpty = await pull([all], [all]);
+    let hasCollected = false;
+    let campaign = "";
+    for (let round = 0; round < RESTORE_ROUNDS && session.leftMs() > 0; round += 1) {
+        const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint);
+        const next = campaignOf(checkpoint?.campaigns ?? []);
+        if (isEmpty || next === campaign)
+            break;
+        campaign = next;
+        const prefixOf = (jobIndex) => (0,carrier_key/* jobPrefix */.An)({ name, campaign, jobIndex });
+        const own = (0,carrier_key/* isMatrixJob */.Pw)(job.index) ? [job.index] : [];
+        const jobs = [...Array(Math.max(job.total, checkpoint?.jobs ?? 1)).keys()];
+        const others = jobs.filter((index) => index !== job.index);
+        const readsAll = job.index === carrier_key/* PLAN_JOB */.eb || !(0,carrier_key/* isMatrixJob */.Pw)(job.index) || jobs.length <= carrier_key/* SMALL_MATRIX */.wV;
+        const places = [carrier_key/* SHARED_STATE */.Gb, ...own].map(prefixOf);
+        await pull([...places, ...(readsAll ? others.map(prefixOf) : [])], places);
+        const isPlanned = () => (0,plan_file/* readPlan */.m3)(paths.plan, { campaign, identity, completedAt: null }) !== null;
+        if (readsAll || job.index > 0 || isPlanned())
+            continue;
+        hasCollected = true;
+        await pull(others.map(prefixOf), []);
+    }
+    return hasCollected;
+}
+async function pullInto({ carrier, paths, tempFolder, clock }, session, { prefixes, places, endAt }) {
+    for (const place of places)
+        session.unread.add(place);
+    if (places.length > 0)
+        session.handOver();
+    const deadlineMs = Math.min(session.leftMs(), endAt - clock.now());
+    if (prefixes.length === 0 || session.leftMs() <= 0)
+        return false;
+    if (deadlineMs <= 0) {
+        session.warnOf([
+            { reason: "failed", operation: "restore", detail: "this job has waited for it as long as it may" },
+        ]);
+        return false;
+    }
+    let isEmpty = false;
+    await session.attempt("restore", () => (0,snapshot_files/* inStaging */.re)(tempFolder, async (into) => {
+        const pulled = await session.raceDeadline(carrier.pull({ prefixes, into, deadlineMs }));
+        if (pulled === null)
+            return;
+        isEmpty = pulled.answers.every(({ kind }) => kind === "none");
+        const mayRead = pulled.trouble.length > 0 || carrier.isDown();
+        for (const { kind, prefix } of pulled.answers)
+            if (kind !== "unknown" || !mayRead)
+                session.unread.delete(prefix);
+        session.warnOf(pulled.trouble);
+        session.merge(paths, pulled.answers.filter((answer) => answer.kind === "found"));
+    }));
+    return isEmpty;
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(31918);
+;// CONCATENATED MODULE: ./build/engine/save-queue.js
+
+
+
+
+
+
+const STEPS_OVER_TAKEN = [1, 2, 4, 8];
+const SLOW_SAVE_MS = 5_000;
+const SHARE_ROUNDS = 30;
+const PAUSE_MS = 500;
+const PAUSES = 12;
+const LOOK_SHARE = 1 / 3;
+const SAVES_LEFT_OUT = 3;
+class SaveQueue {
+    #options;
+    #session;
+    #isDirty = false;
+    #last = Promise.resolve();
+    #isSaveQueued = false;
+    #found = [];
+    #foundFolder = null;
+    #leftOut = 0;
+    constructor(options, session) {
+        this.#options = options;
+        this.#session = session;
+    }
+    changed() {
+        this.#isDirty = true;
+        if (this.#session.isSaved)
+            this.#session.setSaved(false);
+    }
+    saveChanges() {
+        if (this.#isDirty)
+            void this.save({ runWaits: false });
+    }
+    save(options) {
+        if (this.#isSaveQueued && !options.runWaits)
+            return this.#last;
+        this.#isSaveQueued = true;
+        return this.inTurn(() => {
+            this.#isSaveQueued = false;
+            return this.#saveNow(options);
+        });
+    }
+    inTurn(push) {
+        this.#last = this.#last.then(() => this.#session.attempt("save", push));
+        return this.#last;
+    }
+    async close() {
+        if (this.#foundFolder !== null)
+            await (0,snapshot_files/* removeFolder */.v$)(this.#foundFolder);
+    }
+    async #saveNow(options) {
+        const session = this.#session;
+        if (session.leftMs() <= 0 || session.mustNotSave)
+            return;
+        this.#isDirty = false;
+        let isStored = false;
+        try {
+            isStored = await (0,snapshot_files/* inStaging */.re)(this.#options.tempFolder, (folder) => this.#saveFrom(folder, options));
+        }
+        finally {
+            if (!isStored)
+                this.#isDirty = true;
+            session.setSaved(!this.#isDirty);
+        }
+    }
+    async #saveFrom(folder, { runWaits, shares = false }) {
+        const { paths, job, isLastTry = false } = this.#options;
+        const session = this.#session;
+        await (session.isRunOver ? (0,snapshot_files/* linkCarriedFiles */.CQ)(paths.root, folder) : (0,snapshot_files/* copyCarriedFiles */.rv)(paths.root, folder));
+        session.merge((0,state_paths/* statePaths */.mt)(folder), this.#found);
+        const isOfMatrix = (0,carrier_key/* isMatrixJob */.Pw)(job.index);
+        const places = new Set([...session.unread, ...(isOfMatrix ? [(0,carrier_key/* jobPrefix */.An)(this.#slot(job.index))] : [])]);
+        const isRead = isLastTry || (await this.#look([...places], folder)) !== "unknown";
+        if (!isRead && !runWaits && this.#leftOut < SAVES_LEFT_OUT) {
+            this.#leftOut += 1;
+            return false;
+        }
+        if (session.mustNotSave)
+            return false;
+        if (!isOfMatrix)
+            return this.#share(folder);
+        if (!(await this.#store(folder)))
+            return false;
+        const isLeftToMerge = runWaits && job.total > carrier_key/* SMALL_MATRIX */.wV;
+        return !shares || isLastTry || isLeftToMerge || this.#share(folder);
+    }
+    async #store(folder) {
+        const { isLastTry = false, job, identity } = this.#options;
+        const session = this.#session;
+        const { workflowRun: runId, runAttempt } = identity;
+        const keyOf = (seq) => (0,carrier_key/* buildKey */.sI)({ ...this.#slot(job.index), runId, runAttempt, seq });
+        let pushed = await this.#push(keyOf(session.nextSeq()), folder);
+        for (const step of isLastTry ? [] : STEPS_OVER_TAKEN) {
+            if (!isTaken(pushed) || session.leftMs() <= 0)
+                break;
+            pushed = await this.#push(keyOf(session.nextSeq(step)), folder);
+        }
+        session.warnOf(pushed.trouble);
+        return isStored(pushed);
+    }
+    async #share(folder) {
+        const { isLastTry = false, clock } = this.#options;
+        const session = this.#session;
+        const slot = this.#slot(carrier_key/* SHARED_STATE */.Gb);
+        let refused = 0;
+        let pauses = 0;
+        let written = null;
+        for (let round = 0; round < SHARE_ROUNDS && session.leftMs() > 0; round += 1) {
+            const looked = isLastTry ? "known" : await this.#look([(0,carrier_key/* jobPrefix */.An)(slot)], folder);
+            if (looked !== "known" || session.mustNotSave || session.leftMs() <= 0)
+                return written !== null || looked === "not-offered";
+            const newest = session.sharedSeq;
+            if (newest === written)
+                return true;
+            if (newest < refused && pauses < PAUSES) {
+                pauses += 1;
+                await new Promise((resolve) => {
+                    clock.at(clock.now() + PAUSE_MS, resolve);
+                });
+                continue;
+            }
+            const seq = Math.max(newest, refused) + 1;
+            const fromAt = clock.now();
+            const pushed = await this.#push((0,carrier_key/* buildKey */.sI)({ ...slot, runId: "0", runAttempt: 1, seq }), folder);
+            if (isTaken(pushed) && !isLastTry) {
+                refused = seq;
+                continue;
+            }
+            session.warnOf(pushed.trouble);
+            if (!isStored(pushed) || isLastTry || clock.now() - fromAt < SLOW_SAVE_MS)
+                return isStored(pushed);
+            written = seq;
+        }
+        return written !== null;
+    }
+    async #look(prefixes, folder) {
+        if (prefixes.length === 0)
+            return "known";
+        const { carrier } = this.#options;
+        const session = this.#session;
+        const into = await this.#folderOfFound();
+        const request = { prefixes, into, held: session.held, ...session.forCall(LOOK_SHARE) };
+        const { answers, trouble } = await carrier.pull(request);
+        session.warnOf(trouble);
+        const found = answers.filter((answer) => answer.kind === "found");
+        this.#found.push(...found);
+        session.merge((0,state_paths/* statePaths */.mt)(folder), found);
+        for (const answer of answers)
+            if (answer.kind === "held")
+                session.noteEntry(answer.key);
+        if (answers.every(({ kind }) => kind !== "unknown"))
+            return "known";
+        return trouble.length === 0 && !carrier.isDown() ? "not-offered" : "unknown";
+    }
+    async #folderOfFound() {
+        const { tempFolder } = this.#options;
+        if (this.#foundFolder === null) {
+            await (0,promises_.mkdir)(tempFolder, { recursive: true });
+            this.#foundFolder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempFolder, "carryover-found-"));
+        }
+        return this.#foundFolder;
+    }
+    async #push(key, folder) {
+        const session = this.#session;
+        const leftMs = session.leftMs();
+        const pushed = await this.#options.carrier.push({ key, folder, ...session.forCall() });
+        if (leftMs >= PROOF_MS && pushed.trouble.some(({ reason }) => reason === "no-answer"))
+            session.noteAbandoned();
+        if (pushed.outcome === "saved")
+            session.noteEntry(key);
+        return pushed;
+    }
+    #slot(jobIndex) {
+        return { name: this.#options.name, campaign: this.#session.campaign, jobIndex };
+    }
+}
+function isTaken({ trouble }) {
+    return trouble.some(({ reason }) => reason === "key-taken");
+}
+function isStored({ outcome }) {
+    return outcome === "saved" || outcome === "read-only";
+}
+
+// EXTERNAL MODULE: ./build/core/ending.js
+var ending = __webpack_require__(38959);
+// EXTERNAL MODULE: ./build/store/atomic-file.js
+var atomic_file = __webpack_require__(148);
+;// CONCATENATED MODULE: ./build/engine/shared-stops.js
+
+
+
+
+
+
+
+const NOTHING = { seq: 0, circuits: {} };
+const LOOK_FIRST_MS = 5_000;
+const ROUNDS = 30;
+class SharedStops {
+    #options;
+    #session;
+    #own = {};
+    #refused = 0;
+    constructor(options, session) {
+        this.#options = options;
+        this.#session = session;
+    }
+    async write(providers) {
+        const circuits = (0,checkpoint_file/* readCheckpoint */.HQ)(this.#options.paths.checkpoint)?.circuits ?? {};
+        const stopped = Object.entries(circuits).filter(([provider]) => providers.includes(provider));
+        this.#own = united(this.#own, Object.fromEntries(stopped));
+        await this.repeat();
+    }
+    async read() {
+        const found = await this.#look();
+        if (found === null)
+            return { learned: [], isMissing: false };
+        const learned = missingFrom(this.#own, found.circuits).map(([provider, { until, reason, outage }]) => ({
+            provider,
+            untilAt: Date.parse(until),
+            reason: `${ending/* OTHER_JOB */.Xd}${reason}`,
+            ...(outage ? { outage } : {}),
+        }));
+        return { learned, isMissing: missingFrom(found.circuits, this.#own).length > 0 };
+    }
+    async repeat() {
+        const leftMs = () => this.#session.leftMs();
+        for (let round = 0; round < ROUNDS && leftMs() > 0; round += 1) {
+            const { seq: newest, circuits } = (await this.#look(Math.min(LOOK_FIRST_MS, leftMs()))) ?? NOTHING;
+            if (leftMs() <= 0 || missingFrom(circuits, this.#own).length === 0)
+                return;
+            if (round > 0 && newest < this.#refused)
+                return;
+            const seq = Math.max(newest, this.#refused) + 1;
+            if (await this.#put(seq, united(circuits, this.#own)))
+                return;
+            this.#refused = seq;
+        }
+    }
+    async #look(deadlineMs) {
+        const { carrier, identity, name, tempFolder } = this.#options;
+        const prefix = (0,carrier_key/* jobPrefix */.An)({ name, campaign: this.#session.campaign, jobIndex: carrier_key/* SHARED_STOPS */.GJ });
+        return (0,snapshot_files/* inStaging */.re)(tempFolder, async (into) => {
+            const request = { prefixes: [prefix], into, ...(deadlineMs === undefined ? {} : { deadlineMs }) };
+            const { answers, trouble } = await carrier.pull(request);
+            this.#session.warnOf(trouble);
+            const [found] = answers;
+            if (found === undefined || found.kind === "unknown")
+                return null;
+            const key = found.kind === "found" ? (0,carrier_key/* parseKey */.Do)(found.key) : null;
+            if (found.kind !== "found" || key?.runId !== identity.workflowRun)
+                return NOTHING;
+            const circuits = (0,checkpoint_file/* readCheckpoint */.HQ)((0,external_node_path_.join)(found.folder, state_paths/* STATE_FILES */.mF.checkpoint))?.circuits ?? {};
+            return { seq: key.runAttempt === identity.runAttempt ? key.seq : 0, circuits };
+        });
+    }
+    async #put(seq, circuits) {
+        const { carrier, identity, name, tempFolder, paths } = this.#options;
+        const checkpoint = (0,checkpoint_file/* readCheckpoint */.HQ)(paths.checkpoint);
+        if (checkpoint === null)
+            return true;
+        const { workflowRun: runId, runAttempt } = identity;
+        const slot = { name, campaign: this.#session.campaign, jobIndex: carrier_key/* SHARED_STOPS */.GJ };
+        const text = JSON.stringify({ ...checkpoint, circuits, durations_s: [] });
+        return (0,snapshot_files/* inStaging */.re)(tempFolder, async (folder) => {
+            (0,atomic_file/* writeAtomically */.vK)((0,external_node_path_.join)(folder, state_paths/* STATE_FILES */.mF.checkpoint), (write) => write(`${text}\n`));
+            const { trouble } = await carrier.push({ key: (0,carrier_key/* buildKey */.sI)({ ...slot, runId, runAttempt, seq }), folder });
+            const isTaken = trouble.some(({ reason }) => reason === "key-taken");
+            if (!isTaken)
+                this.#session.warnOf(trouble);
+            return !isTaken;
+        });
+    }
+}
+function united(circuits, others) {
+    return { ...circuits, ...Object.fromEntries(missingFrom(circuits, others)) };
+}
+function missingFrom(known, others) {
+    return Object.entries(others).filter(([provider, { until }]) => {
+        const knownUntil = Object.hasOwn(known, provider) ? (known[provider]?.until ?? "") : "";
+        return Date.parse(until) > (Date.parse(knownUntil) || 0);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/engine/carry.js
+
+
+
+
+class Carry {
+    #options;
+    #session;
+    #queue;
+    #stops;
+    #cancels = new Set();
+    #hasCollected = false;
+    #isLooking = false;
+    constructor(options) {
+        this.#options = options;
+        this.#session = new CarrySession(options);
+        this.#queue = new SaveQueue(options, this.#session);
+        this.#stops = new SharedStops(options, this.#session);
+    }
+    async restore(campaignOf) {
+        this.#hasCollected = await this.#session.wait(restoreStates(this.#options, this.#session, campaignOf));
+    }
+    begin(campaign, learn) {
+        const { job, checkpointIntervalMs, siblingIntervalMs } = this.#options;
+        this.#session.campaign = campaign;
+        if (this.#hasCollected)
+            void this.#queue.save({ runWaits: false, shares: true });
+        this.#every(checkpointIntervalMs, () => this.#queue.saveChanges());
+        if (job.total > 1)
+            this.#every(siblingIntervalMs, () => void this.#look(learn));
+    }
+    changed() {
+        this.#queue.changed();
+    }
+    stopped(providers) {
+        this.#queue.changed();
+        void this.#queue.save({ runWaits: false });
+        if (this.#options.job.total > 1)
+            void this.#queue.inTurn(() => this.#stops.write(providers));
+    }
+    endBy(at) {
+        this.#session.endBy(at);
+    }
+    leave() {
+        this.#session.leave();
+    }
+    async end(campaign) {
+        const { clock, waitLimitMs = MAIN_WAIT_MS } = this.#options;
+        const session = this.#session;
+        const fromAt = clock.now();
+        session.endBy(fromAt + Math.max(0, waitLimitMs - session.waitedMs));
+        const hadTime = session.leftMs() > 0;
+        session.campaign = campaign;
+        session.isRunOver = true;
+        for (const cancel of this.#cancels)
+            cancel();
+        await session.wait(session.raceDeadline(this.#queue.save({ runWaits: true, shares: true })));
+        if (hadTime && session.leftMs() <= 0 && !session.isSaved) {
+            session.warnOf([{ reason: "no-answer", operation: "save", limitMs: clock.now() - fromAt }]);
+        }
+        session.close();
+        session.handOver();
+        await this.#queue.close();
+    }
+    async #look(learn) {
+        if (this.#isLooking)
+            return;
+        this.#isLooking = true;
+        await this.#session.attempt("restore", async () => {
+            const { learned, isMissing } = await this.#stops.read();
+            if (this.#session.isRunOver)
+                return;
+            if (isMissing)
+                void this.#queue.inTurn(() => this.#stops.repeat());
+            const now = this.#options.clock.now();
+            for (const circuit of learned)
+                if (circuit.untilAt > now)
+                    learn(circuit);
+        });
+        this.#isLooking = false;
+    }
+    #every(intervalMs, act) {
+        const { clock } = this.#options;
+        const tick = () => {
+            this.#cancels.delete(cancel);
+            if (this.#session.isRunOver)
+                return;
+            act();
+            this.#every(intervalMs, act);
+        };
+        const cancel = clock.at(clock.now() + intervalMs, tick);
+        this.#cancels.add(cancel);
+    }
+}
+
+
+/***/ }),
+
+/***/ 78951:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ uniteHistories),
+/* harmony export */   d: () => (/* binding */ readCampaignHistory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28314);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43609);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93011);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13853);
+
+
+
+
+
+
+
+const CAMPAIGNS_LIMIT = 100;
+const amount = () => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(0));
+const historyRowSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    v: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .Hp),
+    campaign: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(1_024)),
+    completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(40)),
+    total: amount(),
+    passed: amount(),
+    failed: amount(),
+    errored: amount(),
+    skipped: amount(),
+    runs: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(amount()),
+    pass_rate: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
+    duration_s: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(amount()),
+    tokens: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(amount()),
+    cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(amount()),
+    calls_saved: amount(),
+}));
+function readCampaignHistory(path) {
+    const rows = [];
+    (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(path, (line) => {
+        const row = historyRowSchema().safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrNull */ .J5)(line));
+        if (row.success)
+            rows.push(row.data);
+    });
+    return rows;
+}
+function uniteHistories(target, sources, added = []) {
+    if (added.length === 0 && !sources.some((source) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(source)))
+        return;
+    const rows = new Map();
+    const note = (row) => {
+        const known = rows.get(row.campaign);
+        if (known === undefined || row.completed_at >= known.completed_at)
+            rows.set(row.campaign, row);
+    };
+    for (const path of [target, ...sources])
+        for (const row of readCampaignHistory(path))
+            note(row);
+    for (const row of added)
+        note(row);
+    const order = ({ completed_at, campaign }) => `${completed_at} ${campaign}`;
+    const kept = [...rows.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(-CAMPAIGNS_LIMIT);
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(target, (write) => {
+        for (const row of kept)
+            write(`${JSON.stringify(row)}\n`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 61842:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ mergeFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64220);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
+/* harmony import */ var _campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
+/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
+/* harmony import */ var _odd_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22381);
+/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61200);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31918);
+/* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76363);
+/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75097);
+/* harmony import */ var _unite_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62937);
+
+
+
+
+
+
+
+
+
+
+
+
+const CALLS_LIMIT_BYTES = 256_000_000;
+function mergeFolders(target, sources, now, { name = null, repository = null, onConflicts } = {}) {
+    const merged = sources.map((folder) => {
+        const trouble = troubleOf(folder);
+        const skipped = { folder, checkpoint: null, newer: null };
+        if (trouble !== null)
+            return { ...skipped, trouble };
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF.checkpoint);
+        const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
+        if (newer !== null)
+            return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
+        const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
+        const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, name);
+        if (other !== null)
+            return { ...skipped, trouble: `it is the state of ${other}` };
+        const foreign = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRepository */ .j5)(checkpoint, repository);
+        if (foreign !== null)
+            return { ...skipped, trouble: `it belongs to the repository ${foreign}. Give each repository its own \`name\`` };
+        return { folder, checkpoint, newer, trouble };
+    });
+    const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
+    const theirs = (file) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF[file]));
+    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_6__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
+    const conflicts = (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLedgers */ .Uf)(target.results, theirs("results"), retries);
+    if (conflicts.length > 0)
+        onConflicts?.(conflicts);
+    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteSidecars */ .E_)(target.failures, theirs("failures"), retries);
+    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.events, theirs("events"));
+    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
+    const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
+    mergeCheckpoints(target, checkpoints, now);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .CLOCK_SKEW_MS */ .rn);
+    (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .uniteHistories */ .Q)(target.history, theirs("history"));
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
+    return merged;
+}
+function troubleOf(folder) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+        for (const name of Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF)) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+            if ((0,_odd_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oddity */ .o)(path, "file") !== null)
+                return `${name} is not a plain file`;
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        }
+        return null;
+    }
+    catch (error) {
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A)(error);
+    }
+}
+function mergeCheckpoints(target, sources, now) {
+    const own = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint);
+    const all = own === null ? sources : [own, ...sources];
+    const first = all[0];
+    if (first === undefined)
+        return;
+    const united = all.slice(1).reduce((a, b) => (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .uniteCheckpoints */ .Ns)(a, b, now), first);
+    const text = JSON.stringify(united, null, 1);
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(target.checkpoint, (write) => write(`${text}\n`));
+}
+
+
+/***/ }),
+
+/***/ 76363:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F_: () => (/* binding */ takeBaseline),
+/* harmony export */   cc: () => (/* binding */ takeLatestPlan),
+/* harmony export */   nJ: () => (/* binding */ takeLatestTasks)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
+/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31918);
+/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75097);
+
+
+
+
+
+
+
+function takeBest(target, ownRank, candidates) {
+    let best = { path: target, rank: ownRank };
+    for (const candidate of candidates)
+        if (candidate.rank > best.rank)
+            best = candidate;
+    if (best.path === target)
+        return;
+    const draft = `${target}.${process.pid}.tmp`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(best.path, draft);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, target);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+        throw error;
+    }
+}
+function takeLatestTasks(target, { own, merged, now, }) {
+    const rankOf = (path, checkpoint) => {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
+            return "";
+        return checkpoint === null ? " " : (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .checkpointOrder */ .V2)(checkpoint, now);
+    };
+    const candidates = merged.flatMap(({ folder, checkpoint, trouble }) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILES */ .mF.tasks);
+        return trouble === null ? [{ path, rank: rankOf(path, checkpoint) }] : [];
+    });
+    takeBest(target, rankOf(target, own), candidates);
+}
+function takeLatestPlan(target, sources, until) {
+    const rankOf = (path) => {
+        const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .MO;
+        const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
+        const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
+        return Date.parse(madeAt) <= until ? madeAt : "";
+    };
+    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+}
+function takeBaseline(target, sources, now) {
+    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .CLOCK_SKEW_MS */ .rn);
+    const rankOf = (path) => {
+        let rows = 0;
+        let latest = "";
+        const text = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        (0,_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedger */ .SC)(path, (row, line) => {
+            rows += 1;
+            if (row.started_at > latest && row.started_at <= present)
+                latest = row.started_at;
+            text.update(line).update("\n");
+        });
+        return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
+    };
+    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+}
+
+
+/***/ }),
+
+/***/ 75097:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ uniteCheckpoints),
+/* harmony export */   V2: () => (/* binding */ checkpointOrder),
+/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS)
+/* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
+
+
+
+const CLOCK_SKEW_MS = 3_600_000;
+function uniteCheckpoints(a, b, now) {
+    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
+    const name = newer.name ?? older.name;
+    const repository = newer.repository ?? older.repository;
+    return {
+        ...newer,
+        seq: Math.max(a.seq, b.seq),
+        jobs: Math.max(a.jobs, b.jobs),
+        ...(name === undefined ? {} : { name }),
+        ...(repository === undefined ? {} : { repository }),
+        campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
+        circuits: uniteCircuits(newer, older),
+        ...uniteSetbacksOf(newer, older),
+        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
+    };
+}
+function uniteSetbacksOf(newer, older) {
+    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
+    const [first, second] = known;
+    if (first === undefined)
+        return {};
+    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .uniteSetbacks */ .CB)(first, second) };
+}
+function uniteCircuits(newer, older) {
+    const circuits = new Map();
+    for (const [provider, circuit] of Object.entries(newer.circuits)) {
+        if (!Number.isNaN(Date.parse(circuit.until)))
+            circuits.set(provider, circuit);
+    }
+    const writtenAt = Date.parse(newer.updated_at);
+    for (const [provider, circuit] of Object.entries(older.circuits)) {
+        if (!(Date.parse(circuit.until) > writtenAt))
+            continue;
+        const known = circuits.get(provider);
+        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
+            circuits.set(provider, circuit);
+    }
+    return Object.fromEntries(circuits);
+}
+function circuitOrder({ until, stated, trips, outage, reason }) {
+    return [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
+}
+function checkpointOrder(checkpoint, now) {
+    const at = Date.parse(checkpoint.updated_at);
+    const written = at <= now + CLOCK_SKEW_MS ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(at) : "";
+    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
+}
+function uniteCampaigns(newer, older) {
+    const known = new Map();
+    for (const record of [...newer, ...older]) {
+        const other = known.get(record.id);
+        known.set(record.id, other === undefined ? record : uniteCampaign(other, record));
+    }
+    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
+}
+function uniteCampaign(newer, older) {
+    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
+    const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
+    if (reopenedAt === "")
+        return complete ?? newer;
+    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
+    return { ...(complete ?? open), reopened_at: reopenedAt };
+}
+
+
+/***/ })
+
+};

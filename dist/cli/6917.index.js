@@ -1,0 +1,932 @@
+export const id = 6917;
+export const ids = [6917];
+export const modules = {
+
+/***/ 33734:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ commandContext)
+/* harmony export */ });
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23540);
+/* harmony import */ var _engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32467);
+/* harmony import */ var _engine_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54028);
+/* harmony import */ var _engine_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55042);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24624);
+
+
+
+
+
+function commandContext(config, slot) {
+    (0,_engine_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .s)()((signal) => {
+        (0,_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP)(`interrupted by ${signal}`);
+        process.exit(_core_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNAL_EXIT */ .Kx[signal]);
+    });
+    return (0,_engine_evaluation_context_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluationContext */ .u1)(config, {
+        env: process.env,
+        workspace: process.cwd(),
+        job: { index: slot, total: 1 },
+        sink: (0,_engine_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .warningSink */ .m)(_streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP),
+        echo: null,
+        notice: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
+        warn: _streams_js__WEBPACK_IMPORTED_MODULE_3__/* .inform */ .IP,
+        commands: () => ({ resumeCommand: "" }),
+        onSignal: () => undefined,
+    });
+}
+
+
+/***/ }),
+
+/***/ 16917:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mergeCommand: () => (/* binding */ mergeCommand)
+});
+
+// EXTERNAL MODULE: ./build/config/config.js + 2 modules
+var config_config = __webpack_require__(10742);
+// EXTERNAL MODULE: ./build/core/user-error.js
+var user_error = __webpack_require__(67756);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/campaign.js
+var core_campaign = __webpack_require__(31670);
+// EXTERNAL MODULE: ./build/core/history.js
+var core_history = __webpack_require__(13270);
+// EXTERNAL MODULE: ./build/core/instant.js
+var instant = __webpack_require__(65079);
+// EXTERNAL MODULE: ./build/core/reason.js
+var reason = __webpack_require__(64220);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(92474);
+// EXTERNAL MODULE: ./build/core/tally.js
+var tally = __webpack_require__(23540);
+// EXTERNAL MODULE: ./build/core/words.js
+var core_words = __webpack_require__(23627);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/store/checkpoint-file.js
+var checkpoint_file = __webpack_require__(573);
+// EXTERNAL MODULE: ./build/store/lock-holder.js
+var lock_holder = __webpack_require__(60950);
+// EXTERNAL MODULE: ./build/store/merge.js
+var merge = __webpack_require__(61842);
+// EXTERNAL MODULE: ./build/store/run-events.js
+var run_events = __webpack_require__(87577);
+// EXTERNAL MODULE: ./build/store/state-folder.js + 1 modules
+var state_folder = __webpack_require__(42629);
+// EXTERNAL MODULE: ./build/store/state-paths.js
+var state_paths = __webpack_require__(31918);
+// EXTERNAL MODULE: ./build/store/take-latest.js
+var take_latest = __webpack_require__(76363);
+;// CONCATENATED MODULE: ./build/engine/job-runs.js
+
+
+function readJobRuns(path, campaign, workflowRun) {
+    const starts = new Map();
+    const ends = new Map();
+    (0,run_events/* readRunEvents */.Lm)(path, (event) => {
+        if (event.event === "run_ended") {
+            ends.set(runKey(event), event);
+            return;
+        }
+        const isAsked = workflowRun === null || (0,core_campaign/* workflowRunOf */.ol)(event.run) === workflowRun;
+        const known = starts.get(event.job);
+        if (event.campaign !== campaign || !isAsked || (known !== undefined && known.at > event.at))
+            return;
+        starts.set(event.job, event);
+    });
+    const found = [...starts.values()].sort((a, b) => a.at - b.at);
+    const jobTotal = found.at(-1)?.job_total;
+    return found
+        .filter((start) => start.job_total === jobTotal)
+        .map((start) => ({ start, end: ends.get(runKey(start)) ?? null }));
+}
+function runKey({ run, job }) {
+    return `${run}\n${job}`;
+}
+
+// EXTERNAL MODULE: ./build/engine/list-tasks.js
+var list_tasks = __webpack_require__(51448);
+// EXTERNAL MODULE: ./build/core/circuit.js
+var circuit = __webpack_require__(22725);
+// EXTERNAL MODULE: ./build/core/ending.js
+var ending = __webpack_require__(38959);
+// EXTERNAL MODULE: ./build/engine/run-memory.js
+var run_memory = __webpack_require__(19068);
+;// CONCATENATED MODULE: ./build/engine/merge-verdict.js
+
+
+
+
+
+
+
+const WORST_FIRST = ["aborted", "stopped", "interrupted", "out_of_budget", "out_of_time"];
+function judgeMerge(options) {
+    const { counts, missing, ends } = options;
+    if (counts.outstanding === 0) {
+        const isWhole = missing.length === 0;
+        const reason = isWhole ? "nothing is outstanding" : `${missing.join(", ")} never reported`;
+        return { status: isWhole ? "complete" : "incomplete", reason, sameFailure: false, resumeAt: null };
+    }
+    const at = resumeInstant(options);
+    const isHeldUp = ends.length === 0 && missing.length === 0 && at !== null && at > options.now;
+    const status = isHeldUp
+        ? "stopped"
+        : (WORST_FIRST.find((bad) => ends.some((end) => end.status === bad)) ?? "incomplete");
+    const words = isHeldUp
+        ? `no job was started: every provider of an outstanding task is stopped, the first until ${(0,instant/* iso */.K)(at)}`
+        : (reasonsOf(ends.filter((end) => end.status === status)) ??
+            `${(0,core_words/* counted */.hS)(counts.outstanding, "task")} ${counts.outstanding === 1 ? "is" : "are"} outstanding`);
+    return {
+        status,
+        reason: withMissing(missing, words),
+        sameFailure: ends.some((end) => end.failed_alike === true),
+        resumeAt: at,
+    };
+}
+const REASONS_GIVEN = 3;
+function reasonsOf(ends) {
+    const firstOf = new Map();
+    for (const end of ends) {
+        const reason = end.reason.replace(ending/* OTHER_JOB */.Xd, "");
+        const key = reason.replace(/^\S+: |\d+/g, (part) => (part.endsWith(": ") ? part : "#"));
+        if (!firstOf.has(key))
+            firstOf.set(key, reason);
+    }
+    const reasons = [...firstOf.values()];
+    if (reasons.length === 0)
+        return null;
+    const more = reasons.length - REASONS_GIVEN;
+    return `${reasons.slice(0, REASONS_GIVEN).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
+}
+function withMissing(missing, words) {
+    return missing.length === 0 ? words : `${missing.join(", ")} never reported; ${words}`;
+}
+function resumeInstant({ tasks, history, maxAttempts, circuits, now }) {
+    const outstanding = (0,core_history/* computeOutstanding */.os)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
+    const providers = (0,run_memory/* providersOf */.Ou)(tasks, outstanding);
+    if (providers.delete(""))
+        for (const provider of Object.keys(circuits))
+            providers.add(provider);
+    const at = (0,run_memory/* resumeAt */.hH)(circuits, providers);
+    return at === null ? null : Math.min(at, now + circuit/* OPEN_LIMIT_MS */.WX);
+}
+
+// EXTERNAL MODULE: ./build/engine/note-campaign.js
+var note_campaign = __webpack_require__(43594);
+// EXTERNAL MODULE: ./build/engine/open-folder.js
+var open_folder = __webpack_require__(90332);
+// EXTERNAL MODULE: ./build/engine/read-state.js
+var read_state = __webpack_require__(48575);
+// EXTERNAL MODULE: ./build/engine/run-context.js
+var run_context = __webpack_require__(54028);
+// EXTERNAL MODULE: ./build/engine/take-over.js
+var take_over = __webpack_require__(72419);
+// EXTERNAL MODULE: ./build/engine/verdict.js
+var engine_verdict = __webpack_require__(31678);
+// EXTERNAL MODULE: ./build/engine/write-reports.js + 19 modules
+var write_reports = __webpack_require__(29526);
+;// CONCATENATED MODULE: ./build/engine/merge-states.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function mergeStates(config, context, folders) {
+    const sources = folders.map((one) => (0,external_node_path_.resolve)(context.workspace, one));
+    const target = (0,external_node_path_.resolve)(context.workspace, config.stateDir);
+    (0,open_folder/* refuseOtherStates */.hr)([...(config.stateName === null ? [target] : []), ...sources], config.stateName);
+    const isFresh = !(0,external_node_fs_.existsSync)(target);
+    const folder = (0,open_folder/* openFolder */.NE)(config, context);
+    let isRefused = false;
+    try {
+        return await mergeInto(folder, sources, { config, context, startedAt: context.clock.now() });
+    }
+    catch (error) {
+        isRefused = error instanceof user_error/* UserError */.y;
+        throw (0,open_folder/* folderError */.VY)(target, error);
+    }
+    finally {
+        folder.close();
+        if (isFresh && isRefused)
+            (0,external_node_fs_.rmSync)(target, { recursive: true, force: true });
+    }
+}
+async function mergeInto(folder, sources, request) {
+    const { config, context, startedAt: now } = request;
+    const { paths } = folder;
+    const warn = (0,run_context/* warnIn */.a)(context);
+    for (const message of (await (0,take_over/* takeOverLeft */.W)(folder, context)).warnings)
+        warn(message);
+    const merged = (0,merge/* mergeFolders */.o)(paths, sources, now, { onConflicts: (ids) => warn(conflictWords(ids)) });
+    await recoverSources(folder, merged, context, warn);
+    const carry = context.openCarry?.(paths);
+    await carry?.restore((known) => (0,read_state/* campaignOf */.Ii)(request, paths, known));
+    const checkpoint = folder.readCheckpoint();
+    const known = checkpoint?.campaigns ?? folder.campaignsOfRows().slice(0, state_folder/* CAMPAIGNS_KEPT */.Z);
+    const silent = merged.flatMap(({ folder: path, trouble }) => (trouble !== null || !holdsState(path) ? [path] : []));
+    if (known.length === 0 && silent.length === sources.length && config.taskSource === null) {
+        throw nothingFound(sources.length === 0 ? [paths.root] : sources);
+    }
+    const done = namesNoCampaign(request) ? null : (0,read_state/* doneBefore */.qv)(folder, request);
+    if (done !== null) {
+        carry?.leave();
+        return { ...(0,engine_verdict/* repeatVerdict */.Fp)(paths, done, context), missing: [] };
+    }
+    const judged = judgedCampaign(request, paths, known);
+    const { id: campaign } = judged;
+    const states = merged.filter((one) => presentCampaign(one) === campaign);
+    warnOfOtherCampaigns(merged, campaign, request);
+    const jobs = jobsOf(request, { events: paths.events, campaign, sources, states, silent });
+    const { maxAttempts, missing } = jobs;
+    const tasks = await tasksOf(folder, states, request);
+    const { history } = folder.readHistory(campaign, new core_history/* ListHistory */.tX(tasks));
+    const counts = (0,tally/* countTasks */.g6)((0,split/* wholeOf */.l2)(tasks.count), history, maxAttempts);
+    const circuits = checkpoint?.circuits ?? {};
+    const verdict = judgeMerge({ counts, missing, ends: jobs.ends, circuits, tasks, history, maxAttempts, now });
+    const regressed = (0,engine_verdict/* countRegressed */.Ge)(context, paths, { campaign, history, isInPart: null });
+    const { end, event } = (0,engine_verdict/* concludeRun */.jf)({ ...verdict, counts, regressed, signal: null, paths }, context);
+    folder.openJournals();
+    if (known.length > 0) {
+        const { identity } = context;
+        const settled = (0,core_campaign/* settleCampaign */.MJ)(judged, { counts, workflowRun: identity.workflowRun, completedAt: (0,instant/* iso */.K)(now) });
+        folder.writeCheckpoint({
+            ...(0,open_folder/* nextCheckpoint */.QK)(checkpoint, { identity, job: run_events/* MERGE */.lF, name: config.stateName, now }),
+            jobs: checkpoint?.jobs ?? jobs.total,
+            campaigns: [settled, ...known.filter(({ id }) => id !== campaign)],
+        });
+        if (settled.complete && !judged.complete)
+            (0,note_campaign/* noteCampaign */.J)(paths, settled);
+    }
+    if (missing.length > 0)
+        warn(missingWords(missing, counts));
+    const at = (0,instant/* iso */.K)(context.clock.now());
+    const found = { job: run_events/* MERGE */.lF, campaign, max_attempts: maxAttempts, missing_jobs: jobs.missingIndexes };
+    folder.appendEvent({ ...event, ...found, at });
+    if (known.length > 0)
+        await carry?.end(campaign);
+    const written = await (0,write_reports.writeReports)({ paths, campaign, maxAttempts, part: null, run: null, warn });
+    return { ...end, report: written?.report ?? null, summary: written?.summary ?? null, missing };
+}
+function jobsOf({ config, context }, of) {
+    const { events, campaign, silent } = of;
+    const { run, workflowRun } = context.identity;
+    const allRuns = readJobRuns(events, campaign, null);
+    const ownRuns = run === workflowRun ? allRuns : readJobRuns(events, campaign, workflowRun);
+    const runs = ownRuns.length === 0 && of.sources.length > 0 ? allRuns : ownRuns;
+    const reported = new Set([
+        ...runs.map(({ start }) => start.job),
+        ...of.states.flatMap(({ checkpoint }) => checkpoint?.job ?? []),
+    ]);
+    const known = runs.at(-1)?.start.job_total ?? 0;
+    const expected = config.expectedJobs === 0 ? 0 : Math.max(config.expectedJobs ?? 0, known);
+    const missingIndexes = [...Array(expected).keys()].filter((index) => !reported.has(String(index)));
+    const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
+    const latest = allRuns.at(-1)?.start;
+    return {
+        ends: runs.flatMap(({ end }) => end ?? []),
+        maxAttempts: (runs.at(-1)?.start ?? latest)?.max_attempts ?? config.maxAttempts,
+        total: latest?.job_total ?? 1,
+        missingIndexes,
+        missing: isNamed ? silent : missingIndexes.map((index) => `job ${index}`),
+    };
+}
+async function tasksOf(folder, states, { config, context, startedAt: now }) {
+    const { tasks: path } = folder.paths;
+    if (config.taskSource === null) {
+        (0,take_latest/* takeLatestTasks */.nJ)(path, { own: null, merged: states, now });
+        return (0,list_tasks/* readStoredTasks */.G)(path);
+    }
+    const tasks = await (0,list_tasks/* listTasks */.V)(config.taskSource, { config, context });
+    folder.writeTasks(tasks);
+    return tasks;
+}
+async function recoverSources(target, merged, context, warn) {
+    for (const { folder, trouble } of merged) {
+        const paths = (0,state_paths/* statePaths */.mt)(folder);
+        if (trouble !== null)
+            warn(`${folder} was skipped: ${trouble}`);
+        if (trouble !== null || (0,lock_holder/* isHeld */.i7)(paths.lock))
+            continue;
+        try {
+            const left = await (0,take_over/* takeOverLeft */.W)(target, context, paths);
+            for (const message of left.warnings)
+                warn(`${folder}: ${message}`);
+        }
+        catch (error) {
+            warn(`${folder}: could not recover the rows that a killed run left: ${(0,reason/* reasonOf */.A)(error)}`);
+        }
+    }
+}
+const CONFLICTS_SHOWN = 10;
+function conflictWords(ids) {
+    const shown = (0,words/* firstFew */.Dt)(ids, CONFLICTS_SHOWN);
+    return `found different results for ${(0,core_words/* counted */.hS)(ids.length, "task")}: ${shown}. The result that started first is kept.`;
+}
+function missingWords(missing, { outstanding }) {
+    const whose = missing.length === 1 ? "Its" : "Their";
+    const tasks = outstanding === 0 ? "Nothing is outstanding anyway" : `${whose} tasks stay outstanding`;
+    return `${(0,core_words/* counted */.hS)(missing.length, "job")} never reported: ${missing.join(", ")}. ${tasks}.`;
+}
+function nothingFound(places) {
+    return new user_error/* UserError */.y(`Expected the state of at least one job in ${places.join(", ")}, found none. ` +
+        "Check that the jobs ran, and that their state folders were passed on. Or give `tasks`: then all of them are outstanding.");
+}
+function judgedCampaign(request, paths, known) {
+    const { identity } = request.context;
+    const [present] = known;
+    if (namesNoCampaign(request) && present !== undefined)
+        return present;
+    const id = (0,read_state/* campaignOf */.Ii)(request, paths, known);
+    const asked = known.find((record) => record.id === id);
+    if (asked !== undefined)
+        return asked;
+    const isPlanned = (0,read_state/* hasBegun */.SU)(id, identity, paths);
+    return isPlanned || present === undefined ? (0,core_campaign/* newCampaign */.Bx)(id, identity.trigger) : present;
+}
+function namesNoCampaign({ config, context }) {
+    return config.campaign.kind === "auto" && context.identity.trigger.eventName === null;
+}
+function presentCampaign({ checkpoint }) {
+    return checkpoint?.campaigns[0]?.id;
+}
+function warnOfOtherCampaigns(merged, judged, { config, context }) {
+    const warn = (0,run_context/* warnIn */.a)(context);
+    const { campaign: asked } = config;
+    if (asked.kind === "named" && asked.name !== judged)
+        warn(`no state holds campaign ${asked.name}, so this verdict covers campaign ${judged}`);
+    const others = new Map();
+    for (const one of merged) {
+        const id = presentCampaign(one);
+        if (id !== undefined && id !== judged)
+            others.set(id, [...(others.get(id) ?? []), one.folder]);
+    }
+    for (const [id, folders] of others) {
+        warn(`${folders.join(", ")} ${folders.length === 1 ? "is" : "are"} of campaign ${id}: the rows are merged and kept, but this verdict covers campaign ${judged} only. ` +
+            `To judge the other one, merge again with \`campaign: ${id}\`.`);
+    }
+}
+function holdsState(path) {
+    const { checkpoint, tasks, results, failures, events } = (0,state_paths/* statePaths */.mt)(path);
+    const holdsText = (file) => ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+    return (0,checkpoint_file/* readCheckpoint */.HQ)(checkpoint) !== null || [tasks, results, failures, events].some(holdsText);
+}
+
+// EXTERNAL MODULE: ./build/engine/pull-request-comment.js
+var pull_request_comment = __webpack_require__(16504);
+// EXTERNAL MODULE: ./build/store/carrier/key.js
+var key = __webpack_require__(66242);
+// EXTERNAL MODULE: ./build/cli/command-context.js
+var command_context = __webpack_require__(33734);
+// EXTERNAL MODULE: ./build/cli/streams.js
+var streams = __webpack_require__(24624);
+;// CONCATENATED MODULE: ./build/cli/merge.js
+
+
+
+
+
+
+
+async function mergeCommand(line) {
+    const config = (0,config_config/* readConfig */.X)(line.options, { origin: "cli", env: process.env, taker: "merge" });
+    const { kind } = config.carry;
+    if (line.positionals.length === 0 && (kind === "auto" || kind === "none")) {
+        throw new user_error/* UserError */.y("Expected the state folders to merge, found none. Write `carryover merge --state-dir OUT FOLDER...`, or name the carrier that holds them with `--carry`.");
+    }
+    const end = await mergeStates(config, await (0,command_context/* commandContext */.b)(config, key/* MERGE_JOB */.Rr), line.positionals);
+    const { outputs, against, report } = end;
+    (0,streams/* inform */.IP)(`${outputs.status}: ${outputs.passed} passed, ${outputs.failed} failed, ${outputs.errored} errored, ` +
+        `${outputs.skipped} skipped, ${outputs.outstanding} outstanding of ${outputs.total} (${end.reason})`);
+    if (against.length > 0)
+        (0,streams/* inform */.IP)(`failing because ${against.join(" and ")}`);
+    if (report !== null)
+        (0,streams/* inform */.IP)(`the report is in ${(0,streams/* relativePath */.iZ)(String(outputs["report-file"]))}`);
+    await (0,pull_request_comment/* commentOnPullRequest */.r)(end, { config, env: process.env, notice: streams/* inform */.IP, warn: streams/* inform */.IP });
+    if (line.isJson)
+        (0,streams/* printJson */.Q2)({ ...outputs, outputs });
+    return end.exitCode;
+}
+
+
+/***/ }),
+
+/***/ 43594:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ noteCampaign)
+/* harmony export */ });
+/* harmony import */ var _core_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31670);
+/* harmony import */ var _core_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23540);
+/* harmony import */ var _report_spend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22819);
+/* harmony import */ var _store_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
+/* harmony import */ var _store_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93011);
+/* harmony import */ var _store_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38617);
+/* harmony import */ var _store_run_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87577);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45161);
+
+
+
+
+
+
+
+
+function noteCampaign(paths, record) {
+    const { id, counts, completed_at: completedAt } = record;
+    if (!record.complete || counts === undefined || completedAt === null)
+        return;
+    const spend = new _report_spend_js__WEBPACK_IMPORTED_MODULE_2__/* .SpendSum */ .y$();
+    let callsSaved = 0;
+    let firstStart = "";
+    (0,_store_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(paths.results, (row) => {
+        if (row.campaign !== id)
+            return;
+        if (firstStart === "" || row.started_at < firstStart)
+            firstStart = row.started_at;
+        spend.add(row);
+        callsSaved += row.calls?.replayed ?? 0;
+    });
+    const spent = spend.total();
+    const durationMs = Date.parse(completedAt) - Date.parse(firstStart);
+    const { total, passed, failed, errored, skipped } = counts;
+    const row = {
+        v: _store_format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT_VERSION */ .Hp,
+        campaign: id,
+        completed_at: completedAt,
+        total,
+        passed,
+        failed,
+        errored,
+        skipped,
+        runs: countRuns(paths.events, id),
+        pass_rate: (0,_core_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .passRate */ .sc)(counts),
+        duration_s: durationMs >= 0 ? durationMs / 1_000 : null,
+        tokens: spent?.tokens ?? null,
+        cost_usd: spent?.cost == null ? null : Number(spent.cost.toPrecision(12)),
+        calls_saved: callsSaved,
+    };
+    (0,_store_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .uniteHistories */ .Q)(paths.history, [], [row]);
+}
+function countRuns(events, campaign) {
+    const workflowRuns = new Set();
+    const runsOfJobs = new Map();
+    for (const { run, job } of (0,_store_run_events_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunStarts */ .XC)(events, campaign)) {
+        const workflowRun = (0,_core_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRunOf */ .ol)(run);
+        if ((0,_run_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocal */ .IX)(workflowRun))
+            runsOfJobs.set(job, (runsOfJobs.get(job) ?? 0) + 1);
+        else
+            workflowRuns.add(workflowRun);
+    }
+    return workflowRuns.size + Math.max(0, ...runsOfJobs.values());
+}
+
+
+/***/ }),
+
+/***/ 16504:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ commentOnPullRequest)
+/* harmony export */ });
+/* unused harmony export commentBody */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55395);
+/* harmony import */ var _core_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43609);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64220);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12788);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45161);
+
+
+
+
+
+
+
+const DEADLINE_MS = 20_000;
+const SUMMARY_BYTES_LIMIT = 60_000;
+const PAGE_SIZE = 100;
+const PAGES_LIMIT = 20;
+async function commentOnPullRequest({ report, result }, { config, env, notice, warn, deadlineMs = DEADLINE_MS }) {
+    if (!config.comment || config.job.total > 1 || report === null || result.status === "interrupted")
+        return;
+    const target = pullRequestOf(env);
+    if (target === null)
+        return;
+    const token = config.githubToken ?? (env.GITHUB_TOKEN || null);
+    const place = `pull request #${target.number}`;
+    if (target.isFromFork) {
+        notice(`no comment on ${place}: it comes from a fork, whose token cannot write. The step summary has the report.`);
+        return;
+    }
+    if (token === null) {
+        warn(`no comment on ${place}: expected a token in \`github-token\`, found none`);
+        return;
+    }
+    try {
+        const { api, close } = await openApi(env, { token, deadlineMs });
+        try {
+            const path = `repos/${target.repository}/issues`;
+            const known = await findComment(api, {
+                path: `${path}/${target.number}/comments`,
+                marker: markerOf(config.name),
+            });
+            const body = { body: commentBody(report, { env, name: config.name, now: Date.now() }) };
+            if (known === null)
+                await api("POST", `${path}/${target.number}/comments`, body);
+            else
+                await api("PATCH", `${path}/comments/${known}`, body);
+            notice(`${known === null ? "commented on" : "updated the comment on"} ${place}`);
+        }
+        finally {
+            await close();
+        }
+    }
+    catch (error) {
+        warn(`no comment on ${place}: ${error instanceof DOMException ? "GitHub did not answer in time" : (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)}`);
+    }
+}
+function commentBody(report, { env, name, now }) {
+    const { GITHUB_SERVER_URL: server = "https://github.com", GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env;
+    const link = run === undefined ? "" : ` by [this workflow run](${server}/${repository}/actions/runs/${run})`;
+    return [
+        markerOf(name),
+        ...(name === "default" ? [] : [`Evaluation ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(name)}`]),
+        (0,_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSummary */ .f)(report, SUMMARY_BYTES_LIMIT).trimEnd(),
+        `<sub>Written at ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__/* .utcSecond */ .Hn)(now)}${link}.</sub>`,
+    ].join("\n\n");
+}
+function markerOf(name) {
+    return `<!-- carryover:${encodeURIComponent(name).replaceAll("-", "%2D")} -->`;
+}
+function pullRequestOf(env) {
+    const repository = env.GITHUB_REPOSITORY ?? "";
+    if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
+        return null;
+    const { pull_request: request, issue } = (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)(env);
+    if (request === undefined)
+        return issue === undefined ? null : { repository, number: issue.number, isFromFork: false };
+    const { number, head, base } = request;
+    if (number === undefined)
+        return null;
+    const isFromFork = env.GITHUB_EVENT_NAME === "pull_request" && head?.repo?.full_name !== base?.repo?.full_name;
+    return { repository, number, isFromFork };
+}
+async function openApi(env, { token, deadlineMs }) {
+    const { EnvHttpProxyAgent, fetch } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(6752)]).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+    const dispatcher = new EnvHttpProxyAgent();
+    const signal = AbortSignal.timeout(deadlineMs);
+    const base = (env.GITHUB_API_URL || "https://api.github.com").replace(/\/+$/, "");
+    const api = async (method, path, body) => {
+        const response = await fetch(`${base}/${path}`, {
+            method,
+            signal,
+            dispatcher,
+            headers: {
+                accept: "application/vnd.github+json",
+                authorization: `Bearer ${token}`,
+                "content-type": "application/json",
+                "user-agent": "carryover",
+            },
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        if (response.ok)
+            return response.json();
+        const isRefused = response.status === 401 || response.status === 403 || response.status === 404;
+        const advice = isRefused ? ". Give the job `permissions: pull-requests: write`" : "";
+        throw new Error(`GitHub answered ${response.status} to ${method} ${path.split("?")[0]}${advice}`);
+    };
+    return { api, close: () => dispatcher.destroy() };
+}
+const commentsSchema = (0,_core_once_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
+    body: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    user: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), type: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()) })),
+})));
+async function findComment(api, { path, marker }) {
+    const logins = new Map();
+    for (let page = 1; page <= PAGES_LIMIT; page += 1) {
+        const comments = commentsSchema().parse(await api("GET", `${path}?per_page=${PAGE_SIZE}&page=${page}`));
+        for (const { id, body, user } of comments) {
+            if (user == null || body?.startsWith(marker) !== true)
+                continue;
+            if (user.type === "Bot")
+                return id;
+            if (!logins.has(user.login))
+                logins.set(user.login, id);
+        }
+        if (comments.length < PAGE_SIZE)
+            break;
+    }
+    if (logins.size === 0)
+        return null;
+    try {
+        const { login } = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).parse(await api("GET", "user"));
+        return logins.get(login) ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 61842:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ mergeFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_reason_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64220);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
+/* harmony import */ var _campaign_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78951);
+/* harmony import */ var _checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
+/* harmony import */ var _odd_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22381);
+/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61200);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31918);
+/* harmony import */ var _take_latest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76363);
+/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75097);
+/* harmony import */ var _unite_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62937);
+
+
+
+
+
+
+
+
+
+
+
+
+const CALLS_LIMIT_BYTES = 256_000_000;
+function mergeFolders(target, sources, now, { name = null, repository = null, onConflicts } = {}) {
+    const merged = sources.map((folder) => {
+        const trouble = troubleOf(folder);
+        const skipped = { folder, checkpoint: null, newer: null };
+        if (trouble !== null)
+            return { ...skipped, trouble };
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF.checkpoint);
+        const newer = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .newerCheckpoint */ .wT)(path);
+        if (newer !== null)
+            return { ...skipped, newer, trouble: `its checkpoint has version ${newer}` };
+        const checkpoint = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(path);
+        const other = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherName */ .sW)(checkpoint, name);
+        if (other !== null)
+            return { ...skipped, trouble: `it is the state of ${other}` };
+        const foreign = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRepository */ .j5)(checkpoint, repository);
+        if (foreign !== null)
+            return { ...skipped, trouble: `it belongs to the repository ${foreign}. Give each repository its own \`name\`` };
+        return { folder, checkpoint, newer, trouble };
+    });
+    const present = merged.flatMap(({ folder, trouble }) => (trouble === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? [folder] : []));
+    const theirs = (file) => present.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF[file]));
+    const retries = _retries_js__WEBPACK_IMPORTED_MODULE_6__/* .Retries */ .f.read([target.failures, ...theirs("failures")]);
+    const conflicts = (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLedgers */ .Uf)(target.results, theirs("results"), retries);
+    if (conflicts.length > 0)
+        onConflicts?.(conflicts);
+    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteSidecars */ .E_)(target.failures, theirs("failures"), retries);
+    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.events, theirs("events"));
+    (0,_unite_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .uniteLines */ .PD)(target.calls, theirs("calls"), CALLS_LIMIT_BYTES);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestTasks */ .nJ)(target.tasks, { own: (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint), merged, now });
+    const checkpoints = merged.flatMap(({ checkpoint }) => checkpoint ?? []);
+    mergeCheckpoints(target, checkpoints, now);
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLatestPlan */ .cc)(target.plan, theirs("plan"), now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .CLOCK_SKEW_MS */ .rn);
+    (0,_campaign_history_js__WEBPACK_IMPORTED_MODULE_3__/* .uniteHistories */ .Q)(target.history, theirs("history"));
+    (0,_take_latest_js__WEBPACK_IMPORTED_MODULE_8__/* .takeBaseline */ .F_)(target.baseline, theirs("baseline"), now);
+    return merged;
+}
+function troubleOf(folder) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+        for (const name of Object.values(_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .STATE_FILES */ .mF)) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+            if ((0,_odd_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oddity */ .o)(path, "file") !== null)
+                return `${name} is not a plain file`;
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        }
+        return null;
+    }
+    catch (error) {
+        return (0,_core_reason_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A)(error);
+    }
+}
+function mergeCheckpoints(target, sources, now) {
+    const own = (0,_checkpoint_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readCheckpoint */ .HQ)(target.checkpoint);
+    const all = own === null ? sources : [own, ...sources];
+    const first = all[0];
+    if (first === undefined)
+        return;
+    const united = all.slice(1).reduce((a, b) => (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_9__/* .uniteCheckpoints */ .Ns)(a, b, now), first);
+    const text = JSON.stringify(united, null, 1);
+    (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(target.checkpoint, (write) => write(`${text}\n`));
+}
+
+
+/***/ }),
+
+/***/ 76363:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F_: () => (/* binding */ takeBaseline),
+/* harmony export */   cc: () => (/* binding */ takeLatestPlan),
+/* harmony export */   nJ: () => (/* binding */ takeLatestTasks)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65079);
+/* harmony import */ var _read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
+/* harmony import */ var _state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31918);
+/* harmony import */ var _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75097);
+
+
+
+
+
+
+
+function takeBest(target, ownRank, candidates) {
+    let best = { path: target, rank: ownRank };
+    for (const candidate of candidates)
+        if (candidate.rank > best.rank)
+            best = candidate;
+    if (best.path === target)
+        return;
+    const draft = `${target}.${process.pid}.tmp`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(best.path, draft);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, target);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+        throw error;
+    }
+}
+function takeLatestTasks(target, { own, merged, now, }) {
+    const rankOf = (path, checkpoint) => {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
+            return "";
+        return checkpoint === null ? " " : (0,_unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .checkpointOrder */ .V2)(checkpoint, now);
+    };
+    const candidates = merged.flatMap(({ folder, checkpoint, trouble }) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_FILES */ .mF.tasks);
+        return trouble === null ? [{ path, rank: rankOf(path, checkpoint) }] : [];
+    });
+    takeBest(target, rankOf(target, own), candidates);
+}
+function takeLatestPlan(target, sources, until) {
+    const rankOf = (path) => {
+        const isReadable = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size <= _state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_LIMIT_BYTES */ .MO;
+        const text = isReadable ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : "";
+        const madeAt = /"made_at":"([^"]{1,40})"/.exec(text)?.[1] ?? "";
+        return Date.parse(madeAt) <= until ? madeAt : "";
+    };
+    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+}
+function takeBaseline(target, sources, now) {
+    const present = (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .iso */ .K)(now + _unite_checkpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .CLOCK_SKEW_MS */ .rn);
+    const rankOf = (path) => {
+        let rows = 0;
+        let latest = "";
+        const text = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        (0,_read_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedger */ .SC)(path, (row, line) => {
+            rows += 1;
+            if (row.started_at > latest && row.started_at <= present)
+                latest = row.started_at;
+            text.update(line).update("\n");
+        });
+        return rows === 0 ? "" : `${latest}\n${String(rows).padStart(12, "0")}\n${text.digest("hex")}`;
+    };
+    takeBest(target, rankOf(target), sources.map((path) => ({ path, rank: rankOf(path) })));
+}
+
+
+/***/ }),
+
+/***/ 75097:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ uniteCheckpoints),
+/* harmony export */   V2: () => (/* binding */ checkpointOrder),
+/* harmony export */   rn: () => (/* binding */ CLOCK_SKEW_MS)
+/* harmony export */ });
+/* harmony import */ var _core_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65079);
+/* harmony import */ var _core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7540);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93011);
+
+
+
+const CLOCK_SKEW_MS = 3_600_000;
+function uniteCheckpoints(a, b, now) {
+    const [newer, older] = checkpointOrder(a, now) >= checkpointOrder(b, now) ? [a, b] : [b, a];
+    const name = newer.name ?? older.name;
+    const repository = newer.repository ?? older.repository;
+    return {
+        ...newer,
+        seq: Math.max(a.seq, b.seq),
+        jobs: Math.max(a.jobs, b.jobs),
+        ...(name === undefined ? {} : { name }),
+        ...(repository === undefined ? {} : { repository }),
+        campaigns: uniteCampaigns(newer.campaigns, older.campaigns),
+        circuits: uniteCircuits(newer, older),
+        ...uniteSetbacksOf(newer, older),
+        durations_s: (newer.durations_s.length > 0 ? newer : older).durations_s,
+    };
+}
+function uniteSetbacksOf(newer, older) {
+    const known = [newer.setbacks, older.setbacks].filter((one) => one?.campaign === newer.campaigns[0]?.id);
+    const [first, second] = known;
+    if (first === undefined)
+        return {};
+    return { setbacks: second === undefined ? first : (0,_core_setbacks_js__WEBPACK_IMPORTED_MODULE_0__/* .uniteSetbacks */ .CB)(first, second) };
+}
+function uniteCircuits(newer, older) {
+    const circuits = new Map();
+    for (const [provider, circuit] of Object.entries(newer.circuits)) {
+        if (!Number.isNaN(Date.parse(circuit.until)))
+            circuits.set(provider, circuit);
+    }
+    const writtenAt = Date.parse(newer.updated_at);
+    for (const [provider, circuit] of Object.entries(older.circuits)) {
+        if (!(Date.parse(circuit.until) > writtenAt))
+            continue;
+        const known = circuits.get(provider);
+        if (known === undefined || circuitOrder(circuit) > circuitOrder(known))
+            circuits.set(provider, circuit);
+    }
+    return Object.fromEntries(circuits);
+}
+function circuitOrder({ until, stated, trips, outage, reason }) {
+    return [(0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
+}
+function checkpointOrder(checkpoint, now) {
+    const at = Date.parse(checkpoint.updated_at);
+    const written = at <= now + CLOCK_SKEW_MS ? (0,_core_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .iso */ .K)(at) : "";
+    return `${written} ${String(checkpoint.seq).padStart(12, "0")} ${checkpoint.run} ${checkpoint.job}`;
+}
+function uniteCampaigns(newer, older) {
+    const known = new Map();
+    for (const record of [...newer, ...older]) {
+        const other = known.get(record.id);
+        known.set(record.id, other === undefined ? record : uniteCampaign(other, record));
+    }
+    return [...known.values()].slice(0, _format_js__WEBPACK_IMPORTED_MODULE_1__/* .CAMPAIGNS_LIMIT */ .yQ);
+}
+function uniteCampaign(newer, older) {
+    const reopenedAt = [newer.reopened_at ?? "", older.reopened_at ?? ""].sort().at(-1) ?? "";
+    const complete = [newer, older].find((record) => record.complete && (record.completed_at ?? "") >= reopenedAt);
+    if (reopenedAt === "")
+        return complete ?? newer;
+    const open = { ...newer, complete: false, completed_run: null, completed_at: null, counts: undefined };
+    return { ...(complete ?? open), reopened_at: reopenedAt };
+}
+
+
+/***/ })
+
+};
