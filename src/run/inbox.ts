@@ -5,7 +5,7 @@
  * The name of the files contains what a later run must know about the attempt. It is built from the key, never from
  * task ids.
  */
-import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import * as z from "zod/mini";
 import { errorCode } from "../core/reason.ts";
@@ -90,11 +90,9 @@ export function removeFiles({ resultsFile, stoppedFile, tasksFile }: AttemptFile
   for (const path of [resultsFile, stoppedFile, tasksFile]) remove(path);
 }
 
-/** Removes whatever is there. Most children leave nothing but their tasks, and an error takes far longer than a look. */
+/** Removes whatever is there. Looks first, because most files do not exist, and an error takes far longer than a look. */
 export function remove(path: string): void {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (found?.isDirectory()) rmSync(path, { recursive: true, force: true });
-  else if (found !== undefined) unlinkSync(path);
+  if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) rmSync(path, { recursive: true, force: true });
 }
 
 function encodeName({ runMarker, key, run, job, attempt, startedAt, hasGateway }: AttemptName): string {
