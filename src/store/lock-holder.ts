@@ -1,5 +1,5 @@
 /** The process that holds a lock: how it describes itself, and whether it still runs. */
-import { readFileSync, readlinkSync } from "node:fs";
+import { existsSync, readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 import * as z from "zod/mini";
 import { jsonOrNull } from "../core/json.ts";
@@ -38,8 +38,11 @@ export function thisHolder(place: string): string {
  * @param silentMs how long ago the lock was renewed, which stands for a process that cannot be seen
  */
 export function liveHolder(path: string, here: string, silentMs: number): string | null {
-  const holder = readHolder(path);
-  if (holder === null) return null;
+  const text = readText(path);
+  // It must not count as stale, because its holder may be running.
+  if (text === null && existsSync(path)) return "a process whose lock cannot be read";
+  const holder = holderSchema().safeParse(jsonOrNull(text ?? "")).data;
+  if (holder === undefined) return null;
   const { pid, place } = holder;
   if (place === here) return isRunning(holder) ? `process ${pid}` : null;
   return silentMs < SILENT_MS ? `process ${pid} of another container or machine (${place.split(" ")[0]})` : null;
@@ -48,10 +51,6 @@ export function liveHolder(path: string, here: string, silentMs: number): string
 /** Whether a live process that is visible from here holds the lock. A lock from elsewhere may have come with a copy. */
 export function isHeld(path: string): boolean {
   return liveHolder(path, thisPlace(), Number.POSITIVE_INFINITY) !== null;
-}
-
-function readHolder(path: string): Holder | null {
-  return holderSchema().safeParse(jsonOrNull(readText(path) ?? "")).data ?? null;
 }
 
 function isRunning({ pid, started }: Holder): boolean {

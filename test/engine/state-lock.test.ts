@@ -4,6 +4,8 @@ import {
   appendFileSync,
   copyFileSync,
   existsSync,
+  mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -11,7 +13,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { readStatus } from "../../src/engine/read-status.ts";
 import { BEAT_MS, takeLock } from "../../src/store/lock.ts";
@@ -62,6 +64,14 @@ describe("one run at a time", () => {
     const lock = takeLock(path);
     expect(() => takeLock(path)).toThrow("Expected to be the only run");
     lock.release();
+  });
+
+  test("a lock that cannot be read is not taken over", () => {
+    const path = join(scratchFolder(), "lock");
+    // Even root cannot read a folder as a file.
+    mkdirSync(path);
+    expect(() => takeLock(path)).toThrow("a process whose lock cannot be read is running in it");
+    expect(readdirSync(dirname(path))).toEqual(["lock"]);
   });
 
   test("releasing a lost lock leaves the lock of the next holder", () => {
