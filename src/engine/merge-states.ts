@@ -116,9 +116,14 @@ async function mergeInto(folder: StateFolder, sources: readonly string[], reques
     if (settled.complete && !judged.complete) noteCampaign(paths, settled);
   }
   if (missing.length > 0) warn(missingWords(missing, counts));
-  const at = iso(context.clock.now());
-  const found = { job: MERGE, campaign, max_attempts: maxAttempts, missing_jobs: jobs.missingIndexes };
-  folder.appendEvent({ ...event, ...found, at });
+  folder.appendEvent({
+    ...event,
+    job: MERGE,
+    campaign,
+    max_attempts: maxAttempts,
+    missing_jobs: jobs.missingIndexes,
+    at: iso(context.clock.now()),
+  });
   // If nothing was restored there is nothing to save. A save would only hide a state that could not be reached.
   if (known.length > 0) await carry?.end(campaign);
   const written = await writeReports({ paths, campaign, maxAttempts, part: null, run: null, warn });
@@ -148,15 +153,15 @@ function jobsOf(
     ...runs.map(({ start }) => start.job),
     ...of.states.flatMap(({ checkpoint }) => checkpoint?.job ?? []),
   ]);
-  // If the plan has no jobs, none is missing.
   const known = runs.at(-1)?.start.job_total ?? 0;
+  // If the plan has no jobs, none is missing.
   const expected = config.expectedJobs === 0 ? 0 : Math.max(config.expectedJobs ?? 0, known);
   const missingIndexes = [...Array(expected).keys()].filter((index) => !reported.has(String(index)));
   // Name the empty folders themselves, unless the number of jobs shows that more are missing.
   const isNamed = config.expectedJobs === null && silent.length >= missingIndexes.length;
   const latest = allRuns.at(-1)?.start;
   return {
-    /** How the runs ended that the verdict covers: the latest one of each job. */
+    /** The ends of the runs that the verdict covers: the latest run of each job. */
     ends: runs.flatMap(({ end }) => end ?? []),
     maxAttempts: (runs.at(-1)?.start ?? latest)?.max_attempts ?? config.maxAttempts,
     /** How many jobs the matrix of the campaign had; 1 if that is unknown. */

@@ -70,8 +70,8 @@ function reasonsOf(ends: readonly StoredRunEnd[]): string | null {
   const firstOf = new Map<string, string>();
   for (const end of ends) {
     const reason = end.reason.replace(OTHER_JOB, "");
-    // Waits differ from job to job. The name of the provider comes first, and its digits tell two reasons apart.
-    const key = reason.replace(/^\S+: |\d+/g, (part) => (part.endsWith(": ") ? part : "#"));
+    // Waits and counts differ from job to job. A reason may start with its provider, whose digits distinguish reasons.
+    const key = reason.replace(/^\S+: |\d+(?:,\d{3})*/g, (part) => (part.endsWith(": ") ? part : "#"));
     if (!firstOf.has(key)) firstOf.set(key, reason);
   }
   const reasons = [...firstOf.values()];

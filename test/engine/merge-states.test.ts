@@ -89,17 +89,19 @@ describe("a matrix of four jobs", () => {
     expect(end.outputs).toMatchObject({ status: "aborted", reason: reasons.join("; ") });
   });
 
-  test("reasons that differ only in the wait, or in which job met the limit, are one reason", async () => {
+  test("reasons that differ only in a number, or in which job met the limit, are one reason", async () => {
     const workspace = workspaceWith(...IDS);
     for (const index of [0, 1]) {
       const command = `echo "LIMIT stop ${9_000 + index}"; exit 1`;
       await job(workspace, index, { command, "job-total": "2" });
     }
     const events = join(workspace, "s1", "events.jsonl");
-    const learned = readFileSync(events, "utf8").replaceAll('"reason":"', '"reason":"another job was stopped: ');
+    const learned = readFileSync(events, "utf8")
+      .replaceAll('"reason":"', '"reason":"another job was stopped: ')
+      .replaceAll("stop 9001", "stop 1,009,001");
     writeFileSync(events, learned);
     const end = await merge(workspace, ["s1", "s0"], { inputs: { "job-total": "2" } });
-    expect(end.outputs).toMatchObject({ status: "stopped", reason: expect.stringMatching(/^LIMIT stop 900\d$/) });
+    expect(end.outputs).toMatchObject({ status: "stopped", reason: expect.stringMatching(/^LIMIT stop [\d,]+$/) });
   });
 
   test("limits of two providers are two reasons, even if the names differ only in a digit", async () => {
@@ -191,6 +193,15 @@ describe("missing jobs", () => {
     const inputs = { tasks: "tasks.txt", "job-total": "2" };
     const end = await merge(workspace, ["lost"], { inputs });
     expect(end).toMatchObject({ exitCode: 75, missing: ["job 0", "job 1"], outputs: { outstanding: IDS.length } });
+  });
+
+  test("a target that cannot be written is an error for the user", async () => {
+    const workspace = workspaceWith(...IDS);
+    await job(workspace, 0, { "job-total": "1" });
+    mkdirSync(join(workspace, `out/results.jsonl.${process.pid}.tmp`), { recursive: true });
+    await expect(merge(workspace, ["s0"])).rejects.toThrow(
+      /Expected plain files .* in the state folder .*out, found: EISDIR/,
+    );
   });
 
   test("without any state or list, merge is refused and leaves no folder behind", async () => {
