@@ -163,6 +163,16 @@ describe.each(ADAPTERS)("$adapter carrier", ({ open }) => {
     expect(contents(second)).toEqual(expected);
   });
 
+  test("two saves at the same time are both stored", async () => {
+    const carrier = opened();
+    const saves = [SAVE, { ...SAVE, jobIndex: 2 }];
+    const keys = await Promise.all(saves.map((save) => push(save, { "results.jsonl": `${save.jobIndex}` }, carrier)));
+    expect(contents(await rig.pull(opened(), saves.map(jobPrefix)))).toEqual([
+      [keys[0], { "results.jsonl": "1" }],
+      [keys[1], { "results.jsonl": "2" }],
+    ]);
+  });
+
   test("what was pulled holds nothing but the snapshots", async () => {
     await push(SAVE, { "results.jsonl": "1" });
     const into = join(rig.folder, "into");

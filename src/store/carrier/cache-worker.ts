@@ -190,10 +190,11 @@ class Session {
   async #laterSaves(newest: ReadonlyMap<string, string>): Promise<Map<string, string>> {
     const later = new Map<string, string>();
     for (let round = 0; round < FORWARD_LIMIT; round += 1) {
-      const next = new Map<string, string>();
-      for (const [prefix, key] of [...newest, ...later]) next.set(prefix, keyAfter(key, 1) ?? "");
-      const found = await this.#findAny([...next.values()].filter((key) => key !== ""));
-      const prefix = [...next].find(([, key]) => key === found)?.[0];
+      const latest = new Map([...newest, ...later]);
+      /** Prefixes by the key that would come next. */
+      const next = new Map([...latest].map(([prefix, key]) => [keyAfter(key, 1), prefix] as const));
+      const found = await this.#findAny([...next.keys()].filter((key) => key !== null));
+      const prefix = next.get(found);
       if (found === null || prefix === undefined) break;
       later.set(prefix, found);
     }
