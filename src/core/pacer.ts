@@ -5,8 +5,8 @@
  *
  * Every refusal shows when the bucket was empty, and the calls admitted between two refusals give the rate. Calls
  * that go too slowly are never refused, so an interval that is too long would confirm itself. Therefore it shrinks with
- * each success, and faster the longer no refusal came. `doubt` controls how fast. Where answers say how many requests are left, the pacer follows that
- * instead, and refusals are rare.
+ * each success, and faster the longer no refusal came. `doubt` controls how fast. Where answers say how many requests
+ * are left, the pacer follows that instead, and refusals are rare.
  */
 
 import { type BucketLevel, correctionFor, isObservable, levelAt, noteReading, stretchFor } from "./bucket-level.ts";

@@ -14,9 +14,10 @@ const FREE_REFUSED_RUNS = 5;
 const FREE_CUT_RUNS = 3;
 
 /**
- * What happened to a task in a run. `killed`: a child that ran only this task was killed. `shard_killed`: a child
- * that ran it together with others was killed, which is never charged. `refused`: the provider refused it. `suspected`: it was put off for a
- * suspected limit that no other task confirmed. `cut`: it was stopped because the time budget was used up.
+ * What happened to a task in a run. `killed`: a child that ran only this task was killed. `shard_killed`: a child that
+ * ran it together with others was killed, which makes its next shard smaller. `refused`: the provider refused it.
+ * `suspected`: it was put off for a suspected limit that no other task confirmed. `cut`: it was stopped because the time
+ * budget was used up.
  */
 const KINDS = ["killed", "shard_killed", "refused", "suspected", "cut"] as const;
 export type SetbackKind = (typeof KINDS)[number];

@@ -138,9 +138,9 @@ function killed(state: State, settlement: Killed, random: number): State {
 }
 
 /**
- * A stop of ours says nothing about the task and is not charged, with one exception: a task that outlasts the time
- * budget of one run after another. It is remembered, so that it does not take the whole of each run from the others.
- * In the end it counts as timed out, so that its campaign ends.
+ * A stop of ours says nothing about the task and is not charged. The exception is a task that outlasts the time budget
+ * in run after run. The checkpoint counts these runs, so that later runs start the task last. In the end the task counts
+ * as timed out, so that its campaign ends.
  */
 function stoppedByUs(state: State, settlement: Killed, reason: StopReason, random: number): State {
   const { pending, outcome } = settlement;

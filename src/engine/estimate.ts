@@ -1,4 +1,4 @@
-/** Estimates the duration and cost of a run from the mean of earlier results. It ignores rate limits; `simulate` models them. */
+/** Estimates the duration and cost of a run from the mean of earlier results. Only `simulate` models rate limits. */
 import type { Config } from "../config/config.ts";
 import { SpendSum } from "../report/spend.ts";
 import type { LedgerRow } from "../store/format.ts";

@@ -152,7 +152,7 @@ export class RunningChild {
   #environment(): Record<string, string> {
     const around = this.#around;
     const marker = markerValue(around.environment[MARKER_NAME], around.runMarker, this.#request.key);
-    // Node passes inherited variables on too. A copy of a large environment takes longer than all the rest.
+    // Node also passes on inherited properties. A copy of a large environment would take most of the time of a start.
     const environment: Record<string, string> = Object.create(around.childEnvironment);
     Object.assign(environment, this.#request.variables, { [MARKER_NAME]: marker });
     const leftOut = addVariables(environment, this.#request, this.#record.files);

@@ -54,8 +54,8 @@ function uniteCircuits(newer: Checkpoint, older: Checkpoint): Record<string, Sto
 }
 
 /**
- * A sort key for open circuits of a provider, the one to keep last: the one that lasts longest. The rest only makes the
- * choice the same in every order of merging.
+ * A sort key for the open circuits of a provider. The one to keep sorts last: it lasts longest. The other fields only
+ * make the choice the same in every order of merging.
  */
 function circuitOrder({ until, stated, trips, outage, reason }: StoredCircuit): string {
   return [iso(Date.parse(until)), stated, String(trips).padStart(4, "0"), outage ?? false, reason].join(" ");
